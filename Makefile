@@ -1,0 +1,45 @@
+# The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
+.DEFAULT_GOAL := help
+.PHONY: help play serve page desktop native test bench figures format clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: page ## build the page and serve it
+	@node scripts/serve.mjs build/web/page
+
+serve: ## serve the page as it was last built
+	@node scripts/serve.mjs build/web/page
+
+page: ## build the page into build/web/page
+	@scripts/install.sh web
+	@scripts/build.sh web page
+
+desktop: native ## build and run the desktop program
+	@build/native/switchbox
+
+native: ## build the desktop program and the command line
+	@scripts/install.sh native
+	@scripts/build.sh native switchbox
+
+test: ## build everything and run every check
+	@scripts/install.sh test
+	@scripts/build.sh native
+	@scripts/build.sh native-sanitize
+	@scripts/build.sh web
+	@ctest --preset native -j 2
+
+bench: ## run the benchmarks
+	@scripts/install.sh test
+	@scripts/build.sh native bench
+	@build/native/bench
+
+figures: page ## make the pictures of the documentation
+	@scripts/install.sh test
+	@node scripts/figures.mjs
+
+format: ## format the C++ sources
+	@scripts/format.sh
+
+clean: ## remove what was built (downloads stay in the cache)
+	@rm -rf build

@@ -1,0 +1,84 @@
+# Everything from outside. Pinned by tag; scripts/install.sh leaves Debian's copies in the cache, which are taken first.
+include(FetchContent)
+set(FETCHCONTENT_QUIET ON)
+
+set(switchbox_cache "$ENV{SWITCHBOX_CACHE}")
+if(NOT switchbox_cache AND DEFINED ENV{XDG_CACHE_HOME})
+    set(switchbox_cache "$ENV{XDG_CACHE_HOME}/switchbox")
+elseif(NOT switchbox_cache)
+    set(switchbox_cache "$ENV{HOME}/.cache/switchbox")
+endif()
+
+if(SWITCHBOX_FACES)
+    if(NOT FETCHCONTENT_SOURCE_DIR_IMGUI AND EXISTS ${switchbox_cache}/imgui/imgui.h)
+        set(FETCHCONTENT_SOURCE_DIR_IMGUI ${switchbox_cache}/imgui)
+    endif()
+    FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.90.1 GIT_SHALLOW ON)
+    FetchContent_MakeAvailable(imgui) # it has no CMakeLists.txt: this only provides imgui_SOURCE_DIR
+
+    add_library(imgui STATIC
+        ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp
+        ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
+    target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
+    target_compile_definitions(imgui PUBLIC
+        IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS
+        IMGUI_DISABLE_OBSOLETE_FUNCTIONS
+        IMGUI_DISABLE_DEFAULT_FONT) # only newer versions know the last one
+
+    add_library(imgui_backends STATIC
+        ${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp ${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp)
+    target_include_directories(imgui_backends SYSTEM PUBLIC ${imgui_SOURCE_DIR}/backends)
+    target_link_libraries(imgui_backends PUBLIC imgui switchbox_sdl2 ${CMAKE_DL_LIBS})
+
+    add_library(switchbox_sdl2 INTERFACE)
+    add_library(switchbox_gl INTERFACE)
+    if(EMSCRIPTEN)
+        target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
+        # Emscripten 3.1.6 does not include this from emscripten.h, and the backend needs its EM_JS.
+        target_compile_options(imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
+        if(EXISTS ${switchbox_cache}/sdl2-web)
+            find_package(SDL2 CONFIG REQUIRED PATHS ${switchbox_cache}/sdl2-web NO_DEFAULT_PATH
+                NO_CMAKE_FIND_ROOT_PATH)
+            target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2-static)
+        else() # Emscripten's own port, which it downloads
+            target_compile_options(switchbox_sdl2 INTERFACE -sUSE_SDL=2)
+            target_link_options(switchbox_sdl2 INTERFACE -sUSE_SDL=2)
+        endif()
+        foreach(target IN ITEMS imgui imgui_backends)
+            target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+        endforeach()
+    else()
+        find_package(PkgConfig REQUIRED)
+        find_package(SDL2 CONFIG REQUIRED)
+        pkg_check_modules(EPOXY REQUIRED IMPORTED_TARGET epoxy)
+        target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2)
+        target_link_libraries(switchbox_gl INTERFACE PkgConfig::EPOXY)
+
+        FetchContent_Declare(CLI11 GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git GIT_TAG v2.1.2
+            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
+            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_MakeAvailable(CLI11 nlohmann_json)
+    endif()
+endif()
+
+if(SWITCHBOX_TESTS)
+    add_library(switchbox_doctest INTERFACE)
+    # One header: it is copied, because with Emscripten the folder it is found in must not join the include path.
+    find_path(DOCTEST_DIR doctest/doctest.h NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
+    if(DOCTEST_DIR)
+        configure_file(${DOCTEST_DIR}/doctest/doctest.h ${PROJECT_BINARY_DIR}/doctest/doctest/doctest.h COPYONLY)
+        target_include_directories(switchbox_doctest SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/doctest)
+    else()
+        FetchContent_Declare(doctest GIT_REPOSITORY https://github.com/doctest/doctest.git GIT_TAG v2.4.9
+            GIT_SHALLOW ON)
+        FetchContent_MakeAvailable(doctest)
+        target_link_libraries(switchbox_doctest INTERFACE doctest::doctest)
+    endif()
+    if(NOT EMSCRIPTEN AND SWITCHBOX_FACES)
+        set(BENCHMARK_ENABLE_TESTING OFF)
+        FetchContent_Declare(benchmark GIT_REPOSITORY https://github.com/google/benchmark.git GIT_TAG v1.7.1
+            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_MakeAvailable(benchmark)
+    endif()
+endif()

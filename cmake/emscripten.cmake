@@ -1,0 +1,15 @@
+# Toolchain file: Emscripten's own, wherever the emcc on PATH comes from.
+find_program(EMCC emcc)
+if(NOT EMCC)
+    message(FATAL_ERROR "switchbox: emcc is not on PATH; run: scripts/install.sh web")
+endif()
+if(NOT DEFINED ENV{EMSCRIPTEN_ROOT_OF_SWITCHBOX}) # asked once: toolchain files are read for every compiler check
+    file(REAL_PATH ${EMCC} emcc_path)
+    cmake_path(GET emcc_path PARENT_PATH emscripten_root)
+    if(NOT EXISTS ${emscripten_root}/cmake/Modules/Platform/Emscripten.cmake) # a wrapper, as Debian's
+        execute_process(COMMAND em-config EMSCRIPTEN_ROOT OUTPUT_VARIABLE emscripten_root
+            OUTPUT_STRIP_TRAILING_WHITESPACE)
+    endif()
+    set(ENV{EMSCRIPTEN_ROOT_OF_SWITCHBOX} ${emscripten_root})
+endif()
+include($ENV{EMSCRIPTEN_ROOT_OF_SWITCHBOX}/cmake/Modules/Platform/Emscripten.cmake)

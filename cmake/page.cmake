@@ -1,0 +1,27 @@
+# The page: switchbox.js + switchbox.wasm, and target `page`, the folder to publish.
+if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/main_web.cpp)
+    return()
+endif()
+
+add_executable(switchbox_page src/main_web.cpp)
+switchbox_own(switchbox_page)
+set_target_properties(switchbox_page PROPERTIES OUTPUT_NAME switchbox)
+target_link_libraries(switchbox_page PRIVATE shell)
+target_compile_options(switchbox_page PRIVATE -fno-exceptions -fno-rtti)
+target_link_options(switchbox_page PRIVATE
+    -fno-exceptions -fno-rtti
+    -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=8MB
+    -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
+    -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString
+    $<$<CONFIG:Debug>:-sASSERTIONS=2>)
+
+file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
+set(page_folder ${PROJECT_BINARY_DIR}/page)
+add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/page.stamp
+    COMMAND ${CMAKE_COMMAND} -Dweb=${PROJECT_SOURCE_DIR}/web -Dprogram=$<TARGET_FILE_DIR:switchbox_page>
+        -Dpage=${page_folder} -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
+    COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/page.stamp
+    DEPENDS switchbox_page ${page_files} ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
+    COMMENT "Assembling the page" VERBATIM)
+add_custom_target(page ALL DEPENDS ${PROJECT_BINARY_DIR}/page.stamp)

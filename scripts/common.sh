@@ -1,0 +1,20 @@
+# Shared by the install scripts: sourced, never run.
+
+SWITCHBOX_CACHE="${SWITCHBOX_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/switchbox}"
+export SWITCHBOX_CACHE
+mkdir -p "$SWITCHBOX_CACHE/logs" "$SWITCHBOX_CACHE/stamps"
+
+say() { printf 'switchbox: %s\n' "$*" >&2; }
+die() {
+    say "$*"
+    exit 1
+}
+
+# logged NAME WHAT COMMAND...: tool output goes to a log; the terminal gets one line, and only when it fails.
+logged() {
+    local log="$SWITCHBOX_CACHE/logs/$1.log" what="$2"
+    shift 2
+    if ! "$@" >"$log" 2>&1 </dev/null; then
+        die "cannot $what; see $log"
+    fi
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Builds SDL2 for the web into the cache and prints the folder it is installed in.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+. "$here/common.sh"
+. "$here/emscripten_env.sh"
+
+command -v emcc >/dev/null || die "emcc is missing; run scripts/install.sh web"
+compiler=$(emcc -dumpversion 2>/dev/null) || die "emcc does not run; try: emcc -dumpversion"
+prefix="$SWITCHBOX_CACHE/sdl2-web-2.26.5-emcc-$compiler"
+if [ -f "$prefix/lib/libSDL2.a" ]; then
+    echo "$prefix"
+    exit 0
+fi
+
+source=$("$here/sources.sh" sdl2)
+build="$SWITCHBOX_CACHE/build-sdl2"
+rm -rf "$build" "$prefix.new"
+say "building SDL2 for the web (once, a few minutes)"
+# Video, events, timers and files are all that Switchbox uses; what is off is not downloaded by the player.
+logged sdl2-web-configure "configure SDL2 for the web" \
+    emcmake cmake -S "$source" -B "$build" -G Ninja -DCMAKE_BUILD_TYPE=MinSizeRel -DCMAKE_INSTALL_PREFIX="$prefix.new" \
+    -DSDL_SHARED=OFF -DSDL_STATIC=ON -DSDL_TEST=OFF -DSDL2_DISABLE_INSTALL=OFF \
+    -DSDL_AUDIO=OFF -DSDL_JOYSTICK=OFF -DSDL_HAPTIC=OFF -DSDL_SENSOR=OFF -DSDL_HIDAPI=OFF -DSDL_POWER=OFF \
+    -DSDL_RENDER=OFF -DSDL_MISC=OFF -DSDL_LOCALE=OFF
+logged sdl2-web-build "build SDL2 for the web" cmake --build "$build"
+logged sdl2-web-install "install SDL2 for the web" cmake --install "$build"
+rm -rf "$prefix" "$build"
+mv "$prefix.new" "$prefix" # renamed last, so that a folder in the cache is always whole
+echo "$prefix"

@@ -1,0 +1,61 @@
+// serve.mjs FOLDER [PORT]: serves a folder on this machine's loopback address and prints where. Without a port it takes 8080, or
+// the next free one. Ctrl+C stops it.
+import { createServer } from 'node:http';
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+import sirv from 'sirv';
+
+const firstPort = 8080;
+const lastPort = 8180;
+
+export function serveFolder(folder) {
+  const files = sirv(folder, { dev: true, etag: true });
+  return createServer((request, response) => {
+    files(request, response, () => {
+      response.statusCode = 404;
+      response.end('not found');
+    });
+  });
+}
+
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject);
+      resolve(server.address().port);
+    });
+  });
+}
+
+async function listenSomewhere(server, wanted) {
+  if (wanted !== undefined) return listen(server, wanted);
+  for (let port = firstPort; port <= lastPort; ++port) {
+    try {
+      return await listen(server, port);
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+    }
+  }
+  return listen(server, 0);
+}
+
+async function main([folder, port]) {
+  if (!folder || !existsSync(`${folder}/index.html`)) {
+    throw new Error(`there is no page in '${folder}'; build it with: make page`);
+  }
+  const server = serveFolder(folder);
+  const number = await listenSomewhere(server, port === undefined ? undefined : Number(port));
+  console.log(`Switchbox is at http://localhost:${number}/   (Ctrl+C stops it)`);
+  process.on('SIGINT', () => {
+    server.close();
+    process.exit(0);
+  });
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(`switchbox: ${error.message}`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,33 @@
+// A natural number of any size: just what counting pictures and determinants need.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace switchbox::algebra {
+
+class Natural {
+  public:
+    Natural() = default;
+    Natural(std::uint32_t value);  // NOLINT(google-explicit-constructor): a number is a number
+
+    // this := this * factor + summand
+    void multiply_add(std::uint32_t factor, std::uint32_t summand);
+    // this := this - other; needs other <= this.
+    void subtract(const Natural& other);
+    [[nodiscard]] bool is_zero() const { return limbs_.empty(); }
+    [[nodiscard]] std::string decimal() const;
+
+    friend bool operator==(const Natural&, const Natural&) = default;
+    friend std::strong_ordering operator<=>(const Natural& a, const Natural& b);
+
+  private:
+    void trim();
+    std::vector<std::uint32_t> limbs_;  // least significant first, no leading zero limb
+};
+
+[[nodiscard]] Natural power(std::uint32_t base, std::size_t exponent);
+
+}  // namespace switchbox::algebra

@@ -1,0 +1,32 @@
+// SplitMix64 (Steele, Lea & Flood 2014): a seeded stream whose bits are not linear over GF(2), so that random
+// boards have no hidden structure, and the same on every platform.
+#pragma once
+
+#include <cstdint>
+
+namespace switchbox::algebra {
+
+class Random {
+  public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+
+    std::uint64_t next() {
+        std::uint64_t z = (state_ += 0x9E3779B97F4A7C15ULL);
+        z = (z ^ (z >> 30U)) * 0xBF58476D1CE4E5B9ULL;
+        z = (z ^ (z >> 27U)) * 0x94D049BB133111EBULL;
+        return z ^ (z >> 31U);
+    }
+
+    // Uniform in 0..bound-1; bound > 0. Draws again at the uneven end of the range.
+    std::uint64_t below(std::uint64_t bound) {
+        const std::uint64_t uneven = (~std::uint64_t{0} % bound + 1) % bound;
+        std::uint64_t draw = next();
+        while (draw > ~std::uint64_t{0} - uneven) draw = next();
+        return draw % bound;
+    }
+
+  private:
+    std::uint64_t state_;
+};
+
+}  // namespace switchbox::algebra

@@ -1,0 +1,20 @@
+// The command line of the native binary, without a window (spec/command_line.md).
+#pragma once
+
+#include <cstdio>
+#include <span>
+#include <string>
+
+namespace switchbox::command_line {
+
+enum ExitStatus : int {
+    answered = 0,  // also when the answer is "impossible"
+    failed = 1,    // our own fault
+    bad_input = 2,
+};
+
+// Carries out `arguments`, the program's name not among them. The answer goes to `out` whole or not at all, a
+// complaint to `errors` as one line.
+[[nodiscard]] int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors);
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,50 @@
+#include "command_line/complaint.hpp"
+
+#include <CLI/CLI.hpp>
+
+namespace switchbox::command_line {
+namespace {
+
+// Most complaints of the parser begin with the name of the argument or option at fault.
+std::string name_in(const CLI::ParseError& error) {
+    const std::string text = error.what();
+    return text.substr(0, text.find_first_of(": "));
+}
+
+std::string about_unexpected(const std::string& argument, bool command_found) {
+    const std::string quoted = "'" + argument + "'";
+    if (argument.starts_with("-")) return "unknown option " + quoted;
+    return (command_found ? "unexpected argument " : "unknown command ") + quoted;
+}
+
+std::string about(const CLI::ParseError& error) {
+    const std::string kind = error.get_name();
+    if (kind == "RequiredError") return name_in(error) + " is missing";
+    if (kind == "ArgumentMismatch") return "option " + name_in(error) + " needs exactly one value";
+    if (kind == "RequiresError") return "option " + std::string(error.what());
+    return error.what();
+}
+
+}  // namespace
+
+std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
+    const auto chosen = app.get_subcommands();
+    const std::string command = chosen.empty() ? "" : chosen.front()->get_name() + ": ";
+    const std::string help =
+        "; see switchbox " + (chosen.empty() ? "" : chosen.front()->get_name() + " ") + "--help";
+    // An unknown word is the likelier mistake, even where the parser stumbles over something else first.
+    const auto unexpected = app.remaining(true);
+    if (!unexpected.empty()) return command + about_unexpected(unexpected.front(), !chosen.empty()) + help;
+    if (chosen.empty()) return "a command is missing" + help;
+    return command + about(error) + help;
+}
+
+std::string one_line(std::string text) {
+    for (char& c : text) {
+        const auto code = static_cast<unsigned char>(c);
+        if (code < 0x20 || code == 0x7F) c = ' ';
+    }
+    return text;
+}
+
+}  // namespace switchbox::command_line

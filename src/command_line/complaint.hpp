@@ -1,0 +1,18 @@
+// What is wrong with the arguments themselves, in our words and on one line, not in those of the parser.
+#pragma once
+
+#include <string>
+
+namespace CLI {
+class App;
+class ParseError;
+}  // namespace CLI
+
+namespace switchbox::command_line {
+
+[[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
+
+// Without line ends and other control characters, which may come in with what the user wrote.
+[[nodiscard]] std::string one_line(std::string text);
+
+}  // namespace switchbox::command_line

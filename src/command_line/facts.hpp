@@ -1,0 +1,17 @@
+// The parts that answers are put together from, so that every subcommand says the same thing in the same
+// words and keys.
+#pragma once
+
+#include "command_line/answer.hpp"
+#include "command_line/study.hpp"
+
+namespace switchbox::command_line {
+
+// Unique, several or impossible, and the proof.
+[[nodiscard]] Answer verdict_facts(const Study& study);
+// The puzzle, its share code and link.
+[[nodiscard]] Answer game_facts(const Study& study);
+// What the machine is, apart from any puzzle.
+[[nodiscard]] Answer machine_facts(const Study& study);
+
+}  // namespace switchbox::command_line

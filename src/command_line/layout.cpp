@@ -1,0 +1,108 @@
+#include "command_line/layout.hpp"
+
+#include <algorithm>
+
+namespace switchbox::command_line {
+namespace {
+
+constexpr std::size_t page_width = 100;
+constexpr std::size_t gap = 4;
+
+std::size_t width_of(const Board& board) {
+    return std::max(board.title.size(), 2 * static_cast<std::size_t>(board.shape.columns) - 1);
+}
+
+// Marks that can be typed back in; past two states digits are easier to tell apart.
+char mark(std::uint8_t value, bool digits) {
+    if (value == 0) return '.';
+    return digits ? static_cast<char>('0' + value) : 'X';
+}
+
+std::string row_text(const Board& board, int row) {
+    const bool digits =
+        std::any_of(board.cells.begin(), board.cells.end(), [](std::uint8_t value) { return value > 1; });
+    std::string text;
+    for (int column = 0; column < board.shape.columns; ++column) {
+        if (column != 0) text.push_back(' ');
+        text.push_back(mark(board.cells[board.shape.cell(row, column)], digits));
+    }
+    return text;
+}
+
+// The title, then the rows, then nothing.
+std::string line_of(const Board& board, int line) {
+    if (line == 0) return board.title;
+    return line <= board.shape.rows ? row_text(board, line - 1) : "";
+}
+
+void trim_end(std::string& text) { text.erase(text.find_last_not_of(' ') + 1); }
+
+std::string side_by_side(const std::vector<Board>& boards) {
+    int lines = 0;
+    for (const Board& board : boards) lines = std::max(lines, board.shape.rows + 1);
+    std::string text;
+    for (int line = 0; line < lines; ++line) {
+        std::string all;
+        for (const Board& board : boards) {
+            const std::string one = line_of(board, line);
+            all += one + std::string(width_of(board) + gap - one.size(), ' ');
+        }
+        trim_end(all);
+        text += all + "\n";
+    }
+    return text;
+}
+
+}  // namespace
+
+std::string draw(const std::vector<Board>& boards) {
+    std::string text;
+    std::vector<Board> strip;
+    std::size_t width = 0;
+    const auto finish_strip = [&] {
+        text += (text.empty() ? "" : "\n") + side_by_side(strip);
+        strip.clear();
+        width = 0;
+    };
+    for (const Board& board : boards) {
+        if (!strip.empty() && width + width_of(board) > page_width) finish_strip();
+        strip.push_back(board);
+        width += width_of(board) + gap;
+    }
+    if (!strip.empty()) finish_strip();
+    return text;
+}
+
+std::string listed(const std::vector<Fact>& facts) {
+    std::size_t width = 0;
+    for (const Fact& fact : facts) width = std::max(width, fact.first.size());
+    std::string text;
+    for (const auto& [name, value] : facts) {
+        std::string line = name;
+        line.resize(width + 2, ' ');
+        text += line.append(value) + "\n";
+    }
+    return text;
+}
+
+std::vector<std::size_t> numbered_cells(const std::vector<std::uint8_t>& cells) {
+    std::vector<std::size_t> numbers;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (cells[cell] != 0) numbers.push_back(cell + 1);
+    }
+    return numbers;
+}
+
+std::string spaced(const std::vector<std::size_t>& numbers) {
+    std::string text;
+    for (const std::size_t number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+std::string heading(const machine::MachineChoice& choice) {
+    std::string text(machine::name_of(choice));
+    text += ", " + std::to_string(choice.shape.rows) + " x " + std::to_string(choice.shape.columns);
+    return choice.states == 2 ? text : text + ", " + std::to_string(choice.states) + " states";
+}
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,60 @@
+#include <CLI/CLI.hpp>
+
+#include "command_line/facts.hpp"
+#include "command_line/layout.hpp"
+#include "command_line/number.hpp"
+#include "command_line/position_options.hpp"
+#include "command_line/subcommand.hpp"
+#include "machine/notation.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+struct Options {
+    PositionOptions position;
+    bool all = false;
+    std::string limit = "1000";
+};
+
+Answer every_solution(const Study& study, std::size_t limit) {
+    Answer answer;
+    answer.json["all"] = nlohmann::ordered_json::array();
+    const machine::PressGrid* one = solve::presses_of(study.verdict);
+    if (one == nullptr) return answer;
+    const auto solutions = study.solver.linear()->all_solutions(*one, limit);
+    answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
+    for (const machine::PressGrid& presses : solutions) {
+        const std::string written = machine::format_grid(presses);
+        answer.json["all"].push_back(written);
+        answer.text += written + "\n";
+    }
+    return answer;
+}
+
+Result<Answer> answer_solve(const Options& options) {
+    const auto limit = read_number("limit", options.limit);
+    if (!limit) return limit.error();
+    const auto position = read_position(options.position);
+    if (!position) return position.error();
+    const Study study(*position);
+    Answer answer{.text = heading(position->puzzle.machine) + "\n"};
+    append(answer, verdict_facts(study));
+    if (options.all) append(answer, every_solution(study, *limit));
+    return answer;
+}
+
+}  // namespace
+
+Subcommand add_solve(CLI::App& app) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* parser = app.add_subcommand("solve", "Which buttons to press, or why no presses will do");
+    add_position_options(*parser, options->position);
+    CLI::Option* all = parser->add_flag("--all", options->all, "Every solution, a line each");
+    parser->add_option("--limit", options->limit, "At most so many of them")
+        ->needs(all)
+        ->type_name("N")
+        ->capture_default_str();
+    return {parser, [options] { return answer_solve(*options); }};
+}
+
+}  // namespace switchbox::command_line

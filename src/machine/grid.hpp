@@ -1,0 +1,38 @@
+// A board of small numbers. A Picture says what each lamp shows, a PressGrid how often each button has been
+// pressed (both modulo the machine's number of states); they are different types so that they cannot be mixed up.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "machine/shape.hpp"
+
+namespace switchbox::machine {
+
+template <class Kind>
+struct Grid {
+    Shape shape;
+    std::vector<std::uint8_t> cells;  // shape.size() of them, row by row
+
+    [[nodiscard]] static Grid filled(Shape shape, std::uint8_t value) {
+        return {shape, std::vector<std::uint8_t>(shape.size(), value)};
+    }
+    [[nodiscard]] std::uint8_t& operator[](std::size_t cell) { return cells[cell]; }
+    [[nodiscard]] std::uint8_t operator[](std::size_t cell) const { return cells[cell]; }
+    [[nodiscard]] std::size_t size() const { return cells.size(); }
+
+    friend bool operator==(const Grid&, const Grid&) = default;
+};
+
+using Picture = Grid<struct PictureKind>;
+using PressGrid = Grid<struct PressGridKind>;
+
+// The sum of the entries: for a press grid, the number of presses (its weight).
+template <class Kind>
+[[nodiscard]] std::size_t weight(const Grid<Kind>& grid) {
+    std::size_t sum = 0;
+    for (const std::uint8_t entry : grid.cells) sum += entry;
+    return sum;
+}
+
+}  // namespace switchbox::machine

@@ -1,0 +1,38 @@
+#include "machine/linear_machine.hpp"
+
+#include <utility>
+
+namespace switchbox::machine {
+namespace {
+
+// picture + times·A·presses (mod k)
+Picture advanced(const Effects& effects, int states, Picture picture, const PressGrid& presses, int times) {
+    for (std::size_t button = 0; button < effects.size(); ++button) {
+        if (presses[button] == 0) continue;
+        const int amount = presses[button] * times;
+        for (const std::size_t lamp : effects[button]) {
+            picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + amount) % states);
+        }
+    }
+    return picture;
+}
+
+}  // namespace
+
+LinearMachine::LinearMachine(Rule rule, Picture start)
+    : rule_(std::move(rule)), effects_(effects_of(rule_)), start_(std::move(start)) {}
+
+Picture LinearMachine::picture(const PressGrid& presses) const {
+    return advanced(effects_, rule_.states, start_, presses, 1);
+}
+
+std::vector<std::size_t> LinearMachine::changes(const PressGrid& /*presses*/, std::size_t button) const {
+    return effects_[button];
+}
+
+Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses) {
+    // -1 is states - 1 (mod states)
+    return advanced(effects_of(rule), rule.states, target, presses, rule.states - 1);
+}
+
+}  // namespace switchbox::machine

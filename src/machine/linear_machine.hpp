@@ -1,0 +1,35 @@
+// A machine whose picture is start + A·presses (mod k); column e of the 0/1 matrix A lists the lamps that button
+// e changes (Arnold & Blaszak, "Mathematical Background"; Tekriwal & Sinha, section 3).
+#pragma once
+
+#include "machine/machine.hpp"
+#include "machine/rule.hpp"
+
+namespace switchbox::machine {
+
+class LinearMachine final : public Machine {
+  public:
+    // `start` has the rule's shape and states.
+    LinearMachine(Rule rule, Picture start);
+
+    [[nodiscard]] Shape buttons() const override { return rule_.shape; }
+    [[nodiscard]] Shape lamps() const override { return rule_.shape; }
+    [[nodiscard]] int states() const override { return rule_.states; }
+    [[nodiscard]] Picture picture(const PressGrid& presses) const override;
+    [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses, std::size_t button) const override;
+    [[nodiscard]] const LinearMachine* linear() const override { return this; }
+
+    [[nodiscard]] const Rule& rule() const { return rule_; }
+    [[nodiscard]] const Effects& effects() const { return effects_; }
+    [[nodiscard]] const Picture& start() const { return start_; }
+
+  private:
+    Rule rule_;
+    Effects effects_;
+    Picture start_;
+};
+
+// The picture that becomes `target` by `presses`: target - A·presses.
+[[nodiscard]] Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses);
+
+}  // namespace switchbox::machine

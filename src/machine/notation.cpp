@@ -1,0 +1,118 @@
+#include "machine/notation.hpp"
+
+#include <charconv>
+
+namespace switchbox::machine {
+namespace {
+
+std::string without_spaces(std::string_view text) {
+    std::string kept;
+    for (const char c : text) {
+        if (c != ' ' && c != '\t' && c != '\n' && c != '\r') kept.push_back(c);
+    }
+    return kept;
+}
+
+bool is_printable(char c) { return c >= ' ' && c <= '~'; }
+
+std::optional<int> cell_value(char c) {
+    if (c == '.') return 0;
+    if (c == 'X') return 1;
+    if (c >= '0' && c <= '9') return c - '0';
+    return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<std::string_view> split(std::string_view text, char separator) {
+    std::vector<std::string_view> pieces;
+    while (true) {
+        const std::size_t end = text.find(separator);
+        pieces.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return pieces;
+        text.remove_prefix(end + 1);
+    }
+}
+
+std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed) {
+    return std::to_string(found) + " " + std::string(noun) + (found == 1 ? "" : "s") + " where " +
+           std::to_string(needed) + (needed == 1 ? " is needed" : " are needed");
+}
+
+std::string quoted(char character) {
+    if (is_printable(character)) return std::string("'") + character + "'";
+    return "character code " + std::to_string(static_cast<unsigned char>(character));
+}
+
+std::string quoted(std::string_view text) {
+    constexpr std::size_t longest = 40;
+    std::string shown = "'";
+    for (const char c : text.substr(0, longest)) shown.push_back(is_printable(c) ? c : '?');
+    return shown + (text.size() > longest ? "...'" : "'");
+}
+
+Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states, GridWords words) {
+    const std::string compact = without_spaces(text);
+    const std::vector<std::string_view> rows = split(compact, '/');
+    const std::string name(words.name);
+    std::vector<std::uint8_t> cells;
+    for (std::size_t r = 0; r < rows.size(); ++r) {
+        const std::string row_name = name + ", row " + std::to_string(r + 1);
+        for (std::size_t c = 0; c < rows[r].size(); ++c) {
+            const std::string here = row_name + ", column " + std::to_string(c + 1) + ": ";
+            const std::optional<int> value = cell_value(rows[r][c]);
+            if (!value) return Error{here + quoted(rows[r][c]) + " is not " + std::string(words.cell)};
+            if (*value >= states) {
+                return Error{here + std::to_string(*value) + " is too large, the machine has states 0 to " +
+                             std::to_string(states - 1)};
+            }
+            cells.push_back(static_cast<std::uint8_t>(*value));
+        }
+        if (rows[r].size() != static_cast<std::size_t>(shape.columns)) {
+            return Error{row_name + ": " +
+                         wrong_count(rows[r].size(), "cell", static_cast<std::size_t>(shape.columns))};
+        }
+    }
+    if (rows.size() != static_cast<std::size_t>(shape.rows)) {
+        return Error{name + ": " + wrong_count(rows.size(), "row", static_cast<std::size_t>(shape.rows))};
+    }
+    return cells;
+}
+
+std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
+    std::string text;
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (cell != 0 && shape.column(cell) == 0) text.push_back('/');
+        text.push_back(static_cast<char>('0' + cells[cell]));
+    }
+    return text;
+}
+
+std::optional<std::uint64_t> parse_number(std::string_view text) {
+    std::uint64_t value = 0;
+    const char* end = text.data() + text.size();
+    const auto [stop, problem] = std::from_chars(text.data(), end, value);
+    if (problem != std::errc{} || stop != end) return std::nullopt;
+    return value;
+}
+
+Result<Shape> parse_shape(std::string_view text) {
+    const std::string named = "size " + quoted(text) + ": ";
+    const std::size_t cross = text.find('x');
+    if (cross == std::string_view::npos) return Error{named + "write it as rows x columns, 3x5"};
+    const auto rows = parse_number(text.substr(0, cross));
+    const auto columns = parse_number(text.substr(cross + 1));
+    if (!rows || !columns) return Error{named + "write it as rows x columns, 3x5"};
+    const auto fits = [](std::uint64_t side) { return side >= 1 && side <= largest_side; };
+    if (!fits(*rows)) return Error{named + "rows must be 1 to " + std::to_string(largest_side)};
+    if (!fits(*columns)) {
+        return Error{named + "columns must be 1 to " + std::to_string(largest_side)};
+    }
+    return Shape{static_cast<int>(*rows), static_cast<int>(*columns)};
+}
+
+std::string format_shape(Shape shape) {
+    return std::to_string(shape.rows) + "x" + std::to_string(shape.columns);
+}
+
+}  // namespace switchbox::machine

@@ -1,0 +1,61 @@
+// The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
+// digit or '.' for 0 and 'X' for 1; spaces are ignored (spec/command_line.md, "Notation").
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "machine/grid.hpp"
+#include "machine/result.hpp"
+
+namespace switchbox::machine {
+
+// What the cells of a grid are called in messages.
+struct GridWords {
+    std::string_view name;  // "start", "target", "presses"
+    std::string_view cell;  // "a lamp", "a press count"
+};
+inline constexpr GridWords start_words{"start", "a lamp"};
+inline constexpr GridWords target_words{"target", "a lamp"};
+inline constexpr GridWords presses_words{"presses", "a press count"};
+
+// The cells of `text`, each below `states`, or a message that names the place.
+[[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
+                                                            GridWords words);
+
+template <class Kind>
+[[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, Shape shape, int states, GridWords words) {
+    auto cells = parse_cells(text, shape, states, words);
+    if (!cells) return cells.error();
+    return Grid<Kind>{shape, *cells};
+}
+
+// "100/110/001"
+[[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);
+
+template <class Kind>
+[[nodiscard]] std::string format_grid(const Grid<Kind>& grid) {
+    return format_cells(grid.cells, grid.shape);
+}
+
+// A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
+[[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
+
+// "3x5"; rows and columns from 1 to 64.
+inline constexpr int largest_side = 64;
+[[nodiscard]] Result<Shape> parse_shape(std::string_view text);
+[[nodiscard]] std::string format_shape(Shape shape);
+
+// The pieces of `text` between separators; at least one.
+[[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
+
+// "2 cells where 3 are needed"
+[[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);
+
+// A character as a message can show it: itself in quotes, or its code when it is not printable.
+[[nodiscard]] std::string quoted(char character);
+// Somebody's text as a message can show it: in quotes, cut when it is long, '?' for what is not printable.
+[[nodiscard]] std::string quoted(std::string_view text);
+
+}  // namespace switchbox::machine

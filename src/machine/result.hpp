@@ -1,0 +1,32 @@
+// Either a value or a message that a person can act on. Parsing returns it; nothing throws across the core's
+// border.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace switchbox {
+
+struct Error {
+    std::string message;  // one line, names the place: "start, row 2, column 5: 'Q' is not a lamp"
+    friend bool operator==(const Error&, const Error&) = default;
+};
+
+template <class T>
+class [[nodiscard]] Result {
+  public:
+    Result(T value) : content_(std::move(value)) {}      // NOLINT(google-explicit-constructor)
+    Result(Error error) : content_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
+
+    [[nodiscard]] explicit operator bool() const { return content_.index() == 0; }
+    [[nodiscard]] const T& value() const { return *std::get_if<0>(&content_); }
+    [[nodiscard]] const T& operator*() const { return value(); }
+    [[nodiscard]] const T* operator->() const { return &value(); }
+    [[nodiscard]] const Error& error() const { return *std::get_if<1>(&content_); }
+
+  private:
+    std::variant<T, Error> content_;
+};
+
+}  // namespace switchbox

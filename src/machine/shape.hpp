@@ -1,0 +1,35 @@
+// The rows and columns of a board. Cells are counted from 0 in the code, row by row, and from 1 wherever a
+// person reads a number.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+namespace switchbox::machine {
+
+struct Shape {
+    int rows = 0;
+    int columns = 0;
+
+    [[nodiscard]] std::size_t size() const {
+        return static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+    }
+    [[nodiscard]] int row(std::size_t cell) const { return static_cast<int>(cell) / columns; }
+    [[nodiscard]] int column(std::size_t cell) const { return static_cast<int>(cell) % columns; }
+    [[nodiscard]] std::size_t cell(int row, int column) const {
+        return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
+               static_cast<std::size_t>(column);
+    }
+    [[nodiscard]] bool contains(int row, int column) const {
+        return row >= 0 && row < rows && column >= 0 && column < columns;
+    }
+    friend bool operator==(const Shape&, const Shape&) = default;
+};
+
+// "row 2, column 3", as spoken and written to people.
+[[nodiscard]] inline std::string place(Shape shape, std::size_t cell) {
+    return "row " + std::to_string(shape.row(cell) + 1) + ", column " +
+           std::to_string(shape.column(cell) + 1);
+}
+
+}  // namespace switchbox::machine

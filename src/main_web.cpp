@@ -1,0 +1,123 @@
+// The page's side of the program: the browser calls these functions (web/boot.js), and frames are drawn on
+// demand, one for each reason to draw.
+#include <SDL.h>
+#include <emscripten.h>
+#include <emscripten/html5.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "shell/window.hpp"
+
+namespace switchbox::shell {
+namespace {
+
+// ImGui answers some input one frame later than it arrives.
+constexpr int frames_after_input = 3;
+
+// The browser calls back into plain functions, so the one window has to be found again.
+struct Running {
+    Window window;
+    int due = 0;           // frames still to be drawn
+    bool asked = false;    // the browser was asked for one
+    bool waiting = false;  // a timer will wake us
+};
+std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
+void ask_for_frame();
+
+void on_timer(void* /*nothing*/) {
+    running->waiting = false;
+    running->due = std::max(running->due, 1);
+    ask_for_frame();
+}
+
+EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
+    running->asked = false;
+    double next = -1;
+    running->window.frame(next);
+    --running->due;
+    if (next == 0) running->due = std::max(running->due, 1);
+    if (running->due > 0) {
+        ask_for_frame();
+    } else if (next > 0 && !running->waiting) {
+        running->waiting = true;
+        emscripten_async_call(on_timer, nullptr, std::max(static_cast<int>(next * 1000), 1));
+    }
+    return EM_FALSE;
+}
+
+void ask_for_frame() {
+    if (running->asked) return;
+    running->asked = true;
+    emscripten_request_animation_frame(on_frame, nullptr);
+}
+
+void wake() {
+    if (!running) return;
+    running->due = frames_after_input;
+    ask_for_frame();
+}
+
+// SDL's page handlers push events from inside the browser's own, so this runs at the moment of input.
+int on_event(void* /*nothing*/, SDL_Event* event) {
+    if (is_reason_to_draw(*event)) wake();
+    return 0;
+}
+
+}  // namespace
+}  // namespace switchbox::shell
+
+using switchbox::shell::running;
+
+extern "C" {
+
+// An empty answer is success; else what went wrong, in words.
+EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code, int dark,
+                                                 int reduced, int touch) {
+    using namespace switchbox::shell;
+    static std::string problem;
+    running = std::make_unique<Running>();
+    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0};
+    problem = running->window.open(std::make_unique<App>(Beginning{game, settings, code}, surroundings));
+    if (!problem.empty()) return problem.c_str();
+    SDL_AddEventWatch(on_event, nullptr);
+    wake();
+    return "";
+}
+
+EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch) {
+    running->window.app().surround({dark != 0, reduced != 0, touch != 0});
+    switchbox::shell::wake();
+}
+
+// Elements of the DOM mirror.
+EMSCRIPTEN_KEEPALIVE void switchbox_activate(const char* id) {
+    running->window.app().view().on_activate(id);
+    switchbox::shell::wake();
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_focus(const char* id) {
+    running->window.app().view().on_focus(id);
+    switchbox::shell::wake();
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
+    running->window.app().view().on_blur();
+    switchbox::shell::wake();
+}
+
+// A pasted text, or an address that was changed by hand.
+EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
+    running->window.app().open(code);
+    switchbox::shell::wake();
+}
+
+EMSCRIPTEN_KEEPALIVE void switchbox_context_lost() { running->window.lose_context(); }
+EMSCRIPTEN_KEEPALIVE void switchbox_context_restored() {
+    running->window.restore_context();
+    switchbox::shell::wake();
+}
+
+}  // extern "C"
+
+// Nothing to do yet: the page calls switchbox_start() once its own parts stand.
+int main() { return 0; }

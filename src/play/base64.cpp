@@ -1,0 +1,74 @@
+#include "play/base64.hpp"
+
+#include <bit>
+#include <string>
+
+#include "machine/notation.hpp"
+
+namespace switchbox::play {
+namespace {
+
+constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
+std::size_t bits_per_entry(int states) {
+    return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(states - 1)));
+}
+
+Result<std::vector<bool>> bits_of(std::string_view text) {
+    std::vector<bool> bits;
+    bits.reserve(text.size() * 6);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t value = alphabet.find(text[i]);
+        if (value == std::string_view::npos) {
+            return Error{"character " + std::to_string(i + 1) + ": " + machine::quoted(text[i]) +
+                         " does not belong here"};
+        }
+        for (std::size_t bit = 6; bit-- > 0;) bits.push_back(((value >> bit) & 1U) != 0);
+    }
+    return bits;
+}
+
+}  // namespace
+
+std::string pack(const std::vector<std::uint8_t>& entries, int states) {
+    const std::size_t width = bits_per_entry(states);
+    std::string text;
+    std::size_t value = 0;
+    std::size_t filled = 0;
+    const auto push_bit = [&](std::size_t bit) {
+        value = value << 1U | bit;
+        if (++filled < 6) return;
+        text.push_back(alphabet[value]);
+        value = filled = 0;
+    };
+    for (const std::uint8_t entry : entries) {
+        for (std::size_t bit = width; bit-- > 0;) push_bit((entry >> bit) & 1U);
+    }
+    while (filled != 0) push_bit(0);
+    return text;
+}
+
+Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states) {
+    const std::size_t width = bits_per_entry(states);
+    const std::size_t length = (count * width + 5) / 6;
+    if (text.size() != length) {
+        return Error{machine::wrong_count(text.size(), "character", length)};
+    }
+    const auto bits = bits_of(text);
+    if (!bits) return bits.error();
+    std::vector<std::uint8_t> entries;
+    for (std::size_t i = 0; i < count; ++i) {
+        unsigned entry = 0;
+        for (std::size_t bit = 0; bit < width; ++bit) entry = entry << 1U | ((*bits)[i * width + bit] ? 1U : 0U);
+        if (entry >= static_cast<unsigned>(states)) {
+            return Error{"cell " + std::to_string(i + 1) + ": state " + std::to_string(entry) + " does not exist"};
+        }
+        entries.push_back(static_cast<std::uint8_t>(entry));
+    }
+    for (std::size_t bit = count * width; bit < bits->size(); ++bit) {
+        if ((*bits)[bit]) return Error{"the last character has bits that mean nothing"};
+    }
+    return entries;
+}
+
+}  // namespace switchbox::play

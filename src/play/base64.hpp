@@ -1,0 +1,19 @@
+// Small numbers packed into text that is safe in an address: base64url (RFC 4648, section 5), no padding.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "machine/result.hpp"
+
+namespace switchbox::play {
+
+// Each entry, below `states`, takes 1, 2, 3 or 4 bits; the last character is filled up with zeros.
+[[nodiscard]] std::string pack(const std::vector<std::uint8_t>& entries, int states);
+
+// Back again, exactly `count` entries; the message names the character that is at fault.
+[[nodiscard]] Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states);
+
+}  // namespace switchbox::play

@@ -1,0 +1,41 @@
+// Where a game stands. What a player expects Undo to bring back lives here, and nothing else does.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "machine/catalogue.hpp"
+#include "machine/grid.hpp"
+
+namespace switchbox::play {
+
+struct Puzzle {
+    machine::MachineChoice machine;
+    machine::Picture start;
+    machine::Picture target;
+    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+};
+
+// A solution that is being stepped through: the buttons in order, and how many of them are pressed.
+struct Timeline {
+    std::vector<std::size_t> plan;
+    std::size_t step = 0;
+    friend bool operator==(const Timeline&, const Timeline&) = default;
+};
+
+struct Position {
+    Puzzle puzzle;
+    machine::PressGrid presses;
+    std::uint64_t press_count = 0;  // presses made so far; pressing a button twice counts twice
+    std::optional<Timeline> timeline;
+    friend bool operator==(const Position&, const Position&) = default;
+};
+
+// The puzzle with nothing pressed.
+[[nodiscard]] inline Position opening(Puzzle puzzle) {
+    const machine::Shape shape = machine::rule_of(puzzle.machine).shape;
+    return {std::move(puzzle), machine::PressGrid::filled(shape, 0), 0, std::nullopt};
+}
+
+}  // namespace switchbox::play

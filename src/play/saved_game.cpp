@@ -1,0 +1,53 @@
+#include "play/saved_game.hpp"
+
+#include "machine/notation.hpp"
+#include "play/share_code.hpp"
+
+namespace switchbox::play {
+namespace {
+
+constexpr std::string_view header = "switchbox-game 1";
+constexpr std::string_view family = "switchbox-game ";
+constexpr std::string_view footer = "end";
+
+Error at_line(std::size_t line, const std::string& problem) {
+    return Error{"saved game, line " + std::to_string(line) + ": " + problem};
+}
+
+Error wrong_header(std::string_view found) {
+    if (found.substr(0, family.size()) == family) {
+        return at_line(1, "it was written by another version of Switchbox (" + machine::quoted(found) + ")");
+    }
+    return at_line(1, "it does not begin with '" + std::string(header) + "'");
+}
+
+}  // namespace
+
+std::string save_game(const Game& game) {
+    const bool whole = game.log().size() <= longest_saved_log;
+    std::string text(header);
+    text += "\n" + share_code(whole ? game.origin() : game.position()) + "\n";
+    if (whole) {
+        for (const Action& action : game.log()) text += format_action(action) + "\n";
+    }
+    return text + std::string(footer) + "\n";
+}
+
+Result<Game> load_game(std::string_view text) {
+    std::vector<std::string_view> lines = machine::split(text, '\n');
+    if (lines.size() > 1 && lines.back().empty()) lines.pop_back();
+    if (lines[0] != header) return wrong_header(lines[0]);
+    if (lines.size() < 3 || lines.back() != footer) return at_line(lines.size(), "the end is missing");
+    const auto origin = parse_share_code(lines[1]);
+    if (!origin) return at_line(2, origin.error().message);
+    Game game(*origin);
+    for (std::size_t i = 2; i + 1 < lines.size(); ++i) {
+        const auto action = parse_action(lines[i]);
+        if (!action) return at_line(i + 1, action.error().message);
+        const auto done = game.apply(*action);
+        if (!done) return at_line(i + 1, done.error().message);
+    }
+    return game;
+}
+
+}  // namespace switchbox::play

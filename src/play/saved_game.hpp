@@ -1,0 +1,25 @@
+// A game as text that outlives the page: the position where recording began and every action since, so that a
+// reload brings back the history too.
+//
+//   switchbox-game 1
+//   1.merlin....            the share code of the origin
+//   press 5                 one action a line
+//   end
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "play/game.hpp"
+
+namespace switchbox::play {
+
+// Past this many actions only the position is kept, not how it came about.
+inline constexpr std::size_t longest_saved_log = 20000;
+
+[[nodiscard]] std::string save_game(const Game& game);
+
+// The game that save_game() wrote, or a message that names the line at fault.
+[[nodiscard]] Result<Game> load_game(std::string_view text);
+
+}  // namespace switchbox::play

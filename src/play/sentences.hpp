@@ -1,0 +1,17 @@
+// The one sentence that follows each action: the page's live region, the status line and the tests read the
+// same words (spec/dom_mirror.md, "status").
+#pragma once
+
+#include <string>
+
+#include "play/game.hpp"
+
+namespace switchbox::play {
+
+// "3 presses to go.", "Solved in 4 presses, the fewest possible.", "This target cannot be reached: ..."
+[[nodiscard]] std::string outlook(const Game& game);
+
+// "Hint: press row 2, column 2."
+[[nodiscard]] std::string hint_sentence(const Game& game, std::size_t button);
+
+}  // namespace switchbox::play

@@ -1,0 +1,109 @@
+#include "play/share_code.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "machine/notation.hpp"
+#include "play/base64.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::Picture;
+using machine::PressGrid;
+
+constexpr std::string_view version = "1";
+constexpr std::size_t check_length = 5;
+constexpr std::uint64_t most_presses = 1'000'000'000'000;
+
+enum Field : std::size_t { version_field, machine_field, start_field, target_field, presses_field, count_field,
+                           check_field, field_count };
+constexpr std::array<std::string_view, field_count> field_names{
+    "version", "machine", "start", "target", "presses", "press count", "check"};
+
+Error at(Field field, const std::string& problem) {
+    return Error{"share code, part " + std::to_string(field + 1) + " (" + std::string(field_names.at(field)) +
+                 "): " + problem};
+}
+
+// FNV-1a; letters and digits only, so that a chat program keeps the link's end.
+std::string check_of(std::string_view text) {
+    constexpr std::string_view letters = "0123456789abcdefghjkmnpqrstvwxyz";
+    std::uint64_t hash = 0xCBF29CE484222325ULL;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    hash ^= hash >> 32U;
+    std::string check;
+    for (std::size_t i = 0; i < check_length; ++i) check.push_back(letters[(hash >> (5 * i)) & 31U]);
+    return check;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t hash = text.rfind('#');
+    if (hash != std::string_view::npos) text.remove_prefix(hash + 1);
+    constexpr std::string_view space = " \t\r\n";
+    const std::size_t first = text.find_first_not_of(space);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(space) - first + 1);
+}
+
+Result<std::vector<std::string_view>> fields_of(std::string_view text) {
+    const std::vector<std::string_view> fields = machine::split(text, '.');
+    const std::string_view found = fields[version_field];
+    const auto number = machine::parse_number(found);
+    if (text.empty()) return Error{"share code: it is empty"};
+    if (!number) return at(version_field, machine::quoted(found) + " is not a version number");
+    if (found != version) {
+        return at(version_field, "version " + std::string(found.substr(0, 20)) +
+                                     " is not known here; this Switchbox reads version " + std::string(version));
+    }
+    if (fields.size() != field_count) {
+        return Error{"share code: " + machine::wrong_count(fields.size(), "part", field_count) +
+                     "; it was cut or changed"};
+    }
+    return fields;
+}
+
+template <class GridType>
+Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field field,
+                           const machine::MachineChoice& choice) {
+    auto cells = unpack(fields[field], choice.shape.size(), choice.states);
+    if (!cells) return at(field, cells.error().message);
+    return GridType{choice.shape, *cells};
+}
+
+}  // namespace
+
+std::string share_code(const Position& position) {
+    const Puzzle& puzzle = position.puzzle;
+    const int states = puzzle.machine.states;
+    std::string code(version);
+    code += "." + machine::format_choice(puzzle.machine);
+    code += "." + pack(puzzle.start.cells, states);
+    code += "." + pack(puzzle.target.cells, states);
+    code += "." + pack(position.presses.cells, states);
+    code += "." + std::to_string(std::min(position.press_count, most_presses));
+    return code + "." + check_of(code);
+}
+
+Result<Position> parse_share_code(std::string_view text) {
+    const std::string_view code = trimmed(text);
+    const auto fields = fields_of(code);
+    if (!fields) return fields.error();
+    const auto choice = machine::parse_choice((*fields)[machine_field]);
+    if (!choice) return at(machine_field, choice.error().message);
+    const auto start = read_grid<Picture>(*fields, start_field, *choice);
+    if (!start) return start.error();
+    const auto target = read_grid<Picture>(*fields, target_field, *choice);
+    if (!target) return target.error();
+    const auto presses = read_grid<PressGrid>(*fields, presses_field, *choice);
+    if (!presses) return presses.error();
+    const auto count = machine::parse_number((*fields)[count_field]);
+    if (!count || *count > most_presses) return at(count_field, "it is not a number of presses");
+    const std::string_view check = (*fields)[check_field];
+    if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
+        return at(check_field, "it does not fit the rest; a character was changed or lost");
+    }
+    return Position{{*choice, *start, *target}, *presses, *count, std::nullopt};
+}
+
+}  // namespace switchbox::play

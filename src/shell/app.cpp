@@ -1,0 +1,129 @@
+#include "shell/app.hpp"
+
+#include <random>
+
+#include "play/new_game.hpp"
+#include "play/saved_game.hpp"
+#include "play/sentences.hpp"
+#include "play/share_code.hpp"
+#include "shell/platform.hpp"
+
+namespace switchbox::shell {
+namespace {
+
+std::uint64_t fresh_seed() {
+    std::random_device device;
+    return std::uint64_t{device()} << 16U ^ device();
+}
+
+play::Game fresh_game() {
+    return play::Game(play::opening(play::new_puzzle(machine::MachineChoice{}, fresh_seed())));
+}
+
+std::string kept_as(std::string_view name, std::string_view text) {
+    const std::string place = platform::set_aside(name, text);
+    return place.empty() ? "It could not be kept." : "It is kept as \"" + place + "\".";
+}
+
+}  // namespace
+
+App::App(const Beginning& beginning, const view::Surroundings& surroundings)
+    : game_(fresh_game()), surroundings_(surroundings) {
+    restore(beginning);
+    if (view_.state().status.empty()) view_.tell(play::outlook(game_));
+}
+
+void App::restore(const Beginning& beginning) {
+    if (!beginning.settings.empty()) {
+        const auto settings = view::parse_settings(beginning.settings);
+        if (settings) {
+            settings_ = *settings;
+        } else {
+            view_.warn("The settings could not be read (" + settings.error().message + "). " +
+                       kept_as("settings", beginning.settings));
+        }
+    }
+    if (!beginning.game.empty()) {
+        const auto game = play::load_game(beginning.game);
+        if (game) {
+            game_ = *game;
+        } else {
+            view_.warn("The last game could not be read (" + game.error().message + "), so this is a new one. " +
+                       kept_as("game", beginning.game));
+        }
+    }
+    if (!beginning.code.empty()) open(beginning.code);
+}
+
+void App::open(const std::string& code) {
+    const auto position = play::parse_share_code(code);
+    if (!position) {
+        view_.warn("This link cannot be opened: " + position.error().message + ". The game is as it was.");
+        shown_code_.clear();  // the address goes back to the game
+        return;
+    }
+    // The same position, as after a reload: nothing to do, and the history stays.
+    if (play::share_code(*position) == play::share_code(game_.position())) return;
+    apply(play::Open{code});
+}
+
+void App::apply(const play::Action& action) {
+    const auto done = game_.apply(action);
+    if (done) {
+        view_.tell(*done, action, now_);
+    } else {
+        view_.tell(done.error().message);
+    }
+    save();
+}
+
+void App::share() {
+    const bool copied = platform::copy(platform::link_to(play::share_code(game_.position())));
+    view_.tell(copied ? "The link to this position is copied." : "The link is in the address bar: copy it there.");
+}
+
+void App::change_settings(const view::Settings& settings) {
+    settings_ = settings;
+    storage_works_ = platform::store("settings", view::format_settings(settings_)) && storage_works_;
+}
+
+void App::handle(const view::Request& request) {
+    if (const auto* action = std::get_if<play::Action>(&request)) apply(*action);
+    if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) {
+        apply(play::NewGame{wanted->machine, fresh_seed()});
+    }
+    if (std::holds_alternative<view::WantShare>(request)) share();
+    if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
+    if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
+}
+
+void App::save() {
+    const bool kept = platform::store("game", play::save_game(game_));
+    if (!kept && storage_works_) view_.warn("The game cannot be kept here: storage is full or not allowed.");
+    storage_works_ = kept;
+}
+
+void App::publish() {
+    std::string mirror = view_.mirror_text(game_, settings_);
+    const std::string focus = view_.state().focus_visible ? view_.state().focus : "";
+    mirror += "focus\t" + focus + "\n";
+    if (mirror != published_) {
+        published_ = mirror;
+        platform::publish_mirror(published_, focus);
+    }
+    std::string code = play::share_code(game_.position());
+    if (code == shown_code_) return;
+    shown_code_ = std::move(code);
+    platform::show_address(shown_code_);
+}
+
+double App::frame(double now, float pixels) {
+    now_ = now;
+    view::FrameOutput output = view_.draw({game_, settings_, surroundings_, now, pixels});
+    scene_ = std::move(output.scene);
+    for (const view::Request& request : output.requests) handle(request);
+    publish();
+    return output.requests.empty() ? output.next_frame : 0;
+}
+
+}  // namespace switchbox::shell

@@ -1,0 +1,56 @@
+// The program between a window and a game: carries out what the view asks for, keeps the game in storage, the
+// address and the DOM mirror in step with it.
+#pragma once
+
+#include <string>
+
+#include "play/game.hpp"
+#include "view/view.hpp"
+
+namespace switchbox::shell {
+
+// What the last visit left, and what the address asks for; empty where there is nothing.
+struct Beginning {
+    std::string game;
+    std::string settings;
+    std::string code;
+};
+
+class App {
+  public:
+    App(const Beginning& beginning, const view::Surroundings& surroundings);
+
+    // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks for.
+    // Seconds until the next frame is needed; negative when none is.
+    double frame(double now, float pixels);
+
+    // A share code or link, pasted or in the address.
+    void open(const std::string& code);
+    void surround(const view::Surroundings& surroundings) { surroundings_ = surroundings; }
+
+    [[nodiscard]] view::View& view() { return view_; }
+    [[nodiscard]] const view::Scene& scene() const { return scene_; }
+    [[nodiscard]] const view::Theme& theme() const { return view_.theme(settings_, surroundings_); }
+    [[nodiscard]] const play::Game& game() const { return game_; }
+
+  private:
+    void restore(const Beginning& beginning);
+    void handle(const view::Request& request);
+    void apply(const play::Action& action);
+    void share();
+    void change_settings(const view::Settings& settings);
+    void save();
+    void publish();
+
+    play::Game game_;
+    view::Settings settings_;
+    view::Surroundings surroundings_;
+    view::View view_;
+    view::Scene scene_;
+    std::string published_;
+    std::string shown_code_;
+    bool storage_works_ = true;
+    double now_ = 0;
+};
+
+}  // namespace switchbox::shell

@@ -1,0 +1,44 @@
+#include "shell/desktop_files.hpp"
+
+#include <SDL.h>
+
+#include <cstdio>
+#include <memory>
+
+namespace switchbox::shell {
+namespace {
+
+struct CloseFile {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, CloseFile>;
+
+}  // namespace
+
+std::filesystem::path data_folder() {
+    const std::unique_ptr<char, decltype(&SDL_free)> folder(SDL_GetPrefPath("", "switchbox"), &SDL_free);
+    return folder ? std::filesystem::path(folder.get()) : std::filesystem::path(".");
+}
+
+std::string read_whole(const std::filesystem::path& place) {
+    const File file(std::fopen(place.c_str(), "rb"));
+    std::string text;
+    if (!file) return text;
+    char piece[4096];
+    while (const std::size_t count = std::fread(piece, 1, sizeof piece, file.get())) text.append(piece, count);
+    return text;
+}
+
+bool write_whole(const std::filesystem::path& place, std::string_view text) {
+    std::filesystem::path draft = place;
+    draft += ".new";
+    File file(std::fopen(draft.c_str(), "wb"));
+    if (!file) return false;
+    const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+    const bool closed = std::fclose(file.release()) == 0;
+    std::error_code problem;
+    if (written && closed) std::filesystem::rename(draft, place, problem);
+    return written && closed && !problem;
+}
+
+}  // namespace switchbox::shell

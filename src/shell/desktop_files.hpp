@@ -1,0 +1,19 @@
+// Small files in the user's data folder, written whole or not at all.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace switchbox::shell {
+
+// Made if it is not there yet.
+[[nodiscard]] std::filesystem::path data_folder();
+
+// The text of a file; empty when it cannot be read.
+[[nodiscard]] std::string read_whole(const std::filesystem::path& place);
+
+// Through a second file that is then renamed, so that a crash leaves the old text or the new one.
+bool write_whole(const std::filesystem::path& place, std::string_view text);
+
+}  // namespace switchbox::shell

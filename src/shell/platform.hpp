@@ -1,0 +1,32 @@
+// All that differs between the page and the desktop, behind the same functions: platform_web.cpp and
+// platform_desktop.cpp.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "view/settings.hpp"
+
+namespace switchbox::shell::platform {
+
+// Keeps `text` under `name` ("game", "settings") across reloads; false when it could not.
+bool store(std::string_view name, std::string_view text);
+// Moves a damaged text out of the way without losing it; answers with where it is now, or with nothing when it
+// could not be kept.
+[[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
+
+bool copy(std::string_view text);
+// The clipboard, where the program may read it; the page gets pasted text by itself.
+[[nodiscard]] std::string pasted();
+
+// The link that opens `code` in the page.
+[[nodiscard]] std::string link_to(std::string_view code);
+// Lets the page's address follow the game.
+void show_address(std::string_view code);
+
+// The DOM mirror after a change, and the element that has the focus.
+void publish_mirror(std::string_view mirror, std::string_view focus);
+// After each frame: how many there have been, and what the ground's colour is (0xRRGGBB).
+void note_frame(unsigned frames, bool dark);
+
+}  // namespace switchbox::shell::platform

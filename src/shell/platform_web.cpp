@@ -1,0 +1,66 @@
+// The page: storage, clipboard, address and DOM mirror are JavaScript's (web/page.js); it comes in as Module.page.
+// What the page tells the program arrives through the exported functions in src/main_web.cpp.
+#include <emscripten.h>
+
+#include "shell/platform.hpp"
+
+// clang-format off
+EM_JS(int, page_store, (const char* name, const char* text), {
+    return Module["page"].store(UTF8ToString(name), UTF8ToString(text)) ? 1 : 0;
+});
+EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, int room), {
+    stringToUTF8(Module["page"].setAside(UTF8ToString(name), UTF8ToString(text)), place, room);
+});
+EM_JS(int, page_copy, (const char* text), {
+    return Module["page"].copy(UTF8ToString(text)) ? 1 : 0;
+});
+EM_JS(void, page_base, (char* address, int room), {
+    stringToUTF8(Module["page"].base(), address, room);
+});
+EM_JS(void, page_show_address, (const char* code), {
+    Module["page"].showAddress(UTF8ToString(code));
+});
+EM_JS(void, page_publish_mirror, (const char* mirror, const char* focus), {
+    Module["page"].publishMirror(UTF8ToString(mirror), UTF8ToString(focus));
+});
+EM_JS(void, page_note_frame, (int frames, int dark), {
+    Module["page"].noteFrame(frames, dark !== 0);
+});
+// clang-format on
+
+namespace switchbox::shell::platform {
+namespace {
+
+constexpr int longest_address = 4096;
+
+}  // namespace
+
+bool store(std::string_view name, std::string_view text) {
+    return page_store(std::string(name).c_str(), std::string(text).c_str()) != 0;
+}
+
+std::string set_aside(std::string_view name, std::string_view text) {
+    std::string place(longest_address, '\0');
+    page_set_aside(std::string(name).c_str(), std::string(text).c_str(), place.data(), longest_address);
+    return place.c_str();
+}
+
+bool copy(std::string_view text) { return page_copy(std::string(text).c_str()) != 0; }
+
+std::string pasted() { return {}; }
+
+std::string link_to(std::string_view code) {
+    std::string base(longest_address, '\0');
+    page_base(base.data(), longest_address);
+    return std::string(base.c_str()) + "#" + std::string(code);
+}
+
+void show_address(std::string_view code) { page_show_address(std::string(code).c_str()); }
+
+void publish_mirror(std::string_view mirror, std::string_view focus) {
+    page_publish_mirror(std::string(mirror).c_str(), std::string(focus).c_str());
+}
+
+void note_frame(unsigned frames, bool dark) { page_note_frame(static_cast<int>(frames), dark ? 1 : 0); }
+
+}  // namespace switchbox::shell::platform

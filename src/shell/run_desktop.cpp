@@ -1,0 +1,47 @@
+#include <SDL.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+#include "shell/desktop_files.hpp"
+#include "shell/run.hpp"
+#include "shell/window.hpp"
+
+namespace switchbox::shell {
+namespace {
+
+// ImGui answers some input one frame later than it arrives.
+constexpr int frames_after_input = 3;
+
+// Sleeps until something happens, or for `next` seconds. True when something did.
+bool wait(double next) {
+    if (next == 0) return SDL_PollEvent(nullptr) != 0;
+    if (next < 0) return SDL_WaitEvent(nullptr) != 0;
+    return SDL_WaitEventTimeout(nullptr, std::max(static_cast<int>(std::ceil(next * 1000)), 1)) != 0;
+}
+
+}  // namespace
+
+int run_window() {
+    Beginning beginning;
+    beginning.game = read_whole(data_folder() / "game");
+    beginning.settings = read_whole(data_folder() / "settings");
+    Window window;
+    const std::string problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
+    if (!problem.empty()) {
+        std::fprintf(stderr, "switchbox: %s\n", problem.c_str());
+        return 1;
+    }
+    SDL_GL_SetSwapInterval(1);
+    double next = 0;
+    int due = frames_after_input;
+    while (window.frame(next)) {
+        if (next == 0) due = std::max(due, 2);
+        if (--due > 0) continue;
+        if (wait(next)) due = frames_after_input;
+    }
+    return 0;
+}
+
+}  // namespace switchbox::shell

@@ -1,0 +1,152 @@
+#include "shell/window.hpp"
+
+#include <imgui.h>
+#include <imgui_impl_opengl3.h>
+#include <imgui_impl_sdl2.h>
+
+#include <cfloat>
+
+#include "shell/gl.hpp"
+#include "shell/platform.hpp"
+
+namespace switchbox::shell {
+namespace {
+
+constexpr int first_width = 1280;
+constexpr int first_height = 800;
+
+#ifdef __EMSCRIPTEN__
+constexpr const char* glsl_version = "#version 300 es";
+#else
+constexpr const char* glsl_version = "#version 330";
+#endif
+
+void ask_for_context() {
+#ifdef __EMSCRIPTEN__
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+#else
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_FLAGS, SDL_GL_CONTEXT_FORWARD_COMPATIBLE_FLAG);
+#endif
+    SDL_GL_SetAttribute(SDL_GL_DOUBLEBUFFER, 1);
+    SDL_GL_SetAttribute(SDL_GL_DEPTH_SIZE, 0);
+    SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
+}
+
+std::string sdl_says(const std::string& what) { return what + ": " + SDL_GetError(); }
+
+}  // namespace
+
+bool is_reason_to_draw(const SDL_Event& event) { return event.type != SDL_POLLSENTINEL; }
+
+Window::~Window() {
+    if (has_imgui_) {
+        if (has_context_) ImGui_ImplOpenGL3_Shutdown();
+        ImGui_ImplSDL2_Shutdown();
+        ImGui::DestroyContext();
+    }
+    if (context_ != nullptr) SDL_GL_DeleteContext(context_);
+    if (window_ != nullptr) SDL_DestroyWindow(window_);
+}
+
+std::string Window::open(std::unique_ptr<App> app) {
+    app_ = std::move(app);
+    // The page's other elements keep their keys; only the canvas gives its own to us.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+    SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return sdl_says("There is no display");
+    ask_for_context();
+    constexpr Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
+    window_ = SDL_CreateWindow("Switchbox", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, first_width,
+                               first_height, flags);
+    if (window_ == nullptr) return sdl_says("The window could not be opened");
+    SDL_SetWindowMinimumSize(window_, 320, 320);
+    context_ = SDL_GL_CreateContext(window_);
+    if (context_ == nullptr) return sdl_says("OpenGL could not be started");
+
+    ImGui::CreateContext();
+    has_imgui_ = true;
+    ImGui::GetIO().IniFilename = nullptr;
+    ImGui_ImplSDL2_InitForOpenGL(window_, context_);
+    return create_context();
+}
+
+std::string Window::create_context() {
+    const std::string problem = renderer_.create();
+    if (!problem.empty()) return problem;
+    ImGui_ImplOpenGL3_Init(glsl_version);
+    has_context_ = true;
+    return {};
+}
+
+void Window::lose_context() {
+    if (!has_context_) return;
+    renderer_.destroy();
+    ImGui_ImplOpenGL3_Shutdown();
+    has_context_ = false;
+}
+
+void Window::restore_context() {
+    if (has_context_) return;
+    // The compiler of a context that has just come back may fail once more; then the page stays as it was.
+    if (create_context().empty()) pixels_ = 0;
+}
+
+void Window::take_event(const SDL_Event& event) {
+    ImGui_ImplSDL2_ProcessEvent(&event);
+    const bool finger_up = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
+    // A finger that has left hovers over nothing.
+    if (finger_up) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    if (event.type == SDL_MOUSEBUTTONDOWN) app_->view().on_pointer();
+}
+
+bool Window::take_events() {
+    SDL_Event event;
+    while (SDL_PollEvent(&event) != 0) {
+        if (event.type == SDL_QUIT) return false;
+        take_event(event);
+    }
+    return true;
+}
+
+void Window::fit_fonts() {
+    int width = 0;
+    int drawable = 0;
+    SDL_GetWindowSize(window_, &width, nullptr);
+    SDL_GL_GetDrawableSize(window_, &drawable, nullptr);
+    const float pixels = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
+    if (pixels == pixels_) return;
+    pixels_ = pixels;
+    app_->view().build_fonts(pixels_);
+    ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
+}
+
+void Window::draw() {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    renderer_.draw(app_->scene(), app_->theme(), size, pixels_);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+    SDL_GL_SwapWindow(window_);
+    ++frames_;
+    platform::note_frame(frames_, app_->theme().dark);
+}
+
+bool Window::frame(double& next) {
+    next = -1;
+    if (!take_events()) return false;
+    if (!has_context_) return true;
+    fit_fonts();
+    ImGui_ImplOpenGL3_NewFrame();
+    ImGui_ImplSDL2_NewFrame();
+    ImGui::NewFrame();
+    constexpr double milliseconds = 1000;
+    next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
+    ImGui::Render();
+    draw();
+    return true;
+}
+
+}  // namespace switchbox::shell

@@ -1,0 +1,56 @@
+// The window with its GL context, SDL's events for Dear ImGui, and one frame at a time. The same code runs in the
+// page and on the desktop; who calls frame(), and when, differs (src/main_web.cpp, run_desktop.cpp).
+#pragma once
+
+#include <SDL.h>
+
+#include <memory>
+#include <string>
+
+#include "shell/app.hpp"
+#include "shell/lamp_renderer.hpp"
+
+namespace switchbox::shell {
+
+class Window {
+  public:
+    Window() = default;
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+    ~Window();
+
+    // An empty answer is success; else what went wrong, in words.
+    [[nodiscard]] std::string open(std::unique_ptr<App> app);
+
+    // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
+    // next frame is needed, negative when none is.
+    bool frame(double& next);
+
+    // The page's context goes and comes back.
+    void lose_context();
+    void restore_context();
+
+    [[nodiscard]] App& app() { return *app_; }
+    [[nodiscard]] unsigned frames() const { return frames_; }
+
+  private:
+    [[nodiscard]] std::string create_context();
+    bool take_events();
+    void take_event(const SDL_Event& event);
+    void fit_fonts();
+    void draw();
+
+    std::unique_ptr<App> app_;
+    SDL_Window* window_ = nullptr;
+    SDL_GLContext context_ = nullptr;
+    LampRenderer renderer_;
+    float pixels_ = 0;  // device pixels per logical pixel that the fonts are made for
+    unsigned frames_ = 0;
+    bool has_context_ = false;
+    bool has_imgui_ = false;
+};
+
+// Whether an event is a reason to draw. SDL's own bookkeeping is not, or a page would never be idle.
+[[nodiscard]] bool is_reason_to_draw(const SDL_Event& event);
+
+}  // namespace switchbox::shell

@@ -1,0 +1,36 @@
+// Verdicts and hints in words that a person can check on the board, with the lamps that the words speak of
+// (spec/machines.md; design/screens.md, the Why pane).
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "machine/machine.hpp"
+#include "solve/solver.hpp"
+
+namespace switchbox::solve {
+
+struct Explanation {
+    std::string text;
+    std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
+};
+
+struct Question {
+    const machine::Machine& machine;
+    const machine::PressGrid& presses;
+    const machine::Picture& target;
+};
+
+// Why `button` belongs to the solution that `verdict` gives.
+[[nodiscard]] Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
+                                    std::size_t button);
+// What the verdict says and how it is known.
+[[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
+
+// "one", "two" ... "twelve", then digits.
+[[nodiscard]] std::string number_word(std::size_t number);
+// "1 press", "4 presses"
+[[nodiscard]] std::string presses_phrase(std::uint64_t number);
+
+}  // namespace switchbox::solve

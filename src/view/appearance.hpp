@@ -1,0 +1,40 @@
+// All that the shaders learn of a game: one small record for each lamp, uploaded as a texture, and a rectangle
+// for each board (design/house.md, "Appearance").
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "view/geometry.hpp"
+
+namespace switchbox::view {
+
+// Two RGBA texels, as shaders/board.frag reads them. Rings are 0 (none) .. 255.
+struct LampAppearance {
+    std::uint8_t state = 0;
+    std::uint8_t previous = 0;  // the state that it comes from
+    std::uint8_t phase = 255;   // how far it has come from there
+    std::uint8_t press = 0;     // how far its key is down
+    std::uint8_t outline = 0;   // a press of the hovered button changes it
+    std::uint8_t hint = 0;      // to be pressed
+    std::uint8_t focus = 0;     // keyboard or screen reader
+    std::uint8_t proof = 0;     // the words of the Why pane speak of it
+};
+static_assert(sizeof(LampAppearance) == 8);
+
+struct BoardDrawing {
+    Rect rect;  // of the cells; halos reach a little farther
+    int rows = 0;
+    int columns = 0;
+    int states = 2;
+    std::size_t first = 0;  // its first record
+    bool keys = true;       // lamps on keys, or alone
+};
+
+struct Scene {
+    std::vector<LampAppearance> lamps;
+    std::vector<BoardDrawing> boards;
+    float breath = 0;  // 0..1
+};
+
+}  // namespace switchbox::view

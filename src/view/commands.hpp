@@ -1,0 +1,31 @@
+// The buttons of the interface, as data: visible button, key and DOM mirror element are all made from one row.
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "play/game.hpp"
+
+namespace switchbox::view {
+
+enum class Command : std::uint8_t {
+    hint, solve, play, pause, to_start, step_back, step_forward, to_end, hide, undo, redo, restart, new_game,
+    share, theme, settings, help
+};
+
+struct CommandInfo {
+    Command command;
+    std::string_view id;    // in the DOM mirror
+    std::string_view name;  // spoken, and written on the button
+    const char* icon;
+    std::string_view key;   // as the help page shows it
+    std::string_view what;  // one sentence
+};
+
+[[nodiscard]] const std::array<CommandInfo, 17>& commands();
+[[nodiscard]] const CommandInfo& info(Command command);
+
+// Whether it would do anything now.
+[[nodiscard]] bool is_enabled(Command command, const play::Game& game, bool playing);
+
+}  // namespace switchbox::view

@@ -1,0 +1,26 @@
+// The typefaces at the sizes of the type scale, rasterised for the screen's pixels.
+#pragma once
+
+#include <imgui.h>
+
+#include <array>
+#include <cstdint>
+
+namespace switchbox::view {
+
+enum class Type : std::uint8_t { caption, body, strong, title, large, mono, icon, count };
+
+class Fonts {
+  public:
+    // Fills the atlas of the current ImGui context. `pixels` is device pixels per logical pixel.
+    void build(float pixels);
+
+    [[nodiscard]] ImFont* font(Type type) const { return fonts_.at(static_cast<std::size_t>(type)); }
+    // In logical pixels.
+    [[nodiscard]] static float size(Type type);
+
+  private:
+    std::array<ImFont*, static_cast<std::size_t>(Type::count)> fonts_{};
+};
+
+}  // namespace switchbox::view

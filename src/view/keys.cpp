@@ -1,0 +1,106 @@
+#include "view/keys.hpp"
+
+#include <array>
+
+#include "view/focus.hpp"
+
+namespace switchbox::view {
+namespace {
+
+struct KeyCommand {
+    ImGuiKey key;
+    bool control;
+    Command command;
+};
+constexpr std::array<KeyCommand, 18> key_commands{{{ImGuiKey_H, false, Command::hint},
+                                                   {ImGuiKey_S, false, Command::solve},
+                                                   {ImGuiKey_P, false, Command::play},
+                                                   {ImGuiKey_Comma, false, Command::step_back},
+                                                   {ImGuiKey_Period, false, Command::step_forward},
+                                                   {ImGuiKey_Home, false, Command::to_start},
+                                                   {ImGuiKey_End, false, Command::to_end},
+                                                   {ImGuiKey_U, false, Command::undo},
+                                                   {ImGuiKey_Z, true, Command::undo},
+                                                   {ImGuiKey_Y, true, Command::redo},
+                                                   {ImGuiKey_R, false, Command::restart},
+                                                   {ImGuiKey_N, false, Command::new_game},
+                                                   {ImGuiKey_L, false, Command::share},
+                                                   {ImGuiKey_C, true, Command::share},
+                                                   {ImGuiKey_T, false, Command::theme},
+                                                   {ImGuiKey_Slash, false, Command::help},
+                                                   {ImGuiKey_Backspace, false, Command::undo},
+                                                   {ImGuiKey_F1, false, Command::help}}};
+
+void command_keys(Frame& frame) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (io.KeyAlt) return;
+    const bool control = io.KeyCtrl || io.KeySuper;
+    if (control && io.KeyShift) {
+        if (ImGui::IsKeyPressed(ImGuiKey_Z)) run(frame, Command::redo);
+        return;
+    }
+    if (control && ImGui::IsKeyPressed(ImGuiKey_V, false)) frame.requests.emplace_back(WantPaste{});
+    for (const KeyCommand& row : key_commands) {
+        if (row.control != control || !ImGui::IsKeyPressed(row.key)) continue;
+        const bool pause = row.command == Command::play && frame.state.playing;
+        run(frame, pause ? Command::pause : row.command);
+    }
+}
+
+// On boards of up to nine buttons a digit presses the button of that number.
+void digit_keys(Frame& frame) {
+    const std::size_t buttons = frame.game.machine().buttons().size();
+    const ImGuiIO& io = ImGui::GetIO();
+    if (buttons > 9 || io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+    for (std::size_t digit = 1; digit <= buttons; ++digit) {
+        const auto offset = static_cast<int>(digit);
+        const bool row = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + offset), false);
+        const bool pad = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + offset), false);
+        if (row || pad) activate(frame, cell_id(digit - 1));
+    }
+}
+
+void arrow_keys(Frame& frame) {
+    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move_focus(frame, 0, -1);
+    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move_focus(frame, 0, 1);
+    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus(frame, -1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus(frame, 1, 0);
+    if (ImGui::IsKeyPressed(ImGuiKey_Tab)) tab(frame, ImGui::GetIO().KeyShift ? -1 : 1);
+}
+
+bool enter_pressed() {
+    return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+           ImGui::IsKeyPressed(ImGuiKey_Space, false);
+}
+
+void escape(Frame& frame) {
+    UiState& state = frame.state;
+    if (state.overlay != Overlay::none) {
+        state.overlay = Overlay::none;
+    } else if (!state.notice.empty()) {
+        state.notice.clear();
+    } else if (state.sheet_open) {
+        state.sheet_open = false;
+    } else {
+        run(frame, Command::hide);
+    }
+}
+
+}  // namespace
+
+void handle_keys(Frame& frame) {
+    UiState& state = frame.state;
+    arrow_keys(frame);
+    if (enter_pressed()) {
+        const bool focused = state.focus_visible && !state.focus.empty();
+        if (!focused) state.focus = cell_id(state.cursor);
+        state.focus_visible = true;
+        activate(frame, state.focus);
+    }
+    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) escape(frame);
+    if (state.overlay != Overlay::none) return;
+    command_keys(frame);
+    digit_keys(frame);
+}
+
+}  // namespace switchbox::view

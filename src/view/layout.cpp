@@ -1,0 +1,108 @@
+#include "view/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace switchbox::view {
+namespace {
+
+constexpr float phone_below = 820;
+constexpr float compact_below = 560;
+constexpr float pane_width = 348;
+constexpr float gap = 24;
+
+// The largest board of whole-pixel cells inside `room`, centred.
+Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
+    const auto rows = static_cast<float>(shape.rows);
+    const auto columns = static_cast<float>(shape.columns);
+    const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
+    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, 1.0F);
+    const float width = cell * columns;
+    const float height = cell * rows;
+    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2), width,
+            height};
+}
+
+void place_beside(Layout& layout, Rect stage, machine::Shape lamps) {
+    constexpr float side = 112;
+    if (!layout.compact) {
+        Rect words = cut_bottom(stage, 76);
+        cut_top(words, 14);
+        layout.stats = cut_top(words, 28);
+        layout.status = words;
+    }
+    // The board stands in the middle of the stage, the target at its right.
+    Rect room = stage;
+    cut_left(room, layout.compact ? 0 : side + gap);
+    Rect beside = cut_right(room, side + gap);
+    layout.board = fit(room, lamps, 190);
+    beside.x = layout.board.right() + gap;
+    beside.width = side;
+    beside.y = layout.board.y;
+    layout.target_label = cut_top(beside, 28);
+    layout.target = fit({beside.x, beside.y, side, side}, lamps, 36);
+    layout.target.x = beside.x;
+    layout.target.y = beside.y;
+    if (!layout.compact) return;
+    beside.y = layout.target.bottom() + 12;
+    layout.stats = {beside.x, beside.y, side, 56};
+    layout.status = {beside.x, layout.stats.bottom(), side + gap, stage.bottom() - layout.stats.bottom()};
+}
+
+Layout wide(ImVec2 window, machine::Shape lamps) {
+    Layout layout;
+    layout.compact = window.y < compact_below;
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, layout.compact ? 48 : 60);
+    layout.picker = layout.header;
+    cut_left(layout.picker, 168);
+    cut_right(layout.picker, 160);
+    Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
+    layout.pane = cut_right(rest, layout.compact ? 260 : pane_width);
+    place_beside(layout, rest.inset(layout.compact ? 12 : gap), lamps);
+    bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
+    layout.timeline = bar;
+    layout.commands = bar;
+    return layout;
+}
+
+Layout narrow(ImVec2 window, machine::Shape lamps) {
+    constexpr float margin = 16;
+    Layout layout;
+    layout.phone = true;
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, 52);
+    layout.picker = cut_top(rest, 48);
+    layout.commands = cut_bottom(rest, 120);
+    layout.timeline = cut_bottom(rest, 48);
+    layout.handle = cut_bottom(rest, 48);
+    const float sheet = std::min(360.0F, window.y - 120);
+    layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
+    rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
+    Rect info = cut_top(rest, 84);
+    cut_top(info, 12);
+    layout.status = cut_bottom(rest, 52);
+    layout.board = fit(rest, lamps, 190);
+    layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
+    layout.target.x = info.x;
+    layout.target_label = {info.x + 80, info.y, 90, 24};
+    layout.stats = {info.x + 80, info.y, info.width - 80, 64};
+    return layout;
+}
+
+}  // namespace
+
+Layout lay_out(ImVec2 window, machine::Shape lamps) {
+    return window.x < phone_below && window.y >= compact_below ? narrow(window, lamps) : wide(window, lamps);
+}
+
+Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {
+    const float width = board.width / static_cast<float>(shape.columns);
+    const float height = board.height / static_cast<float>(shape.rows);
+    return {board.x + width * static_cast<float>(shape.column(cell)),
+            board.y + height * static_cast<float>(shape.row(cell)), width, height};
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,32 @@
+// Where everything stands, as a pure function of the window and the board: the picture, the mouse and the DOM
+// mirror all read the same rectangles.
+#pragma once
+
+#include "machine/shape.hpp"
+#include "view/geometry.hpp"
+
+namespace switchbox::view {
+
+struct Layout {
+    bool phone = false;    // one column, the Why pane is a sheet
+    bool compact = false;  // little height: what stands under the board moves beside it
+    Rect window;
+    Rect header;
+    Rect picker;
+    Rect board;   // the cells
+    Rect target;  // the cells of the target
+    Rect target_label;
+    Rect stats;
+    Rect status;
+    Rect pane;      // the Why pane; on a phone where it is when slid up
+    Rect handle;    // phone: the bar that slides it
+    Rect timeline;
+    Rect commands;
+};
+
+[[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps);
+
+// The rectangle of one cell of a board that fills `board`.
+[[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);
+
+}  // namespace switchbox::view

@@ -1,0 +1,51 @@
+#include <algorithm>
+
+#include "view/panels.hpp"
+#include "view/widgets.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float gap = 4;
+
+float total_width(const Frame& frame) {
+    float width = -gap;
+    for (const machine::Preset& preset : machine::catalogue()) {
+        width += button_width(frame, preset.name, false) + gap;
+    }
+    return width;
+}
+
+// On a narrow screen the row is dragged sideways.
+void scroll(Frame& frame, const Rect& room, float width) {
+    float& offset = frame.state.picker_scroll;
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool dragged = ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
+    if (dragged && !frame.covered) offset += io.MouseDelta.x;
+    offset = std::clamp(offset, std::min(room.width - width, 0.0F), 0.0F);
+}
+
+}  // namespace
+
+void machine_picker(Frame& frame) {
+    const float height = frame.layout.phone ? measure::touch_button : 36.0F;
+    Rect room = frame.layout.picker;
+    if (frame.layout.phone) room = {room.x + 12, room.y, room.width - 24, room.height};
+    const float width = total_width(frame);
+    scroll(frame, room, width);
+    float x = room.x + (frame.layout.phone ? frame.state.picker_scroll : std::max(0.0F, (room.width - width) / 2));
+    frame.paint.list().PushClipRect({room.x - 6, room.y}, {room.right() + 6, room.bottom()}, true);
+    for (const machine::Preset& preset : machine::catalogue()) {
+        const float chip = button_width(frame, preset.name, false);
+        const std::string id = "machine-" + std::string(preset.id);
+        const bool selected = frame.game.puzzle().machine.id == preset.id;
+        const Rect place{x, room.centre().y - height / 2, chip, height};
+        if (button(frame, {id, place, preset.name, nullptr, Look::chip, true, selected}) && !selected) {
+            frame.requests.emplace_back(WantNewGame{*machine::choose(preset.id, {})});
+        }
+        x += chip + gap;
+    }
+    frame.paint.list().PopClipRect();
+}
+
+}  // namespace switchbox::view

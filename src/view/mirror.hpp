@@ -1,0 +1,37 @@
+// The accessible double of what is drawn: a tree of elements with roles, names and states
+// (spec/dom_mirror.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can be
+// written to a file, where tests read it.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "view/explain.hpp"
+#include "view/frame.hpp"
+
+namespace switchbox::view {
+
+struct MirrorNode {
+    std::string id;
+    std::string parent;  // the id of another node, or empty
+    std::string role;
+    std::string name;
+    std::vector<std::pair<std::string, std::string>> attributes;
+    std::string text;
+};
+
+struct MirrorSources {
+    const play::Game& game;
+    const Settings& settings;
+    const UiState& state;
+    const Layout& layout;
+};
+
+// Parents come before their children.
+[[nodiscard]] std::vector<MirrorNode> mirror(const MirrorSources& sources);
+
+// One line a node: id, parent, role, name, text and then name=value pairs, all between tabs.
+[[nodiscard]] std::string format_mirror(const std::vector<MirrorNode>& nodes);
+
+}  // namespace switchbox::view

@@ -1,0 +1,47 @@
+// Drawing in the house style: rectangles, text and icons on an ImGui draw list, in logical pixels and theme
+// colours.
+#pragma once
+
+#include <imgui.h>
+
+#include <string_view>
+
+#include "view/fonts.hpp"
+#include "view/geometry.hpp"
+#include "view/theme.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] ImU32 packed(Colour colour);
+
+class Painter {
+  public:
+    // `pixels`: device pixels per logical pixel.
+    Painter(ImDrawList& list, const Fonts& fonts, const Theme& theme, float pixels)
+        : list_(list), fonts_(fonts), theme_(theme), pixels_(pixels) {}
+
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] ImDrawList& list() const { return list_; }
+    [[nodiscard]] float hairline() const { return 1 / pixels_; }
+
+    void fill(const Rect& rect, Colour colour, float radius = 0) const;
+    void stroke(const Rect& rect, Colour colour, float radius, float width) const;
+    void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
+
+    [[nodiscard]] ImVec2 measure(Type type, std::string_view text, float wrap = 0) const;
+    // The text's top left corner at `at`; wrapped at `wrap` when that is not 0.
+    void text(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap = 0) const;
+    // Centred in both directions.
+    void centred(Type type, ImVec2 centre, Colour colour, std::string_view text) const;
+    void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
+
+  private:
+    [[nodiscard]] ImVec2 on_pixel(ImVec2 at) const;
+
+    ImDrawList& list_;
+    const Fonts& fonts_;
+    const Theme& theme_;
+    float pixels_;
+};
+
+}  // namespace switchbox::view

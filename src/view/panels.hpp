@@ -1,0 +1,17 @@
+// The parts of the screen round the board, each in a file of its own.
+#pragma once
+
+#include "view/explain.hpp"
+#include "view/frame.hpp"
+
+namespace switchbox::view {
+
+void header(Frame& frame);                      // the name, theme, settings, help
+void machine_picker(Frame& frame);              // one chip for each machine of the catalogue
+void stage_words(Frame& frame);                 // target label, presses, fewest, status
+void transport(Frame& frame);                   // commands and timeline
+void why_pane(Frame& frame, const Why& why);    // the explanation
+void notice(Frame& frame);                      // what went wrong, until it is closed
+void overlay(Frame& frame);                     // help or settings, over everything
+
+}  // namespace switchbox::view

@@ -1,0 +1,23 @@
+// The settings as data: a row of choices each, for the overlay and for the DOM mirror.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "view/settings.hpp"
+
+namespace switchbox::view {
+
+struct SettingRow {
+    std::string_view id;
+    std::string_view name;
+    std::array<std::string_view, 3> choices;
+    int (*get)(const Settings&);
+    void (*set)(Settings&, int);
+};
+
+[[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
+[[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
+
+}  // namespace switchbox::view

@@ -1,0 +1,74 @@
+#include "view/settings.hpp"
+
+#include <array>
+
+#include "machine/notation.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::string_view header = "switchbox-settings 1";
+constexpr std::array<std::string_view, 3> themes{"system", "dark", "light"};
+constexpr std::array<std::string_view, 3> motions{"system", "full", "reduced"};
+constexpr std::array<std::string_view, 3> speeds{"slow", "normal", "fast"};
+
+Error at_line(std::size_t line, const std::string& problem) {
+    return Error{"settings, line " + std::to_string(line) + ": " + problem};
+}
+
+int index_in(const std::array<std::string_view, 3>& names, std::string_view name) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        if (names.at(i) == name) return static_cast<int>(i);
+    }
+    return -1;
+}
+
+// False when the name or its value is not known.
+bool set(Settings& settings, std::string_view name, std::string_view value) {
+    const bool is_theme = name == "theme";
+    const bool is_motion = name == "motion";
+    if (!is_theme && !is_motion && name != "speed") return false;
+    const int index = index_in(is_theme ? themes : is_motion ? motions : speeds, value);
+    if (index < 0) return false;
+    if (is_theme) settings.theme = static_cast<ThemeChoice>(index);
+    if (is_motion) settings.motion = static_cast<MotionChoice>(index);
+    if (!is_theme && !is_motion) settings.speed = index;
+    return true;
+}
+
+}  // namespace
+
+std::string format_settings(const Settings& settings) {
+    std::string text(header);
+    text += "\ntheme " + std::string(themes.at(static_cast<std::size_t>(settings.theme)));
+    text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
+    text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
+    return text + "\n";
+}
+
+Result<Settings> parse_settings(std::string_view text) {
+    const std::vector<std::string_view> lines = machine::split(text, '\n');
+    if (lines[0] != header) return at_line(1, "it does not begin with '" + std::string(header) + "'");
+    Settings settings;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (lines[i].empty()) continue;
+        const std::size_t space = lines[i].find(' ');
+        const bool pair = space != std::string_view::npos;
+        if (!pair || !set(settings, lines[i].substr(0, space), lines[i].substr(space + 1))) {
+            return at_line(i + 1, "'" + std::string(lines[i].substr(0, 40)) + "' is not a setting");
+        }
+    }
+    return settings;
+}
+
+bool is_dark(const Settings& settings, const Surroundings& surroundings) {
+    if (settings.theme == ThemeChoice::system) return surroundings.prefers_dark;
+    return settings.theme == ThemeChoice::dark;
+}
+
+bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings) {
+    if (settings.motion == MotionChoice::system) return surroundings.prefers_reduced_motion;
+    return settings.motion == MotionChoice::reduced;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,35 @@
+// What the player has set up; it outlives the page.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "machine/result.hpp"
+
+namespace switchbox::view {
+
+enum class ThemeChoice : std::uint8_t { system, dark, light };
+enum class MotionChoice : std::uint8_t { system, full, reduced };
+
+struct Settings {
+    ThemeChoice theme = ThemeChoice::system;
+    MotionChoice motion = MotionChoice::system;
+    int speed = 1;  // of the played solution: 0 slow, 1 normal, 2 fast
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+// "switchbox-settings 1", then a "name value" line each.
+[[nodiscard]] std::string format_settings(const Settings& settings);
+[[nodiscard]] Result<Settings> parse_settings(std::string_view text);
+
+// What the machine outside the program prefers.
+struct Surroundings {
+    bool prefers_dark = true;
+    bool prefers_reduced_motion = false;
+    bool touch = false;
+};
+[[nodiscard]] bool is_dark(const Settings& settings, const Surroundings& surroundings);
+[[nodiscard]] bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings);
+
+}  // namespace switchbox::view

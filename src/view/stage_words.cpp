@@ -1,0 +1,88 @@
+#include "view/panels.hpp"
+
+namespace switchbox::view {
+namespace {
+
+struct Figure {
+    std::string label;
+    std::string value;
+};
+
+Figure presses_so_far(const play::Game& game) { return {"Presses", std::to_string(game.position().press_count)}; }
+
+Figure fewest(const play::Game& game) {
+    const auto number = game.fewest_from_here();
+    if (!number) return {"Fewest from here", "\xE2\x80\x93"};
+    const bool proved = solve::is_proved_fewest(game.verdict());
+    return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number)};
+}
+
+// "Presses 3": the word muted, the number strong; answers with its width.
+float draw_beside(const Frame& frame, ImVec2 at, const Figure& figure) {
+    frame.paint.text(Type::body, at, frame.theme().muted, figure.label);
+    const float word = frame.paint.measure(Type::body, figure.label).x + 8;
+    frame.paint.text(Type::strong, {at.x + word, at.y}, frame.theme().text, figure.value);
+    return word + frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float width_beside(const Frame& frame, const Figure& figure) {
+    return frame.paint.measure(Type::body, figure.label).x + 8 + frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float draw_stacked(const Frame& frame, ImVec2 at, const Figure& figure) {
+    frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
+    frame.paint.text(Type::large, {at.x, at.y + 18}, frame.theme().text, figure.value);
+    return frame.paint.measure(Type::caption, figure.label).x;
+}
+
+void draw_figures(const Frame& frame) {
+    const Rect& room = frame.layout.stats;
+    const Figure made = presses_so_far(frame.game);
+    const Figure left = fewest(frame.game);
+    constexpr float gap = 28;
+    if (frame.layout.phone) {
+        const float width = draw_stacked(frame, {room.x + 76, room.y + 4}, made);
+        draw_stacked(frame, {room.x + 76 + width + gap, room.y + 4}, left);
+        return;
+    }
+    if (frame.layout.compact) {
+        draw_beside(frame, room.min(), made);
+        draw_beside(frame, {room.x, room.y + 24}, left);
+        return;
+    }
+    const float width = width_beside(frame, made) + gap + width_beside(frame, left);
+    const float x = frame.layout.board.centre().x - width / 2;
+    const float first = draw_beside(frame, {x, room.y}, made);
+    draw_beside(frame, {x + first + gap, room.y}, left);
+}
+
+void draw_status(const Frame& frame) {
+    const std::string& words = frame.state.status;
+    const Rect& room = frame.layout.status;
+    if (words.empty() || room.height < 20) return;
+    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
+    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
+    if (frame.layout.compact) {
+        frame.paint.text(type, room.min(), ink, words, room.width);
+        return;
+    }
+    const float wrap = frame.layout.phone ? room.width : room.width * 0.8F;
+    const ImVec2 size = frame.paint.measure(type, words, wrap);
+    const float middle = frame.layout.phone ? room.centre().x : frame.layout.board.centre().x;
+    frame.paint.text(type, {middle - size.x / 2, room.y + (frame.layout.phone ? 8.0F : 0.0F)}, ink, words, wrap);
+}
+
+}  // namespace
+
+void stage_words(Frame& frame) {
+    const Rect& label = frame.layout.target_label;
+    if (frame.layout.phone) {
+        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, "Target");
+    } else {
+        frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, "Target");
+    }
+    draw_figures(frame);
+    draw_status(frame);
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,46 @@
+// Colours, type sizes and measures: the only place where they are numbers (design/screens.md, "The look").
+#pragma once
+
+#include <cstdint>
+
+namespace switchbox::view {
+
+struct Colour {
+    float r = 0;
+    float g = 0;
+    float b = 0;
+    float a = 1;
+    [[nodiscard]] Colour with_alpha(float alpha) const { return {r, g, b, alpha}; }
+};
+[[nodiscard]] constexpr Colour rgb(std::uint32_t hex) {
+    constexpr float full = 255.0F;
+    return {static_cast<float>(hex >> 16U & 0xFFU) / full, static_cast<float>(hex >> 8U & 0xFFU) / full,
+            static_cast<float>(hex & 0xFFU) / full, 1.0F};
+}
+[[nodiscard]] Colour mix(Colour from, Colour to, float t);
+// Relative luminance contrast as WCAG 2.1 defines it, 1..21.
+[[nodiscard]] float contrast(Colour a, Colour b);
+
+struct Theme {
+    bool dark = true;
+    Colour ground, surface, raised, edge;
+    Colour text, muted;
+    Colour accent, on_accent;  // the one filled button
+    Colour lit, core;          // core.a is how white a lit lamp's middle is
+    Colour dark_lamp, rim;
+    Colour hint, proof, warning;
+    float halo = 0;
+};
+
+[[nodiscard]] const Theme& dark_theme();
+[[nodiscard]] const Theme& light_theme();
+
+namespace measure {
+inline constexpr float unit = 4;
+inline constexpr float radius = 8;
+inline constexpr float large_radius = 12;
+inline constexpr float button = 40;
+inline constexpr float touch_button = 44;
+}  // namespace measure
+
+}  // namespace switchbox::view

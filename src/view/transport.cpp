@@ -1,0 +1,168 @@
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "view/panels.hpp"
+#include "view/widgets.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float gap = 8;
+constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
+
+// The words on the bar; the DOM mirror has the full names.
+std::string_view bar_word(Command command) { return command == Command::new_game ? "New" : info(command).name; }
+
+void scrub(Frame& frame, const Rect& rail, bool held) {
+    const auto& timeline = frame.game.position().timeline;
+    if (!held || !timeline || timeline->plan.empty()) return;
+    const float share = std::clamp((ImGui::GetIO().MousePos.x - rail.x) / rail.width, 0.0F, 1.0F);
+    const auto step = static_cast<std::size_t>(std::lround(share * static_cast<float>(timeline->plan.size())));
+    frame.state.playing = false;
+    if (step != timeline->step) frame.requests.emplace_back(play::StepTo{step});
+}
+
+void draw_rail(Frame& frame, const Rect& rail, float share, std::size_t steps) {
+    const Theme& theme = frame.theme();
+    const Rect track{rail.x, rail.centre().y - 2, rail.width, 4};
+    frame.paint.fill(track, theme.edge, 2);
+    if (steps == 0) return;
+    ImDrawList& list = frame.paint.list();
+    const float spacing = rail.width / static_cast<float>(steps);
+    for (std::size_t i = 0; spacing >= 8 && i <= steps; ++i) {
+        const float x = rail.x + spacing * static_cast<float>(i);
+        list.AddCircleFilled({x, rail.centre().y}, 3, packed(theme.muted), 12);
+    }
+    frame.paint.fill({rail.x, track.y, rail.width * share, 4}, theme.lit, 2);
+    const ImVec2 knob{rail.x + rail.width * share, rail.centre().y};
+    list.AddCircleFilled(knob, 9, packed(theme.surface), 24);
+    list.AddCircleFilled(knob, 7, packed(theme.lit), 24);
+}
+
+void timeline_slider(Frame& frame, const Rect& place) {
+    const auto& timeline = frame.game.position().timeline;
+    const std::size_t steps = timeline ? timeline->plan.size() : 0;
+    const Rect rail{place.x + 12, place.y, place.width - 24, place.height};
+    const Touch hand = touch(frame, "timeline", place, timeline.has_value());
+    scrub(frame, rail, ImGui::IsItemActive() && timeline.has_value() && !frame.covered);
+    const float goal = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
+    float& share = frame.state.glow["timeline-share"];
+    approach(frame, share, goal);
+    draw_rail(frame, rail, share, steps);
+    focus_ring(frame, "timeline", place, measure::radius);
+    if (hand.hovered) frame.animate_for(0.02);
+}
+
+void play_or_pause(Frame& frame, const Rect& place) {
+    const Command now = frame.state.playing ? Command::pause : Command::play;
+    // Both stand in one place; the one that is not shown keeps its place for the DOM mirror.
+    frame.state.places[std::string(info(frame.state.playing ? Command::play : Command::pause).id)] = place;
+    command_button(frame, now, place, Look::ghost);
+}
+
+void speed_button(Frame& frame, const Rect& place) {
+    const std::string_view word = speed_words.at(static_cast<std::size_t>(frame.settings.speed));
+    if (!button(frame, {"speed", place, word, nullptr, Look::chip})) return;
+    Settings settings = frame.settings;
+    settings.speed = (settings.speed + 1) % 3;
+    frame.requests.emplace_back(settings);
+}
+
+void timeline_row(Frame& frame, Rect row, float side) {
+    const auto square = [&](Rect slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
+    const float step = side + 2;
+    const bool roomy = row.width >= 400;
+    if (roomy) command_button(frame, Command::to_start, square(cut_left(row, step)), Look::ghost);
+    command_button(frame, Command::step_back, square(cut_left(row, step)), Look::ghost);
+    play_or_pause(frame, square(cut_left(row, step)));
+    if (frame.game.position().timeline) {
+        command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
+    }
+    const Rect speed = cut_right(row, 52);
+    speed_button(frame, {speed.x, row.centre().y - side / 2, speed.width - 4, side});
+    if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
+    command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
+    timeline_slider(frame, row);
+}
+
+// From the left, or from the right for the commands that change the game.
+float raised_row(Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
+    for (const Command command : row) {
+        const std::string_view word = bar_word(command);
+        const float width = button_width(frame, word, true);
+        const Look look = command == Command::hint ? Look::primary : Look::raised;
+        command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
+        x += width + gap;
+    }
+    return x;
+}
+
+float row_width(const Frame& frame, std::initializer_list<Command> row) {
+    float width = -gap;
+    for (const Command command : row) width += button_width(frame, bar_word(command), true) + gap;
+    return width;
+}
+
+void ghost_row(Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
+    float x = right - static_cast<float>(row.size()) * (side + 2);
+    for (const Command command : row) {
+        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
+        x += side + 2;
+    }
+}
+
+void wide(Frame& frame) {
+    const auto changes = {Command::undo, Command::redo, Command::restart, Command::new_game, Command::share};
+    Rect bar = frame.layout.commands;
+    const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
+    frame.paint.fill(whole, frame.theme().surface);
+    frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
+    const float middle = bar.centre().y;
+    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    const float left = raised_row(frame, {Command::hint, Command::solve}, bar.x, middle, side);
+    float right = row_width(frame, changes);
+    const bool words = bar.width - (left - bar.x) - right > 360;
+    if (words) {
+        raised_row(frame, changes, bar.right() - right, middle, side);
+    } else {
+        right = static_cast<float>(changes.size()) * (side + 2);
+        ghost_row(frame, changes, bar.right(), middle, side);
+    }
+    const float room = bar.right() - right - 16 - (left + 8);
+    timeline_row(frame, {left + 8, bar.y, room, bar.height}, side);
+}
+
+void narrow(Frame& frame) {
+    const Layout& layout = frame.layout;
+    const Rect whole{0, layout.timeline.y, layout.window.width,
+                     layout.window.bottom() - layout.timeline.y};
+    frame.paint.fill(whole, frame.theme().surface);
+    Rect timeline = layout.timeline;
+    timeline_row(frame, {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2}, 44);
+    Rect room = layout.commands.inset(12);
+    room.y -= 8;
+    Rect main = cut_top(room, 48);
+    const float half = (main.width - gap) / 2;
+    command_button(frame, Command::hint, {main.x, main.y, half, main.height}, Look::primary);
+    command_button(frame, Command::solve, {main.x + half + gap, main.y, half, main.height}, Look::raised);
+    const auto changes = {Command::undo, Command::redo, Command::restart, Command::new_game, Command::share};
+    const float width = room.width / static_cast<float>(changes.size());
+    float x = room.x;
+    for (const Command command : changes) {
+        command_button(frame, command, {x, room.y + 4, width, 50}, Look::stacked, bar_word(command));
+        x += width;
+    }
+}
+
+}  // namespace
+
+void transport(Frame& frame) {
+    if (frame.layout.phone) {
+        narrow(frame);
+    } else {
+        wide(frame);
+    }
+}
+
+}  // namespace switchbox::view

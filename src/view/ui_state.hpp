@@ -1,0 +1,47 @@
+// What the interface remembers between frames that is not the game: a player would not expect Undo to restore it.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "view/geometry.hpp"
+#include "view/lamp_motion.hpp"
+
+namespace switchbox::view {
+
+enum class Overlay : std::uint8_t { none, help, settings };
+
+// The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.
+[[nodiscard]] inline std::string cell_id(std::size_t cell) { return "cell-" + std::to_string(cell + 1); }
+
+struct UiState {
+    std::string focus;           // the element that has the keyboard, or empty
+    bool focus_visible = false;  // shown after a key, hidden after a click
+    std::size_t cursor = 0;      // the board's cell that has, or would get, the focus
+
+    bool playing = false;
+    double next_step = 0;  // when the playing solution goes on, in seconds
+
+    Overlay overlay = Overlay::none;
+    bool sheet_open = false;  // phone: the Why pane
+    float sheet = 0;          // 0 down .. 1 up, on its way
+    float picker_scroll = 0;
+
+    std::string status;  // the last sentence
+    std::string notice;  // something went wrong; stays until it is closed
+
+    LampMotion motion;
+    std::optional<std::size_t> last_pressed;
+    double pressed_at = -1;
+    std::optional<std::size_t> hint_seen;
+    double hint_at = -1;
+    bool was_solved = true;
+    double solved_at = -10;
+
+    std::map<std::string, float, std::less<>> glow;  // hover, 0..1, by element
+    std::map<std::string, Rect, std::less<>> places;  // where each element was drawn last
+    double animate_until = 0;
+};
+
+}  // namespace switchbox::view

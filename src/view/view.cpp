@@ -1,0 +1,118 @@
+#include "view/view.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "machine/notation.hpp"
+#include "view/board_view.hpp"
+#include "view/focus.hpp"
+#include "view/keys.hpp"
+#include "view/panels.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// Seconds between the steps of a played solution, by speed.
+constexpr std::array<double, 3> step_times{1.6, 0.85, 0.4};
+
+// One ImGui window over everything; all that is in it is placed and drawn by us.
+void begin_canvas() {
+    const ImGuiIO& io = ImGui::GetIO();
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(io.DisplaySize);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
+    ImGui::Begin("switchbox", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
+                     ImGuiWindowFlags_NoBringToFrontOnFocus);
+    ImGui::PopStyleVar(2);
+}
+
+void draw_parts(Frame& frame) {
+    const Why why = why_now(frame.game);
+    const bool sheet_covers = frame.layout.phone && frame.state.sheet > 0;
+    const bool overlaid = frame.state.overlay != Overlay::none;
+    frame.covered = overlaid || sheet_covers;
+    board_view(frame, why);
+    stage_words(frame);
+    frame.covered = overlaid;
+    header(frame);
+    machine_picker(frame);
+    transport(frame);
+    why_pane(frame, why);
+    notice(frame);
+    frame.covered = false;
+    overlay(frame);
+}
+
+}  // namespace
+
+const Theme& View::theme(const Settings& settings, const Surroundings& surroundings) const {
+    return is_dark(settings, surroundings) ? dark_theme() : light_theme();
+}
+
+void View::on_focus(std::string_view id) {
+    constexpr std::string_view cell = "cell-";
+    state_.focus = std::string(id);
+    state_.focus_visible = true;
+    if (id.substr(0, cell.size()) != cell) return;
+    if (const auto number = machine::parse_number(id.substr(cell.size()))) {
+        state_.cursor = static_cast<std::size_t>(*number - 1);
+    }
+}
+
+void View::tell(std::string status, const play::Action& action, double now) {
+    state_.status = std::move(status);
+    const auto* press = std::get_if<play::Press>(&action);
+    state_.last_pressed.reset();
+    if (press != nullptr) {
+        state_.last_pressed = press->button;
+        state_.pressed_at = now;
+    }
+    const bool plays = std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
+    if (!plays) state_.playing = false;
+}
+
+void View::carry_on_playing(Frame& frame) {
+    if (!state_.playing) return;
+    const auto& timeline = frame.game.position().timeline;
+    if (!timeline) return;  // the solution asked for arrives with the next frame
+    if (timeline->step == timeline->plan.size()) {
+        state_.playing = false;
+        return;
+    }
+    if (frame.now < state_.next_step) return;
+    frame.requests.emplace_back(play::StepTo{timeline->step + 1});
+    state_.next_step = frame.now + step_times.at(static_cast<std::size_t>(frame.settings.speed));
+}
+
+FrameOutput View::draw(const FrameInput& input) {
+    FrameOutput output;
+    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps());
+    begin_canvas();
+    const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme(input.settings, input.surroundings),
+                        input.pixels);
+    const auto elapsed = static_cast<float>(std::min(input.now - last_frame_, 0.05));
+    last_frame_ = input.now;
+    Frame frame{input.game, input.settings, input.surroundings, layout_,   paint, state_,
+                output.scene, output.requests, input.now,        elapsed,  false};
+    for (const std::string& id : pending_) activate(frame, id);
+    pending_.clear();
+    handle_keys(frame);
+    draw_parts(frame);
+    carry_on_playing(frame);
+    ImGui::End();
+
+    if (state_.animate_until > input.now) output.next_frame = 0;
+    if (output.next_frame < 0 && state_.playing) {
+        output.next_frame = std::max(state_.next_step - input.now, 0.0);
+    }
+    return output;
+}
+
+std::string View::mirror_text(const play::Game& game, const Settings& settings) const {
+    return format_mirror(mirror({game, settings, state_, layout_}));
+}
+
+}  // namespace switchbox::view

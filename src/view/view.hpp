@@ -1,0 +1,61 @@
+// The interface: draws a game with Dear ImGui and answers with what the player asks for. It knows no window, no
+// files and no browser.
+#pragma once
+
+#include "play/game.hpp"
+#include "view/appearance.hpp"
+#include "view/fonts.hpp"
+#include "view/mirror.hpp"
+#include "view/requests.hpp"
+#include "view/ui_state.hpp"
+
+namespace switchbox::view {
+
+struct FrameInput {
+    const play::Game& game;
+    const Settings& settings;
+    const Surroundings& surroundings;
+    double now = 0;    // seconds, from any beginning
+    float pixels = 1;  // device pixels per logical pixel
+};
+
+struct FrameOutput {
+    Scene scene;
+    Requests requests;
+    // Seconds until the next frame is needed if nothing happens; negative when none is.
+    double next_frame = -1;
+};
+
+class View {
+  public:
+    // Draws one frame between ImGui::NewFrame() and ImGui::Render().
+    FrameOutput draw(const FrameInput& input);
+
+    // An element of the DOM mirror was clicked, or got or lost the focus; answered by the next frame.
+    void on_activate(std::string_view id) { pending_.emplace_back(id); }
+    void on_focus(std::string_view id);
+    void on_blur() { state_.focus_visible = false; }
+    // A click or tap: the keyboard's focus ring goes.
+    void on_pointer() { state_.focus_visible = false; }
+
+    // The sentence after an action, and what the action was.
+    void tell(std::string status, const play::Action& action, double now);
+    void tell(std::string status) { state_.status = std::move(status); }
+    void warn(std::string notice) { state_.notice = std::move(notice); }
+
+    void build_fonts(float pixels) { fonts_.build(pixels); }
+    [[nodiscard]] const Theme& theme(const Settings& settings, const Surroundings& surroundings) const;
+    [[nodiscard]] const UiState& state() const { return state_; }
+    [[nodiscard]] std::string mirror_text(const play::Game& game, const Settings& settings) const;
+
+  private:
+    void carry_on_playing(Frame& frame);
+
+    UiState state_;
+    Fonts fonts_;
+    Layout layout_;
+    std::vector<std::string> pending_;
+    double last_frame_ = 0;
+};
+
+}  // namespace switchbox::view

@@ -1,0 +1,115 @@
+#include <algorithm>
+
+#include "icons.hpp"
+#include "view/panels.hpp"
+#include "view/widgets.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float margin = 24;
+
+// The lamps that the words speak of, on a small board of their own: outlined, crossed where they are wrong.
+float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
+    const machine::Shape shape = frame.game.machine().lamps();
+    const float cell = std::min(room / static_cast<float>(shape.columns), 40.0F);
+    if (cell < 10) return 0;
+    const Rect board{at.x, at.y, cell * static_cast<float>(shape.columns), cell * static_cast<float>(shape.rows)};
+    const Theme& theme = frame.theme();
+    const machine::Picture& picture = frame.game.picture();
+    const machine::Picture& target = frame.game.puzzle().target;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const Rect square = cell_rect(board, shape, i).inset(1.5F);
+        const bool named = std::binary_search(why.explanation.lamps.begin(), why.explanation.lamps.end(), i);
+        frame.paint.fill(square, named ? mix(theme.surface, theme.proof, 0.16F) : theme.ground, 4);
+        if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
+        if (why.button == i) frame.paint.stroke(square.inset(3), theme.hint, 3, 2);
+        const Colour ink = named ? theme.text : theme.muted;
+        const bool wrong = named && picture[i] != target[i];
+        if (cell >= 22) {
+            frame.paint.centred(wrong ? Type::strong : Type::caption, square.centre(), ink, std::to_string(i + 1));
+        }
+        if (!wrong) continue;
+        const Rect cross{square.right() - 10, square.y + 3, 7, 7};
+        frame.paint.line(cross.min(), cross.max(), theme.proof, 1.5F);
+        frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, theme.proof, 1.5F);
+    }
+    const Touch hand = touch(frame, "why-figure", board, true);
+    approach(frame, frame.state.glow["why-figure"], hand.hovered ? 1.0F : 0.0F);
+    return board.height;
+}
+
+void draw_words(Frame& frame, const Why& why, Rect room) {
+    const Theme& theme = frame.theme();
+    const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
+        frame.paint.text(type, room.min(), ink, words, room.width);
+        cut_top(room, frame.paint.measure(type, words, room.width).y + below);
+    };
+    paragraph(Type::body, theme.text, why.explanation.text, 16);
+    const bool has_figure = !why.explanation.lamps.empty();
+    if (has_figure) {
+        const float height = draw_figure(frame, why, room.min(), room.width);
+        cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
+        paragraph(Type::caption, theme.muted, "Outlined: the lamps that count. Crossed: not as in the target.", 16);
+    } else {
+        frame.state.glow["why-figure"] = 0;
+    }
+    const machine::Preset* preset = machine::find_preset(frame.game.puzzle().machine.id);
+    if (room.height < 80 || preset == nullptr) return;
+    frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
+    cut_top(room, 16);
+    paragraph(Type::strong, theme.muted, "The rule", 4);
+    paragraph(Type::body, theme.muted, preset->about, 0);
+}
+
+void sheet(Frame& frame, const Why& why) {
+    UiState& state = frame.state;
+    const Layout& layout = frame.layout;
+    approach(frame, state.sheet, state.sheet_open ? 1.0F : 0.0F);
+    const float lift = (layout.pane.height - layout.handle.height) * state.sheet;
+    const Rect bar{layout.handle.x, layout.handle.y - lift, layout.handle.width, layout.handle.height};
+    const Rect body{0, bar.y, bar.width, layout.handle.bottom() - bar.y};
+    if (state.sheet > 0) {
+        frame.paint.fill({0, 0, bar.width, body.y}, Colour{0, 0, 0, 0.35F * state.sheet});
+    }
+    frame.paint.list().AddRectFilled(body.min(), body.max(), packed(frame.theme().surface), measure::large_radius,
+                                     ImDrawFlags_RoundCornersTop);
+    frame.paint.list().AddRect({body.x - 1, body.y}, {body.right() + 1, body.bottom() + 2},
+                               packed(frame.theme().edge), measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
+    const Touch hand = touch(frame, "why-handle", bar, true);
+    if (hand.clicked) state.sheet_open = !state.sheet_open;
+    const float middle = bar.centre().y;
+    frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, "Why");
+    const char* chevron = state.sheet_open ? icons::chevron_down : icons::chevron_up;
+    frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted, chevron);
+    focus_ring(frame, "why-handle", bar.inset(4), measure::radius);
+    if (state.sheet <= 0) {
+        // One line of what it holds.
+        frame.paint.list().PushClipRect({60, bar.y}, {bar.right() - 52, bar.bottom()}, true);
+        frame.paint.text(Type::body, {60, middle - 9}, frame.theme().muted, why.explanation.text);
+        frame.paint.list().PopClipRect();
+        return;
+    }
+    frame.paint.list().PushClipRect(body.min(), body.max(), true);
+    draw_words(frame, why, {16, bar.bottom() + 4, body.width - 32, layout.pane.height - bar.height - 8});
+    frame.paint.list().PopClipRect();
+}
+
+}  // namespace
+
+void why_pane(Frame& frame, const Why& why) {
+    if (frame.layout.phone) {
+        sheet(frame, why);
+        return;
+    }
+    const Rect& pane = frame.layout.pane;
+    frame.paint.fill(pane, frame.theme().surface);
+    frame.paint.fill({pane.x, pane.y, 1, pane.height}, frame.theme().edge);
+    const float inset = frame.layout.compact ? 16.0F : margin;
+    Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
+    frame.paint.text(Type::title, room.min(), frame.theme().text, "Why");
+    cut_top(room, 36);
+    draw_words(frame, why, room);
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,228 @@
+// Opens the built page in a real Chromium or Firefox, and reads it as a user does: pixels by screenshot, elements by role
+// and name.
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import { listen, serveFolder } from '../../scripts/serve.mjs';
+
+export const pageFolder = process.env.SWITCHBOX_PAGE ?? 'build/web/page';
+
+const chromiumFlags = [
+  '--no-sandbox',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  '--disable-quic',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const launchOptions = {
+  chromium: { browser: 'chrome', executablePath: '/usr/bin/chromium', headless: true, args: chromiumFlags },
+  // Headless Firefox has no WebGL here, so it runs in a window; the tests run under xvfb-run.
+  firefox: {
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: false,
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
+    extraPrefsFirefox: { 'webgl.force-enabled': true, 'browser.shell.checkDefaultBrowser': false },
+  },
+};
+
+export const browserNames = (process.env.SWITCHBOX_BROWSERS ?? 'chromium,firefox').split(',');
+
+export async function startServer() {
+  if (!existsSync(`${pageFolder}/index.html`)) throw new Error(`no page in ${pageFolder}; build it with: make page`);
+  const server = serveFolder(pageFolder);
+  const port = await listen(server, 0);
+  return { address: `http://localhost:${port}/`, close: () => server.close() };
+}
+
+export const launch = (name, extra = {}) => puppeteer.launch({ ...launchOptions[name], ...extra });
+
+const desktopSize = { width: 1280, height: 800 };
+
+// A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
+// pixel), features (media), before (run before the page's own scripts).
+export async function open(browser, address, code = '', options = {}) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
+  if (options.features) await page.emulateMediaFeatures(options.features);
+  if (options.before) await page.evaluateOnNewDocument(options.before);
+  const game = new Game(page, context);
+  page.on('console', (message) => game.console.push(message.text()));
+  page.on('pageerror', (error) => game.errors.push(String(error)));
+  await page.goto(address + (code ? `#${code}` : ''));
+  await game.ready();
+  return game;
+}
+
+const query = (id) => `[data-id="${id}"]`;
+
+export class Game {
+  constructor(page, context) {
+    this.page = page;
+    this.context = context;
+    this.console = [];
+    this.errors = [];
+  }
+
+  close() {
+    return this.context.close();
+  }
+
+  ready() {
+    return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: 20000 });
+  }
+
+  frames() {
+    return this.page.evaluate(() => Number(document.documentElement.dataset.frames));
+  }
+
+  // Until nothing has been drawn for a while: animations are over.
+  async settle(quiet = 250) {
+    let frames = await this.frames();
+    for (let tries = 0; tries < 100; ++tries) {
+      await new Promise((resolve) => setTimeout(resolve, quiet));
+      const now = await this.frames();
+      if (now === frames) return;
+      frames = now;
+    }
+    throw new Error('the page never came to rest');
+  }
+
+  // Elements by role and name, out of the browser's own accessibility tree.
+  element(role, name) {
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
+  }
+
+  has(role, name) {
+    return this.page.$(`::-p-aria([name="${name}"][role="${role}"])`).then(Boolean);
+  }
+
+  attribute(id, name) {
+    return this.page.$eval(query(id), (element, attribute) => element.getAttribute(attribute), name);
+  }
+
+  text(id) {
+    return this.page.$eval(query(id), (element) => element.textContent);
+  }
+
+  status() {
+    return this.text('status');
+  }
+
+  async isDisabled(id) {
+    return (await this.attribute(id, 'disabled')) !== null;
+  }
+
+  async rect(id) {
+    const [x, y, width, height] = (await this.attribute(id, 'data-rect')).split(' ').map(Number);
+    return { x, y, width, height, middle: { x: x + width / 2, y: y + height / 2 } };
+  }
+
+  // A click of the mouse on the pixels where the element is drawn.
+  async click(id) {
+    const { middle } = await this.rect(id);
+    await this.page.mouse.click(middle.x, middle.y);
+    await this.settle(120);
+  }
+
+  async key(key) {
+    await this.page.keyboard.press(key);
+    await this.settle(120);
+  }
+
+  async chord(modifier, key) {
+    await this.page.keyboard.down(modifier);
+    await this.page.keyboard.press(key);
+    await this.page.keyboard.up(modifier);
+    await this.settle(120);
+  }
+
+  // What the DOM mirror says of the lamps, "100/110/001".
+  picture() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('[data-id="board"] [role="row"]')]
+        .map((row) => [...row.querySelectorAll('button')].map((lamp) => (/, lit/.test(lamp.getAttribute('aria-label')) ? 1 : 0)).join(''))
+        .join('/'),
+    );
+  }
+
+  hinted() {
+    return this.page.evaluate(() =>
+      [...document.querySelectorAll('[data-id="board"] button')]
+        .filter((lamp) => lamp.getAttribute('aria-label').endsWith(', hint'))
+        .map((lamp) => Number(lamp.dataset.id.slice('cell-'.length))),
+    );
+  }
+
+  // What the pixels say: a lamp is lit when the middle of its key is bright and warm.
+  async pixelPicture() {
+    const places = await this.page.evaluate(() =>
+      [...document.querySelectorAll('[data-id="board"] [role="row"]')].map((row) =>
+        [...row.querySelectorAll('button')].map((lamp) => lamp.dataset.rect.split(' ').map(Number)),
+      ),
+    );
+    const image = await this.pixels();
+    const lit = ([x, y, width, height]) => image.isLit(x + width / 2, y + height / 2 + height * 0.1);
+    return places.map((row) => row.map((place) => (lit(place) ? 1 : 0)).join('')).join('/');
+  }
+
+  // The screenshot's pixels, decoded in a page of the same browser.
+  async pixels() {
+    const shot = await this.page.screenshot({ encoding: 'base64' });
+    const scale = await this.page.evaluate(() => devicePixelRatio);
+    const helper = await this.context.newPage();
+    try {
+      const { width, data } = await helper.evaluate(async (base64) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${base64}`;
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = image.width;
+        canvas.height = image.height;
+        const drawing = canvas.getContext('2d');
+        drawing.drawImage(image, 0, 0);
+        const { data } = drawing.getImageData(0, 0, image.width, image.height);
+        let text = '';
+        for (let i = 0; i < data.length; i += 32768) text += String.fromCharCode(...data.subarray(i, i + 32768));
+        return { width: image.width, data: btoa(text) };
+      }, shot);
+      return new Pixels(width, scale, Buffer.from(data, 'base64'));
+    } finally {
+      await helper.close();
+      await this.page.bringToFront();
+    }
+  }
+
+  storage(name) {
+    return this.page.evaluate((key) => localStorage.getItem(`switchbox.${key}`), name);
+  }
+}
+
+class Pixels {
+  constructor(width, scale, data) {
+    Object.assign(this, { width, scale, data });
+  }
+
+  // [red, green, blue] at a place in CSS pixels.
+  at(x, y) {
+    const start = 4 * (Math.round(y * this.scale) * this.width + Math.round(x * this.scale));
+    return [...this.data.subarray(start, start + 3)];
+  }
+
+  isLit(x, y) {
+    const [red, green, blue] = this.at(x, y);
+    return red > 200 && red - blue > 40 && green > 90;
+  }
+
+  equals(other) {
+    return this.data.equals(other.data);
+  }
+}
+
+export const golden = (name) => readFile(new URL(`../golden/${name}`, import.meta.url), 'utf8');

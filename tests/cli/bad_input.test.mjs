@@ -1,0 +1,88 @@
+// Bad input: exit status 2, nothing on standard output, one line on standard error that names the place.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { complaint, json } from './binary.mjs';
+
+const { code } = json('new', 'merlin', '--seed', '1');
+const parts = code.split('.');
+const changed = (part, value) => parts.map((old, i) => (i === part ? value : old)).join('.');
+const fewer = parts.slice(0, -1).join('.');
+
+for (const [args, place] of [
+  // The command
+  [['--json'], /unknown option '--json'.*switchbox --help/],
+  [['slove'], /unknown command 'slove'/],
+  [['wire', '3', '1'], /unknown command 'wire'/],
+  [['--frobnicate'], /unknown option '--frobnicate'/],
+  // Arguments and options
+  [['solve'], /solve: MACHINE is missing.*switchbox solve --help/],
+  [['open'], /open: CODE is missing/],
+  [['solve', '--frobnicate'], /solve: unknown option '--frobnicate'/],
+  [['solve', 'merlin', '--frobnicate', '3'], /solve: unknown option '--frobnicate'/],
+  [['solve', 'merlin', 'torus'], /solve: unexpected argument 'torus'/],
+  [['solve', 'merlin', 'list'], /solve: unexpected argument 'list'/],
+  [['new', 'merlin', '--presses', 'X../.../...'], /new: unknown option '--presses'/],
+  [['solve', 'merlin', '--start'], /solve: option --start needs exactly one value/],
+  [['solve', 'merlin', '--size', '3x3', '--size', '3x3'], /solve: option --size needs exactly one value/],
+  [['solve', 'merlin', '--limit', '5'], /solve: option --limit requires --all/],
+  [['list', 'merlin'], /list: unexpected argument 'merlin'/],
+  // The machine
+  [['solve', 'nope'], /machine 'nope' is not known; there are merlin, /],
+  [['solve', ''], /machine '' is not known/],
+  [['solve', 'mer\nlin'], /machine 'mer.lin' is not known/],
+  [['inspect', 'Merlin'], /machine 'Merlin' is not known/],
+  // Size and states
+  [['inspect', 'merlin', '--size', '4x4'], /size 4x4: Merlin is always 3x3/],
+  [['inspect', 'lights-out', '--size', '0x5'], /size '0x5': rows must be 1 to 64/],
+  [['inspect', 'lights-out', '--size', '5x65'], /size '5x65': columns must be 1 to 64/],
+  [['inspect', 'lights-out', '--size', '5'], /size '5': write it as rows x columns/],
+  [['inspect', 'lights-out', '--size', ''], /size ''/],
+  [['inspect', 'lights-out', '--size', '-1x5'], /size '-1x5'/],
+  [['inspect', 'lights-out', '--size', '3x5x7'], /size '3x5x7'/],
+  [['inspect', 'merlin', '--states', '1'], /states '1': write a whole number from 2 to 9/],
+  [['inspect', 'merlin', '--states', '99999999999999999999'], /states '9+': write a whole number from 2 to 9/],
+  [['inspect', 'merlin', '--states', 'two'], /states 'two'/],
+  // Pictures and presses
+  [['solve', 'merlin', '--start', '100/1Q0/001'], /start, row 2, column 2: 'Q' is not a lamp/],
+  [['show', 'merlin', '--target', '100/110/0\u00e41'], /target, row 3, column 2: character code 195 is not a lamp/],
+  [['solve', 'merlin', '--target', '100/110/003'], /target, row 3, column 3: 3 is too large/],
+  [['solve', 'merlin', '--presses', '100/110/00Z'], /presses, row 3, column 3: 'Z' is not a press count/],
+  [['solve', 'merlin', '--start', '100/110'], /start: 2 rows where 3 are needed/],
+  [['solve', 'merlin', '--start', '100/11/001'], /start, row 2: 2 cells where 3 are needed/],
+  [['solve', 'merlin', '--start', ''], /start, row 1: 0 cells where 3 are needed/],
+  [['solve', 'merlin', '--start', 'all'], /start, row 1, column 1: 'a'/],
+  [['solve', 'merlin', '--start', 'random:'], /start, random seed ''/],
+  [['solve', 'merlin', '--target', 'random:x'], /target, random seed 'x'/],
+  [['solve', 'merlin', '--presses', 'all-on'], /presses, row 1, column 1: 'a'/],
+  // Numbers
+  [['solve', 'merlin', '--all', '--limit', 'x'], /limit 'x': write a whole number/],
+  [['solve', 'merlin', '--all', '--limit', '-1'], /limit '-1': write a whole number/],
+  [['new', 'merlin', '--seed', '1.5'], /seed '1\.5': write a whole number/],
+  [['new', 'merlin', '--seed', ''], /seed '': write a whole number/],
+  [['new', 'merlin', '--seed', '18446744073709551616'], /seed '18446744073709551616'/],
+  [['new', 'merlin', '--fewest', '10'], /fewest 10: the machine has only 9 buttons/],
+  [['new', 'lights-out', '--fewest', '16'], /fewest 16: no such game/],
+  [['new', 'merlin', '--fewest', 'few'], /fewest 'few': write a whole number/],
+  // Share codes
+  [['open', ''], /share code: it is empty/],
+  [['open', 'nonsense'], /share code, part 1 \(version\): 'nonsense'/],
+  [['open', changed(0, '2')], /share code, part 1 \(version\): version 2 is not known/],
+  [['open', changed(1, 'nope')], /share code, part 2 \(machine\): machine 'nope' is not known/],
+  [['open', changed(2, 'A')], /share code, part 3 \(start\): 1 character where 2/],
+  [['open', changed(2, parts[2] === 'AA' ? 'BA' : 'AA')], /share code, part 7 \(check\)/],
+  [['open', changed(3, '9*')], /share code, part 4 \(target\): character 2: '\*'/],
+  [['open', changed(5, 'x')], /share code, part 6 \(press count\)/],
+  [['open', fewer], /share code: 6 parts where 7 are needed/],
+  [['solve', `code:${fewer}`], /share code: 6 parts where 7 are needed/],
+  [['solve', 'code:'], /share code: it is empty/],
+]) {
+  test(`refused: switchbox ${args.join(' ').replaceAll('\n', '\\n')}`, () => {
+    assert.match(complaint(...args), place);
+    complaint(...args, '--json');
+  });
+}
+
+// Goes when Merlin learns more states.
+test('refused in this version: Merlin with 3 states', () => {
+  assert.match(complaint('solve', 'merlin', '--states', '3'), /states 3: Merlin has 2 states/);
+});

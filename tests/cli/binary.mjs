@@ -1,0 +1,42 @@
+// Runs the native binary the way a script does.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const built = fileURLToPath(new URL('../../build/native/switchbox', import.meta.url));
+const binary = process.env.SWITCHBOX_BINARY || built;
+
+// { status, stdout, stderr }; no display is needed.
+export function run(...args) {
+  const env = { ...process.env };
+  delete env.DISPLAY;
+  delete env.WAYLAND_DISPLAY;
+  const result = spawnSync(binary, args, { encoding: 'utf8', env, maxBuffer: 1 << 28 });
+  if (result.error) throw result.error;
+  return { status: result.status, stdout: result.stdout, stderr: result.stderr };
+}
+
+// The text of an answer.
+export function text(...args) {
+  const { status, stdout, stderr } = run(...args);
+  assert.equal(stderr, '');
+  assert.equal(status, 0);
+  return stdout;
+}
+
+// The answer to the same with --json: one object on one line.
+export function json(...args) {
+  const answer = text(...args, '--json');
+  assert.match(answer, /^\{.*\}\n$/);
+  assert.equal(answer.indexOf('\n'), answer.length - 1);
+  return JSON.parse(answer);
+}
+
+// Bad input: exit status 2, nothing on standard output, one line on standard error, which is returned.
+export function complaint(...args) {
+  const { status, stdout, stderr } = run(...args);
+  assert.equal(status, 2, `exit status of: ${args.join(' ')}`);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^switchbox: [^\n]+\n$/);
+  return stderr.trimEnd();
+}

@@ -1,0 +1,110 @@
+// new, open and code: hold together.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { json, text } from './binary.mjs';
+
+const solveKeys = ['verdict', 'fewest', 'presses', 'cells', 'solutions'];
+const pick = (object, keys) => Object.fromEntries(keys.map((key) => [key, object[key]]));
+
+test('new answers with code, link, start, target, fewest and the seed', () => {
+  const game = json('new', 'merlin', '--seed', '4');
+  assert.deepEqual(Object.keys(game), ['code', 'link', 'start', 'target', 'fewest', 'seed']);
+  assert.equal(game.target, '111/101/111');
+  assert.equal(game.seed, 4);
+  assert.match(game.link, /^https?:\/\//);
+  assert.ok(game.link.endsWith(`/#${game.code}`));
+});
+
+test('the same seed gives the same game', () => {
+  for (const machine of ['merlin', 'quatrainment', 'lights-out', 'torus']) {
+    assert.deepEqual(json('new', machine, '--seed', '9'), json('new', machine, '--seed', '9'));
+    assert.notEqual(json('new', machine, '--seed', '9').code, json('new', machine, '--seed', '10').code);
+  }
+});
+
+test('a seed that was drawn can be used again', () => {
+  const game = json('new', 'lights-out', '--size', '6x7');
+  assert.ok(Number.isSafeInteger(game.seed));
+  assert.deepEqual(json('new', 'lights-out', '--size', '6x7', '--seed', String(game.seed)), game);
+});
+
+for (const fewest of [0, 1, 5, 9]) {
+  test(`a game of Merlin ${fewest} presses from its goal`, () => {
+    const game = json('new', 'merlin', '--fewest', String(fewest), '--seed', '1');
+    assert.equal(game.fewest, fewest);
+    assert.equal(json('solve', `code:${game.code}`).fewest, fewest);
+  });
+}
+
+test('open answers with the game, where it stands, the verdict and the machine', () => {
+  const game = json('new', 'lights-out', '--size', '4x7', '--seed', '3');
+  const opened = json('open', game.code);
+  assert.deepEqual(pick(opened, ['code', 'link', 'start', 'target', 'fewest']), pick(game, ['code', 'link', 'start', 'target', 'fewest']));
+  assert.equal(opened.machine, 'lights-out');
+  assert.equal(opened.size, '4x7');
+  assert.equal(opened.pressed, '0000000/0000000/0000000/0000000');
+  assert.equal(opened.picture, game.start);
+  const board = ['lights-out', '--size', '4x7', '--start', game.start];
+  assert.deepEqual(pick(opened, solveKeys), json('solve', ...board));
+  const machine = json('inspect', 'lights-out', '--size', '4x7');
+  assert.deepEqual(pick(opened, Object.keys(machine)), machine);
+});
+
+test('a link and a code open the same game', () => {
+  const { code, link } = json('new', 'merlin', '--seed', '2');
+  assert.deepEqual(json('open', link), json('open', code));
+  assert.deepEqual(json('open', ` ${code}\n`), json('open', code));
+});
+
+test('code: stands for the machine with its start, target and presses', () => {
+  const { code, start } = json('new', 'merlin', '--seed', '6', '--fewest', '5');
+  const solved = json('solve', `code:${code}`);
+  assert.deepEqual(solved, json('solve', 'merlin', '--start', start));
+  assert.equal(json('show', `code:${code}`, '--presses', solved.presses).picture, '111/101/111');
+  assert.deepEqual(json('inspect', `code:${code}`), json('inspect', 'merlin'));
+});
+
+test('options go before what the code holds', () => {
+  const { code, start } = json('new', 'merlin', '--seed', '6');
+  const opened = (...args) => json('solve', `code:${code}`, ...args);
+  assert.deepEqual(opened('--start', '100/110/001').cells, [5, 6, 7, 9]);
+  assert.equal(opened('--target', start).fewest, 0);
+  const { presses } = opened();
+  assert.equal(opened('--presses', presses).fewest, 0);
+});
+
+test('at another size the machine of the code has its usual pictures', () => {
+  const { code } = json('new', 'lights-out', '--seed', '6');
+  assert.deepEqual(json('solve', `code:${code}`, '--size', '3x4'), json('solve', 'lights-out', '--size', '3x4'));
+});
+
+test('the presses in a code count', () => {
+  // Merlin's sample with button 5 pressed, as the page writes it.
+  const body = '1.merlin.mI.94.CA.1';
+  const opened = json('open', `${body}.${checkOf(body)}`);
+  assert.equal(opened.pressed, '000/010/000');
+  assert.equal(opened.start, '100/110/001');
+  assert.equal(opened.picture, '110/001/011');
+  assert.deepEqual(opened.cells, [6, 7, 9]);
+});
+
+// The last part of a share code (src/play/share_code.cpp).
+function checkOf(body) {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of Buffer.from(body)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  hash ^= hash >> 32n;
+  return Array.from({ length: 5 }, (_, i) => '0123456789abcdefghjkmnpqrstvwxyz'[Number((hash >> BigInt(5 * i)) & 31n)]).join('');
+}
+
+test('people read boards, code and link', () => {
+  const game = text('new', 'merlin', '--seed', '4', '--fewest', '5');
+  assert.match(game, /^Merlin, 3 x 3\n\nStart +Target +Pressed\n/);
+  assert.match(game, /^Code +1\.merlin\.\S+$/m);
+  assert.match(game, /^Link +http\S+#1\.merlin\.\S+$/m);
+  assert.match(game, /^Fewest presses +5$/m);
+  assert.match(game, /^Seed +4$/m);
+
+  const opened = text('open', /^Code +(\S+)$/m.exec(game)[1]);
+  assert.match(opened, /^There is exactly one solution/m);
+  assert.match(opened, /^Rank +9$/m);
+});

@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { json, text } from './binary.mjs';
+import { after, cells, lightsOut, merlin } from './rules.mjs';
+
+const corner = 'X..../...../...../...../.....';
+const sample = ['solve', 'merlin', '--start', '100/110/001'];
+
+test('the sample of Merlin is solved by 5, 6, 7 and 9 alone', () => {
+  assert.deepEqual(json(...sample), {
+    verdict: 'unique',
+    fewest: 4,
+    presses: '000/011/101',
+    cells: [5, 6, 7, 9],
+    solutions: '1',
+  });
+});
+
+test('the keys stand in the order of the specification', () => {
+  assert.deepEqual(Object.keys(json(...sample, '--all')), ['verdict', 'fewest', 'presses', 'cells', 'solutions', 'all']);
+  assert.deepEqual(Object.keys(json('solve', 'lights-out', '--start', corner)), ['verdict', 'solutions', 'proof']);
+});
+
+test('a solution counts from the presses already made', () => {
+  const answer = json(...sample, '--presses', '000/010/001');
+  assert.deepEqual(answer.cells, [6, 7]);
+  assert.equal(answer.fewest, 2);
+});
+
+test('a press that was not needed has to be taken back', () => {
+  assert.deepEqual(json(...sample, '--presses', '1../.../...').cells, [1, 5, 6, 7, 9]);
+});
+
+test('a solved board needs no press', () => {
+  const answer = json('solve', 'merlin', '--start', '111/101/111');
+  assert.equal(answer.fewest, 0);
+  assert.deepEqual(answer.cells, []);
+});
+
+test('the sample of Quatrainment is solved by six presses', () => {
+  const answer = json('solve', 'quatrainment', '--start', 'X.X./.X.X/X.X./.X.X', '--target', 'all-off');
+  assert.equal(answer.presses, '1010/0001/1000/0101');
+  assert.equal(answer.fewest, 6);
+  assert.equal(answer.verdict, 'unique');
+});
+
+test('the full 5 x 5 Lights Out takes 15 presses, in 4 solutions', () => {
+  const answer = json('solve', 'lights-out', '--all');
+  assert.equal(answer.verdict, 'several');
+  assert.equal(answer.fewest, 15);
+  assert.equal(answer.solutions, '4');
+  assert.equal(new Set(answer.all).size, 4);
+  assert.equal(answer.all[0], answer.presses);
+  for (const presses of answer.all) {
+    assert.ok(after(lightsOut(5, 5), Array(25).fill(1), cells(presses)).every((lamp) => lamp === 0));
+  }
+});
+
+test('4 x 4 Lights Out has 16 solutions, and --limit cuts the list', () => {
+  assert.equal(json('solve', 'lights-out', '--size', '4x4', '--all').all.length, 16);
+  assert.equal(json('solve', 'lights-out', '--size', '4x4', '--all', '--limit', '3').all.length, 3);
+  assert.equal(json('solve', 'lights-out', '--size', '11x11', '--all').all.length, 64);
+});
+
+test('--all stops at 1000 by itself', () => {
+  const answer = json('solve', 'lights-out', '--size', '19x19', '--all');
+  assert.equal(answer.solutions, '65536');
+  assert.equal(answer.fewest, 141);
+  assert.equal(new Set(answer.all).size, 1000);
+});
+
+test('an impossible board comes with a proof that holds', () => {
+  const { verdict, proof, solutions, ...rest } = json('solve', 'lights-out', '--start', corner);
+  assert.equal(verdict, 'impossible');
+  assert.equal(solutions, '0');
+  assert.deepEqual(rest, {});
+  const weights = cells(proof.lamps);
+  const sum = (lamps) => lamps.reduce((total, lamp) => total + weights[lamp], 0) % 2;
+  for (const lamps of lightsOut(5, 5)) assert.equal(sum(lamps), 0, 'no press changes the sum');
+  const wrong = cells(corner.replaceAll('.', '0').replaceAll('X', '1')).flatMap((lit, lamp) => (lit ? [lamp] : []));
+  assert.equal(sum(wrong), proof.sum);
+  assert.notEqual(proof.sum, 0);
+});
+
+test('an impossible board has no solutions to list', () => {
+  assert.deepEqual(json('solve', 'lights-out', '--start', corner, '--all').all, []);
+});
+
+test('random pictures can always be solved, and come back with the same seed', () => {
+  const solve = (...args) => json('solve', 'lights-out', ...args);
+  for (const seed of ['0', '1', '2', '18446744073709551615']) {
+    assert.equal(solve('--start', `random:${seed}`).verdict, 'several');
+    assert.equal(solve('--target', `random:${seed}`).verdict, 'several');
+    assert.equal(solve('--start', corner, '--target', `random:${seed}`).verdict, 'several');
+    assert.equal(solve('--start', `random:${seed}`, '--target', `random:${seed}7`.slice(0, 26)).verdict, 'several');
+    assert.deepEqual(solve('--start', `random:${seed}`), solve('--start', `random:${seed}`));
+  }
+  assert.notDeepEqual(solve('--start', 'random:1'), solve('--start', 'random:2'));
+});
+
+test('a random picture of Merlin is solved by the presses named', () => {
+  const { picture } = json('show', 'merlin', '--start', 'random:11', '--target', 'all-off');
+  const { presses } = json('solve', 'merlin', '--start', 'random:11', '--target', 'all-off');
+  assert.ok(after(merlin, cells(picture), cells(presses)).every((lamp) => lamp === 0));
+});
+
+test('cells are left out above 1000', () => {
+  const few = json('solve', 'lights-out', '--size', '40x40');
+  assert.equal(few.cells.length, few.fewest);
+  const many = json('solve', 'lights-out', '--size', '64x64', '--start', 'random:1');
+  assert.ok(cells(many.presses).filter(Boolean).length > 1000);
+  assert.equal('cells' in many, false);
+});
+
+test('fewest is left out where it is not proved', () => {
+  assert.equal('fewest' in json('solve', 'lights-out', '--size', '64x64'), false);
+});
+
+test('spaces in a picture and . and X do not matter', () => {
+  assert.deepEqual(json('solve', 'merlin', '--start', ' X.. / XX. / ..X '), json(...sample));
+});
+
+test('people read a sentence, boards and cells', () => {
+  const answer = text(...sample);
+  assert.match(answer, /^Merlin, 3 x 3\n\nThere is exactly one solution/);
+  assert.match(answer, /4 presses/);
+  assert.match(answer, /Now +Target +Press\nX \. \. +X X X +\. \. \.\nX X \. +X \. X +\. X X\n\. \. X +X X X +X \. X\n/);
+  assert.match(answer, /^Cells to press +5 6 7 9$/m);
+});
+
+test('people read why a board is impossible, with the lamps outlined', () => {
+  const answer = text('solve', 'lights-out', '--start', corner);
+  assert.match(answer, /cannot be reached: every press changes an even number of the outlined lamps/);
+  assert.match(answer, /Now +Target +Outlined\n/);
+  assert.match(answer, /^Outlined lamps +\d/m);
+});
+
+test('people read every solution on a line of its own', () => {
+  assert.equal(text('solve', 'lights-out', '--all').match(/^[01]{5}(\/[01]{5}){4}$/gm).length, 4);
+});

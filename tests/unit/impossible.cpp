@@ -1,0 +1,103 @@
+#include "solve/linear_solver.hpp"
+#include "support.hpp"
+
+namespace switchbox::test {
+
+using machine::LinearMachine;
+using machine::MachineChoice;
+using machine::Picture;
+using machine::PressGrid;
+using solve::Impossible;
+using solve::LinearSolver;
+using solve::Verdict;
+
+namespace {
+
+// What a person checks on the board: each press changes an even number of the outlined lamps, and an odd
+// number of them is wrong.
+bool proves(const Impossible& impossible, const LinearMachine& machine, const Picture& from,
+            const Picture& to) {
+    for (const std::vector<std::size_t>& lamps : machine.effects()) {
+        std::size_t outlined = 0;
+        for (const std::size_t lamp : lamps) outlined += impossible.weights[lamp];
+        if (outlined % 2 != 0) return false;
+    }
+    std::size_t wrong = 0;
+    for (std::size_t lamp = 0; lamp < from.size(); ++lamp) {
+        if (impossible.weights[lamp] > 1) return false;
+        if (from[lamp] != to[lamp]) wrong += impossible.weights[lamp];
+    }
+    return wrong % 2 == 1 && impossible.sum == 1;
+}
+
+std::size_t number_of(const Picture& picture) {
+    std::size_t number = 0;
+    for (std::size_t i = 0; i < picture.size(); ++i) number |= std::size_t{picture[i]} << i;
+    return number;
+}
+
+}  // namespace
+
+TEST_CASE("A 4 x 4 board is called impossible exactly when no presses reach it, and the proof holds") {
+    for (const char* id : {"lights-out", "torus"}) {
+        const MachineChoice which = choice(id, 4, 4);
+        const Picture dark = Picture::filled(which.shape, 0);
+        const LinearMachine machine = machine_of(which, dark);
+        const LinearSolver solver(machine);
+        std::vector<bool> reached(65536, false);
+        for (std::uint32_t bits = 0; bits < 65536; ++bits) {
+            reached[number_of(machine.picture(from_bits<PressGrid>(bits, which.shape)))] = true;
+        }
+        for (std::uint32_t bits = 0; bits < 65536; ++bits) {
+            CAPTURE(bits);
+            const auto board = from_bits<Picture>(bits, which.shape);
+            const Verdict verdict = solver.verdict(dark, board);
+            const auto* impossible = std::get_if<Impossible>(&verdict);
+            REQUIRE((impossible == nullptr) == reached[bits]);
+            if (impossible != nullptr) {
+                REQUIRE(proves(*impossible, machine, dark, board));
+            } else {
+                REQUIRE(machine.picture(*presses_of(verdict)) == board);
+            }
+        }
+    }
+}
+
+TEST_CASE("On larger boards every impossible verdict carries a proof, and every other one a solution") {
+    algebra::Random random(1);
+    std::size_t impossible_ones = 0;
+    for (const MachineChoice& which :
+         {choice("lights-out"), choice("lights-out", 9, 9), choice("lights-out", 11, 14),
+          choice("lights-out", 64, 2), choice("torus"), choice("torus", 5, 5), choice("torus", 6, 9)}) {
+        const LinearMachine machine = machine_of(which, random_grid<Picture>(random, which.shape, 2));
+        const LinearSolver solver(machine);
+        for (int n = 0; n < 40; ++n) {
+            const auto presses_made = random_grid<PressGrid>(random, which.shape, 2);
+            const Picture from = machine.picture(presses_made);
+            const auto to = random_grid<Picture>(random, which.shape, 2);
+            const Verdict verdict = solver.verdict(from, to);
+            if (const auto* impossible = std::get_if<Impossible>(&verdict)) {
+                ++impossible_ones;
+                REQUIRE(proves(*impossible, machine, from, to));
+                CHECK(solutions_of(verdict).is_zero());
+                CHECK(presses_of(verdict) == nullptr);
+                CHECK(name_of(verdict) == "impossible");
+                CHECK_FALSE(is_proved_fewest(verdict));
+            } else {
+                REQUIRE(machine.picture(sum(presses_made, *presses_of(verdict), 2)) == to);
+            }
+        }
+    }
+    CHECK(impossible_ones > 100);
+}
+
+TEST_CASE("A machine is always solvable exactly when every picture is reachable") {
+    for (const MachineChoice& which : some_choices()) {
+        const LinearSolver solver(machine_of(which));
+        CHECK(solver.always_solvable() == (solver.reachable() == algebra::power(2, which.shape.size())));
+        CHECK(solver.rank() + solver.nullity() == which.shape.size());
+        CHECK(solver.inverse().has_value() == solver.always_solvable());
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,70 @@
+#include "playing.hpp"
+
+#include "play/share_code.hpp"
+
+namespace switchbox::test {
+
+using play::Action;
+using play::Game;
+
+Game paper_game() { return Game(play::opening(paper_puzzle())); }
+
+Game merlin_game(const machine::Picture& start) {
+    return Game(play::opening({choice("merlin"), start, picture("111/101/111")}));
+}
+
+std::string play_on(Game& game, const Action& action) { return value_of(game.apply(action)); }
+
+std::string play_on(Game& game, const std::string& action) {
+    return play_on(game, value_of(play::parse_action(action)));
+}
+
+Action random_action(algebra::Random& random, const Game& game) {
+    const auto any_choice = [&] { return some_choices()[draw(random, some_choices().size())]; };
+    const auto any_code = [&] { return play::share_code(random_position(random, any_choice())); };
+    switch (random.below(24)) {
+        case 0:
+            return play::Restart{};
+        case 1:
+            return play::NewGame{any_choice(), random.next()};
+        case 2:
+            return play::Open{any_code()};
+        case 3:
+            return play::Open{damaged(any_code(), random)};
+        case 4:
+            return play::Dismiss{};
+        case 5:
+        case 6:
+            return play::Solve{};
+        case 7:
+        case 8:
+        case 9:
+            return play::Hint{};
+        case 10:
+        case 11:
+        case 12:
+            return play::Undo{};
+        case 13:
+        case 14:
+            return play::Redo{};
+        case 15:
+        case 16:
+        case 17:
+            return play::StepTo{draw(random, 6)};
+        default:
+            return play::Press{draw(random, game.machine().buttons().size() + 1)};
+    }
+}
+
+void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
+    for (std::size_t n = 0; n < actions; ++n) {
+        const Action action = random_action(random, game);
+        CAPTURE(play::format_action(action));
+        const bool allowed = game.allows(action);
+        const auto done = game.apply(action);
+        REQUIRE(static_cast<bool>(done) == allowed);
+        REQUIRE(is_readable(done ? *done : done.error().message));
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,92 @@
+// What the unit tests share: short ways to write boards and machines, random ones, and the golden files.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "algebra/bit_matrix.hpp"
+#include "algebra/random.hpp"
+#include "machine/catalogue.hpp"
+#include "machine/linear_machine.hpp"
+#include "machine/notation.hpp"
+#include "machine/result.hpp"
+#include "play/position.hpp"
+
+namespace switchbox::test {
+
+// Sizes on both sides of a word's end.
+inline const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};
+
+[[nodiscard]] algebra::BitVector random_vector(algebra::Random& random, std::size_t size);
+[[nodiscard]] algebra::BitMatrix random_matrix(algebra::Random& random, std::size_t rows,
+                                               std::size_t columns);
+[[nodiscard]] algebra::BitMatrix transposed(const algebra::BitMatrix& a);
+// A number below `bound`, as an index.
+[[nodiscard]] std::size_t draw(algebra::Random& random, std::size_t bound);
+
+// "100/110/001"; the shape is read off the text.
+[[nodiscard]] machine::Picture picture(std::string_view text);
+[[nodiscard]] machine::PressGrid presses(std::string_view text);
+// Bit i of `bits` is cell i.
+template <class GridType>
+[[nodiscard]] GridType from_bits(std::uint32_t bits, machine::Shape shape) {
+    GridType grid = GridType::filled(shape, 0);
+    for (std::size_t i = 0; i < grid.size(); ++i) grid[i] = static_cast<std::uint8_t>((bits >> i) & 1U);
+    return grid;
+}
+template <class GridType>
+[[nodiscard]] GridType random_grid(algebra::Random& random, machine::Shape shape, int states) {
+    GridType grid = GridType::filled(shape, 0);
+    for (std::uint8_t& cell : grid.cells) {
+        cell = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));
+    }
+    return grid;
+}
+// The sum of two press grids, modulo the number of states.
+[[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
+
+[[nodiscard]] machine::MachineChoice choice(std::string_view id);
+[[nodiscard]] machine::MachineChoice choice(std::string_view id, int rows, int columns);
+// Every preset at its own size, and those of any size at a few more.
+[[nodiscard]] const std::vector<machine::MachineChoice>& some_choices();
+[[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
+[[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
+                                                const machine::Picture& start);
+
+// Arnold & Blaszak, figure 1, and the goal of figure 8.
+[[nodiscard]] play::Puzzle paper_puzzle();
+// Any start and target, any presses; the press count is at least the presses made.
+[[nodiscard]] play::Position random_position(algebra::Random& random, const machine::MachineChoice& choice);
+
+// The rows of numbers in tests/golden/NAME.
+[[nodiscard]] std::vector<std::vector<std::size_t>> golden(const std::string& name);
+
+// One line that a person can read: no control characters, not endless.
+[[nodiscard]] bool is_readable(std::string_view message);
+
+// One byte of `text` changed, dropped or put in, anywhere.
+[[nodiscard]] std::string damaged(std::string text, algebra::Random& random);
+
+template <class T>
+[[nodiscard]] T value_of(const Result<T>& result) {
+    REQUIRE_MESSAGE(static_cast<bool>(result), result.error().message);
+    return *result;
+}
+// The error's message, or "" when there is none.
+template <class T>
+[[nodiscard]] std::string message_of(const Result<T>& result) {
+    return result ? std::string() : result.error().message;
+}
+
+}  // namespace switchbox::test
+
+// How a failed check shows a board.
+template <class Kind>
+struct doctest::StringMaker<switchbox::machine::Grid<Kind>> {
+    static doctest::String convert(const switchbox::machine::Grid<Kind>& grid) {
+        return switchbox::machine::format_grid(grid).c_str();
+    }
+};

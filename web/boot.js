@@ -1,0 +1,102 @@
+// Starts the program once the browser is known to have what it needs, and ties the page's events to it.
+import { createPage } from './page.js?v=@STAMP@';
+import { createMirror } from './mirror.js?v=@STAMP@';
+import { guardKeys } from './keys.js?v=@STAMP@';
+import { whatIsMissing } from './preflight.js?v=@STAMP@';
+
+const canvas = document.getElementById('canvas');
+const message = document.getElementById('message');
+
+function giveUp(words) {
+  message.textContent = words;
+  message.classList.add('problem');
+  message.hidden = false;
+  document.documentElement.dataset.failed = 'true';
+}
+
+// What the machine prefers, as numbers for the program; called again when it changes its mind.
+const preferences = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(pointer: coarse)'].map((query) =>
+  matchMedia(query),
+);
+const surroundings = () => preferences.map((query) => (query.matches ? 1 : 0));
+
+function call(module, name, ...values) {
+  const types = values.map((value) => (typeof value));
+  return module.ccall(name, null, types, values);
+}
+
+// SDL listens to the window's size only; the canvas can also change without it.
+function followSize() {
+  new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(canvas);
+  const watchPixels = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      'change',
+      () => {
+        dispatchEvent(new Event('resize'));
+        watchPixels();
+      },
+      { once: true },
+    );
+  };
+  watchPixels();
+}
+
+function followContext(module) {
+  canvas.addEventListener('webglcontextlost', (event) => {
+    event.preventDefault();
+    call(module, 'switchbox_context_lost');
+  });
+  canvas.addEventListener('webglcontextrestored', () => call(module, 'switchbox_context_restored'));
+}
+
+function followUser(module, page) {
+  for (const query of preferences) {
+    query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
+  }
+  addEventListener('hashchange', () => {
+    const code = page.codeInAddress();
+    if (code) call(module, 'switchbox_open', code);
+  });
+  addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain')?.trim();
+    if (!text) return;
+    event.preventDefault();
+    call(module, 'switchbox_open', text);
+  });
+  addEventListener('copy', (event) => {
+    if (String(getSelection())) return;
+    event.clipboardData.setData('text/plain', page.link());
+    event.preventDefault();
+  });
+  canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+}
+
+async function start() {
+  const missing = whatIsMissing();
+  if (missing) return giveUp(missing);
+  const page = createPage();
+  const { default: createSwitchbox } = await import('./switchbox.js?v=@STAMP@');
+  const module = await createSwitchbox({
+    canvas,
+    page,
+    locateFile: (file) => new URL(`${file}?v=@STAMP@`, import.meta.url).href,
+  });
+  page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
+  guardKeys(canvas);
+  const problem = module.ccall(
+    'switchbox_start',
+    'string',
+    ['string', 'string', 'string', 'number', 'number', 'number'],
+    [page.load('game'), page.load('settings'), page.codeInAddress(), ...surroundings()],
+  );
+  if (problem) return giveUp(`Switchbox could not start. ${problem}`);
+  page.onFirstFrame = () => {
+    message.hidden = true;
+  };
+  followSize();
+  followContext(module);
+  followUser(module, page);
+  canvas.focus({ preventScroll: true });
+}
+
+start().catch((error) => giveUp(`Switchbox could not start: ${error.message ?? error}. Loading the page again may help.`));

@@ -1,0 +1,89 @@
+// What the program asks of the page: storage, clipboard, address, and a word after each frame. The functions are
+// called from src/shell/platform_web.cpp.
+const prefix = 'switchbox.';
+
+// localStorage may be forbidden; then nothing is kept, and the program says so.
+function storage() {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function store(name, text) {
+  try {
+    storage().setItem(prefix + name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// Keeps a damaged text beside the good one; answers with its place, or '' when it could not be kept.
+function setAside(name, text) {
+  for (let number = 1; number < 1000; ++number) {
+    const place = `${name}.damaged-${number}`;
+    const kept = storage()?.getItem(prefix + place);
+    if (kept === text) return prefix + place;
+    if (kept == null) return store(place, text) ? prefix + place : '';
+  }
+  return '';
+}
+
+// The old way for pages that are not served securely: it works inside a click only.
+function copyThroughEvent(text) {
+  let copied = false;
+  const fill = (event) => {
+    event.clipboardData.setData('text/plain', text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    copied = true;
+  };
+  addEventListener('copy', fill, { capture: true, once: true });
+  try {
+    document.execCommand('copy');
+  } finally {
+    removeEventListener('copy', fill, { capture: true });
+  }
+  return copied;
+}
+
+function copy(text) {
+  if (!navigator.clipboard) return copyThroughEvent(text);
+  navigator.clipboard.writeText(text).catch(() => copyThroughEvent(text));
+  return true;
+}
+
+export function createPage() {
+  const base = () => location.href.replace(/#.*$/, '');
+  let code = '';
+  let timer = 0;
+  const page = {
+    mirror: null,
+    onFirstFrame: () => {},
+    load: (name) => storage()?.getItem(prefix + name) ?? '',
+    store,
+    setAside,
+    copy,
+    base,
+    link: () => `${base()}#${code}`,
+    codeInAddress: () => decodeURIComponent(location.hash.slice(1)),
+    // Browsers allow only so many changes of the address in a time, so quick ones are put together.
+    showAddress(next) {
+      code = next;
+      clearTimeout(timer);
+      timer = setTimeout(() => history.replaceState(null, '', `#${code}`), 150);
+    },
+    publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),
+    noteFrame(frames, dark) {
+      const { dataset } = document.documentElement;
+      dataset.frames = frames;
+      dataset.theme = dark ? 'dark' : 'light';
+      if (dataset.ready) return;
+      dataset.ready = 'true';
+      page.onFirstFrame();
+    },
+  };
+  return page;
+}
