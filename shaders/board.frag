@@ -105,7 +105,7 @@ vec4 drawRings(vec4 below, vec2 p, Lamp lamp) {
     below = over(below, uInk, lamp.outline * ring(fromLamp - 0.055, thin));
     float dash = step(0.36, fract(atan(p.y, p.x) * 12.0 / 6.2831853));
     below = over(below, uProof, lamp.proof * dash * ring(fromLamp - 0.06, max(uPixel * 1.3, 0.022)));
-    below = over(below, uHint, lamp.hint * ring(key + 0.028, max(uPixel * 1.5, 0.024)));
+    below = over(below, uHint, lamp.hint * ring(key + 0.021, max(uPixel * 1.25, 0.017)));
     return over(below, uInk, lamp.focus * ring(key - 2.0 * uPixel, uPixel));
 }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "shell/platform.hpp"
 #include "shell/window.hpp"
 
 namespace switchbox::shell {
@@ -40,7 +41,10 @@ EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
     if (next == 0) running->due = std::max(running->due, 1);
     if (running->due > 0) {
         ask_for_frame();
-    } else if (next > 0 && !running->waiting) {
+        return EM_FALSE;
+    }
+    platform::note_rest(next < 0 && !running->waiting);
+    if (next > 0 && !running->waiting) {
         running->waiting = true;
         emscripten_async_call(on_timer, nullptr, std::max(static_cast<int>(next * 1000), 1));
     }
@@ -56,6 +60,7 @@ void ask_for_frame() {
 void wake() {
     if (!running) return;
     running->due = frames_after_input;
+    platform::note_rest(false);
     ask_for_frame();
 }
 

@@ -76,6 +76,9 @@ export function createPage() {
       timer = setTimeout(() => history.replaceState(null, '', `#${code}`), 150);
     },
     publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),
+    noteRest: (atRest) => {
+      document.documentElement.dataset.rest = atRest;
+    },
     noteFrame(frames, dark) {
       const { dataset } = document.documentElement;
       dataset.frames = frames;

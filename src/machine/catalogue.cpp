@@ -7,7 +7,7 @@ namespace {
 
 const Stencil plus{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 const Stencil neighbours{{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-// Merlin: the 2 x 2 block of a corner, the whole edge of a side.
+// Merlin: the 2 \xC3\x97 2 block of a corner, the whole edge of a side.
 const Stencil corner_block{{0, 0}, {0, 1}, {1, 0}, {1, 1}};
 const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
@@ -15,7 +15,7 @@ const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {2, 0}, {1, 1}};
 
 std::vector<Preset> make_catalogue() {
     return {
-        {"merlin", "Merlin", "A corner changes its 2 x 2 block, a side its whole edge, the centre a plus.",
+        {"merlin", "Merlin", "A corner changes its 2 \xC3\x97 2 block, a side its whole edge, the centre a plus.",
          Rule{{3, 3}, 2, Surface::plane, plus, Border{corner_block, edge_line}}, false, Fill::all_off,
          Fill::ring},
         {"quatrainment", "Quatrainment",

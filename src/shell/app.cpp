@@ -52,7 +52,14 @@ void App::restore(const Beginning& beginning) {
                        kept_as("game", beginning.game));
         }
     }
-    if (!beginning.code.empty()) open(beginning.code);
+    if (beginning.code.empty()) return;
+    const auto position = play::parse_share_code(beginning.code);
+    if (beginning.game.empty() && position) {
+        // A first visit through a link: no other game stands behind this one.
+        game_ = play::Game(*position);
+    } else {
+        open(beginning.code);
+    }
 }
 
 void App::open(const std::string& code) {

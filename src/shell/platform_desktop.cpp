@@ -45,4 +45,6 @@ void publish_mirror(std::string_view mirror, std::string_view /*focus*/) {
 
 void note_frame(unsigned /*frames*/, bool /*dark*/) {}
 
+void note_rest(bool /*at_rest*/) {}
+
 }  // namespace switchbox::shell::platform

@@ -26,6 +26,9 @@ EM_JS(void, page_publish_mirror, (const char* mirror, const char* focus), {
 EM_JS(void, page_note_frame, (int frames, int dark), {
     Module["page"].noteFrame(frames, dark !== 0);
 });
+EM_JS(void, page_note_rest, (int at_rest), {
+    Module["page"].noteRest(at_rest !== 0);
+});
 // clang-format on
 
 namespace switchbox::shell::platform {
@@ -60,6 +63,8 @@ void show_address(std::string_view code) { page_show_address(std::string(code).c
 void publish_mirror(std::string_view mirror, std::string_view focus) {
     page_publish_mirror(std::string(mirror).c_str(), std::string(focus).c_str());
 }
+
+void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 
 void note_frame(unsigned frames, bool dark) { page_note_frame(static_cast<int>(frames), dark ? 1 : 0); }
 

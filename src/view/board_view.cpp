@@ -126,7 +126,7 @@ void draw_numbers(const Frame& frame) {
     const machine::Shape shape = frame.game.machine().buttons();
     const float cell = frame.layout.board.width / static_cast<float>(shape.columns);
     if (cell < 52) return;
-    const float offset = cell * 0.045F + cell * 0.07F;
+    const float offset = cell * 0.12F;
     for (std::size_t i = 0; i < shape.size(); ++i) {
         const Rect key = cell_rect(frame.layout.board, shape, i);
         frame.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, frame.theme().muted,

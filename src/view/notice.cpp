@@ -13,14 +13,14 @@ void notice(Frame& frame) {
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
     const float wrap = width - 52 - 52;
-    const float height = std::max(frame.paint.measure(Type::body, words, wrap).y + 28, 52.0F);
+    const float height = std::max(frame.paint.paragraph_height(Type::body, words, wrap) + 28, 52.0F);
     const Rect card{(layout.window.width - width) / 2, layout.header.bottom() + 12, width, height};
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.warning, measure::large_radius, 1.5F);
     frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
-    frame.paint.text(Type::body, {card.x + 52, card.y + 14}, theme.text, words, wrap);
+    frame.paint.paragraph(Type::body, {card.x + 52, card.y + 14}, theme.text, words, wrap);
     const Rect close{card.right() - 48, card.centre().y - 20, 40, 40};
     if (button(frame, {"notice-close", close, {}, icons::x, Look::ghost})) frame.state.notice.clear();
 }

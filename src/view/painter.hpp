@@ -4,7 +4,9 @@
 
 #include <imgui.h>
 
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "view/fonts.hpp"
 #include "view/geometry.hpp"
@@ -28,14 +30,22 @@ class Painter {
     void stroke(const Rect& rect, Colour colour, float radius, float width) const;
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
 
-    [[nodiscard]] ImVec2 measure(Type type, std::string_view text, float wrap = 0) const;
-    // The text's top left corner at `at`; wrapped at `wrap` when that is not 0.
-    void text(Type type, ImVec2 at, Colour colour, std::string_view text, float wrap = 0) const;
+    // One line.
+    [[nodiscard]] ImVec2 measure(Type type, std::string_view text) const;
+    // The line's top left corner at `at`.
+    void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
+    // The line, or as much of it as fits into `width`, with an ellipsis.
+    [[nodiscard]] std::string shortened(Type type, std::string_view text, float width) const;
+    // Text broken between words into lines of at most `width`.
+    [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
+    void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
+                   bool centred = false) const;
     // Centred in both directions.
     void centred(Type type, ImVec2 centre, Colour colour, std::string_view text) const;
     void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
 
   private:
+    [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
     [[nodiscard]] ImVec2 on_pixel(ImVec2 at) const;
 
     ImDrawList& list_;

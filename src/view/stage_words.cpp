@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "view/panels.hpp"
 
 namespace switchbox::view {
@@ -63,13 +65,13 @@ void draw_status(const Frame& frame) {
     const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
     const Type type = frame.game.is_solved() ? Type::strong : Type::body;
     if (frame.layout.compact) {
-        frame.paint.text(type, room.min(), ink, words, room.width);
+        frame.paint.paragraph(type, room.min(), ink, words, room.width);
         return;
     }
-    const float wrap = frame.layout.phone ? room.width : room.width * 0.8F;
-    const ImVec2 size = frame.paint.measure(type, words, wrap);
+    const float width = frame.layout.phone ? room.width : std::min(room.width, 560.0F);
     const float middle = frame.layout.phone ? room.centre().x : frame.layout.board.centre().x;
-    frame.paint.text(type, {middle - size.x / 2, room.y + (frame.layout.phone ? 8.0F : 0.0F)}, ink, words, wrap);
+    const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
+    frame.paint.paragraph(type, {middle - width / 2, top}, ink, words, width, true);
 }
 
 }  // namespace

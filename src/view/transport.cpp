@@ -44,14 +44,13 @@ void timeline_slider(Frame& frame, const Rect& place) {
     const auto& timeline = frame.game.position().timeline;
     const std::size_t steps = timeline ? timeline->plan.size() : 0;
     const Rect rail{place.x + 12, place.y, place.width - 24, place.height};
-    const Touch hand = touch(frame, "timeline", place, timeline.has_value());
+    touch(frame, "timeline", place, timeline.has_value());
     scrub(frame, rail, ImGui::IsItemActive() && timeline.has_value() && !frame.covered);
     const float goal = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
     float& share = frame.state.glow["timeline-share"];
     approach(frame, share, goal);
     draw_rail(frame, rail, share, steps);
     focus_ring(frame, "timeline", place, measure::radius);
-    if (hand.hovered) frame.animate_for(0.02);
 }
 
 void play_or_pause(Frame& frame, const Rect& place) {

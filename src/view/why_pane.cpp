@@ -23,7 +23,7 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
         const bool named = std::binary_search(why.explanation.lamps.begin(), why.explanation.lamps.end(), i);
         frame.paint.fill(square, named ? mix(theme.surface, theme.proof, 0.16F) : theme.ground, 4);
         if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
-        if (why.button == i) frame.paint.stroke(square.inset(3), theme.hint, 3, 2);
+        if (why.button == i) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
         const Colour ink = named ? theme.text : theme.muted;
         const bool wrong = named && picture[i] != target[i];
         if (cell >= 22) {
@@ -42,8 +42,8 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
 void draw_words(Frame& frame, const Why& why, Rect room) {
     const Theme& theme = frame.theme();
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
-        frame.paint.text(type, room.min(), ink, words, room.width);
-        cut_top(room, frame.paint.measure(type, words, room.width).y + below);
+        frame.paint.paragraph(type, room.min(), ink, words, room.width);
+        cut_top(room, frame.paint.paragraph_height(type, words, room.width) + below);
     };
     paragraph(Type::body, theme.text, why.explanation.text, 16);
     const bool has_figure = !why.explanation.lamps.empty();
@@ -85,9 +85,8 @@ void sheet(Frame& frame, const Why& why) {
     focus_ring(frame, "why-handle", bar.inset(4), measure::radius);
     if (state.sheet <= 0) {
         // One line of what it holds.
-        frame.paint.list().PushClipRect({60, bar.y}, {bar.right() - 52, bar.bottom()}, true);
-        frame.paint.text(Type::body, {60, middle - 9}, frame.theme().muted, why.explanation.text);
-        frame.paint.list().PopClipRect();
+        const std::string line = frame.paint.shortened(Type::body, why.explanation.text, bar.width - 60 - 56);
+        frame.paint.text(Type::body, {60, middle - 9}, frame.theme().muted, line);
         return;
     }
     frame.paint.list().PushClipRect(body.min(), body.max(), true);

@@ -2,6 +2,7 @@
 // and name.
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer-core';
 import { listen, serveFolder } from '../../scripts/serve.mjs';
 
@@ -44,19 +45,26 @@ export const launch = (name, extra = {}) => puppeteer.launch({ ...launchOptions[
 
 const desktopSize = { width: 1280, height: 800 };
 
+// Animations are off unless a test asks for them: the pictures are the same, only sooner.
+const withoutMotion = () => {
+  if (location.protocol === 'http:') localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', 'switchbox-settings 1\nmotion reduced\n');
+};
+
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
-// pixel), features (media), before (run before the page's own scripts).
+// pixel), features (media), touch, motion, before (run before the page's own scripts).
 export async function open(browser, address, code = '', options = {}) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
+  if (!options.motion) await page.evaluateOnNewDocument(withoutMotion);
   const game = new Game(page, context);
   page.on('console', (message) => game.console.push(message.text()));
   page.on('pageerror', (error) => game.errors.push(String(error)));
   await page.goto(address + (code ? `#${code}` : ''));
   await game.ready();
+  if (!(await game.failed())) await game.settle();
   return game;
 }
 
@@ -78,20 +86,17 @@ export class Game {
     return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: 20000 });
   }
 
+  failed() {
+    return this.page.evaluate(() => Boolean(document.documentElement.dataset.failed));
+  }
+
   frames() {
     return this.page.evaluate(() => Number(document.documentElement.dataset.frames));
   }
 
-  // Until nothing has been drawn for a while: animations are over.
-  async settle(quiet = 250) {
-    let frames = await this.frames();
-    for (let tries = 0; tries < 100; ++tries) {
-      await new Promise((resolve) => setTimeout(resolve, quiet));
-      const now = await this.frames();
-      if (now === frames) return;
-      frames = now;
-    }
-    throw new Error('the page never came to rest');
+  // Until the page is at rest: what was asked for is drawn, and animations are over.
+  settle() {
+    return this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true', { timeout: 20000, polling: 'mutation' });
   }
 
   // Elements by role and name, out of the browser's own accessibility tree.
@@ -128,19 +133,19 @@ export class Game {
   async click(id) {
     const { middle } = await this.rect(id);
     await this.page.mouse.click(middle.x, middle.y);
-    await this.settle(120);
+    await this.settle();
   }
 
   async key(key) {
     await this.page.keyboard.press(key);
-    await this.settle(120);
+    await this.settle();
   }
 
   async chord(modifier, key) {
     await this.page.keyboard.down(modifier);
     await this.page.keyboard.press(key);
     await this.page.keyboard.up(modifier);
-    await this.settle(120);
+    await this.settle();
   }
 
   // What the DOM mirror says of the lamps, "100/110/001".
@@ -172,31 +177,9 @@ export class Game {
     return places.map((row) => row.map((place) => (lit(place) ? 1 : 0)).join('')).join('/');
   }
 
-  // The screenshot's pixels, decoded in a page of the same browser.
   async pixels() {
-    const shot = await this.page.screenshot({ encoding: 'base64' });
-    const scale = await this.page.evaluate(() => devicePixelRatio);
-    const helper = await this.context.newPage();
-    try {
-      const { width, data } = await helper.evaluate(async (base64) => {
-        const image = new Image();
-        image.src = `data:image/png;base64,${base64}`;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        canvas.width = image.width;
-        canvas.height = image.height;
-        const drawing = canvas.getContext('2d');
-        drawing.drawImage(image, 0, 0);
-        const { data } = drawing.getImageData(0, 0, image.width, image.height);
-        let text = '';
-        for (let i = 0; i < data.length; i += 32768) text += String.fromCharCode(...data.subarray(i, i + 32768));
-        return { width: image.width, data: btoa(text) };
-      }, shot);
-      return new Pixels(width, scale, Buffer.from(data, 'base64'));
-    } finally {
-      await helper.close();
-      await this.page.bringToFront();
-    }
+    const shot = PNG.sync.read(Buffer.from(await this.page.screenshot()));
+    return new Pixels(shot, await this.page.evaluate(() => devicePixelRatio));
   }
 
   storage(name) {
@@ -205,7 +188,7 @@ export class Game {
 }
 
 class Pixels {
-  constructor(width, scale, data) {
+  constructor({ width, data }, scale) {
     Object.assign(this, { width, scale, data });
   }
 

@@ -157,6 +157,13 @@ TEST_CASE("A hint follows the present picture and goes away when the board chang
     play_on(game, "hint");
     play_on(game, "redo");
     CHECK_FALSE(game.hint());
+    for (const char* action :
+         {"solve", "step 1", "dismiss", "restart", "new merlin 1", "open 1.merlin.mI.94.jA.3.txsm9"}) {
+        CAPTURE(action);
+        play_on(game, "hint");
+        play_on(game, action);
+        CHECK_FALSE(game.hint());
+    }
 }
 
 TEST_CASE("On a board with several solutions the hints keep to a shortest one") {

@@ -49,7 +49,8 @@ TEST_CASE("Zeros inside a number are not lost") {
     algebra::Random random(1);
     for (std::size_t length = 1; length < 100; ++length) {
         std::string decimal(length, '0');
-        for (char& digit : decimal) digit = random.below(2) == 0 ? '0' : static_cast<char>('0' + random.below(10));
+        for (char& digit : decimal)
+            digit = random.below(2) == 0 ? '0' : static_cast<char>('0' + random.below(10));
         decimal[0] = '7';
         CHECK(natural(decimal).decimal() == decimal);
     }

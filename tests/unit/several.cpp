@@ -132,6 +132,20 @@ TEST_CASE("The shortest member of a coset is found by comparing them all") {
     }
 }
 
+TEST_CASE(
+    "Of several shortest members the first in Gray code order is taken, so that every platform gives the "
+    "same") {
+    const auto bits = [](std::uint32_t number) {
+        BitVector v(4);
+        for (std::size_t i = 0; i < 4; ++i) v.set(i, ((number >> i) & 1U) != 0);
+        return v;
+    };
+    CHECK(solve::shortest_in_coset(bits(0b0001), {bits(0b0011)}) == bits(0b0001));
+    CHECK(solve::shortest_in_coset(bits(0b0111), {bits(0b0110), bits(0b0011)}) == bits(0b0001));
+    CHECK(solve::shortest_in_coset(bits(0b0111), {bits(0b0011), bits(0b0110)}) == bits(0b0100));
+    CHECK(solve::short_in_coset(bits(0b0001), {bits(0b0011)}) == bits(0b0001));
+}
+
 TEST_CASE("The presses of a solution are played and hinted in reading order") {
     CHECK(solve::in_order(presses("000/011/101")) == std::vector<std::size_t>{4, 5, 6, 8});
     CHECK(solve::in_order(presses("20/13")) == std::vector<std::size_t>{0, 0, 2, 3, 3, 3});
