@@ -29,13 +29,19 @@ struct Lamp {
 
 float levelOf(uint state) { return float(state) / float(max(uStates - 1, 1)); }
 
-Lamp lampAt(ivec2 cell) {
+ivec2 texelOf(ivec2 cell) {
     int texel = 2 * (uFirst + cell.y * uSize.x + cell.x);
-    ivec2 at = ivec2(texel % kRecordsAcross, texel / kRecordsAcross);
+    return ivec2(texel % kRecordsAcross, texel / kRecordsAcross);
+}
+
+float levelAt(uvec4 motion) { return mix(levelOf(motion.y), levelOf(motion.x), float(motion.z) / 255.0); }
+
+Lamp lampAt(ivec2 cell) {
+    ivec2 at = texelOf(cell);
     uvec4 motion = texelFetch(uAppearance, at, 0);
     uvec4 rings = texelFetch(uAppearance, at + ivec2(1, 0), 0);
     Lamp lamp;
-    lamp.level = mix(levelOf(motion.y), levelOf(motion.x), float(motion.z) / 255.0);
+    lamp.level = levelAt(motion);
     lamp.press = float(motion.w) / 255.0;
     lamp.outline = float(rings.x) / 255.0;
     lamp.hint = float(rings.y) / 255.0;
@@ -80,7 +86,9 @@ vec4 drawHalos(vec4 below, vec2 position, ivec2 home) {
             ivec2 cell = home + ivec2(dx, dy);
             if (!onBoard(cell)) continue;
             float away = max(length(position - vec2(cell) - 0.5) - lampRadius(), 0.0);
-            halo += lampAt(cell).level * exp(-away * 7.5) * smoothstep(0.95, 0.35, away);
+            if (away > 0.95) continue;
+            float level = levelAt(texelFetch(uAppearance, texelOf(cell), 0));
+            halo += level * exp(-away * 7.5) * smoothstep(0.95, 0.35, away);
         }
     }
     return over(below, uLit, min(halo, 1.0) * uHalo * (1.0 + 0.7 * uBreath));

@@ -1,6 +1,6 @@
 // A whole game position as a short text that fits an address: machine, start, target and presses so far.
 //
-//   1.merlin.mIA.94A.AAA.0.k3x9p
+//   1.merlin.mI.94.AA.0.azr8p
 //
 // seven parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7);
 // start, target and press grid, packed (base64.hpp); presses made so far; and a check over all before it.
