@@ -21,7 +21,7 @@ const preferences = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: r
 const surroundings = () => preferences.map((query) => (query.matches ? 1 : 0));
 
 function call(module, name, ...values) {
-  const types = values.map((value) => (typeof value));
+  const types = values.map((value) => typeof value);
   return module.ccall(name, null, types, values);
 }
 
@@ -54,17 +54,18 @@ function followUser(module, page) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
   }
   addEventListener('hashchange', () => {
-    const code = page.codeInAddress();
+    const code = page.requestedCode();
     if (code) call(module, 'switchbox_open', code);
   });
   addEventListener('paste', (event) => {
+    if (event.target.matches?.('input, textarea')) return;
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
     call(module, 'switchbox_open', text);
   });
   addEventListener('copy', (event) => {
-    if (String(getSelection())) return;
+    if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
     event.clipboardData.setData('text/plain', page.link());
     event.preventDefault();
   });
@@ -87,7 +88,7 @@ async function start() {
     'switchbox_start',
     'string',
     ['string', 'string', 'string', 'number', 'number', 'number'],
-    [page.load('game'), page.load('settings'), page.codeInAddress(), ...surroundings()],
+    [page.load('game'), page.load('settings'), page.requestedCode(), ...surroundings()],
   );
   if (problem) return giveUp(`Switchbox could not start. ${problem}`);
   page.onFirstFrame = () => {

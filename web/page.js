@@ -1,11 +1,13 @@
 // What the program asks of the page: storage, clipboard, address, and a word after each frame. The functions are
 // called from src/shell/platform_web.cpp.
 const prefix = 'switchbox.';
+const shownPlace = `${prefix}shown`;
 
-// localStorage may be forbidden; then nothing is kept, and the program says so.
-function storage() {
+// Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
+// new tab goes on with the last one (local).
+function storage(kind = 'localStorage') {
   try {
-    return window.localStorage;
+    return window[kind];
   } catch {
     return null;
   }
@@ -14,10 +16,16 @@ function storage() {
 function store(name, text) {
   try {
     storage().setItem(prefix + name, text);
+    if (name === 'game') storage('sessionStorage').setItem(prefix + name, text);
     return true;
   } catch {
     return false;
   }
+}
+
+function load(name) {
+  const place = prefix + name;
+  return storage('sessionStorage')?.getItem(place) ?? storage()?.getItem(place) ?? '';
 }
 
 // Keeps a damaged text beside the good one; answers with its place, or '' when it could not be kept.
@@ -55,6 +63,16 @@ function copy(text) {
   return true;
 }
 
+// A hash with broken percent signs is a damaged link like any other.
+function decodeHash() {
+  const hash = location.hash.slice(1);
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
 export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
   let code = '';
@@ -62,18 +80,26 @@ export function createPage() {
   const page = {
     mirror: null,
     onFirstFrame: () => {},
-    load: (name) => storage()?.getItem(prefix + name) ?? '',
+    load,
     store,
     setAside,
     copy,
     base,
     link: () => `${base()}#${code}`,
-    codeInAddress: () => decodeURIComponent(location.hash.slice(1)),
+    // The code that somebody asks for by the address; '' when the address is only what we wrote there ourselves,
+    // which may be a moment older than the saved game.
+    requestedCode() {
+      const asked = decodeHash();
+      return asked === storage('sessionStorage')?.getItem(shownPlace) ? '' : asked;
+    },
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
     showAddress(next) {
       code = next;
       clearTimeout(timer);
-      timer = setTimeout(() => history.replaceState(null, '', `#${code}`), 150);
+      timer = setTimeout(() => {
+        history.replaceState(null, '', `#${code}`);
+        storage('sessionStorage')?.setItem(shownPlace, code);
+      }, 150);
     },
     publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),
     noteRest: (atRest) => {

@@ -45,7 +45,9 @@ void timeline_slider(Frame& frame, const Rect& place) {
     const std::size_t steps = timeline ? timeline->plan.size() : 0;
     const Rect rail{place.x + 12, place.y, place.width - 24, place.height};
     touch(frame, "timeline", place, timeline.has_value());
-    scrub(frame, rail, ImGui::IsItemActive() && timeline.has_value() && !frame.covered);
+    // In a slow frame the last movement and the release arrive together.
+    const bool held = ImGui::IsItemActive() || ImGui::IsItemDeactivated();
+    scrub(frame, rail, held && timeline.has_value() && !frame.covered);
     const float goal = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
     float& share = frame.state.glow["timeline-share"];
     approach(frame, share, goal);

@@ -174,18 +174,33 @@ for (const name of browserNames) {
 
     test('copy takes the link, paste opens one, and Share says that it copied', async () => {
       const game = await visit(paperCode);
-      const copied = await game.page.evaluate(() => {
-        const data = new DataTransfer();
-        document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true, clipboardData: data }));
-        return data.getData('text/plain');
+      await game.page.evaluate(() => {
+        addEventListener('copy', (event) => { globalThis.copied = event.clipboardData.getData('text/plain'); });
       });
-      assert.equal(copied, `${server.address}#${paperCode}`);
-      const paste = (text) =>
-        game.page.evaluate((words) => {
-          const data = new DataTransfer();
-          data.setData('text/plain', words);
-          document.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+      await game.page.keyboard.down('Control');
+      await game.page.keyboard.press('c', { commands: ['copy'] }); // Chromium's driver does not turn keys into commands itself
+      await game.page.keyboard.up('Control');
+      assert.equal(await game.page.evaluate(() => globalThis.copied), `${server.address}#${paperCode}`);
+      // Pasted for real: out of a field that holds the text, onto the canvas.
+      const paste = async (text) => {
+        await game.page.evaluate((words) => {
+          const field = document.createElement('textarea');
+          field.value = words;
+          document.body.append(field);
+          field.select();
         }, text);
+        const chord = async (key, command) => {
+          await game.page.keyboard.down('Control');
+          await game.page.keyboard.press(key, { commands: [command] });
+          await game.page.keyboard.up('Control');
+        };
+        await chord('c', 'copy');
+        await game.page.evaluate(() => {
+          document.querySelector('textarea').remove();
+          document.getElementById('canvas').focus();
+        });
+        await chord('v', 'paste');
+      };
       await paste('see https://example.org/#1.merlin.mI.94.CA.1.c3m4p');
       await pause(100);
       await game.settle();
