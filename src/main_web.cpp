@@ -78,8 +78,8 @@ using switchbox::shell::running;
 extern "C" {
 
 // An empty answer is success; else what went wrong, in words.
-EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code, int dark,
-                                                 int reduced, int touch) {
+EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code,
+                                                 int dark, int reduced, int touch) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();

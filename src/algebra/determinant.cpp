@@ -81,7 +81,8 @@ std::uint64_t determinant_mod(const IntegerMatrix& a, std::uint64_t p) {
     return negated && product != 0 ? p - product : product;
 }
 
-// Hadamard: |det A| is at most the product of the rows' lengths. Bits for twice that (the sign), and one spare.
+// Hadamard: |det A| is at most the product of the rows' lengths. Bits for twice that (the sign), and one
+// spare.
 double bound_in_bits(const IntegerMatrix& a) {
     double bits = 2;
     for (const auto& row : a) {

@@ -1,5 +1,5 @@
-// Gauss-Jordan elimination over GF(2), with a record of what was done: T·A = R, T invertible, R in reduced row
-// echelon form (Arnold & Blaszak, "The Solution"; Tekriwal & Sinha, section 3).
+// Gauss-Jordan elimination over GF(2), with a record of what was done: T·A = R, T invertible, R in reduced
+// row echelon form (Arnold & Blaszak, "The Solution"; Tekriwal & Sinha, section 3).
 #pragma once
 
 #include <cstddef>

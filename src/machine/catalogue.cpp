@@ -15,16 +15,19 @@ const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {2, 0}, {1, 1}};
 
 std::vector<Preset> make_catalogue() {
     return {
-        {"merlin", "Merlin", "A corner changes its 2 \xC3\x97 2 block, a side its whole edge, the centre a plus.",
+        {"merlin", "Merlin",
+         "A corner changes its 2 \xC3\x97 2 block, a side its whole edge, the centre a plus.",
          Rule{{3, 3}, 2, Surface::plane, plus, Border{corner_block, edge_line}}, false, Fill::all_off,
          Fill::ring},
         {"quatrainment", "Quatrainment",
          "A corner changes a triangle of six lamps, an edge its neighbours without itself, a centre a plus.",
          Rule{{4, 4}, 2, Surface::plane, plus, Border{corner_triangle, neighbours}}, false, Fill::all_on,
          Fill::all_off},
-        {"lights-out", "Lights Out", "A press changes the lamp and its neighbours above, below, left and right.",
+        {"lights-out", "Lights Out",
+         "A press changes the lamp and its neighbours above, below, left and right.",
          Rule{{5, 5}, 2, Surface::plane, plus, std::nullopt}, true, Fill::all_on, Fill::all_off},
-        {"torus", "Torus", "Lights Out on a torus: the top row touches the bottom one, the left column the right.",
+        {"torus", "Torus",
+         "Lights Out on a torus: the top row touches the bottom one, the left column the right.",
          Rule{{3, 3}, 2, Surface::torus, plus, std::nullopt}, true, Fill::all_on, Fill::all_off},
     };
 }

@@ -1,5 +1,6 @@
 // A board of small numbers. A Picture says what each lamp shows, a PressGrid how often each button has been
-// pressed (both modulo the machine's number of states); they are different types so that they cannot be mixed up.
+// pressed (both modulo the machine's number of states); they are different types so that they cannot be mixed
+// up.
 #pragma once
 
 #include <cstdint>

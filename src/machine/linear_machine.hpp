@@ -1,5 +1,5 @@
-// A machine whose picture is start + A·presses (mod k); column e of the 0/1 matrix A lists the lamps that button
-// e changes (Arnold & Blaszak, "Mathematical Background"; Tekriwal & Sinha, section 3).
+// A machine whose picture is start + A·presses (mod k); column e of the 0/1 matrix A lists the lamps that
+// button e changes (Arnold & Blaszak, "Mathematical Background"; Tekriwal & Sinha, section 3).
 #pragma once
 
 #include "machine/machine.hpp"
@@ -16,7 +16,8 @@ class LinearMachine final : public Machine {
     [[nodiscard]] Shape lamps() const override { return rule_.shape; }
     [[nodiscard]] int states() const override { return rule_.states; }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
-    [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses, std::size_t button) const override;
+    [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
+                                                   std::size_t button) const override;
     [[nodiscard]] const LinearMachine* linear() const override { return this; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }

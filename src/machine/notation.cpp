@@ -51,7 +51,8 @@ std::string quoted(std::string_view text) {
     return shown + (text.size() > longest ? "...'" : "'");
 }
 
-Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states, GridWords words) {
+Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
+                                              GridWords words) {
     const std::string compact = without_spaces(text);
     const std::vector<std::string_view> rows = split(compact, '/');
     const std::string name(words.name);

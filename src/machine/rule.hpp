@@ -36,8 +36,8 @@ struct Rule {
     friend bool operator==(const Rule&, const Rule&) = default;
 };
 
-// For each button the lamps that it changes, ascending, each once. What a stencil draws past the edge of a plane
-// board is cut off.
+// For each button the lamps that it changes, ascending, each once. What a stencil draws past the edge of a
+// plane board is cut off.
 using Effects = std::vector<std::vector<std::size_t>>;
 [[nodiscard]] Effects effects_of(const Rule& rule);
 

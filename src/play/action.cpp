@@ -25,9 +25,7 @@ const std::array<Word, 6>& words() {
     return table;
 }
 
-Error not_an_action(std::string_view text) {
-    return Error{machine::quoted(text) + " is not an action"};
-}
+Error not_an_action(std::string_view text) { return Error{machine::quoted(text) + " is not an action"}; }
 
 // A number that fits an index, which has 32 bits on the page.
 std::optional<std::size_t> parse_index(std::string_view text) {
@@ -38,7 +36,8 @@ std::optional<std::size_t> parse_index(std::string_view text) {
 
 Result<Action> parse_press(std::string_view number) {
     const auto button = parse_index(number);
-    if (!button || *button == 0) return Error{"press " + machine::quoted(number) + ": buttons are counted from 1"};
+    if (!button || *button == 0)
+        return Error{"press " + machine::quoted(number) + ": buttons are counted from 1"};
     return Action{Press{*button - 1}};
 }
 

@@ -1,5 +1,5 @@
-// Everything that can happen to a game, as small values with a text form. Mouse, keyboard, DOM mirror, address
-// bar and tests all make the same Actions, and a list of them replays a whole game.
+// Everything that can happen to a game, as small values with a text form. Mouse, keyboard, DOM mirror,
+// address bar and tests all make the same Actions, and a list of them replays a whole game.
 #pragma once
 
 #include <cstdint>

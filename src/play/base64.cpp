@@ -59,9 +59,11 @@ Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t coun
     std::vector<std::uint8_t> entries;
     for (std::size_t i = 0; i < count; ++i) {
         unsigned entry = 0;
-        for (std::size_t bit = 0; bit < width; ++bit) entry = entry << 1U | ((*bits)[i * width + bit] ? 1U : 0U);
+        for (std::size_t bit = 0; bit < width; ++bit)
+            entry = entry << 1U | ((*bits)[i * width + bit] ? 1U : 0U);
         if (entry >= static_cast<unsigned>(states)) {
-            return Error{"cell " + std::to_string(i + 1) + ": state " + std::to_string(entry) + " does not exist"};
+            return Error{"cell " + std::to_string(i + 1) + ": state " + std::to_string(entry) +
+                         " does not exist"};
         }
         entries.push_back(static_cast<std::uint8_t>(entry));
     }

@@ -36,11 +36,16 @@ void Game::set_puzzle_tools() {
 
 void Game::look_again() {
     picture_ = machine_->picture(now_.presses);
-    verdict_ = solver_->verdict(*machine_, now_.presses, now_.puzzle.target);
+    verdict_.reset();
+}
+
+const solve::Verdict& Game::verdict() const {
+    if (!verdict_) verdict_ = solver_->verdict(*machine_, now_.presses, now_.puzzle.target);
+    return *verdict_;
 }
 
 std::optional<std::size_t> Game::fewest_from_here() const {
-    const machine::PressGrid* presses = solve::presses_of(verdict_);
+    const machine::PressGrid* presses = solve::presses_of(verdict());
     if (presses == nullptr) return std::nullopt;
     return machine::weight(*presses);
 }
@@ -88,9 +93,16 @@ std::optional<Error> Game::refusal(const Action& action) const {
 bool Game::allows(const Action& action) const { return !refusal(action); }
 
 Result<std::string> Game::apply(const Action& action) {
-    if (auto refused = refusal(action)) return *refused;
+    if (auto problem = perform(action)) return *problem;
+    return sentence_after(*this, action);
+}
+
+std::optional<Error> Game::perform(const Action& action) {
+    if (auto refused = refusal(action)) return refused;
     record(action);
-    return std::visit([this](const auto& known) { return carry_out(known); }, action);
+    if (!std::holds_alternative<Hint>(action)) hint_.reset();
+    std::visit([this](const auto& known) { carry_out(known); }, action);
+    return std::nullopt;
 }
 
 void Game::record(const Action& action) {
@@ -122,7 +134,6 @@ void Game::shift(std::size_t button, bool forward) {
 
 // Answers with the change that takes this one back.
 Game::Change Game::revert(const Change& change) {
-    hint_.reset();
     if (const auto* pressed = std::get_if<Pressed>(&change)) {
         shift(pressed->button, false);
         look_again();
@@ -136,7 +147,6 @@ Game::Change Game::revert(const Change& change) {
 }
 
 void Game::press_by_hand(std::size_t button) {
-    hint_.reset();
     if (!now_.timeline) {
         remember(Pressed{button});
         shift(button, true);
@@ -153,87 +163,59 @@ void Game::press_by_hand(std::size_t button) {
     look_again();
 }
 
-std::string Game::carry_out(const Press& press) {
-    press_by_hand(press.button);
-    if (is_solved()) return outlook(*this);
-    return "Pressed " + machine::place(machine_->buttons(), press.button) + ". " + outlook(*this);
-}
+void Game::carry_out(const Press& press) { press_by_hand(press.button); }
 
-std::string Game::carry_out(const Undo&) {
+void Game::carry_out(const Undo&) {
     const Change last = std::move(undo_.back());
     undo_.pop_back();
     redo_.push_back(revert(last));
-    return "Undone. " + outlook(*this);
 }
 
-std::string Game::carry_out(const Redo&) {
+void Game::carry_out(const Redo&) {
     const Change next = std::move(redo_.back());
     redo_.pop_back();
     if (const auto* pressed = std::get_if<Pressed>(&next)) {
-        hint_.reset();
         shift(pressed->button, true);
         look_again();
         undo_.push_back(next);
     } else {
         undo_.push_back(revert(next));
     }
-    return "Redone. " + outlook(*this);
 }
 
-std::string Game::carry_out(const Hint&) {
-    if (hint_) {
-        press_by_hand(*hint_);
-        if (is_solved()) return outlook(*this);
-    }
+void Game::carry_out(const Hint&) {
+    if (hint_) press_by_hand(*hint_);
+    hint_.reset();
+    if (is_solved()) return;
     const machine::PressGrid planned = remaining_plan();
-    hint_ = solve::first_button(now_.timeline ? planned : *solve::presses_of(verdict_));
-    return hint_sentence(*this, *hint_);
+    hint_ = solve::first_button(now_.timeline ? planned : *solve::presses_of(verdict()));
 }
 
-std::string Game::carry_out(const Solve&) {
-    hint_.reset();
+void Game::carry_out(const Solve&) {
     Position next = now_;
-    next.timeline = Timeline{solve::in_order(*solve::presses_of(verdict_)), 0};
+    next.timeline = Timeline{solve::in_order(*solve::presses_of(verdict())), 0};
     replace(std::move(next));
-    return "The solution has " + solve::presses_phrase(now_.timeline->plan.size()) +
-           ", marked on the board; step through it or play it.";
 }
 
-std::string Game::carry_out(const StepTo& step) {
-    hint_.reset();
+void Game::carry_out(const StepTo& step) {
     Timeline& timeline = *now_.timeline;
     while (timeline.step < step.step) shift(timeline.plan[timeline.step++], true);
     while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
     look_again();
-    const std::string here =
-        "Step " + std::to_string(timeline.step) + " of " + std::to_string(timeline.plan.size()) + ". ";
-    return here + outlook(*this);
 }
 
-std::string Game::carry_out(const Dismiss&) {
-    hint_.reset();
+void Game::carry_out(const Dismiss&) {
     if (now_.timeline) replace({now_.puzzle, now_.presses, now_.press_count, std::nullopt});
-    return "Marks taken away. " + outlook(*this);
 }
 
-std::string Game::carry_out(const Restart&) {
-    hint_.reset();
-    replace(opening(now_.puzzle));
-    return "Back at the start. " + outlook(*this);
-}
+void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
 
-std::string Game::carry_out(const NewGame& fresh) {
-    hint_.reset();
-    replace(opening(new_puzzle(fresh.machine, fresh.seed)));
-    return "New game of " + std::string(machine::name_of(fresh.machine)) + ". " + outlook(*this);
-}
+void Game::carry_out(const NewGame& fresh) { replace(opening(new_puzzle(fresh.machine, fresh.seed))); }
 
-std::string Game::carry_out(const Open& open) {
-    hint_.reset();
+void Game::carry_out(const Open& open) {
     replace(*parse_share_code(open.code));
     // As the log keeps it: without the link's address and spaces.
     log_.back() = Open{share_code(now_)};
-    return "Opened a game of " + std::string(machine::name_of(now_.puzzle.machine)) + ". " + outlook(*this);
 }
 
 bool operator==(const Game& a, const Game& b) {

@@ -24,6 +24,9 @@ class Game {
     // Carries the action out and answers with one sentence for the player, or says why it cannot be done and
     // leaves the game as it was.
     Result<std::string> apply(const Action& action);
+    // The same without the sentence, which costs more than most actions: for replaying many of them. Answers
+    // with what is wrong, if anything.
+    [[nodiscard]] std::optional<Error> perform(const Action& action);
 
     // Whether the action would do anything now; controls are disabled by it.
     [[nodiscard]] bool allows(const Action& action) const;
@@ -33,7 +36,7 @@ class Game {
     [[nodiscard]] const machine::Machine& machine() const { return *machine_; }
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
     [[nodiscard]] const machine::Picture& picture() const { return picture_; }
-    [[nodiscard]] const solve::Verdict& verdict() const { return verdict_; }
+    [[nodiscard]] const solve::Verdict& verdict() const;
     [[nodiscard]] bool is_solved() const { return picture_ == now_.puzzle.target; }
     // Presses in a shortest solution from here; none when the target cannot be reached.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
@@ -55,16 +58,16 @@ class Game {
     using Change = std::variant<Pressed, Position>;  // the position as it was before
 
     [[nodiscard]] std::optional<Error> refusal(const Action& action) const;
-    std::string carry_out(const Press& press);
-    std::string carry_out(const Undo&);
-    std::string carry_out(const Redo&);
-    std::string carry_out(const Hint&);
-    std::string carry_out(const Solve&);
-    std::string carry_out(const StepTo& step);
-    std::string carry_out(const Dismiss&);
-    std::string carry_out(const Restart&);
-    std::string carry_out(const NewGame& fresh);
-    std::string carry_out(const Open& open);
+    void carry_out(const Press& press);
+    void carry_out(const Undo&);
+    void carry_out(const Redo&);
+    void carry_out(const Hint&);
+    void carry_out(const Solve&);
+    void carry_out(const StepTo& step);
+    void carry_out(const Dismiss&);
+    void carry_out(const Restart&);
+    void carry_out(const NewGame& fresh);
+    void carry_out(const Open& open);
 
     void press_by_hand(std::size_t button);
     void replace(Position next);
@@ -87,7 +90,7 @@ class Game {
     std::optional<solve::Solver> solver_;
     machine::MachineChoice solver_choice_;
     machine::Picture picture_;
-    solve::Verdict verdict_;
+    mutable std::optional<solve::Verdict> verdict_;  // worked out when it is first asked for
 };
 
 }  // namespace switchbox::play

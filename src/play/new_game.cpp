@@ -57,8 +57,13 @@ Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64
     const auto machine = machine::make_machine(choice, target);
     const solve::Solver solver(*machine);
     const std::string wanted = "fewest " + std::to_string(fewest) + ": ";
+    if (fewest == 0) return Error{wanted + "a game needs at least one press"};
     if (fewest > rule.shape.size()) {
         return Error{wanted + "the machine has only " + std::to_string(rule.shape.size()) + " buttons"};
+    }
+    if (solver.linear() != nullptr && solver.linear()->nullity() > solve::LinearSolver::proved_nullity) {
+        return Error{wanted + "the fewest presses of this machine cannot be proved (nullity " +
+                     std::to_string(solver.linear()->nullity()) + ")"};
     }
     algebra::Random random(seed);
     for (int i = 0; i < tries; ++i) {

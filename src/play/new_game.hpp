@@ -8,8 +8,8 @@
 
 namespace switchbox::play {
 
-// A solvable puzzle towards the machine's usual target, uniform over the pictures that can reach it but are not
-// yet there.
+// A solvable puzzle towards the machine's usual target, uniform over the pictures that can reach it but are
+// not yet there.
 [[nodiscard]] Puzzle new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // The same with exactly `fewest` presses in its shortest solution, or a message when none was found.

@@ -44,8 +44,8 @@ Result<Game> load_game(std::string_view text) {
     for (std::size_t i = 2; i + 1 < lines.size(); ++i) {
         const auto action = parse_action(lines[i]);
         if (!action) return at_line(i + 1, action.error().message);
-        const auto done = game.apply(*action);
-        if (!done) return at_line(i + 1, done.error().message);
+        const auto problem = game.perform(*action);
+        if (problem) return at_line(i + 1, problem->message);
     }
     return game;
 }

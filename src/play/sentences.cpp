@@ -23,6 +23,40 @@ std::string solved_sentence(const Game& game) {
     return solved + "; " + std::to_string(*fewest) + " would do.";
 }
 
+std::string name_of_machine(const Game& game) { return std::string(machine::name_of(game.puzzle().machine)); }
+
+struct Sentence {
+    const Game& game;
+
+    std::string operator()(const Press& press) const {
+        if (game.is_solved()) return outlook(game);
+        return "Pressed " + machine::place(game.machine().buttons(), press.button) + ". " + outlook(game);
+    }
+    std::string operator()(const Undo& /*undo*/) const { return "Undone. " + outlook(game); }
+    std::string operator()(const Redo& /*redo*/) const { return "Redone. " + outlook(game); }
+    std::string operator()(const Hint& /*hint*/) const {
+        if (!game.hint()) return outlook(game);
+        return "Hint: press " + machine::place(game.machine().buttons(), *game.hint()) + ".";
+    }
+    std::string operator()(const Solve& /*solve*/) const {
+        return "The solution has " + solve::presses_phrase(game.position().timeline->plan.size()) +
+               ", marked on the board; step through it or play it.";
+    }
+    std::string operator()(const StepTo& /*step*/) const {
+        const Timeline& timeline = *game.position().timeline;
+        return "Step " + std::to_string(timeline.step) + " of " + std::to_string(timeline.plan.size()) +
+               ". " + outlook(game);
+    }
+    std::string operator()(const Dismiss& /*dismiss*/) const { return "Marks taken away. " + outlook(game); }
+    std::string operator()(const Restart& /*restart*/) const { return "Back at the start. " + outlook(game); }
+    std::string operator()(const NewGame& /*fresh*/) const {
+        return "New game of " + name_of_machine(game) + ". " + outlook(game);
+    }
+    std::string operator()(const Open& /*open*/) const {
+        return "Opened a game of " + name_of_machine(game) + ". " + outlook(game);
+    }
+};
+
 }  // namespace
 
 std::string outlook(const Game& game) {
@@ -33,8 +67,8 @@ std::string outlook(const Game& game) {
         .text;
 }
 
-std::string hint_sentence(const Game& game, std::size_t button) {
-    return "Hint: press " + machine::place(game.machine().buttons(), button) + ".";
+std::string sentence_after(const Game& game, const Action& action) {
+    return std::visit(Sentence{game}, action);
 }
 
 }  // namespace switchbox::play

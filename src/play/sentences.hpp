@@ -11,7 +11,8 @@ namespace switchbox::play {
 // "3 presses to go.", "Solved in 4 presses, the fewest possible.", "This target cannot be reached: ..."
 [[nodiscard]] std::string outlook(const Game& game);
 
-// "Hint: press row 2, column 2."
-[[nodiscard]] std::string hint_sentence(const Game& game, std::size_t button);
+// What is said once `action` is done: "Pressed row 1, column 2. 3 presses to go.", "Hint: press row 2,
+// column 2."
+[[nodiscard]] std::string sentence_after(const Game& game, const Action& action);
 
 }  // namespace switchbox::play

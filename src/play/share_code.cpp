@@ -16,10 +16,18 @@ constexpr std::string_view version = "1";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t most_presses = 1'000'000'000'000;
 
-enum Field : std::size_t { version_field, machine_field, start_field, target_field, presses_field, count_field,
-                           check_field, field_count };
-constexpr std::array<std::string_view, field_count> field_names{
-    "version", "machine", "start", "target", "presses", "press count", "check"};
+enum Field : std::size_t {
+    version_field,
+    machine_field,
+    start_field,
+    target_field,
+    presses_field,
+    count_field,
+    check_field,
+    field_count
+};
+constexpr std::array<std::string_view, field_count> field_names{"version", "machine",     "start", "target",
+                                                                "presses", "press count", "check"};
 
 Error at(Field field, const std::string& problem) {
     return Error{"share code, part " + std::to_string(field + 1) + " (" + std::string(field_names.at(field)) +
@@ -54,7 +62,8 @@ Result<std::vector<std::string_view>> fields_of(std::string_view text) {
     if (!number) return at(version_field, machine::quoted(found) + " is not a version number");
     if (found != version) {
         return at(version_field, "version " + std::string(found.substr(0, 20)) +
-                                     " is not known here; this Switchbox reads version " + std::string(version));
+                                     " is not known here; this Switchbox reads version " +
+                                     std::string(version));
     }
     if (fields.size() != field_count) {
         return Error{"share code: " + machine::wrong_count(fields.size(), "part", field_count) +
@@ -99,6 +108,9 @@ Result<Position> parse_share_code(std::string_view text) {
     if (!presses) return presses.error();
     const auto count = machine::parse_number((*fields)[count_field]);
     if (!count || *count > most_presses) return at(count_field, "it is not a number of presses");
+    if (*count < machine::weight(*presses)) {
+        return at(count_field, "it is smaller than the presses that the press grid holds");
+    }
     const std::string_view check = (*fields)[check_field];
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
         return at(check_field, "it does not fit the rest; a character was changed or lost");

@@ -48,8 +48,8 @@ void App::restore(const Beginning& beginning) {
         if (game) {
             game_ = *game;
         } else {
-            view_.warn("The last game could not be read (" + game.error().message + "), so this is a new one. " +
-                       kept_as("game", beginning.game));
+            view_.warn("The last game could not be read (" + game.error().message +
+                       "), so this is a new one. " + kept_as("game", beginning.game));
         }
     }
     if (beginning.code.empty()) return;
@@ -86,7 +86,8 @@ void App::apply(const play::Action& action) {
 
 void App::share() {
     const bool copied = platform::copy(platform::link_to(play::share_code(game_.position())));
-    view_.tell(copied ? "The link to this position is copied." : "The link is in the address bar: copy it there.");
+    view_.tell(copied ? "The link to this position is copied."
+                      : "The link is in the address bar: copy it there.");
 }
 
 void App::change_settings(const view::Settings& settings) {

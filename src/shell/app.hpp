@@ -20,8 +20,8 @@ class App {
   public:
     App(const Beginning& beginning, const view::Surroundings& surroundings);
 
-    // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks for.
-    // Seconds until the next frame is needed; negative when none is.
+    // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks
+    // for. Seconds until the next frame is needed; negative when none is.
     double frame(double now, float pixels);
 
     // A share code or link, pasted or in the address.

@@ -25,7 +25,8 @@ std::string read_whole(const std::filesystem::path& place) {
     std::string text;
     if (!file) return text;
     char piece[4096];
-    while (const std::size_t count = std::fread(piece, 1, sizeof piece, file.get())) text.append(piece, count);
+    while (const std::size_t count = std::fread(piece, 1, sizeof piece, file.get()))
+        text.append(piece, count);
     return text;
 }
 

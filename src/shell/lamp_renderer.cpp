@@ -18,12 +18,29 @@ constexpr std::size_t texels_across = 1024;
 constexpr float halo_margin = 0.6F;  // in cells
 
 enum Uniform : std::size_t {
-    rect, cell_rect, appearance, first, size, states, pixel, keys, breath, halo,
-    key, key_edge, dark, rim, lit, core, hint, proof, ink
+    rect,
+    cell_rect,
+    appearance,
+    first,
+    size,
+    states,
+    pixel,
+    keys,
+    breath,
+    halo,
+    key,
+    key_edge,
+    dark,
+    rim,
+    lit,
+    core,
+    hint,
+    proof,
+    ink
 };
 constexpr std::array<const char*, 19> uniform_names{
-    "uRect", "uCellRect", "uAppearance", "uFirst", "uSize", "uStates", "uPixel", "uKeys", "uBreath", "uHalo",
-    "uKey", "uKeyEdge", "uDark", "uRim", "uLit", "uCore", "uHint", "uProof", "uInk"};
+    "uRect", "uCellRect", "uAppearance", "uFirst", "uSize", "uStates", "uPixel", "uKeys",  "uBreath", "uHalo",
+    "uKey",  "uKeyEdge",  "uDark",       "uRim",   "uLit",  "uCore",   "uHint",  "uProof", "uInk"};
 
 struct Compiled {
     GLuint shader = 0;
@@ -91,8 +108,8 @@ void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) {
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, texture_);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, static_cast<GLsizei>(texels_across), static_cast<GLsizei>(rows), 0,
-                 GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, bytes.data());
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, static_cast<GLsizei>(texels_across),
+                 static_cast<GLsizei>(rows), 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, bytes.data());
 }
 
 void LampRenderer::set_colours(const view::Theme& theme) const {
@@ -113,8 +130,8 @@ void LampRenderer::draw_board(const view::BoardDrawing& board, ImVec2 window, fl
     const float cell = board.rect.width / columns;
     const float margin = halo_margin * cell;
     const view::Rect area = board.rect.inset(-margin);
-    glUniform4f(at(rect), area.x / window.x * 2 - 1, 1 - area.y / window.y * 2, area.right() / window.x * 2 - 1,
-                1 - area.bottom() / window.y * 2);
+    glUniform4f(at(rect), area.x / window.x * 2 - 1, 1 - area.y / window.y * 2,
+                area.right() / window.x * 2 - 1, 1 - area.bottom() / window.y * 2);
     glUniform4f(at(cell_rect), -halo_margin, -halo_margin, columns + halo_margin, rows + halo_margin);
     glUniform1i(at(first), static_cast<GLint>(board.first));
     glUniform2i(at(size), board.columns, board.rows);

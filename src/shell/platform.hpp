@@ -11,8 +11,8 @@ namespace switchbox::shell::platform {
 
 // Keeps `text` under `name` ("game", "settings") across reloads; false when it could not.
 bool store(std::string_view name, std::string_view text);
-// Moves a damaged text out of the way without losing it; answers with where it is now, or with nothing when it
-// could not be kept.
+// Moves a damaged text out of the way without losing it; answers with where it is now, or with nothing when
+// it could not be kept.
 [[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
 
 bool copy(std::string_view text);

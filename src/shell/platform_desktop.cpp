@@ -1,5 +1,5 @@
-// The desktop: files in the user's data folder, SDL's clipboard. With SWITCHBOX_MIRROR set, the mirror of what is
-// shown goes to that file after every change; tests and tools read it there.
+// The desktop: files in the user's data folder, SDL's clipboard. With SWITCHBOX_MIRROR set, the mirror of
+// what is shown goes to that file after every change; tests and tools read it there.
 #include <SDL.h>
 
 #include <cstdio>
@@ -35,7 +35,9 @@ std::string pasted() {
     return text ? text.get() : "";
 }
 
-std::string link_to(std::string_view code) { return std::string(SWITCHBOX_PAGE_ADDRESS) + "#" + std::string(code); }
+std::string link_to(std::string_view code) {
+    return std::string(SWITCHBOX_PAGE_ADDRESS) + "#" + std::string(code);
+}
 
 void show_address(std::string_view /*code*/) {}
 

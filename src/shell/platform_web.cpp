@@ -1,5 +1,5 @@
-// The page: storage, clipboard, address and DOM mirror are JavaScript's (web/page.js); it comes in as Module.page.
-// What the page tells the program arrives through the exported functions in src/main_web.cpp.
+// The page: storage, clipboard, address and DOM mirror are JavaScript's (web/page.js); it comes in as
+// Module.page. What the page tells the program arrives through the exported functions in src/main_web.cpp.
 #include <emscripten.h>
 
 #include "shell/platform.hpp"

@@ -100,7 +100,8 @@ void Window::take_event(const SDL_Event& event) {
     const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
     // SDL reports no motion when a finger comes down where the last one was.
     if (finger_down) {
-        ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x), static_cast<float>(event.button.y));
+        ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
+                                        static_cast<float>(event.button.y));
     }
     ImGui_ImplSDL2_ProcessEvent(&event);
     const bool finger_up = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;

@@ -1,5 +1,5 @@
-// The window with its GL context, SDL's events for Dear ImGui, and one frame at a time. The same code runs in the
-// page and on the desktop; who calls frame(), and when, differs (src/main_web.cpp, run_desktop.cpp).
+// The window with its GL context, SDL's events for Dear ImGui, and one frame at a time. The same code runs in
+// the page and on the desktop; who calls frame(), and when, differs (src/main_web.cpp, run_desktop.cpp).
 #pragma once
 
 #include <SDL.h>

@@ -13,13 +13,16 @@ std::string listed(const std::vector<std::size_t>& cells) {
     return text;
 }
 
-std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& picture, const Picture& target) {
+std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& picture,
+                        const Picture& target) {
     std::size_t wrong = 0;
     for (const std::size_t lamp : lamps) wrong += picture[lamp] != target[lamp] ? 1 : 0;
     return wrong;
 }
 
-std::string are_wrong(std::size_t wrong) { return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong"); }
+std::string are_wrong(std::size_t wrong) {
+    return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong");
+}
 
 // Arnold & Blaszak, p. 14: s = A inverse · v, read one row at a time.
 Explanation by_inverse_row(const LinearSolver& solver, const Question& question, std::size_t button) {
@@ -37,12 +40,12 @@ Explanation among_several(const Question& question, const Verdict& verdict, std:
     const Several& several = std::get<Several>(verdict);
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
-    why.text = "Button " + std::to_string(button + 1) + " is one of the " +
-               presses_phrase(machine::weight(several.presses)) + " of " +
-               (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
-               ". There are " + several.solutions.decimal() +
-               " solutions, because some press patterns change nothing; " +
-               (several.proved_fewest ? "all of them were compared." : "they are too many to compare them all.");
+    why.text =
+        "Button " + std::to_string(button + 1) + " is one of the " +
+        presses_phrase(machine::weight(several.presses)) + " of " +
+        (several.proved_fewest ? "a shortest solution" : "the shortest solution found") + ". There are " +
+        several.solutions.decimal() + " solutions, because some press patterns change nothing; " +
+        (several.proved_fewest ? "all of them were compared." : "they are too many to compare them all.");
     return why;
 }
 
@@ -53,16 +56,17 @@ Explanation why_impossible(const Question& question, const Impossible& impossibl
     }
     const Picture picture = question.machine.picture(question.presses);
     const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-    why.text = "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
-               number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
+    why.text =
+        "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
+        number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
     return why;
 }
 
 }  // namespace
 
 std::string number_word(std::size_t number) {
-    static constexpr std::array<std::string_view, 13> words{"none", "one",   "two",   "three", "four",
-                                                            "five", "six",   "seven", "eight", "nine",
+    static constexpr std::array<std::string_view, 13> words{"none", "one",    "two",   "three", "four",
+                                                            "five", "six",    "seven", "eight", "nine",
                                                             "ten",  "eleven", "twelve"};
     return number < words.size() ? std::string(words.at(number)) : std::to_string(number);
 }
@@ -78,7 +82,8 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
 }
 
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
-    if (const auto* impossible = std::get_if<Impossible>(&verdict)) return why_impossible(question, *impossible);
+    if (const auto* impossible = std::get_if<Impossible>(&verdict))
+        return why_impossible(question, *impossible);
     const std::size_t fewest = machine::weight(*presses_of(verdict));
     if (fewest == 0) return {"The board shows the target.", {}};
     if (std::holds_alternative<Unique>(verdict)) {

@@ -54,8 +54,7 @@ Verdict LinearSolver::verdict(const Picture& picture, const Picture& target) con
     if (!solution.solvable) return Impossible{to_grid<Picture>(solution.certificate, lamps_), 1};
     if (nullity() == 0) return Unique{to_grid<PressGrid>(solution.x, buttons_)};
     const bool searched = nullity() <= proved_nullity;
-    const BitVector x =
-        searched ? shortest_in_coset(solution.x, quiet_) : short_in_coset(solution.x, quiet_);
+    const BitVector x = searched ? shortest_in_coset(solution.x, quiet_) : short_in_coset(solution.x, quiet_);
     return Several{to_grid<PressGrid>(x, buttons_), searched, nullity(), algebra::power(2, nullity())};
 }
 

@@ -1,6 +1,6 @@
-// Solves a linear machine with two states: A·x = target - picture over GF(2). Elimination is done once, when the
-// solver is made; after that each verdict costs a few matrix-vector products, and for several solutions an
-// enumeration of the coset x + null space.
+// Solves a linear machine with two states: A·x = target - picture over GF(2). Elimination is done once, when
+// the solver is made; after that each verdict costs a few matrix-vector products, and for several solutions
+// an enumeration of the coset x + null space.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,8 @@ namespace switchbox::solve {
 
 class LinearSolver {
   public:
-    // Up to this nullity the whole coset (2^nullity press grids) is searched, so the fewest presses are proved.
+    // Up to this nullity the whole coset (2^nullity press grids) is searched, so the fewest presses are
+    // proved.
     static constexpr std::size_t proved_nullity = 16;
 
     explicit LinearSolver(const machine::LinearMachine& machine);

@@ -14,8 +14,8 @@ class Solver {
   public:
     explicit Solver(const machine::Machine& machine);
 
-    // From the picture after `presses` to `target`. `machine` follows the rule that the solver was made for; its
-    // start may differ.
+    // From the picture after `presses` to `target`. `machine` follows the rule that the solver was made for;
+    // its start may differ.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
 
@@ -26,7 +26,8 @@ class Solver {
     std::shared_ptr<const LinearSolver> linear_;
 };
 
-// The button of `remaining` that a hint names: the first in reading order. None when nothing is left to press.
+// The button of `remaining` that a hint names: the first in reading order. None when nothing is left to
+// press.
 [[nodiscard]] std::optional<std::size_t> first_button(const machine::PressGrid& remaining);
 
 // The presses one by one, in reading order: what a step-through plays.

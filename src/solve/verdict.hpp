@@ -1,5 +1,5 @@
-// What a solver says about a machine, the presses so far and a target: unique, several or impossible, each with
-// its proof (spec/machines.md, "What a solver must say").
+// What a solver says about a machine, the presses so far and a target: unique, several or impossible, each
+// with its proof (spec/machines.md, "What a solver must say").
 #pragma once
 
 #include <string>

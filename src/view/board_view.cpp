@@ -93,7 +93,8 @@ void add_press(const Frame& frame, const Pointer& pointer, std::vector<LampAppea
     frame.animate_for(0.05);
 }
 
-void add_rings(const Frame& frame, const Why& why, const Pointer& pointer, std::vector<LampAppearance>& lamps) {
+void add_rings(const Frame& frame, const Why& why, const Pointer& pointer,
+               std::vector<LampAppearance>& lamps) {
     const play::Game& game = frame.game;
     if (const auto button = attended(frame, pointer)) {
         for (const std::size_t lamp : game.machine().changes(game.position().presses, *button)) {

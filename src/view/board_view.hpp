@@ -1,4 +1,5 @@
-// The board and its target: where the pointer is, what a press would change, and the appearance of every lamp.
+// The board and its target: where the pointer is, what a press would change, and the appearance of every
+// lamp.
 #pragma once
 
 #include "view/explain.hpp"

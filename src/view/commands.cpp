@@ -6,13 +6,17 @@ namespace switchbox::view {
 
 const std::array<CommandInfo, 17>& commands() {
     static const std::array<CommandInfo, 17> table{{
-        {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Marks one button of a shortest solution and says why"},
+        {Command::hint, "hint", "Hint", icons::lightbulb, "H",
+         "Marks one button of a shortest solution and says why"},
         {Command::solve, "solve", "Solve", icons::route, "S", "Marks a shortest solution to step through"},
         {Command::play, "play", "Play", icons::play, "P", "Plays the solution"},
         {Command::pause, "pause", "Pause", icons::pause, "P", "Stops playing"},
-        {Command::to_start, "to-start", "Go to start", icons::chevron_first, "Home", "Back to where it was asked for"},
-        {Command::step_back, "step-back", "Step back", icons::chevron_left, ",", "One press of the solution back"},
-        {Command::step_forward, "step-forward", "Step forward", icons::chevron_right, ".", "One press of it forward"},
+        {Command::to_start, "to-start", "Go to start", icons::chevron_first, "Home",
+         "Back to where it was asked for"},
+        {Command::step_back, "step-back", "Step back", icons::chevron_left, ",",
+         "One press of the solution back"},
+        {Command::step_forward, "step-forward", "Step forward", icons::chevron_right, ".",
+         "One press of it forward"},
         {Command::to_end, "to-end", "Go to end", icons::chevron_last, "End", "To the solved board"},
         {Command::hide, "hide", "Hide marks", icons::x, "Esc", "Takes hint and solution off the board"},
         {Command::undo, "undo", "Undo", icons::undo_2, "U, Ctrl+Z", "Takes back the last action"},
@@ -34,19 +38,30 @@ bool is_enabled(Command command, const play::Game& game, bool playing) {
     const bool can_go_on = timeline && timeline->step < timeline->plan.size();
     const bool can_go_back = timeline && timeline->step > 0;
     switch (command) {
-        case Command::hint: return game.allows(play::Hint{});
-        case Command::solve: return game.allows(play::Solve{});
-        case Command::play: return !playing && (can_go_on || game.allows(play::Solve{}));
-        case Command::pause: return playing;
+        case Command::hint:
+            return game.allows(play::Hint{});
+        case Command::solve:
+            return game.allows(play::Solve{});
+        case Command::play:
+            return !playing && (can_go_on || game.allows(play::Solve{}));
+        case Command::pause:
+            return playing;
         case Command::to_start:
-        case Command::step_back: return can_go_back;
+        case Command::step_back:
+            return can_go_back;
         case Command::step_forward:
-        case Command::to_end: return can_go_on;
-        case Command::hide: return game.allows(play::Dismiss{});
-        case Command::undo: return game.allows(play::Undo{});
-        case Command::redo: return game.allows(play::Redo{});
-        case Command::restart: return game.allows(play::Restart{});
-        default: return true;
+        case Command::to_end:
+            return can_go_on;
+        case Command::hide:
+            return game.allows(play::Dismiss{});
+        case Command::undo:
+            return game.allows(play::Undo{});
+        case Command::redo:
+            return game.allows(play::Redo{});
+        case Command::restart:
+            return game.allows(play::Restart{});
+        default:
+            return true;
     }
 }
 

@@ -1,4 +1,5 @@
-// The buttons of the interface, as data: visible button, key and DOM mirror element are all made from one row.
+// The buttons of the interface, as data: visible button, key and DOM mirror element are all made from one
+// row.
 #pragma once
 
 #include <array>
@@ -9,8 +10,23 @@
 namespace switchbox::view {
 
 enum class Command : std::uint8_t {
-    hint, solve, play, pause, to_start, step_back, step_forward, to_end, hide, undo, redo, restart, new_game,
-    share, theme, settings, help
+    hint,
+    solve,
+    play,
+    pause,
+    to_start,
+    step_back,
+    step_forward,
+    to_end,
+    hide,
+    undo,
+    redo,
+    restart,
+    new_game,
+    share,
+    theme,
+    settings,
+    help
 };
 
 struct CommandInfo {

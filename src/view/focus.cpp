@@ -11,7 +11,9 @@ namespace {
 constexpr std::string_view machine_prefix = "machine-";
 constexpr std::string_view cell_prefix = "cell-";
 
-bool starts_with(std::string_view text, std::string_view prefix) { return text.substr(0, prefix.size()) == prefix; }
+bool starts_with(std::string_view text, std::string_view prefix) {
+    return text.substr(0, prefix.size()) == prefix;
+}
 
 void choose_machine(Frame& frame, std::string_view id) {
     const auto choice = machine::choose(id, {});
@@ -91,7 +93,8 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
         order.emplace_back("overlay-close");
         return order;
     }
-    std::vector<std::string> order{std::string(machine_prefix) + game.puzzle().machine.id, cell_id(state.cursor)};
+    std::vector<std::string> order{std::string(machine_prefix) + game.puzzle().machine.id,
+                                   cell_id(state.cursor)};
     if (!state.notice.empty()) order.emplace_back("notice-close");
     for (const CommandInfo& row : commands()) {
         if (is_enabled(row.command, game, state.playing)) order.emplace_back(row.id);

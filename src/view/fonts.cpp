@@ -17,10 +17,14 @@ Face face_of(Type type) {
     const float size = Fonts::size(type);
     switch (type) {
         case Type::caption:
-        case Type::body: return {inter_regular, inter_regular_size, size};
-        case Type::mono: return {jetbrains_mono, jetbrains_mono_size, size};
-        case Type::icon: return {lucide, lucide_size, size};
-        default: return {inter_semibold, inter_semibold_size, size};
+        case Type::body:
+            return {inter_regular, inter_regular_size, size};
+        case Type::mono:
+            return {jetbrains_mono, jetbrains_mono_size, size};
+        case Type::icon:
+            return {lucide, lucide_size, size};
+        default:
+            return {inter_semibold, inter_semibold_size, size};
     }
 }
 
@@ -33,11 +37,16 @@ constexpr std::array<ImWchar, 3> icon_ranges{0xE000, 0xF8FF, 0};
 
 float Fonts::size(Type type) {
     switch (type) {
-        case Type::caption: return 13;
-        case Type::title: return 18;
-        case Type::large: return 24;
-        case Type::icon: return 20;
-        default: return 15;
+        case Type::caption:
+            return 13;
+        case Type::title:
+            return 18;
+        case Type::large:
+            return 24;
+        case Type::icon:
+            return 20;
+        default:
+            return 15;
     }
 }
 

@@ -40,28 +40,58 @@ void run(Frame& frame, Command command) {
     const auto& timeline = frame.game.position().timeline;
     UiState& state = frame.state;
     switch (command) {
-        case Command::hint: frame.requests.emplace_back(play::Hint{}); break;
+        case Command::hint:
+            frame.requests.emplace_back(play::Hint{});
+            break;
         case Command::solve:
             state.playing = false;
             frame.requests.emplace_back(play::Solve{});
             break;
-        case Command::play: start_playing(frame); break;
-        case Command::pause: state.playing = false; break;
-        case Command::to_start: step_by(frame, -static_cast<std::ptrdiff_t>(timeline->step)); break;
-        case Command::step_back: step_by(frame, -1); break;
-        case Command::step_forward: step_by(frame, 1); break;
+        case Command::play:
+            start_playing(frame);
+            break;
+        case Command::pause:
+            state.playing = false;
+            break;
+        case Command::to_start:
+            step_by(frame, -static_cast<std::ptrdiff_t>(timeline->step));
+            break;
+        case Command::step_back:
+            step_by(frame, -1);
+            break;
+        case Command::step_forward:
+            step_by(frame, 1);
+            break;
         case Command::to_end:
             step_by(frame, static_cast<std::ptrdiff_t>(timeline->plan.size() - timeline->step));
             break;
-        case Command::hide: frame.requests.emplace_back(play::Dismiss{}); break;
-        case Command::undo: frame.requests.emplace_back(play::Undo{}); break;
-        case Command::redo: frame.requests.emplace_back(play::Redo{}); break;
-        case Command::restart: frame.requests.emplace_back(play::Restart{}); break;
-        case Command::new_game: frame.requests.emplace_back(WantNewGame{frame.game.puzzle().machine}); break;
-        case Command::share: frame.requests.emplace_back(WantShare{}); break;
-        case Command::theme: switch_theme(frame); break;
-        case Command::settings: state.overlay = Overlay::settings; break;
-        case Command::help: state.overlay = Overlay::help; break;
+        case Command::hide:
+            frame.requests.emplace_back(play::Dismiss{});
+            break;
+        case Command::undo:
+            frame.requests.emplace_back(play::Undo{});
+            break;
+        case Command::redo:
+            frame.requests.emplace_back(play::Redo{});
+            break;
+        case Command::restart:
+            frame.requests.emplace_back(play::Restart{});
+            break;
+        case Command::new_game:
+            frame.requests.emplace_back(WantNewGame{frame.game.puzzle().machine});
+            break;
+        case Command::share:
+            frame.requests.emplace_back(WantShare{});
+            break;
+        case Command::theme:
+            switch_theme(frame);
+            break;
+        case Command::settings:
+            state.overlay = Overlay::settings;
+            break;
+        case Command::help:
+            state.overlay = Overlay::help;
+            break;
     }
 }
 

@@ -20,8 +20,8 @@ struct Frame {
     UiState& state;
     Scene& scene;
     Requests& requests;
-    double now = 0;     // seconds
-    float elapsed = 0;  // since the last frame, at most a twentieth of a second
+    double now = 0;        // seconds
+    float elapsed = 0;     // since the last frame, at most a twentieth of a second
     bool covered = false;  // something lies over what is being drawn: the pointer does not reach it
 
     [[nodiscard]] const Theme& theme() const { return paint.theme(); }

@@ -16,7 +16,9 @@ struct Rect {
     [[nodiscard]] ImVec2 min() const { return {x, y}; }
     [[nodiscard]] ImVec2 max() const { return {right(), bottom()}; }
     [[nodiscard]] ImVec2 centre() const { return {x + width / 2, y + height / 2}; }
-    [[nodiscard]] bool contains(ImVec2 p) const { return p.x >= x && p.x < right() && p.y >= y && p.y < bottom(); }
+    [[nodiscard]] bool contains(ImVec2 p) const {
+        return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
+    }
     [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }
     friend bool operator==(const Rect&, const Rect&) = default;
 };

@@ -1,6 +1,5 @@
-#include "view/panels.hpp"
-
 #include "icons.hpp"
+#include "view/panels.hpp"
 #include "view/widgets.hpp"
 
 namespace switchbox::view {

@@ -1,4 +1,5 @@
-// Lamps on their way from one state to another: a press ripples out from its button to the lamps that it changes.
+// Lamps on their way from one state to another: a press ripples out from its button to the lamps that it
+// changes.
 #pragma once
 
 #include <optional>
@@ -10,9 +11,9 @@ namespace switchbox::view {
 
 class LampMotion {
   public:
-    // Takes note of what the board shows now (`now` in seconds). What has changed since the last call sets out
-    // from its old state, later the farther it is from `origin`; a board of another shape, or reduced motion,
-    // is shown at once.
+    // Takes note of what the board shows now (`now` in seconds). What has changed since the last call sets
+    // out from its old state, later the farther it is from `origin`; a board of another shape, or reduced
+    // motion, is shown at once.
     void follow(const machine::Picture& picture, std::optional<std::size_t> origin, bool reduced, double now);
 
     // 0..1: how far a lamp has come from previous().

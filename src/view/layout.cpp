@@ -19,8 +19,8 @@ Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
     const float cell = exact > 8 ? std::floor(exact) : std::max(exact, 1.0F);
     const float width = cell * columns;
     const float height = cell * rows;
-    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2), width,
-            height};
+    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
+            width, height};
 }
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps) {

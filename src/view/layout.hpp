@@ -18,8 +18,8 @@ struct Layout {
     Rect target_label;
     Rect stats;
     Rect status;
-    Rect pane;      // the Why pane; on a phone where it is when slid up
-    Rect handle;    // phone: the bar that slides it
+    Rect pane;    // the Why pane; on a phone where it is when slid up
+    Rect handle;  // phone: the bar that slides it
     Rect timeline;
     Rect commands;
 };

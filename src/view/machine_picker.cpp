@@ -20,7 +20,8 @@ float total_width(const Frame& frame) {
 void scroll(Frame& frame, const Rect& room, float width) {
     float& offset = frame.state.picker_scroll;
     const ImGuiIO& io = ImGui::GetIO();
-    const bool dragged = ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
+    const bool dragged =
+        ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
     if (dragged && !frame.covered) offset += io.MouseDelta.x;
     offset = std::clamp(offset, std::min(room.width - width, 0.0F), 0.0F);
 }
@@ -33,7 +34,8 @@ void machine_picker(Frame& frame) {
     if (frame.layout.phone) room = {room.x + 12, room.y, room.width - 24, room.height};
     const float width = total_width(frame);
     scroll(frame, room, width);
-    float x = room.x + (frame.layout.phone ? frame.state.picker_scroll : std::max(0.0F, (room.width - width) / 2));
+    float x =
+        room.x + (frame.layout.phone ? frame.state.picker_scroll : std::max(0.0F, (room.width - width) / 2));
     frame.paint.list().PushClipRect({room.x - 6, room.y}, {room.right() + 6, room.bottom()}, true);
     for (const machine::Preset& preset : machine::catalogue()) {
         const float chip = button_width(frame, preset.name, false);

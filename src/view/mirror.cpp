@@ -31,7 +31,8 @@ class Builder {
     }
 
     // A control: where it is drawn, and whether Tab stops at it.
-    MirrorNode& control(const std::string& id, std::string_view parent, std::string_view role, std::string name) {
+    MirrorNode& control(const std::string& id, std::string_view parent, std::string_view role,
+                        std::string name) {
         MirrorNode& node = add(id, parent, role, std::move(name));
         const auto place = sources_.state.places.find(id);
         if (place != sources_.state.places.end()) set_place(node, place->second);
@@ -67,15 +68,16 @@ class Builder {
     }
 
     void rows(const std::string& grid, machine::Shape shape) {
-        for (int row = 0; row < shape.rows; ++row) add(grid + "-row-" + std::to_string(row + 1), grid, "row", "");
+        for (int row = 0; row < shape.rows; ++row)
+            add(grid + "-row-" + std::to_string(row + 1), grid, "row", "");
     }
 
     void board() {
         const play::Game& game = sources_.game;
         const machine::Shape shape = game.machine().buttons();
         add("board", "", "grid",
-            std::string(machine::name_of(game.puzzle().machine)) + ", " + std::to_string(shape.rows) + " by " +
-                std::to_string(shape.columns));
+            std::string(machine::name_of(game.puzzle().machine)) + ", " + std::to_string(shape.rows) +
+                " by " + std::to_string(shape.columns));
         rows("board", shape);
         const machine::PressGrid planned = game.remaining_plan();
         for (std::size_t cell = 0; cell < shape.size(); ++cell) {

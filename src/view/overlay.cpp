@@ -34,8 +34,10 @@ Rect open_card(Frame& frame, const Rect& card, std::string_view title) {
     frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
     frame.paint.text(Type::title, {card.x + 24, card.y + 22}, frame.theme().text, title);
     const Rect close{card.right() - 56, card.y + 12, 40, 40};
-    if (button(frame, {"overlay-close", close, {}, icons::x, Look::ghost})) frame.state.overlay = Overlay::none;
-    const bool outside = ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !card.contains(ImGui::GetIO().MousePos);
+    if (button(frame, {"overlay-close", close, {}, icons::x, Look::ghost}))
+        frame.state.overlay = Overlay::none;
+    const bool outside =
+        ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !card.contains(ImGui::GetIO().MousePos);
     if (outside) frame.state.overlay = Overlay::none;
     return {card.x + 24, card.y + 64, card.width - 48, card.height - 88};
 }
@@ -63,7 +65,8 @@ void help(Frame& frame) {
 }
 
 void settings(Frame& frame) {
-    Rect room = open_card(frame, card_of(frame, 440, 88 + 84 * static_cast<float>(setting_rows().size())), "Settings");
+    Rect room = open_card(frame, card_of(frame, 440, 88 + 84 * static_cast<float>(setting_rows().size())),
+                          "Settings");
     for (const SettingRow& row : setting_rows()) {
         Rect slot = cut_top(room, 84);
         frame.paint.text(Type::body, slot.min(), frame.theme().muted, row.name);

@@ -32,7 +32,8 @@ ImVec2 Painter::on_pixel(ImVec2 at) const {
 }
 
 ImVec2 Painter::measure(Type type, std::string_view text) const {
-    return fonts_.font(type)->CalcTextSizeA(Fonts::size(type), unbounded, 0, text.data(), text.data() + text.size());
+    return fonts_.font(type)->CalcTextSizeA(Fonts::size(type), unbounded, 0, text.data(),
+                                            text.data() + text.size());
 }
 
 void Painter::text(Type type, ImVec2 at, Colour colour, std::string_view text) const {
@@ -72,7 +73,8 @@ float Painter::paragraph_height(Type type, std::string_view text, float width) c
     return static_cast<float>(broken(type, text, width).size()) * line_height(type);
 }
 
-void Painter::paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width, bool centred) const {
+void Painter::paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
+                        bool centred) const {
     for (const std::string_view line : broken(type, text, width)) {
         const float indent = centred ? (width - measure(type, line).x) / 2 : 0;
         this->text(type, {at.x + indent, at.y}, colour, line);
@@ -88,7 +90,8 @@ void Painter::centred(Type type, ImVec2 centre, Colour colour, std::string_view 
 void Painter::icon(ImVec2 centre, Colour colour, const char* glyph, float size) const {
     ImFont* font = fonts_.font(Type::icon);
     const ImVec2 extent = font->CalcTextSizeA(size, unbounded, 0, glyph);
-    list_.AddText(font, size, on_pixel({centre.x - extent.x / 2, centre.y - extent.y / 2}), packed(colour), glyph);
+    list_.AddText(font, size, on_pixel({centre.x - extent.x / 2, centre.y - extent.y / 2}), packed(colour),
+                  glyph);
 }
 
 }  // namespace switchbox::view

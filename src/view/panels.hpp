@@ -6,12 +6,12 @@
 
 namespace switchbox::view {
 
-void header(Frame& frame);                      // the name, theme, settings, help
-void machine_picker(Frame& frame);              // one chip for each machine of the catalogue
-void stage_words(Frame& frame);                 // target label, presses, fewest, status
-void transport(Frame& frame);                   // commands and timeline
-void why_pane(Frame& frame, const Why& why);    // the explanation
-void notice(Frame& frame);                      // what went wrong, until it is closed
-void overlay(Frame& frame);                     // help or settings, over everything
+void header(Frame& frame);                    // the name, theme, settings, help
+void machine_picker(Frame& frame);            // one chip for each machine of the catalogue
+void stage_words(Frame& frame);               // target label, presses, fewest, status
+void transport(Frame& frame);                 // commands and timeline
+void why_pane(Frame& frame, const Why& why);  // the explanation
+void notice(Frame& frame);                    // what went wrong, until it is closed
+void overlay(Frame& frame);                   // help or settings, over everything
 
 }  // namespace switchbox::view

@@ -4,19 +4,27 @@ namespace switchbox::view {
 
 const std::array<SettingRow, 3>& setting_rows() {
     static const std::array<SettingRow, 3> rows{{
-        {"setting-theme", "Theme", {"System", "Dark", "Light"},
+        {"setting-theme",
+         "Theme",
+         {"System", "Dark", "Light"},
          [](const Settings& s) { return static_cast<int>(s.theme); },
          [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
-        {"setting-motion", "Motion", {"System", "Full", "Reduced"},
+        {"setting-motion",
+         "Motion",
+         {"System", "Full", "Reduced"},
          [](const Settings& s) { return static_cast<int>(s.motion); },
          [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
-        {"setting-speed", "Playing speed", {"Slow", "Normal", "Fast"},
+        {"setting-speed",
+         "Playing speed",
+         {"Slow", "Normal", "Fast"},
          [](const Settings& s) { return s.speed; },
          [](Settings& s, int choice) { s.speed = choice; }},
     }};
     return rows;
 }
 
-std::string choice_id(const SettingRow& row, int choice) { return std::string(row.id) + "-" + std::to_string(choice); }
+std::string choice_id(const SettingRow& row, int choice) {
+    return std::string(row.id) + "-" + std::to_string(choice);
+}
 
 }  // namespace switchbox::view

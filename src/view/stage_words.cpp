@@ -10,7 +10,9 @@ struct Figure {
     std::string value;
 };
 
-Figure presses_so_far(const play::Game& game) { return {"Presses", std::to_string(game.position().press_count)}; }
+Figure presses_so_far(const play::Game& game) {
+    return {"Presses", std::to_string(game.position().press_count)};
+}
 
 Figure fewest(const play::Game& game) {
     const auto number = game.fewest_from_here();
@@ -28,7 +30,8 @@ float draw_beside(const Frame& frame, ImVec2 at, const Figure& figure) {
 }
 
 float width_beside(const Frame& frame, const Figure& figure) {
-    return frame.paint.measure(Type::body, figure.label).x + 8 + frame.paint.measure(Type::strong, figure.value).x;
+    return frame.paint.measure(Type::body, figure.label).x + 8 +
+           frame.paint.measure(Type::strong, figure.value).x;
 }
 
 float draw_stacked(const Frame& frame, ImVec2 at, const Figure& figure) {

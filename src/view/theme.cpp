@@ -27,24 +27,42 @@ float contrast(Colour a, Colour b) {
 
 const Theme& dark_theme() {
     static const Theme theme{true,
-                             rgb(0x14161A), rgb(0x1C2026), rgb(0x272C34), rgb(0x343B45),
-                             rgb(0xE9EBEE), rgb(0x98A2AE),
-                             rgb(0xFFB347), rgb(0x241703),
-                             rgb(0xFFB347), rgb(0xFFFFFF).with_alpha(0.92F),
-                             rgb(0x1A1E24), rgb(0x77828F),
-                             rgb(0x4CC9F0), rgb(0xF472B6), rgb(0xFFD166),
+                             rgb(0x14161A),
+                             rgb(0x1C2026),
+                             rgb(0x272C34),
+                             rgb(0x343B45),
+                             rgb(0xE9EBEE),
+                             rgb(0x98A2AE),
+                             rgb(0xFFB347),
+                             rgb(0x241703),
+                             rgb(0xFFB347),
+                             rgb(0xFFFFFF).with_alpha(0.92F),
+                             rgb(0x1A1E24),
+                             rgb(0x77828F),
+                             rgb(0x4CC9F0),
+                             rgb(0xF472B6),
+                             rgb(0xFFD166),
                              0.55F};
     return theme;
 }
 
 const Theme& light_theme() {
     static const Theme theme{false,
-                             rgb(0xF4F2EC), rgb(0xFFFFFF), rgb(0xECE9E1), rgb(0xD3CEC1),
-                             rgb(0x1B1F24), rgb(0x5B6470),
-                             rgb(0x1B1F24), rgb(0xFFFFFF),
-                             rgb(0xE8870C), rgb(0xFFE9B8).with_alpha(0.85F),
-                             rgb(0xDAD6CB), rgb(0x7C7768),
-                             rgb(0x0077B6), rgb(0xB5257A), rgb(0x9A5B00),
+                             rgb(0xF4F2EC),
+                             rgb(0xFFFFFF),
+                             rgb(0xECE9E1),
+                             rgb(0xD3CEC1),
+                             rgb(0x1B1F24),
+                             rgb(0x5B6470),
+                             rgb(0x1B1F24),
+                             rgb(0xFFFFFF),
+                             rgb(0xE8870C),
+                             rgb(0xFFE9B8).with_alpha(0.85F),
+                             rgb(0xDAD6CB),
+                             rgb(0x7C7768),
+                             rgb(0x0077B6),
+                             rgb(0xB5257A),
+                             rgb(0x9A5B00),
                              0.30F};
     return theme;
 }

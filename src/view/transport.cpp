@@ -12,13 +12,16 @@ constexpr float gap = 8;
 constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
 
 // The words on the bar; the DOM mirror has the full names.
-std::string_view bar_word(Command command) { return command == Command::new_game ? "New" : info(command).name; }
+std::string_view bar_word(Command command) {
+    return command == Command::new_game ? "New" : info(command).name;
+}
 
 void scrub(Frame& frame, const Rect& rail, bool held) {
     const auto& timeline = frame.game.position().timeline;
     if (!held || !timeline || timeline->plan.empty()) return;
     const float share = std::clamp((ImGui::GetIO().MousePos.x - rail.x) / rail.width, 0.0F, 1.0F);
-    const auto step = static_cast<std::size_t>(std::lround(share * static_cast<float>(timeline->plan.size())));
+    const auto step =
+        static_cast<std::size_t>(std::lround(share * static_cast<float>(timeline->plan.size())));
     frame.state.playing = false;
     if (step != timeline->step) frame.requests.emplace_back(play::StepTo{step});
 }
@@ -136,8 +139,7 @@ void wide(Frame& frame) {
 
 void narrow(Frame& frame) {
     const Layout& layout = frame.layout;
-    const Rect whole{0, layout.timeline.y, layout.window.width,
-                     layout.window.bottom() - layout.timeline.y};
+    const Rect whole{0, layout.timeline.y, layout.window.width, layout.window.bottom() - layout.timeline.y};
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
     timeline_row(frame, {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2}, 44);

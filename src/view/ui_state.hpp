@@ -1,4 +1,5 @@
-// What the interface remembers between frames that is not the game: a player would not expect Undo to restore it.
+// What the interface remembers between frames that is not the game: a player would not expect Undo to restore
+// it.
 #pragma once
 
 #include <map>
@@ -39,7 +40,7 @@ struct UiState {
     bool was_solved = true;
     double solved_at = -10;
 
-    std::map<std::string, float, std::less<>> glow;  // hover, 0..1, by element
+    std::map<std::string, float, std::less<>> glow;   // hover, 0..1, by element
     std::map<std::string, Rect, std::less<>> places;  // where each element was drawn last
     double animate_until = 0;
 };

@@ -70,7 +70,8 @@ void View::tell(std::string status, const play::Action& action, double now) {
         state_.last_pressed = press->button;
         state_.pressed_at = now;
     }
-    const bool plays = std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
+    const bool plays =
+        std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
     if (!plays) state_.playing = false;
 }
 
@@ -95,8 +96,8 @@ FrameOutput View::draw(const FrameInput& input) {
                         input.pixels);
     const auto elapsed = static_cast<float>(std::min(input.now - last_frame_, 0.05));
     last_frame_ = input.now;
-    Frame frame{input.game, input.settings, input.surroundings, layout_,   paint, state_,
-                output.scene, output.requests, input.now,        elapsed,  false};
+    Frame frame{input.game,   input.settings,  input.surroundings, layout_, paint, state_,
+                output.scene, output.requests, input.now,          elapsed, false};
     for (const std::string& id : pending_) activate(frame, id);
     pending_.clear();
     handle_keys(frame);

@@ -1,5 +1,5 @@
-// The interface: draws a game with Dear ImGui and answers with what the player asks for. It knows no window, no
-// files and no browser.
+// The interface: draws a game with Dear ImGui and answers with what the player asks for. It knows no window,
+// no files and no browser.
 #pragma once
 
 #include "play/game.hpp"

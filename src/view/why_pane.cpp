@@ -14,7 +14,8 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
     const machine::Shape shape = frame.game.machine().lamps();
     const float cell = std::min(room / static_cast<float>(shape.columns), 40.0F);
     if (cell < 10) return 0;
-    const Rect board{at.x, at.y, cell * static_cast<float>(shape.columns), cell * static_cast<float>(shape.rows)};
+    const Rect board{at.x, at.y, cell * static_cast<float>(shape.columns),
+                     cell * static_cast<float>(shape.rows)};
     const Theme& theme = frame.theme();
     const machine::Picture& picture = frame.game.picture();
     const machine::Picture& target = frame.game.puzzle().target;
@@ -27,7 +28,8 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
         const Colour ink = named ? theme.text : theme.muted;
         const bool wrong = named && picture[i] != target[i];
         if (cell >= 22) {
-            frame.paint.centred(wrong ? Type::strong : Type::caption, square.centre(), ink, std::to_string(i + 1));
+            frame.paint.centred(wrong ? Type::strong : Type::caption, square.centre(), ink,
+                                std::to_string(i + 1));
         }
         if (!wrong) continue;
         const Rect cross{square.right() - 10, square.y + 3, 7, 7};
@@ -50,7 +52,8 @@ void draw_words(Frame& frame, const Why& why, Rect room) {
     if (has_figure) {
         const float height = draw_figure(frame, why, room.min(), room.width);
         cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
-        paragraph(Type::caption, theme.muted, "Outlined: the lamps that count. Crossed: not as in the target.", 16);
+        paragraph(Type::caption, theme.muted,
+                  "Outlined: the lamps that count. Crossed: not as in the target.", 16);
     } else {
         frame.state.glow["why-figure"] = 0;
     }
@@ -72,10 +75,11 @@ void sheet(Frame& frame, const Why& why) {
     if (state.sheet > 0) {
         frame.paint.fill({0, 0, bar.width, body.y}, Colour{0, 0, 0, 0.35F * state.sheet});
     }
-    frame.paint.list().AddRectFilled(body.min(), body.max(), packed(frame.theme().surface), measure::large_radius,
-                                     ImDrawFlags_RoundCornersTop);
+    frame.paint.list().AddRectFilled(body.min(), body.max(), packed(frame.theme().surface),
+                                     measure::large_radius, ImDrawFlags_RoundCornersTop);
     frame.paint.list().AddRect({body.x - 1, body.y}, {body.right() + 1, body.bottom() + 2},
-                               packed(frame.theme().edge), measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
+                               packed(frame.theme().edge), measure::large_radius, ImDrawFlags_RoundCornersTop,
+                               1);
     const Touch hand = touch(frame, "why-handle", bar, true);
     if (hand.clicked) state.sheet_open = !state.sheet_open;
     const float middle = bar.centre().y;

@@ -1,5 +1,5 @@
-// The house's own controls. Each is named as in the DOM mirror, tells where it stands, and shows hover, press,
-// focus and disabled states the same way.
+// The house's own controls. Each is named as in the DOM mirror, tells where it stands, and shows hover,
+// press, focus and disabled states the same way.
 #pragma once
 
 #include <string>
