@@ -21,6 +21,11 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
     return()
 endif()
 
+file(GLOB view_test_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/view/*.cpp)
+add_executable(view_tests ${view_test_sources})
+switchbox_own(view_tests)
+target_link_libraries(view_tests PRIVATE view switchbox_doctest)
+
 file(GLOB bench_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/bench/*.cpp)
 if(bench_sources AND TARGET algebra)
     add_executable(bench ${bench_sources})
@@ -44,6 +49,9 @@ if(TARGET core_tests)
     set_tests_properties(core core.sanitized core.wasm PROPERTIES LABELS "core")
     set_tests_properties(core.wasm PROPERTIES LABELS "core;wasm")
 endif()
+
+add_test(NAME view COMMAND view_tests -nc)
+set_tests_properties(view PROPERTIES LABELS core)
 
 add_test(NAME style.floors COMMAND ${CMAKE_COMMAND} -P ${root}/cmake/check_floors.cmake)
 add_test(NAME style.format COMMAND ${root}/scripts/format.sh --check)

@@ -37,7 +37,7 @@ Explanation by_inverse_row(const LinearSolver& solver, const Question& question,
 }
 
 Explanation among_several(const Question& question, const Verdict& verdict, std::size_t button) {
-    const Several& several = std::get<Several>(verdict);
+    const auto& several = std::get<Several>(verdict);
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.text =
@@ -91,7 +91,7 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
                     presses_phrase(fewest) + " to go.",
                 {}};
     }
-    const Several& several = std::get<Several>(verdict);
+    const auto& several = std::get<Several>(verdict);
     const std::string best = several.proved_fewest ? "the shortest has " : "the shortest found has ";
     return {"There are " + several.solutions.decimal() + " solutions; " + best + presses_phrase(fewest) +
                 ". They differ by quiet patterns: presses that change nothing.",

@@ -1,0 +1,64 @@
+#include <doctest/doctest.h>
+
+#include <vector>
+
+#include "view/layout.hpp"
+
+using namespace switchbox::view;
+using switchbox::machine::Shape;
+
+namespace {
+
+bool inside(const Rect& inner, const Rect& outer) {
+    return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
+           inner.bottom() <= outer.bottom() + 0.5F;
+}
+
+bool apart(const Rect& a, const Rect& b) {
+    return a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F ||
+           b.bottom() <= a.y + 0.5F;
+}
+
+const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390}, {390, 844},
+                                  {360, 640},  {768, 1024},  {390, 664},  {2560, 1440}};
+const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
+
+}  // namespace
+
+TEST_CASE("on every screen and for every board all parts are on the screen and none covers another") {
+    for (const ImVec2 window : windows) {
+        for (const Shape shape : shapes) {
+            CAPTURE(window.x);
+            CAPTURE(window.y);
+            CAPTURE(shape.rows);
+            CAPTURE(shape.columns);
+            const Layout layout = lay_out(window, shape);
+            const std::vector<Rect> parts{layout.header, layout.board,    layout.target,
+                                          layout.stats,  layout.commands, layout.phone ? layout.handle : layout.pane};
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                CHECK(inside(parts[i], layout.window));
+                for (std::size_t j = i + 1; j < parts.size(); ++j) {
+                    CAPTURE(i);
+                    CAPTURE(j);
+                    const bool label_of_target = layout.phone && i == 2 && j == 3;
+                    if (!label_of_target) CHECK(apart(parts[i], parts[j]));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or more") {
+    for (int columns = 3; columns <= 7; ++columns) {
+        const Layout layout = lay_out({390, 844}, {columns, columns});
+        CHECK(layout.phone);
+        CHECK(layout.board.width / static_cast<float>(columns) >= 44);
+    }
+}
+
+TEST_CASE("the cells of a board fill it in reading order") {
+    const Rect board{10, 20, 300, 150};
+    CHECK(cell_rect(board, {3, 6}, 0) == Rect{10, 20, 50, 50});
+    CHECK(cell_rect(board, {3, 6}, 7) == Rect{60, 70, 50, 50});
+    CHECK(cell_rect(board, {3, 6}, 17) == Rect{260, 120, 50, 50});
+}
