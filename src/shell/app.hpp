@@ -30,7 +30,7 @@ class App {
 
     [[nodiscard]] view::View& view() { return view_; }
     [[nodiscard]] const view::Scene& scene() const { return scene_; }
-    [[nodiscard]] const view::Theme& theme() const { return view_.theme(settings_, surroundings_); }
+    [[nodiscard]] const view::Theme& theme() const { return view::theme_of(settings_, surroundings_); }
     [[nodiscard]] const play::Game& game() const { return game_; }
 
   private:

@@ -2,6 +2,7 @@
 
 #include <SDL.h>
 
+#include <array>
 #include <cstdio>
 #include <memory>
 
@@ -24,9 +25,10 @@ std::string read_whole(const std::filesystem::path& place) {
     const File file(std::fopen(place.c_str(), "rb"));
     std::string text;
     if (!file) return text;
-    char piece[4096];
-    while (const std::size_t count = std::fread(piece, 1, sizeof piece, file.get()))
-        text.append(piece, count);
+    std::array<char, 4096> piece{};
+    while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), file.get())) {
+        text.append(piece.data(), count);
+    }
     return text;
 }
 

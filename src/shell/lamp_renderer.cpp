@@ -99,7 +99,7 @@ void LampRenderer::destroy() {
     program_ = texture_ = vertices_ = 0;
 }
 
-void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) {
+void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) const {
     constexpr std::size_t bytes_per_texel = 4;
     const std::size_t texels = lamps.size() * sizeof(view::LampAppearance) / bytes_per_texel;
     const std::size_t rows = (texels + texels_across - 1) / texels_across;

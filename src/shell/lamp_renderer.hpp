@@ -24,7 +24,7 @@ class LampRenderer {
     static constexpr std::size_t uniform_count = 19;
 
     [[nodiscard]] GLint at(std::size_t uniform) const { return places_.at(uniform); }
-    void upload(const std::vector<view::LampAppearance>& lamps);
+    void upload(const std::vector<view::LampAppearance>& lamps) const;
     void set_colours(const view::Theme& theme) const;
     void draw_board(const view::BoardDrawing& board, ImVec2 window, float pixels) const;
 

@@ -76,7 +76,7 @@ std::string Window::open(std::unique_ptr<App> app) {
 }
 
 std::string Window::create_context() {
-    const std::string problem = renderer_.create();
+    std::string problem = renderer_.create();
     if (!problem.empty()) return problem;
     ImGui_ImplOpenGL3_Init(glsl_version);
     has_context_ = true;

@@ -6,32 +6,41 @@ namespace switchbox::view {
 
 const std::array<CommandInfo, 17>& commands() {
     static const std::array<CommandInfo, 17> table{{
-        {Command::hint, "hint", "Hint", icons::lightbulb, "H",
-         "Marks one button of a shortest solution and says why"},
-        {Command::solve, "solve", "Solve", icons::route, "S", "Marks a shortest solution to step through"},
-        {Command::play, "play", "Play", icons::play, "P", "Plays the solution"},
-        {Command::pause, "pause", "Pause", icons::pause, "P", "Stops playing"},
+        {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Mark a button, and say why"},
+        {Command::solve, "solve", "Solve", icons::route, "S", "Mark a shortest solution"},
+        {Command::play, "play", "Play", icons::play, "P", "Play the solution, or pause"},
+        {Command::pause, "pause", "Pause", icons::pause, "", ""},
         {Command::to_start, "to-start", "Go to start", icons::chevron_first, "Home",
          "Back to where it was asked for"},
-        {Command::step_back, "step-back", "Step back", icons::chevron_left, ",",
-         "One press of the solution back"},
+        {Command::step_back, "step-back", "Step back", icons::chevron_left, ",", "One press of it back"},
         {Command::step_forward, "step-forward", "Step forward", icons::chevron_right, ".",
          "One press of it forward"},
-        {Command::to_end, "to-end", "Go to end", icons::chevron_last, "End", "To the solved board"},
-        {Command::hide, "hide", "Hide marks", icons::x, "Esc", "Takes hint and solution off the board"},
-        {Command::undo, "undo", "Undo", icons::undo_2, "U, Ctrl+Z", "Takes back the last action"},
-        {Command::redo, "redo", "Redo", icons::redo_2, "Ctrl+Y", "Does it again"},
-        {Command::restart, "restart", "Restart", icons::rotate_ccw, "R", "Back to the start of this game"},
-        {Command::new_game, "new-game", "New game", icons::shuffle, "N", "Another start on this machine"},
-        {Command::share, "share", "Share", icons::share_2, "L", "Copies a link to exactly this position"},
+        {Command::to_end, "to-end", "Go to end", icons::chevron_last, "End", "On to the solved board"},
+        {Command::hide, "hide", "Hide marks", icons::x, "Esc", "Take the marks off the board"},
+        {Command::undo, "undo", "Undo", icons::undo_2, "U, Ctrl+Z", "Take back the last action"},
+        {Command::redo, "redo", "Redo", icons::redo_2, "Ctrl+Y", "Do it again"},
+        {Command::restart, "restart", "Restart", icons::rotate_ccw, "R", "Back to the start of the game"},
+        {Command::new_game, "new-game", "New game", icons::shuffle, "N", "Another start"},
+        {Command::share, "share", "Share", icons::share_2, "L, Ctrl+C", "Copy the link to this position"},
         {Command::theme, "theme", "Switch theme", icons::sun, "T", "Dark or light"},
-        {Command::settings, "settings", "Settings", icons::settings, "", "Theme, motion, speed"},
+        {Command::settings, "settings", "Settings", icons::settings, "", ""},
         {Command::help, "help", "Help", icons::circle_question_mark, "?", "This list"},
     }};
     return table;
 }
 
 const CommandInfo& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
+
+std::vector<HelpRow> help_rows() {
+    std::vector<HelpRow> rows{{"Arrows", "Move over the board"},
+                              {"Enter, Space", "Press the button in focus"},
+                              {"1 \xE2\x80\xA6 9", "Press that button"},
+                              {"Ctrl+V", "Open a copied link"}};
+    for (const CommandInfo& row : commands()) {
+        if (!row.key.empty()) rows.push_back({row.key, row.what});
+    }
+    return rows;
+}
 
 bool is_enabled(Command command, const play::Game& game, bool playing) {
     const auto& timeline = game.position().timeline;

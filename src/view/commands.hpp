@@ -4,6 +4,7 @@
 
 #include <array>
 #include <string_view>
+#include <vector>
 
 #include "play/game.hpp"
 
@@ -34,12 +35,19 @@ struct CommandInfo {
     std::string_view id;    // in the DOM mirror
     std::string_view name;  // spoken, and written on the button
     const char* icon;
-    std::string_view key;   // as the help page shows it
-    std::string_view what;  // one sentence
+    std::string_view key;   // as the help shows it, or empty
+    std::string_view what;  // in the help, one sentence
 };
 
 [[nodiscard]] const std::array<CommandInfo, 17>& commands();
 [[nodiscard]] const CommandInfo& info(Command command);
+
+// The help: every key and what it does, those of the commands among them.
+struct HelpRow {
+    std::string_view key;
+    std::string_view what;
+};
+[[nodiscard]] std::vector<HelpRow> help_rows();
 
 // Whether it would do anything now.
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, bool playing);

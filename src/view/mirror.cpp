@@ -152,9 +152,9 @@ class Builder {
         add("overlay", "", "dialog", open == Overlay::help ? "Keys" : "Settings");
         if (open == Overlay::help) {
             add("keys", "overlay", "list", "Keys");
-            for (const CommandInfo& row : commands()) {
-                if (row.key.empty()) continue;
-                add("key-" + std::string(row.id), "keys", "listitem", "").text =
+            std::size_t number = 0;
+            for (const HelpRow& row : help_rows()) {
+                add("key-" + std::to_string(++number), "keys", "listitem", "").text =
                     std::string(row.key) + ": " + std::string(row.what);
             }
         } else {

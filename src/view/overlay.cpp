@@ -8,17 +8,6 @@
 namespace switchbox::view {
 namespace {
 
-struct KeyRow {
-    std::string_view key;
-    std::string_view what;
-};
-
-// Keys that are no command's.
-constexpr std::array<KeyRow, 4> board_keys{{{"Arrows", "Move over the board"},
-                                            {"Enter, Space", "Presses the button in focus"},
-                                            {"1 \xE2\x80\xA6 9", "Presses that button"},
-                                            {"Ctrl+C, Ctrl+V", "Copies the link; opens a pasted one"}}};
-
 Rect card_of(const Frame& frame, float width, float height) {
     const Rect& window = frame.layout.window;
     width = std::min(width, window.width - 24);
@@ -42,25 +31,18 @@ Rect open_card(Frame& frame, const Rect& card, std::string_view title) {
     return {card.x + 24, card.y + 64, card.width - 48, card.height - 88};
 }
 
-void key_row(const Frame& frame, Rect& room, float left, std::string_view key, std::string_view what) {
+void key_row(const Frame& frame, Rect& room, float left, const HelpRow& help) {
     const Rect row = cut_top(room, 26);
-    frame.paint.text(Type::mono, {row.x, row.y + 3}, frame.theme().text, key);
-    frame.paint.text(Type::body, {row.x + left, row.y + 3}, frame.theme().muted, what);
+    frame.paint.text(Type::mono, {row.x, row.y + 3}, frame.theme().text, help.key);
+    frame.paint.text(Type::body, {row.x + left, row.y + 3}, frame.theme().muted, help.what);
 }
 
 void help(Frame& frame) {
-    const bool phone = frame.layout.phone;
-    const float left = phone ? 128.0F : 160.0F;
-    std::size_t rows = board_keys.size();
-    for (const CommandInfo& row : commands()) rows += row.key.empty() ? 0 : 1;
-    const float height = static_cast<float>(rows) * 26 + (phone ? 132.0F : 112.0F);
-    Rect room = open_card(frame, card_of(frame, 560, height), "Keys");
+    const std::vector<HelpRow> rows = help_rows();
+    const float left = frame.layout.phone ? 124.0F : 160.0F;
+    Rect room = open_card(frame, card_of(frame, 480, static_cast<float>(rows.size()) * 26 + 96), "Keys");
     frame.paint.list().PushClipRect(room.min(), room.max(), true);
-    for (const KeyRow& row : board_keys) key_row(frame, room, left, row.key, row.what);
-    for (const CommandInfo& row : commands()) {
-        // On a narrow screen the name alone fits beside the key.
-        if (!row.key.empty()) key_row(frame, room, left, row.key, phone ? row.name : row.what);
-    }
+    for (const HelpRow& row : rows) key_row(frame, room, left, row);
     frame.paint.list().PopClipRect();
 }
 

@@ -48,7 +48,7 @@ void draw_parts(Frame& frame) {
 
 }  // namespace
 
-const Theme& View::theme(const Settings& settings, const Surroundings& surroundings) const {
+const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
     return is_dark(settings, surroundings) ? dark_theme() : light_theme();
 }
 
@@ -92,7 +92,7 @@ FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
     layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps());
     begin_canvas();
-    const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme(input.settings, input.surroundings),
+    const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
     const auto elapsed = static_cast<float>(std::min(input.now - last_frame_, 0.05));
     last_frame_ = input.now;

@@ -26,6 +26,9 @@ struct FrameOutput {
     double next_frame = -1;
 };
 
+// The theme that the player has chosen, or that the system prefers.
+[[nodiscard]] const Theme& theme_of(const Settings& settings, const Surroundings& surroundings);
+
 class View {
   public:
     // Draws one frame between ImGui::NewFrame() and ImGui::Render().
@@ -44,7 +47,7 @@ class View {
     void warn(std::string notice) { state_.notice = std::move(notice); }
 
     void build_fonts(float pixels) { fonts_.build(pixels); }
-    [[nodiscard]] const Theme& theme(const Settings& settings, const Surroundings& surroundings) const;
+
     [[nodiscard]] const UiState& state() const { return state_; }
     [[nodiscard]] std::string mirror_text(const play::Game& game, const Settings& settings) const;
 

@@ -52,6 +52,7 @@ void draw_words(Frame& frame, const Why& why, Rect room) {
     if (has_figure) {
         const float height = draw_figure(frame, why, room.min(), room.width);
         cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
+        if (room.height < 40) return;
         paragraph(Type::caption, theme.muted,
                   "Outlined: the lamps that count. Crossed: not as in the target.", 16);
     } else {
@@ -112,7 +113,9 @@ void why_pane(Frame& frame, const Why& why) {
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     frame.paint.text(Type::title, room.min(), frame.theme().text, "Why");
     cut_top(room, 36);
+    frame.paint.list().PushClipRect(pane.min(), pane.max(), true);
     draw_words(frame, why, room);
+    frame.paint.list().PopClipRect();
 }
 
 }  // namespace switchbox::view

@@ -19,7 +19,7 @@ bool apart(const Rect& a, const Rect& b) {
            b.bottom() <= a.y + 0.5F;
 }
 
-const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390}, {390, 844},
+const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390},  {390, 844},
                                   {360, 640},  {768, 1024},  {390, 664},  {2560, 1440}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
@@ -33,8 +33,9 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
             CAPTURE(shape.rows);
             CAPTURE(shape.columns);
             const Layout layout = lay_out(window, shape);
-            const std::vector<Rect> parts{layout.header, layout.board,    layout.target,
-                                          layout.stats,  layout.commands, layout.phone ? layout.handle : layout.pane};
+            const std::vector<Rect> parts{layout.header,   layout.board,
+                                          layout.target,   layout.stats,
+                                          layout.commands, layout.phone ? layout.handle : layout.pane};
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 CHECK(inside(parts[i], layout.window));
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {

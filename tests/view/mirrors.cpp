@@ -1,5 +1,3 @@
-#include "view/mirror.hpp"
-
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -7,6 +5,7 @@
 
 #include "play/share_code.hpp"
 #include "view/focus.hpp"
+#include "view/mirror.hpp"
 
 using namespace switchbox;
 using view::MirrorNode;
@@ -22,7 +21,9 @@ struct Shown {
     view::UiState state;
     view::Layout layout = view::lay_out({1280, 800}, {3, 3});
 
-    [[nodiscard]] std::vector<MirrorNode> nodes() const { return view::mirror({game, settings, state, layout}); }
+    [[nodiscard]] std::vector<MirrorNode> nodes() const {
+        return view::mirror({game, settings, state, layout});
+    }
     [[nodiscard]] MirrorNode node(const std::string& id) const {
         for (MirrorNode& candidate : nodes()) {
             if (candidate.id == id) return candidate;
@@ -86,8 +87,10 @@ TEST_CASE("the board and the machines are one Tab stop each") {
     Shown shown;
     shown.state.cursor = 6;
     const auto order = view::focus_order(shown.game, shown.settings, shown.state);
-    CHECK(std::count_if(order.begin(), order.end(), [](const auto& id) { return id.rfind("cell-", 0) == 0; }) == 1);
-    CHECK(std::count_if(order.begin(), order.end(), [](const auto& id) { return id.rfind("machine-", 0) == 0; }) == 1);
+    CHECK(std::count_if(order.begin(), order.end(),
+                        [](const auto& id) { return id.rfind("cell-", 0) == 0; }) == 1);
+    CHECK(std::count_if(order.begin(), order.end(),
+                        [](const auto& id) { return id.rfind("machine-", 0) == 0; }) == 1);
     CHECK(std::find(order.begin(), order.end(), "cell-7") != order.end());
     CHECK(shown.attribute("cell-7", "tabindex") == "0");
     CHECK(shown.attribute("cell-1", "tabindex") == "-1");

@@ -23,7 +23,8 @@ TEST_CASE("settings survive being written and read, every combination of them") 
 }
 
 TEST_CASE("damaged settings are refused with the line at fault") {
-    CHECK(parse_settings("").error().message == "settings, line 1: it does not begin with 'switchbox-settings 1'");
+    CHECK(parse_settings("").error().message ==
+          "settings, line 1: it does not begin with 'switchbox-settings 1'");
     CHECK(parse_settings("switchbox-settings 2\n").error().message ==
           "settings, line 1: it does not begin with 'switchbox-settings 1'");
     CHECK(parse_settings("switchbox-settings 1\ntheme pink\n").error().message ==

@@ -21,7 +21,8 @@ TEST_CASE("in both themes text has a contrast of 4.5 and rims and rings one of 3
         for (const Colour& below : {theme->ground, theme->surface, theme->raised}) {
             CHECK(contrast(theme->text, below) >= 4.5F);
         }
-        for (const Colour& below : {theme->ground, theme->surface}) CHECK(contrast(theme->muted, below) >= 4.5F);
+        for (const Colour& below : {theme->ground, theme->surface})
+            CHECK(contrast(theme->muted, below) >= 4.5F);
         // The cells' numbers stand on their keys.
         CHECK(contrast(theme->muted, theme->raised) >= 4.5F);
         CHECK(contrast(theme->on_accent, theme->accent) >= 4.5F);
