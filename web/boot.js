@@ -54,7 +54,7 @@ function followUser(module, page) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
   }
   addEventListener('hashchange', () => {
-    const code = page.requestedCode();
+    const code = page.codeInAddress();
     if (code) call(module, 'switchbox_open', code);
   });
   addEventListener('paste', (event) => {
@@ -83,12 +83,12 @@ async function start() {
     locateFile: (file) => new URL(`${file}?v=@STAMP@`, import.meta.url).href,
   });
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
-  guardKeys(canvas);
+  guardKeys(canvas, (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
     'switchbox_start',
     'string',
     ['string', 'string', 'string', 'number', 'number', 'number'],
-    [page.load('game'), page.load('settings'), page.requestedCode(), ...surroundings()],
+    [page.load('game'), page.load('settings'), page.codeAtLoad(), ...surroundings()],
   );
   if (problem) return giveUp(`Switchbox could not start. ${problem}`);
   page.onFirstFrame = () => {

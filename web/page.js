@@ -73,6 +73,15 @@ function decodeHash() {
   }
 }
 
+// The codes that this page has written into the address, the last ones.
+function shownLately() {
+  return storage('sessionStorage')?.getItem(shownPlace)?.split(' ') ?? [];
+}
+
+function noteShown(code) {
+  storage('sessionStorage')?.setItem(shownPlace, [...shownLately(), code].slice(-8).join(' '));
+}
+
 export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
   let code = '';
@@ -86,19 +95,21 @@ export function createPage() {
     copy,
     base,
     link: () => `${base()}#${code}`,
-    // The code that somebody asks for by the address; '' when the address is only what we wrote there ourselves,
-    // which may be a moment older than the saved game.
-    requestedCode() {
+    // The code in the address when the page is loaded; '' when we wrote it there ourselves, since the saved game is at
+    // least as new. A reload may begin with the address of a moment before, hence the last few.
+    codeAtLoad() {
       const asked = decodeHash();
-      return asked === storage('sessionStorage')?.getItem(shownPlace) ? '' : asked;
+      return shownLately().includes(asked) ? '' : asked;
     },
+    // The code in the address that somebody has just changed.
+    codeInAddress: decodeHash,
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
     showAddress(next) {
       code = next;
       clearTimeout(timer);
       timer = setTimeout(() => {
         history.replaceState(null, '', `#${code}`);
-        storage('sessionStorage')?.setItem(shownPlace, code);
+        noteShown(code);
       }, 150);
     },
     publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),

@@ -11,24 +11,25 @@ struct KeyCommand {
     ImGuiKey key;
     bool control;
     Command command;
+    bool repeats = false;  // while the key is held
 };
 constexpr std::array<KeyCommand, 18> key_commands{{{ImGuiKey_H, false, Command::hint},
                                                    {ImGuiKey_S, false, Command::solve},
                                                    {ImGuiKey_P, false, Command::play},
-                                                   {ImGuiKey_Comma, false, Command::step_back},
-                                                   {ImGuiKey_Period, false, Command::step_forward},
+                                                   {ImGuiKey_Comma, false, Command::step_back, true},
+                                                   {ImGuiKey_Period, false, Command::step_forward, true},
                                                    {ImGuiKey_Home, false, Command::to_start},
                                                    {ImGuiKey_End, false, Command::to_end},
-                                                   {ImGuiKey_U, false, Command::undo},
-                                                   {ImGuiKey_Z, true, Command::undo},
-                                                   {ImGuiKey_Y, true, Command::redo},
+                                                   {ImGuiKey_U, false, Command::undo, true},
+                                                   {ImGuiKey_Z, true, Command::undo, true},
+                                                   {ImGuiKey_Y, true, Command::redo, true},
                                                    {ImGuiKey_R, false, Command::restart},
                                                    {ImGuiKey_N, false, Command::new_game},
                                                    {ImGuiKey_L, false, Command::share},
                                                    {ImGuiKey_C, true, Command::share},
                                                    {ImGuiKey_T, false, Command::theme},
                                                    {ImGuiKey_Slash, false, Command::help},
-                                                   {ImGuiKey_Backspace, false, Command::undo},
+                                                   {ImGuiKey_Backspace, false, Command::undo, true},
                                                    {ImGuiKey_F1, false, Command::help}}};
 
 void command_keys(Frame& frame) {
@@ -41,7 +42,7 @@ void command_keys(Frame& frame) {
     }
     if (control && ImGui::IsKeyPressed(ImGuiKey_V, false)) frame.requests.emplace_back(WantPaste{});
     for (const KeyCommand& row : key_commands) {
-        if (row.control != control || !ImGui::IsKeyPressed(row.key)) continue;
+        if (row.control != control || !ImGui::IsKeyPressed(row.key, row.repeats)) continue;
         const bool pause = row.command == Command::play && frame.state.playing;
         run(frame, pause ? Command::pause : row.command);
     }

@@ -168,6 +168,12 @@ for (const name of browserNames) {
         }, { key, code: key, ...extra });
       for (const key of ['Tab', 'F5', 'F11', 'F12']) assert.equal(await dispatch(key), false, key);
       for (const key of ['r', 'l', 't', 'w', 'f', '+', '-', 'c', 'v', 'a']) assert.equal(await dispatch(key, { ctrlKey: true }), false, `Ctrl+${key}`);
+      const zoomed = await game.page.evaluate(() => {
+        const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: 100 });
+        document.getElementById('canvas').dispatchEvent(event);
+        return !event.defaultPrevented;
+      });
+      assert.ok(zoomed, 'Ctrl with the wheel zooms the page');
       assert.equal(await game.picture(), paperStart);
       await game.close();
     });

@@ -1,0 +1,241 @@
+// Starts the desktop program in a real window and drives it with xdotool, as hands would: clicks on pixels, keys. What is
+// shown is read from screenshots and from the mirror file. Each game has a data folder of its own.
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual, promisify } from 'node:util';
+import { PNG } from 'pngjs';
+
+const built = fileURLToPath(new URL('../../build/native/switchbox', import.meta.url));
+export const binary = process.env.SWITCHBOX_BINARY || built;
+
+// Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
+export const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+export const paperStart = '100/110/001';
+export const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
+export const ring = '111/101/111';
+export const saveOf = (code, ...log) => ['switchbox-game 1', code, ...log, 'end', ''].join('\n');
+
+const patience = 20000;
+const execute = promisify(execFile);
+const xdotool = async (...args) => (await execute('xdotool', args)).stdout.trim();
+export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+// Reads again and again until it is as expected; time for the program to get there, then it has to be.
+export async function eventually(read, expected, what) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const found = await read();
+    if (isDeepStrictEqual(found, expected) || Date.now() > deadline) return assert.deepEqual(found, expected, what);
+    await pause(20);
+  }
+}
+
+export const eventuallyTrue = (read, what) => eventually(async () => Boolean(await read()), true, what);
+
+// The data folder of one test, gone after it. Animations are off unless it says otherwise: the same pictures, only sooner.
+export function dataFolder(t, files = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'switchbox-'));
+  t.after(() => rmSync(home, { recursive: true, force: true }));
+  const folder = join(home, 'switchbox');
+  mkdirSync(folder);
+  for (const [name, text] of Object.entries({ settings: 'switchbox-settings 1\nmotion reduced\n', ...files })) {
+    writeFileSync(join(folder, name), text);
+  }
+  return {
+    home,
+    path: (name) => join(folder, name),
+    names: () => readdirSync(folder).sort(),
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+    write: (name, text) => writeFileSync(join(folder, name), text),
+    // From now on the file cannot be written: a folder stands where its draft would go.
+    block: (name) => mkdirSync(join(folder, `${name}.new`)),
+  };
+}
+
+export function start(folder, environment = {}) {
+  const mirror = join(folder.home, 'mirror');
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', XDG_DATA_HOME: folder.home, XDG_RUNTIME_DIR: folder.home, SWITCHBOX_MIRROR: mirror, ...environment };
+  const child = spawn(binary, [], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => { output[name] += text; });
+  const ended = new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status, signal) => resolve({ status, signal, ...output }));
+  });
+  return { child, mirror, ended };
+}
+
+// An open window that shows its game. With a folder, the one of an earlier window; else a new one with the paper's game.
+export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) })) {
+  rmSync(join(folder.home, 'mirror'), { force: true });
+  const game = new Game(folder, start(folder));
+  t.after(() => game.kill());
+  await eventuallyTrue(() => game.text(), 'the window opens');
+  await eventuallyTrue(() => game.find(), 'the window is visible');
+  await game.focus();
+  return game;
+}
+
+const cell = /^cell-(\d+)$/;
+
+export class Game {
+  constructor(folder, { child, mirror, ended }) {
+    Object.assign(this, { folder, child, mirror, ended });
+  }
+
+  async find() {
+    const found = await xdotool('search', '--onlyvisible', '--pid', String(this.child.pid)).catch(() => '');
+    this.window = found.split('\n').at(-1);
+    return this.window;
+  }
+
+  // There is no window manager that would do it.
+  async focus() {
+    await xdotool('windowraise', this.window, 'windowfocus', '--sync', this.window);
+  }
+
+  async resize(width, height) {
+    await xdotool('windowsize', this.window, String(width), String(height));
+  }
+
+  kill() {
+    this.child.kill('SIGKILL');
+    return this.ended;
+  }
+
+  // Asks it to end, which it does in good order.
+  async close() {
+    this.child.kill('SIGTERM');
+    const { status, signal, stdout, stderr } = await this.ended;
+    assert.deepEqual({ status, signal, stdout, stderr }, { status: 0, signal: null, stdout: '', stderr: '' });
+  }
+
+  text() {
+    try {
+      return readFileSync(this.mirror, 'utf8');
+    } catch {
+      return '';
+    }
+  }
+
+  elements() {
+    const rows = this.text().split('\n').slice(0, -2);
+    return rows.map((line) => {
+      const [id, parent, role, name, text, ...pairs] = line.split('\t');
+      const attributes = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s).slice(0, 2)));
+      return { id, parent, role, name, text, attributes };
+    });
+  }
+
+  element(id) {
+    return this.elements().find((element) => element.id === id);
+  }
+
+  attribute(id, name) {
+    return this.element(id)?.attributes[name];
+  }
+
+  lamps() {
+    return this.elements().filter(({ id }) => cell.test(id));
+  }
+
+  focused() {
+    return this.text().trimEnd().split('\n').at(-1).split('\t')[1] ?? '';
+  }
+
+  status() {
+    return this.element('status').text;
+  }
+
+  isDisabled(id) {
+    return this.attribute(id, 'disabled') === 'true';
+  }
+
+  rect(id) {
+    const place = this.attribute(id, 'data-rect');
+    assert.ok(place, `${id} is drawn`);
+    const [x, y, width, height] = place.split(' ').map(Number);
+    return { x, y, width, height };
+  }
+
+  // "100/110/001", for boards of equal rows.
+  rows(read) {
+    const lamps = this.lamps();
+    const columns = this.elements().filter(({ parent }) => parent === 'board-row-1').length;
+    return lamps.map((lamp, index) => (index > 0 && index % columns === 0 ? '/' : '') + read(lamp)).join('');
+  }
+
+  picture() {
+    return this.rows(({ name }) => (/, lit/.test(name) ? 1 : 0));
+  }
+
+  hinted() {
+    return this.lamps().filter(({ name }) => name.endsWith(', hint')).map(({ id }) => Number(cell.exec(id)[1]));
+  }
+
+  async pixels() {
+    const { stdout } = await execute('import', ['-silent', '-window', this.window, 'png:-'], { encoding: 'buffer', maxBuffer: 1 << 26 });
+    return PNG.sync.read(stdout);
+  }
+
+  // What the pixels say: a lamp is lit when the middle of its key is bright and warm.
+  async pixelPicture() {
+    const { width, data } = await this.pixels();
+    return this.rows(({ attributes }) => {
+      const [x, y, wide, high] = attributes['data-rect'].split(' ').map(Number);
+      const start = 4 * (Math.round(y + high * 0.6) * width + Math.round(x + wide / 2));
+      const [red, green, blue] = data.subarray(start, start + 3);
+      return red > 200 && red - blue > 40 && green > 90 ? 1 : 0;
+    });
+  }
+
+  // The mirror and the pixels come to show this.
+  async shows(picture, what = '') {
+    await eventually(() => this.picture(), picture, `the mirror ${what}`);
+    await eventually(() => this.pixelPicture(), picture, `the pixels ${what}`);
+  }
+
+  async says(sentence) {
+    await eventually(() => this.status(), sentence);
+  }
+
+  async click(id) {
+    const { x, y, width, height } = this.rect(id);
+    const place = [Math.round(x + width / 2), Math.round(y + height / 2)].map(String);
+    await xdotool('mousemove', '--window', this.window, ...place, 'click', '1');
+  }
+
+  async key(...keys) {
+    await xdotool('key', ...keys);
+  }
+
+  // What has been done, as the saved game tells it.
+  log() {
+    const lines = this.folder.read('game').split('\n');
+    assert.equal(lines[0], 'switchbox-game 1');
+    assert.deepEqual(lines.slice(-2), ['end', '']);
+    return { origin: lines[1], actions: lines.slice(2, -2) };
+  }
+
+  // Processor time used so far, in clock ticks.
+  processorTime() {
+    const stat = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return Number(fields[11]) + Number(fields[12]);
+  }
+
+  // Until nothing moves any more.
+  async rest() {
+    let last = -1;
+    await eventuallyTrue(async () => {
+      const before = last;
+      last = this.processorTime();
+      await pause(500);
+      return last === before;
+    }, 'it comes to rest');
+  }
+}

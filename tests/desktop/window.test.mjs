@@ -1,0 +1,73 @@
+// The window as a window: at rest when nothing happens, at home in every size, and honest when it cannot open.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, paperSteps, pause, saveOf, start } from './harness.mjs';
+
+test('at rest it uses no processor time in three seconds, even while a hint is marked', async (t) => {
+  const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nmotion full\n' }));
+  for (const act of [() => game.click('cell-5'), () => game.click('hint')]) {
+    await act();
+    await game.rest();
+    const before = game.processorTime();
+    await pause(3000);
+    assert.equal(game.processorTime(), before);
+  }
+  assert.deepEqual(game.hinted(), [6]);
+  await game.key('5');
+  await game.shows(paperStart, 'and it wakes');
+});
+
+test('the narrow layout, the low one, and back; clicks land in each', async (t) => {
+  const game = await open(t);
+  const wide = game.text();
+  const sizes = [[420, 800, true], [900, 420, false], [360, 640, true], [1280, 800, false]];
+  for (const [width, height, narrow] of sizes) {
+    const before = game.text();
+    await game.resize(width, height);
+    await eventuallyTrue(() => game.text() !== before, 'the layout changes');
+    await eventually(() => game.element('why-handle') !== undefined, narrow, `${width} x ${height}`);
+    await game.shows(paperStart, `at ${width} x ${height}`);
+    for (const { id } of [...game.lamps(), { id: 'hint' }, { id: 'undo' }]) {
+      const { x, y, width: across, height: down } = game.rect(id);
+      assert.ok(x >= 0 && y >= 0 && x + across <= width && y + down <= height, `${id} is inside`);
+    }
+    await game.click('cell-5');
+    await game.shows(paperSteps[0]);
+    await game.click('hint');
+    await eventually(() => game.hinted(), [6]);
+    await game.click('cell-6');
+    await game.shows(paperSteps[1]);
+    await game.click('undo');
+    await game.shows(paperSteps[0]);
+    await game.click('undo');
+    await game.shows(paperStart);
+  }
+  const places = (text) => text.match(/data-rect=[\d ]+/g);
+  assert.deepEqual(places(game.text()), places(wide));
+});
+
+test('on the narrow layout the Why pane slides up, and Escape sends it back', async (t) => {
+  const game = await open(t);
+  await game.resize(420, 800);
+  await eventually(() => game.attribute('why-handle', 'aria-expanded'), 'false');
+  await eventuallyTrue(() => game.attribute('why-handle', 'data-rect'), 'the handle is drawn');
+  await game.click('why-handle');
+  await eventually(() => game.attribute('why-handle', 'aria-expanded'), 'true');
+  await game.key('Escape');
+  await eventually(() => game.attribute('why-handle', 'aria-expanded'), 'false');
+  await game.click('cell-5');
+  await game.shows(paperSteps[0]);
+});
+
+test('a window that cannot open says so in one line and exits 1', async (t) => {
+  for (const display of [undefined, ':7777']) {
+    const folder = dataFolder(t);
+    const { child, ended } = start(folder, { DISPLAY: display, WAYLAND_DISPLAY: undefined });
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10000);
+    const { status, signal, stdout, stderr } = await ended;
+    clearTimeout(timer);
+    assert.deepEqual({ status, signal, stdout }, { status: 1, signal: null, stdout: '' }, `DISPLAY=${display}`);
+    assert.match(stderr, /^switchbox: [^\n]+\n$/);
+    assert.deepEqual(folder.names(), ['settings']);
+  }
+});
