@@ -57,7 +57,6 @@ Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64
     const auto machine = machine::make_machine(choice, target);
     const solve::Solver solver(*machine);
     const std::string wanted = "fewest " + std::to_string(fewest) + ": ";
-    if (fewest == 0) return Error{wanted + "a game needs at least one press"};
     if (fewest > rule.shape.size()) {
         return Error{wanted + "the machine has only " + std::to_string(rule.shape.size()) + " buttons"};
     }

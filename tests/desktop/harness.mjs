@@ -203,7 +203,9 @@ export class Game {
     await eventually(() => this.status(), sentence);
   }
 
+  // A click of the mouse on the pixels where the element is drawn.
   async click(id) {
+    await this.settle();
     const { x, y, width, height } = this.rect(id);
     const place = [Math.round(x + width / 2), Math.round(y + height / 2)].map(String);
     await xdotool('mousemove', '--window', this.window, ...place, 'click', '1');
@@ -221,21 +223,20 @@ export class Game {
     return { origin: lines[1], actions: lines.slice(2, -2) };
   }
 
-  // Processor time used so far, in clock ticks.
-  processorTime() {
+  // What the kernel says: whether it sleeps, and the processor time used so far, in clock ticks.
+  process() {
     const stat = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return Number(fields[11]) + Number(fields[12]);
+    return { asleep: fields[0] === 'S', ticks: Number(fields[11]) + Number(fields[12]) };
   }
 
-  // Until nothing moves any more.
-  async rest() {
-    let last = -1;
+  // Until nothing has moved for so many milliseconds: what was asked for is drawn, and stands where the mirror says.
+  async settle(milliseconds = 60) {
+    const state = () => JSON.stringify([this.text(), this.process()]);
     await eventuallyTrue(async () => {
-      const before = last;
-      last = this.processorTime();
-      await pause(500);
-      return last === before;
+      const before = state();
+      await pause(milliseconds);
+      return this.process().asleep && state() === before;
     }, 'it comes to rest');
   }
 }

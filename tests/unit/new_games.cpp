@@ -91,6 +91,13 @@ TEST_CASE("A wish for more presses than any puzzle takes is refused with the rea
           "fewest 8: no such game was found in 2000 tries; a smaller number is likelier");
 }
 
+TEST_CASE(
+    "On a machine where the fewest presses cannot be proved, a wish for them is refused with the reason") {
+    // Nullity 28.
+    CHECK(new_puzzle_with(choice("lights-out", 64, 64), 1, 3).error().message ==
+          "fewest 3: the fewest presses of this machine cannot be proved (nullity 28)");
+}
+
 TEST_CASE("A random start can always reach its target") {
     algebra::Random random(1);
     for (const MachineChoice& which : some_choices()) {

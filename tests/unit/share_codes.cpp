@@ -129,6 +129,8 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"1.merlin.mI.94.AA.x.azr8p", "share code, part 6 (press count): it is not a number of presses"},
         {"1.merlin.mI.94.AA.1000000000001.azr8p",
          "share code, part 6 (press count): it is not a number of presses"},
+        {"1.merlin.mI.94.CA.0.azr8p",
+         "share code, part 6 (press count): it is smaller than the presses that the press grid holds"},
         {"1.merlin.mI.94.AA.0.azr8q",
          "share code, part 7 (check): it does not fit the rest; a character was changed or "
          "lost"},
