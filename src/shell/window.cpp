@@ -3,6 +3,7 @@
 #include <imgui.h>
 #include <imgui_impl_opengl3.h>
 #include <imgui_impl_sdl2.h>
+#include <imgui_internal.h>
 
 #include <cfloat>
 
@@ -150,6 +151,8 @@ bool Window::frame(double& next) {
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
+    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next event.
+    if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) next = 0;
     ImGui::Render();
     draw();
     return true;

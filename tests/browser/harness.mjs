@@ -2,6 +2,7 @@
 // and name.
 import { readFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { after, before, describe } from 'node:test';
 import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer-core';
 import { listen, serveFolder } from '../../scripts/serve.mjs';
@@ -66,6 +67,25 @@ export async function open(browser, address, code = '', options = {}) {
   await game.ready();
   if (!(await game.failed())) await game.settle();
   return game;
+}
+
+// The same tests in every browser; `visit` opens a fresh page, `address` is where the page is served.
+export function inEachBrowser(title, tests) {
+  for (const name of browserNames) {
+    describe(`${title} in ${name}`, () => {
+      let server;
+      let browser;
+      before(async () => {
+        server = await startServer();
+        browser = await launch(name);
+      });
+      after(async () => {
+        await browser?.close();
+        server?.close();
+      });
+      tests({ visit: (code, options) => open(browser, server.address, code, options), address: () => server.address });
+    });
+  }
 }
 
 const query = (id) => `[data-id="${id}"]`;

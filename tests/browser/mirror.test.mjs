@@ -1,145 +1,131 @@
 // The DOM mirror by role and name, out of the browser's accessibility tree: a screen reader can play.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { browserNames, launch, open, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 
-for (const name of browserNames) {
-  describe(`the DOM mirror in ${name}`, () => {
-    let server;
-    let browser;
-    before(async () => {
-      server = await startServer();
-      browser = await launch(name);
-    });
-    after(async () => {
-      await browser?.close();
-      server?.close();
-    });
-    const visit = (code, options) => open(browser, server.address, code, options);
+inEachBrowser('the DOM mirror', ({ visit }) => {
+  test('every element of the specification is there, by role and name', async () => {
+    const game = await visit(paperCode);
+    const expected = [
+      ['radiogroup', 'Machine'],
+      ...['Merlin', 'Quatrainment', 'Lights Out'].map((machine) => ['radio', machine]),
+      ['grid', 'Merlin, 3 by 3'],
+      ['grid', 'Target'],
+      ['button', 'Row 1, column 1, lit'],
+      ['button', 'Row 1, column 2, dark'],
+      ['gridcell', 'Row 2, column 2, dark'],
+      ...['Hint', 'Solve', 'Play', 'Pause', 'Step forward', 'Step back', 'Undo', 'Redo', 'Restart', 'New game', 'Share', 'Settings', 'Help'].map(
+        (command) => ['button', command],
+      ),
+      ['slider', 'Step'],
+      ['region', 'Why'],
+    ];
+    for (const [role, label] of expected) assert.ok(await game.has(role, label), `${role} "${label}"`);
+    await game.close();
+  });
 
-    test('every element of the specification is there, by role and name', async () => {
-      const game = await visit(paperCode);
-      const expected = [
-        ['radiogroup', 'Machine'],
-        ...['Merlin', 'Quatrainment', 'Lights Out'].map((machine) => ['radio', machine]),
-        ['grid', 'Merlin, 3 by 3'],
-        ['grid', 'Target'],
-        ['button', 'Row 1, column 1, lit'],
-        ['button', 'Row 1, column 2, dark'],
-        ['gridcell', 'Row 2, column 2, dark'],
-        ...['Hint', 'Solve', 'Play', 'Pause', 'Step forward', 'Step back', 'Undo', 'Redo', 'Restart', 'New game', 'Share', 'Settings', 'Help'].map(
-          (command) => ['button', command],
-        ),
-        ['slider', 'Step'],
-        ['region', 'Why'],
-      ];
-      for (const [role, label] of expected) assert.ok(await game.has(role, label), `${role} "${label}"`);
-      await game.close();
-    });
+  test('states are told: checked, pressed, disabled, hinted, and where the timeline stands', async () => {
+    const game = await visit(paperCode);
+    assert.equal(await game.attribute('machine-merlin', 'aria-checked'), 'true');
+    assert.equal(await game.attribute('machine-lights-out', 'aria-checked'), 'false');
+    assert.ok(await game.isDisabled('undo'));
+    assert.ok(await game.isDisabled('pause'));
+    await (await game.element('button', 'Row 2, column 2, lit')).evaluate((button) => button.click());
+    await game.settle();
+    assert.equal(await game.attribute('cell-5', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('cell-6', 'aria-pressed'), 'false');
+    assert.equal(await game.status(), 'Pressed row 2, column 2. 3 presses to go.');
+    assert.ok(!(await game.isDisabled('undo')));
+    await (await game.element('button', 'Hint')).evaluate((button) => button.click());
+    await game.settle();
+    assert.equal(await game.status(), 'Hint: press row 2, column 3.');
+    assert.ok(await game.has('button', 'Row 2, column 3, lit, hint'));
+    assert.match(await game.text('why'), /^Button 6 is decided by lamps 2 3 5 6 8 9: one is wrong, an odd number, so 6 has to be pressed\.$/);
+    await (await game.element('button', 'Solve')).evaluate((button) => button.click());
+    await game.settle();
+    assert.equal(await game.attribute('timeline', 'aria-valuemax'), '3');
+    assert.equal(await game.attribute('timeline', 'aria-valuetext'), 'Step 0 of 3');
+    await game.close();
+  });
 
-    test('states are told: checked, pressed, disabled, hinted, and where the timeline stands', async () => {
-      const game = await visit(paperCode);
-      assert.equal(await game.attribute('machine-merlin', 'aria-checked'), 'true');
-      assert.equal(await game.attribute('machine-lights-out', 'aria-checked'), 'false');
-      assert.ok(await game.isDisabled('undo'));
-      assert.ok(await game.isDisabled('pause'));
-      await (await game.element('button', 'Row 2, column 2, lit')).evaluate((button) => button.click());
-      await game.settle();
-      assert.equal(await game.attribute('cell-5', 'aria-pressed'), 'true');
-      assert.equal(await game.attribute('cell-6', 'aria-pressed'), 'false');
-      assert.equal(await game.status(), 'Pressed row 2, column 2. 3 presses to go.');
-      assert.ok(!(await game.isDisabled('undo')));
+  test('a whole game is won with nothing but the mirror', async () => {
+    const game = await visit(paperCode);
+    for (let press = 0; press < 4; ++press) {
       await (await game.element('button', 'Hint')).evaluate((button) => button.click());
       await game.settle();
-      assert.equal(await game.status(), 'Hint: press row 2, column 3.');
-      assert.ok(await game.has('button', 'Row 2, column 3, lit, hint'));
-      assert.match(await game.text('why'), /^Button 6 is decided by lamps 2 3 5 6 8 9: one is wrong, an odd number, so 6 has to be pressed\.$/);
-      await (await game.element('button', 'Solve')).evaluate((button) => button.click());
+      const [marked] = await game.hinted();
+      await game.page.$eval(`[data-id="cell-${marked}"]`, (button) => button.click());
       await game.settle();
-      assert.equal(await game.attribute('timeline', 'aria-valuemax'), '3');
-      assert.equal(await game.attribute('timeline', 'aria-valuetext'), 'Step 0 of 3');
-      await game.close();
-    });
-
-    test('a whole game is won with nothing but the mirror', async () => {
-      const game = await visit(paperCode);
-      for (let press = 0; press < 4; ++press) {
-        await (await game.element('button', 'Hint')).evaluate((button) => button.click());
-        await game.settle();
-        const [marked] = await game.hinted();
-        await game.page.$eval(`[data-id="cell-${marked}"]`, (button) => button.click());
-        await game.settle();
-      }
-      assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
-      assert.ok(await game.isDisabled('hint'));
-      await game.close();
-    });
-
-    test('Tab walks through the controls and out again; Enter works on them, and only once', async () => {
-      const game = await visit(paperCode);
-      const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
-      await game.page.keyboard.press('Tab');
-      assert.equal(await focused(), 'machine-merlin');
-      await game.page.keyboard.press('Tab');
-      await game.settle();
-      assert.equal(await focused(), 'cell-1');
-      await game.key('ArrowDown');
-      assert.equal(await focused(), 'cell-4');
-      await game.key('ArrowRight');
-      assert.equal(await focused(), 'cell-5');
-      await game.key('Enter');
-      assert.equal(await game.picture(), '110/001/011');
-      await game.key(' ');
-      assert.equal(await game.picture(), '100/110/001');
-      const seen = [];
-      for (let i = 0; i < 20; ++i) {
-        await game.page.keyboard.press('Tab');
-        const id = await focused();
-        if (!id || id === 'canvas') break;
-        seen.push(id);
-      }
-      assert.deepEqual(seen.slice(0, 3), ['hint', 'solve', 'play']);
-      assert.equal(seen.at(-1), 'help', 'the last control, and then out of the page');
-      await game.close();
-    });
-
-    test('the element in focus is outlined on the canvas', async () => {
-      const game = await visit(paperCode);
-      const before = await game.pixels();
-      await game.page.evaluate(() => document.querySelector('[data-id="hint"]').focus());
-      await game.settle();
-      const after = await game.pixels();
-      const { x, middle } = await game.rect('hint');
-      assert.notDeepEqual(after.at(x - 3, middle.y), before.at(x - 3, middle.y));
-      await game.close();
-    });
-
-    test('settings and help are dialogs that can be read, used and closed', async () => {
-      const game = await visit(paperCode);
-      await game.click('settings');
-      assert.ok(await game.has('dialog', 'Settings'));
-      await (await game.element('radio', 'Light')).evaluate((radio) => radio.click());
-      await game.settle();
-      assert.equal(await game.page.evaluate(() => document.documentElement.dataset.theme), 'light');
-      await game.key('Escape');
-      assert.ok(!(await game.has('dialog', 'Settings')));
-      await game.key('?');
-      assert.ok(await game.has('dialog', 'Keys'));
-      await game.click('overlay-close');
-      assert.ok(!(await game.has('dialog', 'Keys')));
-      await game.close();
-    });
-
-    test('another machine is chosen, and undo comes back to this one', async () => {
-      const game = await visit(paperCode);
-      await game.click('machine-lights-out');
-      assert.ok(await game.has('grid', 'Lights Out, 5 by 5'));
-      assert.equal((await game.picture()).length, 29);
-      await game.click('undo');
-      assert.ok(await game.has('grid', 'Merlin, 3 by 3'));
-      await game.close();
-    });
+    }
+    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+    assert.ok(await game.isDisabled('hint'));
+    await game.close();
   });
-}
+
+  test('Tab walks through the controls and out again; Enter works on them, and only once', async () => {
+    const game = await visit(paperCode);
+    const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
+    await game.page.keyboard.press('Tab');
+    assert.equal(await focused(), 'machine-merlin');
+    await game.page.keyboard.press('Tab');
+    await game.settle();
+    assert.equal(await focused(), 'cell-1');
+    await game.key('ArrowDown');
+    assert.equal(await focused(), 'cell-4');
+    await game.key('ArrowRight');
+    assert.equal(await focused(), 'cell-5');
+    await game.key('Enter');
+    assert.equal(await game.picture(), '110/001/011');
+    await game.key(' ');
+    assert.equal(await game.picture(), '100/110/001');
+    const seen = [];
+    for (let i = 0; i < 20; ++i) {
+      await game.page.keyboard.press('Tab');
+      const id = await focused();
+      if (!id || id === 'canvas') break;
+      seen.push(id);
+    }
+    assert.deepEqual(seen.slice(0, 3), ['hint', 'solve', 'play']);
+    assert.equal(seen.at(-1), 'help', 'the last control, and then out of the page');
+    await game.close();
+  });
+
+  test('the element in focus is outlined on the canvas', async () => {
+    const game = await visit(paperCode);
+    const before = await game.pixels();
+    await game.page.evaluate(() => document.querySelector('[data-id="hint"]').focus());
+    await game.settle();
+    const after = await game.pixels();
+    const { x, middle } = await game.rect('hint');
+    assert.notDeepEqual(after.at(x - 3, middle.y), before.at(x - 3, middle.y));
+    await game.close();
+  });
+
+  test('settings and help are dialogs that can be read, used and closed', async () => {
+    const game = await visit(paperCode);
+    await game.click('settings');
+    assert.ok(await game.has('dialog', 'Settings'));
+    await (await game.element('radio', 'Light')).evaluate((radio) => radio.click());
+    await game.settle();
+    assert.equal(await game.page.evaluate(() => document.documentElement.dataset.theme), 'light');
+    await game.key('Escape');
+    assert.ok(!(await game.has('dialog', 'Settings')));
+    await game.key('?');
+    assert.ok(await game.has('dialog', 'Keys'));
+    await game.click('overlay-close');
+    assert.ok(!(await game.has('dialog', 'Keys')));
+    await game.close();
+  });
+
+  test('another machine is chosen, and undo comes back to this one', async () => {
+    const game = await visit(paperCode);
+    await game.click('machine-lights-out');
+    assert.ok(await game.has('grid', 'Lights Out, 5 by 5'));
+    assert.equal((await game.picture()).length, 29);
+    await game.click('undo');
+    assert.ok(await game.has('grid', 'Merlin, 3 by 3'));
+    await game.close();
+  });
+});

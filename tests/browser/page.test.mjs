@@ -1,8 +1,8 @@
 // The page as a page: at rest when nothing happens, back after a lost context, honest about bad links and damaged saves,
 // and out of the way of the browser's own keys.
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { browserNames, launch, open, startServer } from './harness.mjs';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const paperStart = '100/110/001';
@@ -14,237 +14,223 @@ const seedStorage = (name, text) => `if (location.protocol === 'http:' && !local
   localStorage.setItem('switchbox.${name}', ${JSON.stringify(text)});
 }`;
 
-for (const name of browserNames) {
-  describe(`the page in ${name}`, () => {
-    let server;
-    let browser;
-    before(async () => {
-      server = await startServer();
-      browser = await launch(name);
-    });
-    after(async () => {
-      await browser?.close();
-      server?.close();
-    });
-    const visit = (code, options) => open(browser, server.address, code, options);
+inEachBrowser('the page', ({ visit, address }) => {
+  test('at rest it draws no frame in three seconds, even while a hint is marked', async () => {
+    const game = await visit(paperCode, { motion: true });
+    await game.click('hint');
+    await game.settle();
+    const frames = await game.frames();
+    await pause(3000);
+    assert.equal(await game.frames(), frames);
+    await game.page.mouse.move(300, 300);
+    await pause(300);
+    assert.ok((await game.frames()) > frames, 'and it wakes when the mouse moves');
+    await game.close();
+  });
 
-    test('at rest it draws no frame in three seconds, even while a hint is marked', async () => {
-      const game = await visit(paperCode, { motion: true });
-      await game.click('hint');
-      await game.settle();
-      const frames = await game.frames();
-      await pause(3000);
-      assert.equal(await game.frames(), frames);
-      await game.page.mouse.move(300, 300);
-      await pause(300);
-      assert.ok((await game.frames()) > frames, 'and it wakes when the mouse moves');
-      await game.close();
+  test('a lost WebGL context comes back and shows the same pixels', async () => {
+    const game = await visit(paperCode);
+    await game.click('hint');
+    const before = await game.pixels();
+    await game.page.evaluate(async () => {
+      const canvas = document.getElementById('canvas');
+      const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
+      const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
+      loss.loseContext();
+      await lost;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      loss.restoreContext();
+      await back;
     });
+    await game.settle();
+    await pause(300);
+    assert.ok((await game.pixels()).equals(before));
+    await game.click('cell-5');
+    assert.equal(await game.pixelPicture(), '110/001/011');
+    await game.close();
+  });
 
-    test('a lost WebGL context comes back and shows the same pixels', async () => {
-      const game = await visit(paperCode);
-      await game.click('hint');
-      const before = await game.pixels();
-      await game.page.evaluate(async () => {
-        const canvas = document.getElementById('canvas');
-        const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
-        const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
-        const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
-        loss.loseContext();
-        await lost;
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        loss.restoreContext();
-        await back;
-      });
-      await game.settle();
+  test('the canvas follows its size and the screen\'s pixels', async () => {
+    for (const [size, pixels] of [[{ width: 390, height: 844 }, 2], [{ width: 844, height: 390 }, 1], [{ width: 1024, height: 700 }, 1.5]]) {
+      const game = await visit(paperCode, { size, pixels });
+      const drawn = await game.page.$eval('#canvas', (canvas) => [canvas.width, canvas.height]);
+      assert.ok(Math.abs(drawn[0] - size.width * pixels) <= 1 && Math.abs(drawn[1] - size.height * pixels) <= 1, `${drawn}`);
+      assert.equal(await game.pixelPicture(), paperStart);
+      await game.page.setViewport({ width: 900, height: 700, deviceScaleFactor: pixels });
       await pause(300);
-      assert.ok((await game.pixels()).equals(before));
+      await game.settle();
+      assert.equal(await game.pixelPicture(), paperStart);
       await game.click('cell-5');
       assert.equal(await game.pixelPicture(), '110/001/011');
       await game.close();
-    });
-
-    test('the canvas follows its size and the screen\'s pixels', async () => {
-      for (const [size, pixels] of [[{ width: 390, height: 844 }, 2], [{ width: 844, height: 390 }, 1], [{ width: 1024, height: 700 }, 1.5]]) {
-        const game = await visit(paperCode, { size, pixels });
-        const drawn = await game.page.$eval('#canvas', (canvas) => [canvas.width, canvas.height]);
-        assert.ok(Math.abs(drawn[0] - size.width * pixels) <= 1 && Math.abs(drawn[1] - size.height * pixels) <= 1, `${drawn}`);
-        assert.equal(await game.pixelPicture(), paperStart);
-        await game.page.setViewport({ width: 900, height: 700, deviceScaleFactor: pixels });
-        await pause(300);
-        await game.settle();
-        assert.equal(await game.pixelPicture(), paperStart);
-        await game.click('cell-5');
-        assert.equal(await game.pixelPicture(), '110/001/011');
-        await game.close();
-      }
-    });
-
-    test('the address follows the game, and an address typed in opens its game', async () => {
-      const game = await visit(paperCode);
-      await game.click('cell-5');
-      await pause(300);
-      assert.equal(new URL(game.page.url()).hash, '#1.merlin.mI.94.CA.1.c3m4p');
-      await game.page.evaluate((code) => { location.hash = code; }, paperCode);
-      await pause(300);
-      await game.settle();
-      assert.equal(await game.picture(), paperStart);
-      await game.click('undo');
-      assert.equal(await game.picture(), '110/001/011');
-      await game.close();
-    });
-
-    test('a damaged link says what is wrong with it and leaves the game alone', async () => {
-      const game = await visit(paperCode);
-      await game.click('cell-5');
-      const cases = [
-        ['1.merlin.mI.94.AA.0.azr8q', /part 7 \(check\)/],
-        ['2.merlin.mI.94.AA.0.azr8p', /version 2 is not known/],
-        ['1.marvin.mI.94.AA.0.azr8p', /machine 'marvin' is not known/],
-        ['1.merlin.m!.94.AA.0.azr8p', /part 3 \(start\): character 2/],
-      ];
-      for (const [code, words] of cases) {
-        await game.page.evaluate((hash) => { location.hash = hash; }, code);
-        await game.page.waitForSelector('[data-id="notice"]');
-        await game.settle();
-        assert.match(await game.text('notice'), words);
-        assert.match(await game.text('notice'), /The game is as it was/);
-        assert.equal(await game.picture(), '110/001/011');
-        await game.click('notice-close');
-        assert.equal(await game.page.$('[data-id="notice"]'), null);
-      }
-      await pause(300);
-      assert.equal(new URL(game.page.url()).hash, '#1.merlin.mI.94.CA.1.c3m4p', 'the address is the game\'s again');
-      await game.close();
-    });
-
-    test('a damaged save is set aside, reported, and not lost', async () => {
-      const damaged = 'switchbox-game 1\n1.merlin.mI.94.AA.0.azr8p\npress 5\npress 77\nend\n';
-      const game = await visit('', { before: seedStorage('game', damaged) });
-      assert.match(await game.text('notice'), /line 4: press 77.*switchbox\.game\.damaged-1/);
-      assert.equal(await game.storage('game.damaged-1'), damaged);
-      await game.key('Escape');
-      await game.click('cell-1');
-      assert.match(await game.storage('game'), /press 1\nend/);
-      await game.close();
-    });
-
-    test('damaged settings are set aside too', async () => {
-      const game = await visit(paperCode, { motion: true, before: seedStorage('settings', 'switchbox-settings 1\ntheme pink\n') });
-      assert.match(await game.text('notice'), /settings, line 2: 'theme pink'/);
-      assert.equal(await game.picture(), paperStart);
-      await game.close();
-    });
-
-    test('a browser without WebGL 2 or WebAssembly is told so in words', async () => {
-      const without = {
-        'WebGL 2': () => {
-          const real = HTMLCanvasElement.prototype.getContext;
-          HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-            return kind === 'webgl2' ? null : real.call(this, kind, ...rest);
-          };
-        },
-        WebAssembly: () => { delete globalThis.WebAssembly; },
-      };
-      for (const [what, before] of Object.entries(without)) {
-        const game = await visit('', { before });
-        const words = await game.page.$eval('#message', (element) => (element.hidden ? '' : element.textContent));
-        assert.match(words, new RegExp(`^Switchbox (needs|draws with) ${what}`));
-        await game.close();
-      }
-    });
-
-    test('the browser keeps its own keys: Tab leaves, function keys and Ctrl combinations are not swallowed', async () => {
-      const game = await visit(paperCode);
-      await game.page.evaluate(() => {
-        globalThis.swallowed = {};
-        addEventListener('keydown', (event) => setTimeout(() => { globalThis.swallowed[event.key] = event.defaultPrevented; }), { capture: true });
-      });
-      const dispatch = (key, extra = {}) =>
-        game.page.evaluate(async (init) => {
-          const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
-          document.getElementById('canvas').dispatchEvent(event);
-          return event.defaultPrevented;
-        }, { key, code: key, ...extra });
-      for (const key of ['Tab', 'F5', 'F11', 'F12']) assert.equal(await dispatch(key), false, key);
-      for (const key of ['r', 'l', 't', 'w', 'f', '+', '-', 'c', 'v', 'a']) assert.equal(await dispatch(key, { ctrlKey: true }), false, `Ctrl+${key}`);
-      const zoomed = await game.page.evaluate(() => {
-        const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: 100 });
-        document.getElementById('canvas').dispatchEvent(event);
-        return !event.defaultPrevented;
-      });
-      assert.ok(zoomed, 'Ctrl with the wheel zooms the page');
-      assert.equal(await game.picture(), paperStart);
-      await game.close();
-    });
-
-    test('copy takes the link, paste opens one, and Share says that it copied', async () => {
-      const game = await visit(paperCode);
-      await game.page.evaluate(() => {
-        addEventListener('copy', (event) => { globalThis.copied = event.clipboardData.getData('text/plain'); });
-      });
-      await game.page.keyboard.down('Control');
-      await game.page.keyboard.press('c', { commands: ['copy'] }); // Chromium's driver does not turn keys into commands itself
-      await game.page.keyboard.up('Control');
-      assert.equal(await game.page.evaluate(() => globalThis.copied), `${server.address}#${paperCode}`);
-      // Pasted for real: out of a field that holds the text, onto the canvas.
-      const paste = async (text) => {
-        await game.page.evaluate((words) => {
-          const field = document.createElement('textarea');
-          field.value = words;
-          document.body.append(field);
-          field.select();
-        }, text);
-        const chord = async (key, command) => {
-          await game.page.keyboard.down('Control');
-          await game.page.keyboard.press(key, { commands: [command] });
-          await game.page.keyboard.up('Control');
-        };
-        await chord('c', 'copy');
-        await game.page.evaluate(() => {
-          document.querySelector('textarea').remove();
-          document.getElementById('canvas').focus();
-        });
-        await chord('v', 'paste');
-      };
-      await paste('see https://example.org/#1.merlin.mI.94.CA.1.c3m4p');
-      await pause(100);
-      await game.settle();
-      assert.equal(await game.picture(), '110/001/011');
-      await paste('nothing of ours');
-      await game.page.waitForSelector('[data-id="notice"]');
-      assert.equal(await game.picture(), '110/001/011');
-      await game.key('Escape');
-      await game.click('share');
-      assert.match(await game.status(), /copied|address bar/);
-      await game.close();
-    });
-
-    test('the theme follows the choice and survives a reload', async () => {
-      const game = await visit(paperCode);
-      const theme = () => game.page.evaluate(() => document.documentElement.dataset.theme);
-      const first = await theme();
-      await game.key('t');
-      const second = await theme();
-      assert.notEqual(second, first);
-      await game.page.reload();
-      await game.ready();
-      await game.settle();
-      assert.equal(await theme(), second);
-      const [red] = (await game.pixels()).at(5, 400);
-      assert.equal(red > 128, second === 'light');
-      await game.close();
-    });
-
-    test('nothing is written to the console', async () => {
-      const game = await visit(paperCode);
-      await game.click('solve');
-      await game.click('step-forward');
-      await game.click('settings');
-      await game.key('Escape');
-      const complaints = game.console.filter((line) => !/GL Driver Message|GPU stall/.test(line));
-      assert.deepEqual([complaints, game.errors], [[], []]);
-      await game.close();
-    });
+    }
   });
-}
+
+  test('the address follows the game, and an address typed in opens its game', async () => {
+    const game = await visit(paperCode);
+    await game.click('cell-5');
+    await pause(300);
+    assert.equal(new URL(game.page.url()).hash, '#1.merlin.mI.94.CA.1.c3m4p');
+    await game.page.evaluate((code) => { location.hash = code; }, paperCode);
+    await pause(300);
+    await game.settle();
+    assert.equal(await game.picture(), paperStart);
+    await game.click('undo');
+    assert.equal(await game.picture(), '110/001/011');
+    await game.close();
+  });
+
+  test('a damaged link says what is wrong with it and leaves the game alone', async () => {
+    const game = await visit(paperCode);
+    await game.click('cell-5');
+    const cases = [
+      ['1.merlin.mI.94.AA.0.azr8q', /part 7 \(check\)/],
+      ['2.merlin.mI.94.AA.0.azr8p', /version 2 is not known/],
+      ['1.marvin.mI.94.AA.0.azr8p', /machine 'marvin' is not known/],
+      ['1.merlin.m!.94.AA.0.azr8p', /part 3 \(start\): character 2/],
+    ];
+    for (const [code, words] of cases) {
+      await game.page.evaluate((hash) => { location.hash = hash; }, code);
+      await game.page.waitForSelector('[data-id="notice"]');
+      await game.settle();
+      assert.match(await game.text('notice'), words);
+      assert.match(await game.text('notice'), /The game is as it was/);
+      assert.equal(await game.picture(), '110/001/011');
+      await game.click('notice-close');
+      assert.equal(await game.page.$('[data-id="notice"]'), null);
+    }
+    await pause(300);
+    assert.equal(new URL(game.page.url()).hash, '#1.merlin.mI.94.CA.1.c3m4p', 'the address is the game\'s again');
+    await game.close();
+  });
+
+  test('a damaged save is set aside, reported, and not lost', async () => {
+    const damaged = 'switchbox-game 1\n1.merlin.mI.94.AA.0.azr8p\npress 5\npress 77\nend\n';
+    const game = await visit('', { before: seedStorage('game', damaged) });
+    assert.match(await game.text('notice'), /line 4: press 77.*switchbox\.game\.damaged-1/);
+    assert.equal(await game.storage('game.damaged-1'), damaged);
+    await game.key('Escape');
+    await game.click('cell-1');
+    assert.match(await game.storage('game'), /press 1\nend/);
+    await game.close();
+  });
+
+  test('damaged settings are set aside too', async () => {
+    const game = await visit(paperCode, { motion: true, before: seedStorage('settings', 'switchbox-settings 1\ntheme pink\n') });
+    assert.match(await game.text('notice'), /settings, line 2: 'theme pink'/);
+    assert.equal(await game.picture(), paperStart);
+    await game.close();
+  });
+
+  test('a browser without WebGL 2 or WebAssembly is told so in words', async () => {
+    const without = {
+      'WebGL 2': () => {
+        const real = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+          return kind === 'webgl2' ? null : real.call(this, kind, ...rest);
+        };
+      },
+      WebAssembly: () => { delete globalThis.WebAssembly; },
+    };
+    for (const [what, before] of Object.entries(without)) {
+      const game = await visit('', { before });
+      const words = await game.page.$eval('#message', (element) => (element.hidden ? '' : element.textContent));
+      assert.match(words, new RegExp(`^Switchbox (needs|draws with) ${what}`));
+      await game.close();
+    }
+  });
+
+  test('the browser keeps its own keys: Tab leaves, function keys and Ctrl combinations are not swallowed', async () => {
+    const game = await visit(paperCode);
+    await game.page.evaluate(() => {
+      globalThis.swallowed = {};
+      addEventListener('keydown', (event) => setTimeout(() => { globalThis.swallowed[event.key] = event.defaultPrevented; }), { capture: true });
+    });
+    const dispatch = (key, extra = {}) =>
+      game.page.evaluate(async (init) => {
+        const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+        document.getElementById('canvas').dispatchEvent(event);
+        return event.defaultPrevented;
+      }, { key, code: key, ...extra });
+    for (const key of ['Tab', 'F5', 'F11', 'F12']) assert.equal(await dispatch(key), false, key);
+    for (const key of ['r', 'l', 't', 'w', 'f', '+', '-', 'c', 'v', 'a']) assert.equal(await dispatch(key, { ctrlKey: true }), false, `Ctrl+${key}`);
+    const zoomed = await game.page.evaluate(() => {
+      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: 100 });
+      document.getElementById('canvas').dispatchEvent(event);
+      return !event.defaultPrevented;
+    });
+    assert.ok(zoomed, 'Ctrl with the wheel zooms the page');
+    assert.equal(await game.picture(), paperStart);
+    await game.close();
+  });
+
+  test('copy takes the link, paste opens one, and Share says that it copied', async () => {
+    const game = await visit(paperCode);
+    await game.page.evaluate(() => {
+      addEventListener('copy', (event) => { globalThis.copied = event.clipboardData.getData('text/plain'); });
+    });
+    await game.page.keyboard.down('Control');
+    await game.page.keyboard.press('c', { commands: ['copy'] }); // Chromium's driver does not turn keys into commands itself
+    await game.page.keyboard.up('Control');
+    assert.equal(await game.page.evaluate(() => globalThis.copied), `${address()}#${paperCode}`);
+    // Pasted for real: out of a field that holds the text, onto the canvas.
+    const paste = async (text) => {
+      await game.page.evaluate((words) => {
+        const field = document.createElement('textarea');
+        field.value = words;
+        document.body.append(field);
+        field.select();
+      }, text);
+      const chord = async (key, command) => {
+        await game.page.keyboard.down('Control');
+        await game.page.keyboard.press(key, { commands: [command] });
+        await game.page.keyboard.up('Control');
+      };
+      await chord('c', 'copy');
+      await game.page.evaluate(() => {
+        document.querySelector('textarea').remove();
+        document.getElementById('canvas').focus();
+      });
+      await chord('v', 'paste');
+    };
+    await paste('see https://example.org/#1.merlin.mI.94.CA.1.c3m4p');
+    await pause(100);
+    await game.settle();
+    assert.equal(await game.picture(), '110/001/011');
+    await paste('nothing of ours');
+    await game.page.waitForSelector('[data-id="notice"]');
+    assert.equal(await game.picture(), '110/001/011');
+    await game.key('Escape');
+    await game.click('share');
+    assert.match(await game.status(), /copied|address bar/);
+    await game.close();
+  });
+
+  test('the theme follows the choice and survives a reload', async () => {
+    const game = await visit(paperCode);
+    const theme = () => game.page.evaluate(() => document.documentElement.dataset.theme);
+    const first = await theme();
+    await game.key('t');
+    const second = await theme();
+    assert.notEqual(second, first);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await theme(), second);
+    const [red] = (await game.pixels()).at(5, 400);
+    assert.equal(red > 128, second === 'light');
+    await game.close();
+  });
+
+  test('nothing is written to the console', async () => {
+    const game = await visit(paperCode);
+    await game.click('solve');
+    await game.click('step-forward');
+    await game.click('settings');
+    await game.key('Escape');
+    const complaints = game.console.filter((line) => !/GL Driver Message|GPU stall/.test(line));
+    assert.deepEqual([complaints, game.errors], [[], []]);
+    await game.close();
+  });
+});

@@ -207,8 +207,10 @@ export class Game {
   async click(id) {
     await this.settle();
     const { x, y, width, height } = this.rect(id);
-    const place = [Math.round(x + width / 2), Math.round(y + height / 2)].map(String);
-    await xdotool('mousemove', '--window', this.window, ...place, 'click', '1');
+    // On the screen, not in the window: that is how a real mouse moves; the other would be a leap that SDL does not see.
+    const [, left, top] = /Position: (\d+),(\d+)/.exec(await xdotool('getwindowgeometry', this.window)).map(Number);
+    const place = [Math.round(left + x + width / 2), Math.round(top + y + height / 2)].map(String);
+    await xdotool('mousemove', ...place, 'click', '1');
   }
 
   async key(...keys) {
