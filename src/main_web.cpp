@@ -5,6 +5,7 @@
 #include <emscripten/html5.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <memory>
 
 #include "shell/platform.hpp"
@@ -21,13 +22,15 @@ struct Running {
     Window window;
     int due = 0;           // frames still to be drawn
     bool asked = false;    // the browser was asked for one
-    bool waiting = false;  // a timer will wake us
+    int timers = 0;        // set so far; only the last one counts
+    bool waiting = false;  // and has not run out yet
 };
 std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 void ask_for_frame();
 
-void on_timer(void* /*nothing*/) {
+void on_timer(void* number) {
+    if (reinterpret_cast<std::intptr_t>(number) != running->timers) return;
     running->waiting = false;
     running->due = std::max(running->due, 1);
     ask_for_frame();
@@ -43,10 +46,13 @@ EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
         ask_for_frame();
         return EM_FALSE;
     }
-    platform::note_rest(next < 0 && !running->waiting);
-    if (next > 0 && !running->waiting) {
-        running->waiting = true;
-        emscripten_async_call(on_timer, nullptr, std::max(static_cast<int>(next * 1000), 1));
+    running->waiting = next > 0;
+    platform::note_rest(!running->waiting);
+    if (running->waiting) {
+        void* number = reinterpret_cast<void*>(static_cast<std::intptr_t>(++running->timers));
+        emscripten_async_call(on_timer, number, std::max(static_cast<int>(next * 1000), 1));
+    } else {
+        ++running->timers;
     }
     return EM_FALSE;
 }
@@ -110,6 +116,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     switchbox::shell::wake();
 }
 
+// Whether the link that Share gave out has reached the clipboard.
+EMSCRIPTEN_KEEPALIVE void switchbox_shared(int copied) {
+    running->window.app().shared(copied != 0);
+    switchbox::shell::wake();
+}
+
 // A pasted text, or an address that was changed by hand.
 EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
@@ -117,9 +129,11 @@ EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
 }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_context_lost() { running->window.lose_context(); }
-EMSCRIPTEN_KEEPALIVE void switchbox_context_restored() {
-    running->window.restore_context();
+EMSCRIPTEN_KEEPALIVE const char* switchbox_context_restored() {
+    static std::string problem;
+    problem = running->window.restore_context();
     switchbox::shell::wake();
+    return problem.c_str();
 }
 
 }  // extern "C"

@@ -25,6 +25,9 @@ function call(module, name, ...values) {
   return module.ccall(name, null, types, values);
 }
 
+// No code is as long as what can be pasted by mistake; the program says what is wrong with the beginning of it.
+const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 20000));
+
 // SDL listens to the window's size only; the canvas can also change without it.
 function followSize() {
   new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(canvas);
@@ -42,11 +45,18 @@ function followSize() {
 }
 
 function followContext(module) {
+  const lostForGood = 'The browser has taken the drawing surface away. The game is kept: load the page again.';
+  let patience = 0;
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     call(module, 'switchbox_context_lost');
+    patience = setTimeout(() => giveUp(lostForGood), 5000);
   });
-  canvas.addEventListener('webglcontextrestored', () => call(module, 'switchbox_context_restored'));
+  canvas.addEventListener('webglcontextrestored', () => {
+    clearTimeout(patience);
+    if (module.ccall('switchbox_context_restored', 'string', [], [])) return giveUp(lostForGood);
+    message.hidden = true;
+  });
 }
 
 function followUser(module, page) {
@@ -55,14 +65,14 @@ function followUser(module, page) {
   }
   addEventListener('hashchange', () => {
     const code = page.codeInAddress();
-    if (code) call(module, 'switchbox_open', code);
+    if (code) openCode(module, code);
   });
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
-    call(module, 'switchbox_open', text);
+    openCode(module, text);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -88,12 +98,13 @@ async function start() {
     'switchbox_start',
     'string',
     ['string', 'string', 'string', 'number', 'number', 'number'],
-    [page.load('game'), page.load('settings'), page.codeAtLoad(), ...surroundings()],
+    [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), ...surroundings()],
   );
   if (problem) return giveUp(`Switchbox could not start. ${problem}`);
   page.onFirstFrame = () => {
     message.hidden = true;
   };
+  page.onShared = (copied) => call(module, 'switchbox_shared', copied ? 1 : 0);
   followSize();
   followContext(module);
   followUser(module, page);

@@ -69,6 +69,8 @@ export function createMirror(canvas, call) {
   }
 
   function publish(text, focus) {
+    // Before elements are moved or disabled, which takes their focus away.
+    const inside = canvas.contains(document.activeElement) && document.activeElement !== canvas;
     const all = text.split('\n').filter((line) => line && !line.startsWith('focus\t'));
     const order = all.map((line) => line.slice(0, line.indexOf('\t')));
     if (order.join(' ') !== [...lines.keys()].join(' ')) {
@@ -83,8 +85,9 @@ export function createMirror(canvas, call) {
       update(elements.get(id), node);
     });
     const focused = elements.get(focus);
-    const inside = canvas.contains(document.activeElement) && document.activeElement !== canvas;
     if (focused && inside && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    // Nothing has it any more: the keys go on reaching the game.
+    if (inside && !canvas.contains(document.activeElement)) canvas.focus({ preventScroll: true });
   }
 
   canvas.addEventListener('click', (event) => {

@@ -2,6 +2,7 @@
 // called from src/shell/platform_web.cpp.
 const prefix = 'switchbox.';
 const shownPlace = `${prefix}shown`;
+const longestText = 1_000_000;
 
 // Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
 // new tab goes on with the last one (local).
@@ -25,7 +26,10 @@ function store(name, text) {
 
 function load(name) {
   const place = prefix + name;
-  return storage('sessionStorage')?.getItem(place) ?? storage()?.getItem(place) ?? '';
+  const text = storage('sessionStorage')?.getItem(place) ?? storage()?.getItem(place) ?? '';
+  if (text.length <= longestText) return text;
+  // Nothing that we write is so long; the program is told what became of it.
+  return `(${text.length} characters, kept as ${setAside(name, text)})`;
 }
 
 // Keeps a damaged text beside the good one; answers with its place, or '' when it could not be kept.
@@ -57,10 +61,13 @@ function copyThroughEvent(text) {
   return copied;
 }
 
-function copy(text) {
-  if (!navigator.clipboard) return copyThroughEvent(text);
-  navigator.clipboard.writeText(text).catch(() => copyThroughEvent(text));
-  return true;
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyThroughEvent(text);
+  }
 }
 
 // A hash with broken percent signs is a damaged link like any other.
@@ -92,14 +99,17 @@ export function createPage() {
     load,
     store,
     setAside,
-    copy,
+    onShared: () => {},
+    copy: (text) => copy(text).then((copied) => page.onShared(copied)),
     base,
     link: () => `${base()}#${code}`,
-    // The code in the address when the page is loaded; '' when we wrote it there ourselves, since the saved game is at
-    // least as new. A reload may begin with the address of a moment before, hence the last few.
+    // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the
+    // saved game is at least as new. A reload may begin with the address of a moment before, hence the last few.
     codeAtLoad() {
       const asked = decodeHash();
-      return shownLately().includes(asked) ? '' : asked;
+      const [navigation] = performance.getEntriesByType('navigation');
+      const again = navigation?.type === 'reload' || navigation?.type === 'back_forward';
+      return again && load('game') && shownLately().includes(asked) ? '' : asked;
     },
     // The code in the address that somebody has just changed.
     codeInAddress: decodeHash,
@@ -120,6 +130,7 @@ export function createPage() {
       const { dataset } = document.documentElement;
       dataset.frames = frames;
       dataset.theme = dark ? 'dark' : 'light';
+      document.querySelector('meta[name="theme-color"]').content = dark ? '#14161A' : '#F4F2EC';
       if (dataset.ready) return;
       dataset.ready = 'true';
       page.onFirstFrame();

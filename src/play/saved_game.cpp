@@ -24,13 +24,15 @@ Error wrong_header(std::string_view found) {
 }  // namespace
 
 std::string save_game(const Game& game) {
-    const bool whole = game.log().size() <= longest_saved_log;
-    std::string text(header);
-    text += "\n" + share_code(whole ? game.origin() : game.position()) + "\n";
-    if (whole) {
-        for (const Action& action : game.log()) text += format_action(action) + "\n";
-    }
-    return text + std::string(footer) + "\n";
+    const auto written = [](const Position& origin, std::string_view actions) {
+        return std::string(header) + "\n" + share_code(origin) + "\n" + std::string(actions) +
+               std::string(footer) + "\n";
+    };
+    if (game.log().size() > longest_saved_log) return written(game.position(), {});
+    std::string actions;
+    for (const Action& action : game.log()) actions += format_action(action) + "\n";
+    if (actions.size() > largest_saved_game) return written(game.position(), {});
+    return written(game.origin(), actions);
 }
 
 Result<Game> load_game(std::string_view text) {

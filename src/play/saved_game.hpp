@@ -14,8 +14,9 @@
 
 namespace switchbox::play {
 
-// Past this many actions only the position is kept, not how it came about.
+// Past this many actions, or bytes, only the position is kept, not how it came about.
 inline constexpr std::size_t longest_saved_log = 20000;
+inline constexpr std::size_t largest_saved_game = 400'000;
 
 [[nodiscard]] std::string save_game(const Game& game);
 

@@ -31,6 +31,8 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : game_(fresh_game()), surroundings_(surroundings) {
     restore(beginning);
     if (view_.state().status.empty()) view_.tell(play::outlook(game_));
+    // From the first moment on, so that a reload comes back to this very game.
+    save();
 }
 
 void App::restore(const Beginning& beginning) {
@@ -77,7 +79,7 @@ void App::open(const std::string& code) {
 void App::apply(const play::Action& action) {
     const auto done = game_.apply(action);
     if (done) {
-        view_.tell(*done, action, now_);
+        view_.tell(*done, action, game_, now_);
     } else {
         view_.tell(done.error().message);
     }
@@ -85,9 +87,13 @@ void App::apply(const play::Action& action) {
 }
 
 void App::share() {
-    const bool copied = platform::copy(platform::link_to(play::share_code(game_.position())));
+    const std::optional<bool> copied = platform::copy(platform::link_to(play::share_code(game_.position())));
+    if (copied) shared(*copied);
+}
+
+void App::shared(bool copied) {
     view_.tell(copied ? "The link to this position is copied."
-                      : "The link is in the address bar: copy it there.");
+                      : "The link could not be copied; the address bar has it.");
 }
 
 void App::change_settings(const view::Settings& settings) {
@@ -130,6 +136,7 @@ double App::frame(double now, float pixels) {
     view::FrameOutput output = view_.draw({game_, settings_, surroundings_, now, pixels});
     scene_ = std::move(output.scene);
     for (const view::Request& request : output.requests) handle(request);
+    view_.settle(game_, settings_);
     publish();
     return output.requests.empty() ? output.next_frame : 0;
 }

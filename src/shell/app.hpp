@@ -26,12 +26,13 @@ class App {
 
     // A share code or link, pasted or in the address.
     void open(const std::string& code);
+    // Whether the shared link is on the clipboard now.
+    void shared(bool copied);
     void surround(const view::Surroundings& surroundings) { surroundings_ = surroundings; }
 
     [[nodiscard]] view::View& view() { return view_; }
     [[nodiscard]] const view::Scene& scene() const { return scene_; }
     [[nodiscard]] const view::Theme& theme() const { return view::theme_of(settings_, surroundings_); }
-    [[nodiscard]] const play::Game& game() const { return game_; }
 
   private:
     void restore(const Beginning& beginning);

@@ -2,6 +2,7 @@
 // platform_desktop.cpp.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -15,7 +16,8 @@ bool store(std::string_view name, std::string_view text);
 // it could not be kept.
 [[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
 
-bool copy(std::string_view text);
+// Whether it was copied; no answer yet where the browser decides later (App::shared).
+std::optional<bool> copy(std::string_view text);
 // The clipboard, where the program may read it; the page gets pasted text by itself.
 [[nodiscard]] std::string pasted();
 

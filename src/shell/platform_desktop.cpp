@@ -22,13 +22,18 @@ std::string set_aside(std::string_view name, std::string_view text) {
         const std::filesystem::path place =
             folder / (std::string(name) + ".damaged-" + std::to_string(number));
         std::error_code problem;
-        if (std::filesystem::exists(place, problem)) continue;
+        if (std::filesystem::exists(place, problem)) {
+            if (read_whole(place) == text) return place.string();
+            continue;
+        }
         return write_whole(place, text) ? place.string() : std::string();
     }
     return {};
 }
 
-bool copy(std::string_view text) { return SDL_SetClipboardText(std::string(text).c_str()) == 0; }
+std::optional<bool> copy(std::string_view text) {
+    return SDL_SetClipboardText(std::string(text).c_str()) == 0;
+}
 
 std::string pasted() {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), &SDL_free);

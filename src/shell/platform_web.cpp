@@ -11,8 +11,8 @@ EM_JS(int, page_store, (const char* name, const char* text), {
 EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, int room), {
     stringToUTF8(Module["page"].setAside(UTF8ToString(name), UTF8ToString(text)), place, room);
 });
-EM_JS(int, page_copy, (const char* text), {
-    return Module["page"].copy(UTF8ToString(text)) ? 1 : 0;
+EM_JS(void, page_copy, (const char* text), {
+    Module["page"].copy(UTF8ToString(text));
 });
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
@@ -48,7 +48,10 @@ std::string set_aside(std::string_view name, std::string_view text) {
     return place.c_str();
 }
 
-bool copy(std::string_view text) { return page_copy(std::string(text).c_str()) != 0; }
+std::optional<bool> copy(std::string_view text) {
+    page_copy(std::string(text).c_str());
+    return std::nullopt;
+}
 
 std::string pasted() { return {}; }
 

@@ -16,7 +16,6 @@ constexpr int frames_after_input = 3;
 
 // Sleeps until something happens, or for `next` seconds. True when something did.
 bool wait(double next) {
-    if (next == 0) return SDL_PollEvent(nullptr) != 0;
     if (next < 0) return SDL_WaitEvent(nullptr) != 0;
     return SDL_WaitEventTimeout(nullptr, std::max(static_cast<int>(std::ceil(next * 1000)), 1)) != 0;
 }

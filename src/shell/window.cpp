@@ -6,6 +6,8 @@
 #include <imgui_internal.h>
 
 #include <cfloat>
+#include <cmath>
+#include <string_view>
 
 #include "shell/gl.hpp"
 #include "shell/platform.hpp"
@@ -38,6 +40,13 @@ void ask_for_context() {
     SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
 }
 
+// SDL falls back on drivers that show nothing, which is of use to those alone who ask for one.
+bool shows_nothing() {
+    const std::string_view driver = SDL_GetCurrentVideoDriver();
+    const bool asked_for = SDL_getenv("SDL_VIDEODRIVER") != nullptr;
+    return !asked_for && (driver == "offscreen" || driver == "dummy" || driver == "evdev");
+}
+
 std::string sdl_says(const std::string& what) { return what + ": " + SDL_GetError(); }
 
 }  // namespace
@@ -60,6 +69,7 @@ std::string Window::open(std::unique_ptr<App> app) {
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return sdl_says("There is no display");
+    if (shows_nothing()) return "There is no display to open a window on.";
     ask_for_context();
     constexpr Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     window_ = SDL_CreateWindow("Switchbox", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, first_width,
@@ -91,10 +101,11 @@ void Window::lose_context() {
     has_context_ = false;
 }
 
-void Window::restore_context() {
-    if (has_context_) return;
-    // The compiler of a context that has just come back may fail once more; then the page stays as it was.
-    if (create_context().empty()) pixels_ = 0;
+std::string Window::restore_context() {
+    if (has_context_) return {};
+    std::string problem = create_context();
+    if (problem.empty()) pixels_ = 0;
+    return problem;
 }
 
 void Window::take_event(const SDL_Event& event) {
@@ -126,7 +137,8 @@ void Window::fit_fonts() {
     SDL_GetWindowSize(window_, &width, nullptr);
     SDL_GL_GetDrawableSize(window_, &drawable, nullptr);
     const float pixels = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
-    if (pixels == pixels_) return;
+    // Rounding moves the quotient a little with every width of the window.
+    if (std::abs(pixels - pixels_) < 0.01F * pixels) return;
     pixels_ = pixels;
     app_->view().build_fonts(pixels_);
     ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
@@ -151,7 +163,8 @@ bool Window::frame(double& next) {
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
-    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next event.
+    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
+    // event.
     if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) next = 0;
     ImGui::Render();
     draw();

@@ -26,12 +26,11 @@ class Window {
     // next frame is needed, negative when none is.
     bool frame(double& next);
 
-    // The page's context goes and comes back.
+    // The page's context goes and comes back; what restoring answers is as with open().
     void lose_context();
-    void restore_context();
+    [[nodiscard]] std::string restore_context();
 
     [[nodiscard]] App& app() { return *app_; }
-    [[nodiscard]] unsigned frames() const { return frames_; }
 
   private:
     [[nodiscard]] std::string create_context();

@@ -8,8 +8,12 @@ namespace {
 using machine::Picture;
 
 std::string listed(const std::vector<std::size_t>& cells) {
+    constexpr std::size_t most = 40;  // more numbers than that nobody reads
     std::string text;
-    for (const std::size_t cell : cells) text += (text.empty() ? "" : " ") + std::to_string(cell + 1);
+    for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
+        text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
+    }
+    if (cells.size() > most) text += " \xE2\x80\xA6 (" + std::to_string(cells.size()) + " lamps)";
     return text;
 }
 

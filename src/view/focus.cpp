@@ -15,16 +15,13 @@ bool starts_with(std::string_view text, std::string_view prefix) {
     return text.substr(0, prefix.size()) == prefix;
 }
 
-void choose_machine(Frame& frame, std::string_view id) {
-    const auto choice = machine::choose(id, {});
-    if (choice) frame.requests.emplace_back(WantNewGame{*choice});
-}
-
 void choose_setting(Frame& frame, const SettingRow& row, int choice) {
     Settings changed = frame.settings;
     row.set(changed, choice);
     frame.requests.emplace_back(changed);
 }
+
+bool is_on_overlay(std::string_view id) { return id == "overlay-close" || starts_with(id, "setting-"); }
 
 // True when the id was one of a settings row.
 bool activate_setting(Frame& frame, std::string_view id) {
@@ -85,6 +82,11 @@ void move_cursor(Frame& frame, int rows, int columns) {
 
 }  // namespace
 
+void choose_machine(Frame& frame, std::string_view id) {
+    const auto choice = machine::choose(id, {});
+    if (choice && *choice != frame.game.puzzle().machine) frame.requests.emplace_back(WantNewGame{*choice});
+}
+
 std::vector<std::string> focus_order(const play::Game& game, const Settings& settings, const UiState& state) {
     if (state.overlay == Overlay::help) return {"overlay-close"};
     if (state.overlay == Overlay::settings) {
@@ -96,6 +98,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
     std::vector<std::string> order{std::string(machine_prefix) + game.puzzle().machine.id,
                                    cell_id(state.cursor)};
     if (!state.notice.empty()) order.emplace_back("notice-close");
+    if (state.phone) order.emplace_back("why-handle");
     for (const CommandInfo& row : commands()) {
         if (is_enabled(row.command, game, state.playing)) order.emplace_back(row.id);
         // The slider stands between the steps.
@@ -107,6 +110,8 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
 
 void activate(Frame& frame, std::string_view id) {
     UiState& state = frame.state;
+    // Behind a dialog nothing can be reached.
+    if (state.overlay != Overlay::none && !is_on_overlay(id)) return;
     if (starts_with(id, cell_prefix)) return press_cell(frame, id.substr(cell_prefix.size()));
     if (starts_with(id, machine_prefix)) return choose_machine(frame, id.substr(machine_prefix.size()));
     if (id == "overlay-close") state.overlay = Overlay::none;
@@ -127,10 +132,29 @@ void move_focus(Frame& frame, int rows, int columns) {
     } else if (starts_with(state.focus, machine_prefix)) {
         move_machine(frame, by);
     } else if (state.focus == "timeline" && state.focus_visible) {
-        run(frame, by > 0 ? Command::step_forward : Command::step_back);
+        // On a slider up is more, as right is.
+        run(frame, columns - rows > 0 ? Command::step_forward : Command::step_back);
     } else {
         move_cursor(frame, rows, columns);
     }
+}
+
+void keep_focus(const play::Game& game, const Settings& settings, UiState& state) {
+    const std::vector<std::string> order = focus_order(game, settings, state);
+    const auto is_stop = [&](const std::string& id) {
+        return std::find(order.begin(), order.end(), id) != order.end();
+    };
+    if (state.overlay != state.overlay_seen) {
+        const bool opened = state.overlay != Overlay::none;
+        if (opened) state.focus_behind = state.focus;
+        state.focus = opened ? order.front() : state.focus_behind;
+        state.overlay_seen = state.overlay;
+    }
+    if (!state.focus_visible || is_stop(state.focus)) return;
+    // Play and Pause take turns.
+    const std::string twin = state.focus == "play" ? "pause" : state.focus == "pause" ? "play" : "";
+    const std::string home = state.overlay == Overlay::none ? cell_id(state.cursor) : order.front();
+    state.focus = is_stop(twin) ? twin : home;
 }
 
 void tab(Frame& frame, int direction) {

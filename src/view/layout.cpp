@@ -83,7 +83,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps) {
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     Rect info = cut_top(rest, 84);
     cut_top(info, 12);
-    layout.status = cut_bottom(rest, 52);
+    layout.status = cut_bottom(rest, 76);
     layout.board = fit(rest, lamps, 190);
     layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
     layout.target.x = info.x;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "view/focus.hpp"
 #include "view/panels.hpp"
 #include "view/widgets.hpp"
 
@@ -16,7 +17,7 @@ float total_width(const Frame& frame) {
     return width;
 }
 
-// On a narrow screen the row is dragged sideways.
+// Where the row is wider than its room it is dragged sideways.
 void scroll(Frame& frame, const Rect& room, float width) {
     float& offset = frame.state.picker_scroll;
     const ImGuiIO& io = ImGui::GetIO();
@@ -34,16 +35,19 @@ void machine_picker(Frame& frame) {
     if (frame.layout.phone) room = {room.x + 12, room.y, room.width - 24, room.height};
     const float width = total_width(frame);
     scroll(frame, room, width);
-    float x =
-        room.x + (frame.layout.phone ? frame.state.picker_scroll : std::max(0.0F, (room.width - width) / 2));
+    const bool overflows = width > room.width;
+    const float centred = frame.layout.phone ? 0 : (room.width - width) / 2;
+    float x = room.x + (overflows ? frame.state.picker_scroll : centred);
+    // A finger that drags the row does not choose what it lets go of.
+    const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36;
     frame.paint.list().PushClipRect({room.x - 6, room.y}, {room.right() + 6, room.bottom()}, true);
     for (const machine::Preset& preset : machine::catalogue()) {
         const float chip = button_width(frame, preset.name, false);
         const std::string id = "machine-" + std::string(preset.id);
         const bool selected = frame.game.puzzle().machine.id == preset.id;
         const Rect place{x, room.centre().y - height / 2, chip, height};
-        if (button(frame, {id, place, preset.name, nullptr, Look::chip, true, selected}) && !selected) {
-            frame.requests.emplace_back(WantNewGame{*machine::choose(preset.id, {})});
+        if (button(frame, {id, place, preset.name, nullptr, Look::chip, true, selected}) && !dragged) {
+            choose_machine(frame, preset.id);
         }
         x += chip + gap;
     }

@@ -105,7 +105,7 @@ class Builder {
     }
 
     void toolbar() {
-        add("controls", "", "toolbar", "Controls");
+        add("controls", "", "group", "Controls");
         for (const CommandInfo& row : commands()) {
             MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
             if (!is_enabled(row.command, sources_.game, sources_.state.playing)) {
@@ -149,7 +149,8 @@ class Builder {
     void overlay() {
         const Overlay open = sources_.state.overlay;
         if (open == Overlay::none) return;
-        add("overlay", "", "dialog", open == Overlay::help ? "Keys" : "Settings");
+        add("overlay", "", "dialog", open == Overlay::help ? "Keys" : "Settings")
+            .attributes.emplace_back("aria-modal", "true");
         if (open == Overlay::help) {
             add("keys", "overlay", "list", "Keys");
             std::size_t number = 0;

@@ -22,7 +22,7 @@ Rect open_card(Frame& frame, const Rect& card, std::string_view title) {
     frame.paint.fill(card, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
     frame.paint.text(Type::title, {card.x + 24, card.y + 22}, frame.theme().text, title);
-    const Rect close{card.right() - 56, card.y + 12, 40, 40};
+    const Rect close{card.right() - 60, card.y + 10, 44, 44};
     if (button(frame, {"overlay-close", close, {}, icons::x, Look::ghost}))
         frame.state.overlay = Overlay::none;
     const bool outside =
@@ -53,11 +53,11 @@ void settings(Frame& frame) {
         Rect slot = cut_top(room, 84);
         frame.paint.text(Type::body, slot.min(), frame.theme().muted, row.name);
         cut_top(slot, 26);
-        const Rect bar = cut_top(slot, 44);
+        const Rect bar = cut_top(slot, 48);
         frame.paint.fill(bar, frame.theme().ground, 22);
         const float width = (bar.width - 8) / 3;
         for (int choice = 0; choice < 3; ++choice) {
-            const Rect place{bar.x + 4 + width * static_cast<float>(choice), bar.y + 4, width, 36};
+            const Rect place{bar.x + 4 + width * static_cast<float>(choice), bar.y + 2, width, 44};
             const std::string id = choice_id(row, choice);
             const bool selected = row.get(frame.settings) == choice;
             const std::string_view word = row.choices.at(static_cast<std::size_t>(choice));

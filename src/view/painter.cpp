@@ -20,7 +20,16 @@ void Painter::fill(const Rect& rect, Colour colour, float radius) const {
 }
 
 void Painter::stroke(const Rect& rect, Colour colour, float radius, float width) const {
-    list_.AddRect(rect.min(), rect.max(), packed(colour), radius, 0, width);
+    outline(rect, colour, radius, ImDrawFlags_None, width);
+}
+
+void Painter::outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const {
+    // Dear ImGui 1.92.8 changed the order of the last two.
+#if IMGUI_VERSION_NUM >= 19280
+    list_.AddRect(rect.min(), rect.max(), packed(colour), radius, width, corners);
+#else
+    list_.AddRect(rect.min(), rect.max(), packed(colour), radius, corners, width);
+#endif
 }
 
 void Painter::line(ImVec2 from, ImVec2 to, Colour colour, float width) const {

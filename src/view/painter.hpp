@@ -24,10 +24,11 @@ class Painter {
 
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] ImDrawList& list() const { return list_; }
-    [[nodiscard]] float hairline() const { return 1 / pixels_; }
 
     void fill(const Rect& rect, Colour colour, float radius = 0) const;
     void stroke(const Rect& rect, Colour colour, float radius, float width) const;
+    // Rounded at the corners that `corners` (ImDrawFlags) names.
+    void outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const;
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
 
     // One line.

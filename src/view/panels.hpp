@@ -11,6 +11,7 @@ void machine_picker(Frame& frame);            // one chip for each machine of th
 void stage_words(Frame& frame);               // target label, presses, fewest, status
 void transport(Frame& frame);                 // commands and timeline
 void why_pane(Frame& frame, const Why& why);  // the explanation
+Rect notice_place(const Frame& frame);        // where it lies; empty while there is none
 void notice(Frame& frame);                    // what went wrong, until it is closed
 void overlay(Frame& frame);                   // help or settings, over everything
 

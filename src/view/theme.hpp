@@ -36,7 +36,7 @@ struct Theme {
 [[nodiscard]] const Theme& light_theme();
 
 namespace measure {
-inline constexpr float unit = 4;
+
 inline constexpr float radius = 8;
 inline constexpr float large_radius = 12;
 inline constexpr float button = 40;

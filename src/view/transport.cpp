@@ -80,11 +80,13 @@ void timeline_row(Frame& frame, Rect row, float side) {
     if (roomy) command_button(frame, Command::to_start, square(cut_left(row, step)), Look::ghost);
     command_button(frame, Command::step_back, square(cut_left(row, step)), Look::ghost);
     play_or_pause(frame, square(cut_left(row, step)));
-    if (frame.game.position().timeline) {
+    if (frame.game.allows(play::Dismiss{})) {
         command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
     }
-    const Rect speed = cut_right(row, 52);
-    speed_button(frame, {speed.x, row.centre().y - side / 2, speed.width - 4, side});
+    if (row.width >= 240) {
+        const Rect speed = cut_right(row, 52);
+        speed_button(frame, {speed.x, row.centre().y - side / 2, speed.width - 4, side});
+    }
     if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
     command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
     timeline_slider(frame, row);
@@ -124,7 +126,15 @@ void wide(Frame& frame) {
     frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
     const float middle = bar.centre().y;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
-    const float left = raised_row(frame, {Command::hint, Command::solve}, bar.x, middle, side);
+    const bool tight = bar.width < 700;
+    float left = bar.x + 2 * (side + gap);
+    if (tight) {
+        command_button(frame, Command::hint, {bar.x, middle - side / 2, side, side}, Look::ghost);
+        command_button(frame, Command::solve, {bar.x + side + gap, middle - side / 2, side, side},
+                       Look::ghost);
+    } else {
+        left = raised_row(frame, {Command::hint, Command::solve}, bar.x, middle, side);
+    }
     float right = row_width(frame, changes);
     const bool words = bar.width - (left - bar.x) - right > 360;
     if (words) {

@@ -19,14 +19,17 @@ enum class Overlay : std::uint8_t { none, help, settings };
 struct UiState {
     std::string focus;           // the element that has the keyboard, or empty
     bool focus_visible = false;  // shown after a key, hidden after a click
+    std::string focus_behind;    // what had it before a dialog opened
     std::size_t cursor = 0;      // the board's cell that has, or would get, the focus
 
     bool playing = false;
     double next_step = 0;  // when the playing solution goes on, in seconds
 
+    bool phone = false;  // the narrow layout
     Overlay overlay = Overlay::none;
-    bool sheet_open = false;  // phone: the Why pane
-    float sheet = 0;          // 0 down .. 1 up, on its way
+    Overlay overlay_seen = Overlay::none;  // in the last frame
+    bool sheet_open = false;               // phone: the Why pane
+    float sheet = 0;                       // 0 down .. 1 up, on its way
     float picker_scroll = 0;
 
     std::string status;  // the last sentence

@@ -29,16 +29,27 @@ void begin_canvas() {
     ImGui::PopStyleVar(2);
 }
 
+// The button that the action pressed, from which the change ripples out.
+std::optional<std::size_t> pressed_by(const play::Game& game, const play::Action& action) {
+    if (const auto* press = std::get_if<play::Press>(&action)) return press->button;
+    const auto& timeline = game.position().timeline;
+    const bool stepped = std::holds_alternative<play::StepTo>(action) && timeline && timeline->step > 0;
+    if (!stepped) return std::nullopt;
+    return timeline->plan[timeline->step - 1];
+}
+
 void draw_parts(Frame& frame) {
     const Why why = why_now(frame.game);
     const bool sheet_covers = frame.layout.phone && frame.state.sheet > 0;
     const bool overlaid = frame.state.overlay != Overlay::none;
-    frame.covered = overlaid || sheet_covers;
+    const bool under_notice = notice_place(frame).contains(ImGui::GetIO().MousePos);
+    frame.covered = overlaid || sheet_covers || under_notice;
     board_view(frame, why);
     stage_words(frame);
-    frame.covered = overlaid;
+    frame.covered = overlaid || under_notice;
     header(frame);
     machine_picker(frame);
+    frame.covered = overlaid;
     transport(frame);
     why_pane(frame, why);
     notice(frame);
@@ -62,14 +73,10 @@ void View::on_focus(std::string_view id) {
     }
 }
 
-void View::tell(std::string status, const play::Action& action, double now) {
+void View::tell(std::string status, const play::Action& action, const play::Game& game, double now) {
     state_.status = std::move(status);
-    const auto* press = std::get_if<play::Press>(&action);
-    state_.last_pressed.reset();
-    if (press != nullptr) {
-        state_.last_pressed = press->button;
-        state_.pressed_at = now;
-    }
+    state_.last_pressed = pressed_by(game, action);
+    if (state_.last_pressed) state_.pressed_at = now;
     const bool plays =
         std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
     if (!plays) state_.playing = false;
@@ -91,6 +98,7 @@ void View::carry_on_playing(Frame& frame) {
 FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
     layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps());
+    state_.phone = layout_.phone;
     begin_canvas();
     const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
@@ -111,6 +119,8 @@ FrameOutput View::draw(const FrameInput& input) {
     }
     return output;
 }
+
+void View::settle(const play::Game& game, const Settings& settings) { keep_focus(game, settings, state_); }
 
 std::string View::mirror_text(const play::Game& game, const Settings& settings) const {
     return format_mirror(mirror({game, settings, state_, layout_}));

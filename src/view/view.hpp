@@ -41,14 +41,17 @@ class View {
     // A click or tap: the keyboard's focus ring goes.
     void on_pointer() { state_.focus_visible = false; }
 
-    // The sentence after an action, and what the action was.
-    void tell(std::string status, const play::Action& action, double now);
+    // The sentence after an action, what the action was, and the game after it.
+    void tell(std::string status, const play::Action& action, const play::Game& game, double now);
     void tell(std::string status) { state_.status = std::move(status); }
-    void warn(std::string notice) { state_.notice = std::move(notice); }
+    // Joins what is being shown already.
+    void warn(const std::string& notice) { state_.notice += (state_.notice.empty() ? "" : " ") + notice; }
 
     void build_fonts(float pixels) { fonts_.build(pixels); }
 
     [[nodiscard]] const UiState& state() const { return state_; }
+    // Once what a frame asked for is done, and before the mirror is read.
+    void settle(const play::Game& game, const Settings& settings);
     [[nodiscard]] std::string mirror_text(const play::Game& game, const Settings& settings) const;
 
   private:

@@ -78,9 +78,8 @@ void sheet(Frame& frame, const Why& why) {
     }
     frame.paint.list().AddRectFilled(body.min(), body.max(), packed(frame.theme().surface),
                                      measure::large_radius, ImDrawFlags_RoundCornersTop);
-    frame.paint.list().AddRect({body.x - 1, body.y}, {body.right() + 1, body.bottom() + 2},
-                               packed(frame.theme().edge), measure::large_radius, ImDrawFlags_RoundCornersTop,
-                               1);
+    frame.paint.outline({body.x - 1, body.y, body.width + 2, body.height + 2}, frame.theme().edge,
+                        measure::large_radius, ImDrawFlags_RoundCornersTop, 1);
     const Touch hand = touch(frame, "why-handle", bar, true);
     if (hand.clicked) state.sheet_open = !state.sheet_open;
     const float middle = bar.centre().y;

@@ -207,7 +207,7 @@ export class Game {
   async click(id) {
     await this.settle();
     const { x, y, width, height } = this.rect(id);
-    // On the screen, not in the window: that is how a real mouse moves; the other would be a leap that SDL does not see.
+    // By a place on the screen, which moves the mouse as hands do; by one in the window it would be a leap.
     const [, left, top] = /Position: (\d+),(\d+)/.exec(await xdotool('getwindowgeometry', this.window)).map(Number);
     const place = [Math.round(left + x + width / 2), Math.round(top + y + height / 2)].map(String);
     await xdotool('mousemove', ...place, 'click', '1');

@@ -43,7 +43,7 @@ test('arrows, Return, hint, solve, step, undo, redo, restart', async (t) => {
   await eventually(() => game.attribute('timeline', 'aria-disabled'), 'true');
   assert.deepEqual(game.log().actions, [
     'press 5', 'hint', 'press 6', 'undo', 'undo', 'redo', 'redo', 'restart', 'solve',
-    'step 1', 'step 2', 'step 3', 'step 4', 'step 3', 'step 0', 'step 4', 'dismiss',
+    'step 4', 'dismiss',
   ]);
 });
 

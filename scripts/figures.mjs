@@ -1,0 +1,72 @@
+// figures.mjs: measures the built page and prints what it promises beside the limits. A report, not a test.
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { launch, open, pageFolder, startServer } from '../tests/browser/harness.mjs';
+
+const loads = 7;
+const restSeconds = 3;
+
+// As servers send it: each file compressed by itself.
+function transferred(folder = pageFolder) {
+  const sizes = readdirSync(folder, { withFileTypes: true }).map((entry) => {
+    const place = join(folder, entry.name);
+    return entry.isDirectory() ? transferred(place) : execFileSync('gzip', ['-9', '-c', place], { maxBuffer: 1 << 28 }).length;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+// Runs in the page before its own scripts. The page's clock starts with the navigation.
+const noteFirstFrame = () => {
+  new MutationObserver((_, observer) => {
+    if (!document.documentElement?.dataset.ready) return;
+    window.firstFrame = performance.now();
+    observer.disconnect();
+  }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-ready'] });
+};
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+// Every load has an empty cache and empty storage.
+async function firstFrames(browser, address) {
+  const times = [];
+  for (let load = 0; load < loads; ++load) {
+    const game = await open(browser, address, '', { motion: true, before: noteFirstFrame });
+    times.push(await game.page.evaluate(() => window.firstFrame));
+    await game.close();
+  }
+  return times;
+}
+
+async function framesAtRest(browser, address) {
+  const game = await open(browser, address, '', { motion: true });
+  const before = await game.frames();
+  await new Promise((resolve) => setTimeout(resolve, 1000 * restSeconds));
+  const drawn = (await game.frames()) - before;
+  await game.close();
+  return drawn;
+}
+
+async function main() {
+  const server = await startServer();
+  const browser = await launch('chromium');
+  try {
+    const times = await firstFrames(browser, server.address);
+    const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+    const rows = [
+      ['what', 'measured', 'limit'],
+      ['the page, compressed', `${(transferred() / 1000).toFixed(1)} kB`, '450.0 kB'],
+      [`first frame, median of ${loads} loads`, seconds(median(times)), '1.50 s'],
+      ['first frame, slowest of them', seconds(Math.max(...times)), ''],
+      [`frames drawn in ${restSeconds} s at rest`, String(await framesAtRest(browser, server.address)), '0'],
+    ];
+    const width = (column) => Math.max(...rows.map((row) => row[column].length));
+    for (const row of rows) console.log(`${row[0].padEnd(width(0))}  ${row[1].padStart(width(1))}  ${row[2].padStart(width(2))}`.trimEnd());
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+main().catch((error) => console.error(`switchbox: ${error.message}`)).finally(() => process.exit(0));
