@@ -103,6 +103,44 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     await game.close();
   });
 
+  test('the focus stays in the game when what had it can do nothing any more', async () => {
+    const game = await visit(paperCode);
+    const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
+    await game.page.evaluate(() => document.querySelector('[data-id="cell-5"]').focus());
+    await game.key('Enter');
+    await game.page.evaluate(() => document.querySelector('[data-id="undo"]').focus());
+    await game.key('Enter');
+    assert.ok(await game.isDisabled('undo'));
+    assert.equal(await focused(), 'cell-5');
+    await game.key('h');
+    assert.deepEqual(await game.hinted(), [5]);
+    await game.close();
+  });
+
+  test('a dialog takes the focus, keeps the keys to itself, and gives the focus back', async () => {
+    const game = await visit(paperCode);
+    const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
+    await game.page.evaluate(() => document.querySelector('[data-id="help"]').focus());
+    await game.key('Enter');
+    assert.equal(await focused(), 'overlay-close');
+    for (const key of ['5', 'h']) await game.key(key);
+    assert.equal(await game.picture(), '100/110/001');
+    assert.deepEqual(await game.hinted(), []);
+    await game.key('Enter');
+    assert.ok(!(await game.has('dialog', 'Keys')));
+    assert.equal(await focused(), 'help');
+    await game.close();
+  });
+
+  test('the machine in play, chosen again, goes on', async () => {
+    const game = await visit(paperCode);
+    await game.click('cell-5');
+    await game.page.evaluate(() => document.querySelector('[data-id="machine-merlin"]').click());
+    await game.settle();
+    assert.equal(await game.picture(), '110/001/011');
+    await game.close();
+  });
+
   test('settings and help are dialogs that can be read, used and closed', async () => {
     const game = await visit(paperCode);
     await game.click('settings');

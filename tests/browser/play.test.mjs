@@ -18,7 +18,7 @@ function pressed(picture, button) {
   return [0, 3, 6].map((row) => lamps.slice(row, row + 3).join('')).join('/');
 }
 
-inEachBrowser('playing', ({ visit }) => {
+inEachBrowser('playing', ({ visit, address }) => {
   test('a first visit shows a fresh game of Merlin that is not yet solved', async () => {
     const game = await visit('');
     assert.equal(await game.attribute('board', 'aria-label'), 'Merlin, 3 by 3');
@@ -143,6 +143,29 @@ inEachBrowser('playing', ({ visit }) => {
     assert.equal(await game.pixelPicture(), before);
     await game.click('undo');
     await game.click('undo');
+    assert.equal(await game.picture(), paperStart);
+    await game.close();
+  });
+
+  test('a game opened from a link is still there after a reload, before anything was pressed', async () => {
+    const game = await visit(paperCode);
+    await new Promise((resolve) => setTimeout(resolve, 400)); // the address has been written by now
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.picture(), paperStart);
+    assert.ok(await game.isDisabled('undo'), 'and it has no other game behind it');
+    await game.close();
+  });
+
+  test('a link is followed even when this tab has shown it before', async () => {
+    const game = await visit(paperCode);
+    await game.click('cell-5');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await game.page.goto('about:blank');
+    await game.page.goto(`${address()}#${paperCode}`);
+    await game.ready();
+    await game.settle();
     assert.equal(await game.picture(), paperStart);
     await game.close();
   });

@@ -5,6 +5,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { PNG } from 'pngjs';
@@ -22,14 +23,24 @@ export const saveOf = (code, ...log) => ['switchbox-game 1', code, ...log, 'end'
 const patience = 20000;
 const execute = promisify(execFile);
 const xdotool = async (...args) => (await execute('xdotool', args)).stdout.trim();
+
+// Xvfb starts over when its last client leaves, and turns new ones away meanwhile. This one stays.
+const guest = spawn('xdotool', ['sleep', '900'], { stdio: 'ignore' });
+guest.unref();
+process.on('exit', () => guest.kill());
+
 export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-// Reads again and again until it is as expected; time for the program to get there, then it has to be.
+// Reads again and again until it is as expected. What cannot be read yet may be readable later, up to the deadline.
 export async function eventually(read, expected, what) {
   const deadline = Date.now() + patience;
   for (;;) {
-    const found = await read();
-    if (isDeepStrictEqual(found, expected) || Date.now() > deadline) return assert.deepEqual(found, expected, what);
+    try {
+      const found = await read();
+      if (isDeepStrictEqual(found, expected) || Date.now() > deadline) return assert.deepEqual(found, expected, what);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
     await pause(20);
   }
 }
