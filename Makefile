@@ -34,7 +34,7 @@ bench: ## run the benchmarks
 	@scripts/build.sh native bench
 	@build/native/bench
 
-figures: page ## make the pictures of the documentation
+figures: page ## measure the page: size, first frame, frames at rest
 	@scripts/install.sh test
 	@node scripts/figures.mjs
 

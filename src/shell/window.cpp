@@ -122,13 +122,28 @@ void Window::take_event(const SDL_Event& event) {
     if (event.type == SDL_MOUSEBUTTONDOWN) app_->view().on_pointer();
 }
 
-bool Window::take_events() {
+bool Window::take_events(bool& more) {
     SDL_Event event;
     while (SDL_PollEvent(&event) != 0) {
         if (event.type == SDL_QUIT) return false;
         take_event(event);
+        // A key is read together with the modifiers that were held with it, not with what comes after.
+        more = event.type == SDL_KEYDOWN && event.key.repeat == 0;
+        if (more) break;
     }
     return true;
+}
+
+void Window::follow_pointer() {
+#ifndef __EMSCRIPTEN__
+    // The backend asks for the pointer on the whole screen, of which SDL may know an older place than of the
+    // window's.
+    if (SDL_GetMouseFocus() != window_) return;
+    int x = 0;
+    int y = 0;
+    SDL_GetMouseState(&x, &y);
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x), static_cast<float>(y));
+#endif
 }
 
 void Window::fit_fonts() {
@@ -155,17 +170,19 @@ void Window::draw() {
 
 bool Window::frame(double& next) {
     next = -1;
-    if (!take_events()) return false;
+    bool more = false;
+    if (!take_events(more)) return false;
     if (!has_context_) return true;
     fit_fonts();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
+    follow_pointer();
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
     // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
     // event.
-    if (ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) next = 0;
+    if (more || ImGui::GetCurrentContext()->InputEventsQueue.Size > 0) next = 0;
     ImGui::Render();
     draw();
     return true;

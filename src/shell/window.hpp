@@ -34,7 +34,9 @@ class Window {
 
   private:
     [[nodiscard]] std::string create_context();
-    bool take_events();
+    // False when the window was closed; `more` when events were left for the next frame.
+    bool take_events(bool& more);
+    void follow_pointer();
     void take_event(const SDL_Event& event);
     void fit_fonts();
     void draw();

@@ -44,7 +44,7 @@ struct UiState {
     double solved_at = -10;
 
     std::map<std::string, float, std::less<>> glow;   // hover, 0..1, by element
-    std::map<std::string, Rect, std::less<>> places;  // where each element was drawn last
+    std::map<std::string, Rect, std::less<>> places;  // where each element is drawn
     double animate_until = 0;
 };
 

@@ -99,6 +99,7 @@ FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
     layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps());
     state_.phone = layout_.phone;
+    state_.places.clear();
     begin_canvas();
     const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
