@@ -83,7 +83,7 @@ void timeline_row(Frame& frame, Rect row, float side) {
     if (frame.game.allows(play::Dismiss{})) {
         command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
     }
-    if (row.width >= 240) {
+    if (row.width >= 200) {
         const Rect speed = cut_right(row, 52);
         speed_button(frame, {speed.x, row.centre().y - side / 2, speed.width - 4, side});
     }
