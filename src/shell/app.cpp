@@ -20,9 +20,9 @@ play::Game fresh_game() {
     return play::Game(play::opening(play::new_puzzle(machine::MachineChoice{}, fresh_seed())));
 }
 
-std::string kept_as(std::string_view name, std::string_view text) {
-    const std::string place = platform::set_aside(name, text);
-    return place.empty() ? "It could not be kept." : "It is kept as \"" + place + "\".";
+std::string kept_as(const std::string& place) {
+    return place.empty() ? "It could not be set aside and stays where it is."
+                         : "It is kept as \"" + place + "\".";
 }
 
 }  // namespace
@@ -42,7 +42,7 @@ void App::restore(const Beginning& beginning) {
             settings_ = *settings;
         } else {
             view_.warn("The settings could not be read (" + settings.error().message + "). " +
-                       kept_as("settings", beginning.settings));
+                       kept_as(platform::set_aside("settings", beginning.settings)));
         }
     }
     if (!beginning.game.empty()) {
@@ -50,8 +50,10 @@ void App::restore(const Beginning& beginning) {
         if (game) {
             game_ = *game;
         } else {
+            const std::string place = platform::set_aside("game", beginning.game);
+            may_save_ = !place.empty();
             view_.warn("The last game could not be read (" + game.error().message +
-                       "), so this is a new one. " + kept_as("game", beginning.game));
+                       "), so this is a new one. " + kept_as(place));
         }
     }
     if (beginning.code.empty()) return;
@@ -112,6 +114,7 @@ void App::handle(const view::Request& request) {
 }
 
 void App::save() {
+    if (!may_save_) return;
     const bool kept = platform::store("game", play::save_game(game_));
     if (!kept && storage_works_) view_.warn("The game cannot be kept here: storage is full or not allowed.");
     storage_works_ = kept;

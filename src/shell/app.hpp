@@ -50,6 +50,7 @@ class App {
     view::Scene scene_;
     std::string published_;
     std::string shown_code_;
+    bool may_save_ = true;  // not over a damaged game that could not be set aside
     bool storage_works_ = true;
     double now_ = 0;
 };

@@ -2,6 +2,7 @@
 #include <array>
 #include <cmath>
 
+#include "view/focus.hpp"
 #include "view/panels.hpp"
 #include "view/widgets.hpp"
 
@@ -67,10 +68,7 @@ void play_or_pause(Frame& frame, const Rect& place) {
 
 void speed_button(Frame& frame, const Rect& place) {
     const std::string_view word = speed_words.at(static_cast<std::size_t>(frame.settings.speed));
-    if (!button(frame, {"speed", place, word, nullptr, Look::chip})) return;
-    Settings settings = frame.settings;
-    settings.speed = (settings.speed + 1) % 3;
-    frame.requests.emplace_back(settings);
+    if (button(frame, {"speed", place, word, nullptr, Look::chip})) activate(frame, "speed");
 }
 
 void timeline_row(Frame& frame, Rect row, float side) {

@@ -116,6 +116,17 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.close();
   });
 
+  test('a damaged save that cannot be set aside is not written over', async () => {
+    const damaged = 'switchbox-game 1\nnonsense\nend\n';
+    const fullStorage = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
+    const game = await visit('', { motion: true, before: seedStorage('game', damaged) + fullStorage });
+    assert.match(await game.text('notice'), /line 2: .*could not be set aside and stays where it is/);
+    await game.page.evaluate(() => document.querySelector('[data-id="cell-1"]').click());
+    await game.settle();
+    assert.equal(await game.storage('game'), damaged);
+    await game.close();
+  });
+
   test('damaged settings are set aside too', async () => {
     const game = await visit(paperCode, { motion: true, before: seedStorage('settings', 'switchbox-settings 1\ntheme pink\n') });
     assert.match(await game.text('notice'), /settings, line 2: 'theme pink'/);
