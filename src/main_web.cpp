@@ -24,10 +24,13 @@ struct Running {
     bool asked = false;    // the browser was asked for one
     int timers = 0;        // set so far; only the last one counts
     bool waiting = false;  // and has not run out yet
+    bool sliced = false;   // a slice of a search was asked for
 };
 std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
 void ask_for_frame();
+void ask_for_slice();
+void wake();
 
 void on_timer(void* number) {
     if (reinterpret_cast<std::intptr_t>(number) != running->timers) return;
@@ -36,10 +39,28 @@ void on_timer(void* number) {
     ask_for_frame();
 }
 
+// Slices of a long search, with room between them for whatever else happens.
+void on_slice(void* /*nothing*/) {
+    running->sliced = false;
+    running->window.app().search_on();
+    if (running->window.app().is_searching()) {
+        ask_for_slice();
+    } else {
+        wake();
+    }
+}
+
+void ask_for_slice() {
+    if (running->sliced) return;
+    running->sliced = true;
+    emscripten_async_call(on_slice, nullptr, 0);
+}
+
 EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
     running->asked = false;
     double next = -1;
     running->window.frame(next);
+    if (running->window.app().is_searching()) ask_for_slice();
     --running->due;
     if (next == 0) running->due = std::max(running->due, 1);
     if (running->due > 0) {

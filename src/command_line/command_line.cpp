@@ -5,6 +5,7 @@
 #include <exception>
 
 #include "command_line/complaint.hpp"
+#include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
 
 #ifndef SWITCHBOX_VERSION
@@ -26,8 +27,10 @@ constexpr auto description =
 
 constexpr auto footer =
     "Pictures and press grids: rows from the top with '/' between them, one character a cell,\n"
-    "a digit or '.' for 0 and 'X' for 1: 100/11./..X. A picture may also be all-on, all-off or\n"
-    "random:SEED, a solvable one. With code:TEXT the game in the code gives what no option does.\n"
+    "a digit or '.' for 0 and 'X' for 1: 100/11./..X, and '-' where there is nothing. A picture may\n"
+    "also be all-on, all-off or random:SEED, a solvable one. With code:TEXT the game in the code\n"
+    "gives what no option does. The machine 'own' is a rule of your own: that of Lights Out, but\n"
+    "for what the options draw.\n"
     "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure.";
 
 class Parser {
@@ -43,7 +46,7 @@ class Parser {
         }
     }
 
-    Outcome run(std::span<const std::string> arguments) {
+    Outcome run(std::span<const std::string> arguments, Progress& progress) {
         try {
             std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
             app_.parse(reversed);
@@ -56,7 +59,7 @@ class Parser {
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        const Result<Answer> answer = chosen->answer();
+        const Result<Answer> answer = chosen->answer(progress);
         if (!answer) return {bad_input, answer.error().message};
         return {answered, json_ ? answer->json.dump() + "\n" : answer->text};
     }
@@ -67,9 +70,10 @@ class Parser {
     bool json_ = false;
 };
 
-Outcome outcome_of(std::span<const std::string> arguments) {
+Outcome outcome_of(std::span<const std::string> arguments, std::FILE* errors) {
     try {
-        return Parser().run(arguments);
+        Progress progress(errors);
+        return Parser().run(arguments, progress);
     } catch (const std::exception& failure) {
         return {failed, std::string("internal failure: ") + failure.what()};
     }
@@ -82,7 +86,7 @@ bool print(std::FILE* file, const std::string& text) {
 }  // namespace
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
-    Outcome outcome = outcome_of(arguments);
+    Outcome outcome = outcome_of(arguments, errors);
     if (outcome.status == answered) {
         if (print(out, outcome.text)) return answered;
         outcome = {failed, "internal failure: the answer could not be written"};

@@ -21,7 +21,7 @@ std::string about(const CLI::ParseError& error) {
     const std::string kind = error.get_name();
     if (kind == "RequiredError") return name_in(error) + " is missing";
     if (kind == "ArgumentMismatch") return "option " + name_in(error) + " needs exactly one value";
-    if (kind == "RequiresError") return "option " + std::string(error.what());
+    if (kind == "RequiresError" || kind == "ExcludesError") return "option " + std::string(error.what());
     return error.what();
 }
 

@@ -7,11 +7,13 @@
 
 namespace switchbox::command_line {
 
-// Unique, several or impossible, and the proof.
-[[nodiscard]] Answer verdict_facts(const Study& study);
+// What is to be pressed, or why no presses will do, and the proof.
+[[nodiscard]] Answer verdict_facts(const Study& study, const solve::Verdict& verdict);
 // The puzzle, its share code and link.
 [[nodiscard]] Answer game_facts(const Study& study);
 // What the machine is, apart from any puzzle.
 [[nodiscard]] Answer machine_facts(const Study& study);
+// A rule of one's own, as it is drawn; nothing for other machines.
+[[nodiscard]] Answer rule_facts(const Study& study);
 
 }  // namespace switchbox::command_line

@@ -12,6 +12,7 @@ namespace switchbox::command_line {
 
 Answer game_facts(const Study& study) {
     const play::Puzzle& puzzle = study.position.puzzle;
+    const machine::Machine& machine = *study.machine;
     const std::string code = play::share_code(study.position);
     const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
     Answer answer;
@@ -20,7 +21,8 @@ Answer game_facts(const Study& study) {
     answer.json["start"] = machine::format_grid(puzzle.start);
     answer.json["target"] = machine::format_grid(puzzle.target);
     answer.text =
-        draw({{"Start", puzzle.start}, {"Target", puzzle.target}, {"Pressed", study.position.presses}}) +
+        draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
+              button_board("Pressed", machine, study.position.presses)}) +
         "\n" + listed({{"Code", code}, {"Link", link}});
     return answer;
 }

@@ -15,11 +15,9 @@ struct Options {
     bool quiet = false;
 };
 
-std::string row_of(const algebra::BitMatrix& matrix, std::size_t row) {
+std::string digits(const algebra::Residues& row) {
     std::string text;
-    for (std::size_t column = 0; column < matrix.columns(); ++column) {
-        text.push_back(matrix.get(row, column) ? '1' : '0');
-    }
+    for (const std::uint8_t entry : row) text.push_back(static_cast<char>('0' + entry));
     return text;
 }
 
@@ -27,29 +25,36 @@ Answer inverse_facts(const solve::LinearSolver& solver) {
     Answer answer;
     answer.json["inverse"] = nullptr;
     answer.text = "Inverse: there is none.\n";
-    if (!solver.inverse()) return answer;
+    if (!solver.is_invertible()) return answer;
     answer.json["inverse"] = nlohmann::ordered_json::array();
-    answer.text = "Inverse (row i: the lamps that decide whether button i is pressed)\n";
-    for (std::size_t row = 0; row < solver.inverse()->rows(); ++row) {
-        const std::string written = row_of(*solver.inverse(), row);
+    answer.text = "Inverse (row i: how much each lamp counts in the presses of button i)\n";
+    for (std::size_t row = 0; row < solver.factorization().rows(); ++row) {
+        const std::string written = digits(solver.factorization().inverse_row(row));
         answer.json["inverse"].push_back(written);
         answer.text += written + "\n";
     }
     return answer;
 }
 
-Answer quiet_facts(const solve::LinearSolver& solver) {
+Answer quiet_facts(const Study& study) {
+    const solve::LinearSolver& solver = *study.solver.linear();
     Answer answer;
     answer.json["quiet"] = nlohmann::ordered_json::array();
+    answer.json["orders"] = nlohmann::ordered_json::array();
     std::vector<Board> boards;
-    for (const machine::PressGrid& pattern : solver.quiet_patterns()) {
+    for (const algebra::CyclicGenerator& quiet : solver.quiet()) {
+        const machine::PressGrid pattern = solver.to_presses(quiet.vector);
+        const std::string title =
+            "Quiet " + std::to_string(boards.size() + 1) + ", order " + std::to_string(quiet.order);
         answer.json["quiet"].push_back(machine::format_grid(pattern));
-        boards.emplace_back("Quiet " + std::to_string(boards.size() + 1), pattern);
+        answer.json["orders"].push_back(quiet.order);
+        boards.push_back(button_board(title, *study.machine, pattern));
     }
-    answer.text =
-        boards.empty()
-            ? "Quiet patterns: there are none.\n"
-            : "Quiet patterns (presses that change nothing; sums of these are quiet too)\n" + draw(boards);
+    answer.text = boards.empty()
+                      ? "Quiet patterns: there are none.\n"
+                      : "Quiet patterns (presses that change nothing; sums of these are quiet too, and each\n"
+                        "comes round to no press when it is pressed as often as its order says)\n" +
+                            draw(boards);
     return answer;
 }
 
@@ -58,11 +63,11 @@ Result<Answer> answer_inspect(const Options& options) {
     if (!position) return position.error();
     const Study study(*position);
     const machine::MachineChoice& choice = position->puzzle.machine;
-    Answer answer{.text =
-                      heading(choice) + "\n" + std::string(machine::find_preset(choice.id)->about) + "\n"};
+    Answer answer{.text = heading(choice) + "\n" + std::string(machine::about(choice)) + "\n"};
+    append(answer, rule_facts(study));
     append(answer, machine_facts(study));
     if (options.inverse) append(answer, inverse_facts(*study.solver.linear()));
-    if (options.quiet) append(answer, quiet_facts(*study.solver.linear()));
+    if (options.quiet) append(answer, quiet_facts(study));
     return answer;
 }
 
@@ -73,8 +78,9 @@ Subcommand add_inspect(CLI::App& app) {
     CLI::App* parser = app.add_subcommand("inspect", "What a machine is: rank, reach, determinant");
     add_position_options(*parser, options->position);
     parser->add_flag("--inverse", options->inverse, "The inverse matrix, row by row");
-    parser->add_flag("--quiet", options->quiet, "A basis of the press patterns that change nothing");
-    return {parser, [options] { return answer_inspect(*options); }};
+    parser->add_flag("--quiet", options->quiet,
+                     "Press patterns that change nothing, and all others are sums of");
+    return {parser, [options](Progress& /*progress*/) { return answer_inspect(*options); }};
 }
 
 }  // namespace switchbox::command_line

@@ -9,22 +9,22 @@ constexpr std::size_t page_width = 100;
 constexpr std::size_t gap = 4;
 
 std::size_t width_of(const Board& board) {
-    return std::max(board.title.size(), 2 * static_cast<std::size_t>(board.shape.columns) - 1);
+    return std::max(board.title.size(), 2 * static_cast<std::size_t>(board.sites.shape.columns) - 1);
 }
 
-// Marks that can be typed back in; past two states digits are easier to tell apart.
-char mark(std::uint8_t value, bool digits) {
+// Marks that can be typed back in.
+char mark(const Board& board, std::size_t cell) {
+    const std::uint8_t value = board.cells[cell];
+    if (!board.sites.has(cell)) return ' ';
     if (value == 0) return '.';
-    return digits ? static_cast<char>('0' + value) : 'X';
+    return board.digits ? static_cast<char>('0' + value) : 'X';
 }
 
 std::string row_text(const Board& board, int row) {
-    const bool digits =
-        std::any_of(board.cells.begin(), board.cells.end(), [](std::uint8_t value) { return value > 1; });
     std::string text;
-    for (int column = 0; column < board.shape.columns; ++column) {
+    for (int column = 0; column < board.sites.shape.columns; ++column) {
         if (column != 0) text.push_back(' ');
-        text.push_back(mark(board.cells[board.shape.cell(row, column)], digits));
+        text.push_back(mark(board, board.sites.shape.cell(row, column)));
     }
     return text;
 }
@@ -32,14 +32,14 @@ std::string row_text(const Board& board, int row) {
 // The title, then the rows, then nothing.
 std::string line_of(const Board& board, int line) {
     if (line == 0) return board.title;
-    return line <= board.shape.rows ? row_text(board, line - 1) : "";
+    return line <= board.sites.shape.rows ? row_text(board, line - 1) : "";
 }
 
 void trim_end(std::string& text) { text.erase(text.find_last_not_of(' ') + 1); }
 
 std::string side_by_side(const std::vector<Board>& boards) {
     int lines = 0;
-    for (const Board& board : boards) lines = std::max(lines, board.shape.rows + 1);
+    for (const Board& board : boards) lines = std::max(lines, board.sites.shape.rows + 1);
     std::string text;
     for (int line = 0; line < lines; ++line) {
         std::string all;
@@ -54,6 +54,14 @@ std::string side_by_side(const std::vector<Board>& boards) {
 }
 
 }  // namespace
+
+Board lamp_board(std::string title, const machine::Machine& machine, const machine::Picture& picture) {
+    return {std::move(title), machine.lamp_sites(), picture.cells, machine.states() > 2};
+}
+
+Board button_board(std::string title, const machine::Machine& machine, const machine::PressGrid& presses) {
+    return {std::move(title), machine.button_sites(), presses.cells, machine.states() > 2};
+}
 
 std::string draw(const std::vector<Board>& boards) {
     std::string text;
@@ -85,14 +93,6 @@ std::string listed(const std::vector<Fact>& facts) {
     return text;
 }
 
-std::vector<std::size_t> numbered_cells(const std::vector<std::uint8_t>& cells) {
-    std::vector<std::size_t> numbers;
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        if (cells[cell] != 0) numbers.push_back(cell + 1);
-    }
-    return numbers;
-}
-
 std::string spaced(const std::vector<std::size_t>& numbers) {
     std::string text;
     for (const std::size_t number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
@@ -100,9 +100,11 @@ std::string spaced(const std::vector<std::size_t>& numbers) {
 }
 
 std::string heading(const machine::MachineChoice& choice) {
+    const machine::Rule& rule = choice.rule;
     std::string text(machine::name_of(choice));
-    text += ", " + std::to_string(choice.shape.rows) + " x " + std::to_string(choice.shape.columns);
-    return choice.states == 2 ? text : text + ", " + std::to_string(choice.states) + " states";
+    text += ", " + std::to_string(rule.shape.rows) + " x " + std::to_string(rule.shape.columns);
+    if (rule.states != 2) text += ", " + std::to_string(rule.states) + " states";
+    return rule.lit_only ? text + ", lit-only play" : text;
 }
 
 }  // namespace switchbox::command_line

@@ -11,16 +11,17 @@
 
 namespace switchbox::command_line {
 
-// A picture or a press grid under its title.
+// A grid under its title, blank where nothing exists.
 struct Board {
-    template <class Kind>
-    Board(std::string above, const machine::Grid<Kind>& grid)
-        : title(std::move(above)), shape(grid.shape), cells(grid.cells) {}
-
     std::string title;
-    machine::Shape shape;
+    machine::Sites sites;
     std::vector<std::uint8_t> cells;
+    bool digits = false;  // past two states they are easier to tell apart than marks
 };
+[[nodiscard]] Board lamp_board(std::string title, const machine::Machine& machine,
+                               const machine::Picture& picture);
+[[nodiscard]] Board button_board(std::string title, const machine::Machine& machine,
+                                 const machine::PressGrid& presses);
 
 // Side by side where they fit, else one below the other:
 //
@@ -33,8 +34,6 @@ struct Board {
 using Fact = std::pair<std::string, std::string>;
 [[nodiscard]] std::string listed(const std::vector<Fact>& facts);
 
-// The cells that are not 0, as people number them: from 1, in reading order.
-[[nodiscard]] std::vector<std::size_t> numbered_cells(const std::vector<std::uint8_t>& cells);
 // "5 6 7 9"
 [[nodiscard]] std::string spaced(const std::vector<std::size_t>& numbers);
 

@@ -8,13 +8,12 @@ namespace {
 constexpr std::size_t most_buttons_for_determinant = 64;
 
 std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
-    const machine::Effects& effects = machine.effects();
-    const std::size_t lamps = machine.lamps().size();
-    if (effects.size() != lamps || lamps > most_buttons_for_determinant) return std::nullopt;
+    const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
+    if (a.rows != a.columns.size() || a.rows > most_buttons_for_determinant) return std::nullopt;
     // A row for each button, not for each lamp: that leaves the determinant as it is.
-    algebra::IntegerMatrix matrix(lamps, std::vector<int>(lamps, 0));
-    for (std::size_t button = 0; button < lamps; ++button) {
-        for (const std::size_t lamp : effects[button]) matrix[button][lamp] = 1;
+    algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
+    for (std::size_t button = 0; button < a.rows; ++button) {
+        for (const std::size_t lamp : a.columns[button]) matrix[button][lamp] = 1;
     }
     return algebra::determinant(matrix);
 }
@@ -28,6 +27,8 @@ std::string as_text(const nlohmann::ordered_json& value) {
 
 Answer machine_facts(const Study& study) {
     const solve::LinearSolver& solver = *study.solver.linear();
+    const algebra::Factorization& factorization = solver.factorization();
+    const bool is_lit_only = study.position.puzzle.machine.rule.lit_only;
     const auto determinant = determinant_of(*study.machine->linear());
     Answer answer;
     std::vector<Fact> facts;
@@ -35,14 +36,18 @@ Answer machine_facts(const Study& study) {
         answer.json[key] = value;
         facts.emplace_back(name, as_text(value));
     };
-    add("buttons", "Buttons", study.machine->buttons().size());
-    add("lamps", "Lamps", study.machine->lamps().size());
+    add("buttons", "Buttons", factorization.columns());
+    add("lamps", "Lamps", factorization.rows());
     add("states", "States of a lamp", study.machine->states());
     add("rank", "Rank", solver.rank());
-    add("nullity", "Nullity", solver.nullity());
-    add("reachable", "Pictures in reach", solver.reachable().decimal());
+    if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
+    // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing
+    // leads away from a dark board.
+    if (!is_lit_only) add("reachable", "Pictures in reach", factorization.image_size().decimal());
     if (determinant) add("determinant", "Determinant", *determinant);
-    add("always_solvable", "Always solvable", solver.always_solvable());
+    add("always_solvable", "Always solvable", !is_lit_only && factorization.is_onto());
+    if (!is_lit_only) add("solutions", "Solutions of a board", factorization.kernel_size().decimal());
+    if (is_lit_only) add("lit_only", "Lit-only play", true);
     answer.text = listed(facts);
     return answer;
 }

@@ -1,10 +1,11 @@
 #include <CLI/CLI.hpp>
 #include <random>
 
+#include "command_line/day.hpp"
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_options.hpp"
 #include "command_line/number.hpp"
-#include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "play/new_game.hpp"
@@ -12,18 +13,33 @@
 namespace switchbox::command_line {
 namespace {
 
+constexpr auto of_today = "today";
+
 struct Options {
-    PositionOptions position;
+    MachineOptions machine;
     std::optional<std::string> seed;
+    std::optional<std::string> daily;
     std::optional<std::string> fewest;
+};
+
+struct Draw {
+    std::uint64_t seed = 0;
+    std::optional<play::Day> day;
 };
 
 // Short enough to type again, and exact in every JSON reader.
 std::uint64_t any_seed() { return std::random_device()(); }
 
-Result<std::uint64_t> seed_of(const Options& options) {
-    if (!options.seed) return any_seed();
-    return read_number("seed", *options.seed);
+Result<Draw> read_draw(const Options& options) {
+    if (options.daily) {
+        const auto day = *options.daily == of_today ? today() : read_day("daily", *options.daily);
+        if (!day) return day.error();
+        return Draw{play::daily_seed(*day), *day};
+    }
+    if (!options.seed) return Draw{any_seed(), std::nullopt};
+    const auto seed = read_number("seed", *options.seed);
+    if (!seed) return seed.error();
+    return Draw{*seed, std::nullopt};
 }
 
 Result<play::Puzzle> make_puzzle(const Options& options, const machine::MachineChoice& choice,
@@ -31,25 +47,38 @@ Result<play::Puzzle> make_puzzle(const Options& options, const machine::MachineC
     if (!options.fewest) return play::new_puzzle(choice, seed);
     const auto fewest = read_number("fewest", *options.fewest);
     if (!fewest) return fewest.error();
-    return play::new_puzzle_with(choice, seed, *fewest);
+    return play::new_puzzle_with(choice, seed, static_cast<std::size_t>(*fewest));
 }
 
-Result<Answer> answer_new(const Options& options) {
-    const auto position = read_position(options.position);
+// How far the goal is, as far as that is known soon: a lit-only search ends, others may take hours.
+Answer distance_facts(const Study& study, Progress& progress) {
+    const bool is_lit_only = study.position.puzzle.machine.rule.lit_only;
+    const solve::Verdict verdict = verdict_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
+    const machine::PressGrid* presses = solve::presses_of(verdict);
+    if (presses == nullptr) return {.text = listed({{"Fewest presses", "not known"}})};
+    const bool is_fewest = solve::is_proved_fewest(verdict);
+    const std::size_t count = machine::weight(*presses);
+    Answer answer{.text =
+                      listed({{is_fewest ? "Fewest presses" : "Presses, at most", std::to_string(count)}})};
+    answer.json[is_fewest ? "fewest" : "at_most"] = count;
+    return answer;
+}
+
+Result<Answer> answer_new(const Options& options, Progress& progress) {
+    const auto position = read_machine(options.machine);
     if (!position) return position.error();
-    const auto seed = seed_of(options);
-    if (!seed) return seed.error();
-    const auto puzzle = make_puzzle(options, position->puzzle.machine, *seed);
+    const auto draw = read_draw(options);
+    if (!draw) return draw.error();
+    const auto puzzle = make_puzzle(options, position->puzzle.machine, draw->seed);
     if (!puzzle) return puzzle.error();
 
     const Study study(play::opening(*puzzle));
-    const auto fewest = fewest_of(study);
     Answer answer{.text = heading(puzzle->machine) + "\n"};
     append(answer, game_facts(study));
-    if (fewest) answer.json["fewest"] = *fewest;
-    answer.json["seed"] = *seed;
-    append(answer, {.text = listed({{"Fewest presses", fewest ? std::to_string(*fewest) : "not known"},
-                                    {"Seed", std::to_string(*seed)}})});
+    append(answer, distance_facts(study, progress));
+    answer.json["seed"] = draw->seed;
+    answer.text += listed({{"Seed", std::to_string(draw->seed)}});
+    if (draw->day) answer.json["daily"] = format_day(*draw->day);
     return answer;
 }
 
@@ -58,11 +87,15 @@ Result<Answer> answer_new(const Options& options) {
 Subcommand add_new(CLI::App& app) {
     const auto options = std::make_shared<Options>();
     CLI::App* parser = app.add_subcommand("new", "A fresh game that can be solved, as a share code and link");
-    add_machine_options(*parser, options->position);
+    add_machine_options(*parser, options->machine);
     add_text(*parser, "--seed", options->seed, "S",
              "The same seed gives the same game; any one when left out");
+    CLI::Option* daily = parser->add_option_function<std::string>(
+        "--daily", [options](const std::string& day) { options->daily = day; },
+        "The game of a day, the same for everybody; today's without a value");
+    daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
     add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
-    return {parser, [options] { return answer_new(*options); }};
+    return {parser, [options](Progress& progress) { return answer_new(*options, progress); }};
 }
 
 }  // namespace switchbox::command_line

@@ -9,36 +9,49 @@
 namespace switchbox::command_line {
 namespace {
 
+struct Options {
+    std::string code;
+    bool quick = false;
+};
+
 // Where the game stands. "presses" are those still to make (as for `solve`), so these are "pressed".
 Answer standing(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
     Answer answer;
     answer.text = heading(choice) + "\n";
     answer.json["machine"] = choice.id;
-    answer.json["size"] = machine::format_shape(choice.shape);
+    answer.json["size"] = machine::format_shape(choice.rule.shape);
     answer.json["pressed"] = machine::format_grid(study.position.presses);
     answer.json["picture"] = machine::format_grid(study.picture);
     return answer;
 }
 
-Result<Answer> answer_open(const std::string& code) {
-    const auto position = play::parse_share_code(code);
+Result<Answer> answer_open(const Options& options, Progress& progress) {
+    const auto position = play::parse_share_code(options.code);
     if (!position) return position.error();
     const Study study(*position);
-    Answer answer;
-    for (const auto part : {standing, game_facts, verdict_facts, machine_facts}) append(answer, part(study));
+    const solve::Verdict verdict =
+        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
+    Answer answer = standing(study);
+    append(answer, game_facts(study));
+    append(answer, verdict_facts(study, verdict));
+    append(answer, rule_facts(study));
+    Answer machine = machine_facts(study);
+    machine.json.erase("solutions");  // those of this board stand there
+    append(answer, machine);
     return answer;
 }
 
 }  // namespace
 
 Subcommand add_open(CLI::App& app) {
-    const auto code = std::make_shared<std::string>();
+    const auto options = std::make_shared<Options>();
     CLI::App* parser = app.add_subcommand("open", "What a share code or link holds");
-    parser->add_option("CODE", *code, "A share code, or a link that ends with one")
+    parser->add_option("CODE", options->code, "A share code, or a link that ends with one")
         ->required()
         ->type_name("");
-    return {parser, [code] { return answer_open(*code); }};
+    parser->add_flag("--quick", options->quick, "Only what is known without a long search");
+    return {parser, [options](Progress& progress) { return answer_open(*options, progress); }};
 }
 
 }  // namespace switchbox::command_line

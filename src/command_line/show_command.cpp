@@ -2,7 +2,6 @@
 
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
-#include "command_line/study.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
 
@@ -12,12 +11,15 @@ namespace {
 Result<Answer> answer_show(const PositionOptions& options) {
     const auto position = read_position(options);
     if (!position) return position.error();
-    const machine::Picture picture = picture_of(*position);
+    const play::Puzzle& puzzle = position->puzzle;
+    const auto machine = machine::make_machine(puzzle.machine, puzzle.start);
+    const machine::Picture picture = machine->picture(position->presses);
     Answer answer;
     answer.json["picture"] = machine::format_grid(picture);
-    answer.text =
-        heading(position->puzzle.machine) + "\n\n" +
-        draw({{"Start", position->puzzle.start}, {"Pressed", position->presses}, {"Picture", picture}});
+    answer.text = heading(puzzle.machine) + "\n\n" +
+                  draw({lamp_board("Start", *machine, puzzle.start),
+                        button_board("Pressed", *machine, position->presses),
+                        lamp_board("Picture", *machine, picture)});
     return answer;
 }
 
@@ -27,7 +29,7 @@ Subcommand add_show(CLI::App& app) {
     const auto options = std::make_shared<PositionOptions>();
     CLI::App* parser = app.add_subcommand("show", "The picture after some presses");
     add_position_options(*parser, *options);
-    return {parser, [options] { return answer_show(*options); }};
+    return {parser, [options](Progress& /*progress*/) { return answer_show(*options); }};
 }
 
 }  // namespace switchbox::command_line

@@ -12,14 +12,15 @@ namespace {
 
 struct Options {
     PositionOptions position;
+    bool quick = false;
     bool all = false;
     std::string limit = "1000";
 };
 
-Answer every_solution(const Study& study, std::size_t limit) {
+Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit) {
     Answer answer;
     answer.json["all"] = nlohmann::ordered_json::array();
-    const machine::PressGrid* one = solve::presses_of(study.verdict);
+    const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) return answer;
     const auto solutions = study.solver.linear()->all_solutions(*one, limit);
     answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
@@ -31,15 +32,22 @@ Answer every_solution(const Study& study, std::size_t limit) {
     return answer;
 }
 
-Result<Answer> answer_solve(const Options& options) {
+Result<Answer> answer_solve(const Options& options, Progress& progress) {
     const auto limit = read_number("limit", options.limit);
     if (!limit) return limit.error();
     const auto position = read_position(options.position);
     if (!position) return position.error();
+    const machine::MachineChoice& choice = position->puzzle.machine;
+    if (options.all && choice.rule.lit_only) {
+        return Error{
+            "all: in lit-only play the order of presses counts, and one shortest way is all there is"};
+    }
     const Study study(*position);
-    Answer answer{.text = heading(position->puzzle.machine) + "\n"};
-    append(answer, verdict_facts(study));
-    if (options.all) append(answer, every_solution(study, *limit));
+    const solve::Verdict verdict =
+        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
+    Answer answer{.text = heading(choice) + "\n"};
+    append(answer, verdict_facts(study, verdict));
+    if (options.all) append(answer, every_solution(study, verdict, static_cast<std::size_t>(*limit)));
     return answer;
 }
 
@@ -49,12 +57,13 @@ Subcommand add_solve(CLI::App& app) {
     const auto options = std::make_shared<Options>();
     CLI::App* parser = app.add_subcommand("solve", "Which buttons to press, or why no presses will do");
     add_position_options(*parser, options->position);
+    parser->add_flag("--quick", options->quick, "Only what is known without a long search");
     CLI::Option* all = parser->add_flag("--all", options->all, "Every solution, a line each");
     parser->add_option("--limit", options->limit, "At most so many of them")
         ->needs(all)
         ->type_name("N")
         ->capture_default_str();
-    return {parser, [options] { return answer_solve(*options); }};
+    return {parser, [options](Progress& progress) { return answer_solve(*options, progress); }};
 }
 
 }  // namespace switchbox::command_line

@@ -5,26 +5,39 @@
 namespace switchbox::command_line {
 namespace {
 
-std::shared_ptr<const machine::Machine> machine_of(const play::Position& position) {
-    return machine::make_machine(position.puzzle.machine, position.puzzle.start);
+constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
+// In nanoseconds or so: about an hour.
+constexpr double most_work = 4e12;
+
+// By what the first slice came to. Lit-only searches are never that large.
+bool takes_too_long(const solve::Inquiry& inquiry) {
+    return std::holds_alternative<solve::Several>(inquiry.verdict()) &&
+           inquiry.progress() * most_work < static_cast<double>(slice);
+}
+
+void search(solve::Inquiry& inquiry, Progress& progress) {
+    progress.show(0);
+    inquiry.advance(slice);
+    if (takes_too_long(inquiry)) return;
+    while (!inquiry.is_complete()) {
+        progress.show(inquiry.progress());
+        inquiry.advance(slice);
+    }
 }
 
 }  // namespace
 
 Study::Study(play::Position studied)
     : position(std::move(studied)),
-      machine(machine_of(position)),
+      machine(machine::make_machine(position.puzzle.machine, position.puzzle.start)),
       picture(machine->picture(position.presses)),
-      solver(*machine),
-      verdict(solver.verdict(*machine, position.presses, position.puzzle.target)) {}
+      solver(*machine) {}
 
-machine::Picture picture_of(const play::Position& position) {
-    return machine_of(position)->picture(position.presses);
-}
-
-std::optional<std::size_t> fewest_of(const Study& study) {
-    if (!solve::is_proved_fewest(study.verdict)) return std::nullopt;
-    return machine::weight(*solve::presses_of(study.verdict));
+solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress) {
+    const play::Position& position = study.position;
+    solve::Inquiry inquiry = study.solver.ask(*study.machine, position.presses, position.puzzle.target);
+    if (effort == Effort::whole && !inquiry.is_complete()) search(inquiry, progress);
+    return inquiry.verdict();
 }
 
 }  // namespace switchbox::command_line

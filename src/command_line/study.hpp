@@ -2,8 +2,8 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
+#include "command_line/progress.hpp"
 #include "play/position.hpp"
 #include "solve/solver.hpp"
 
@@ -16,13 +16,13 @@ struct Study {
     std::shared_ptr<const machine::Machine> machine;
     machine::Picture picture;
     solve::Solver solver;
-    solve::Verdict verdict;
 };
 
-// The picture that the position shows.
-[[nodiscard]] machine::Picture picture_of(const play::Position& position);
+// Whether a long search is left out, or made to its end.
+enum class Effort : std::uint8_t { at_once, whole };
 
-// Presses in a shortest solution from here; none where there is no solution or it is not proved shortest.
-[[nodiscard]] std::optional<std::size_t> fewest_of(const Study& study);
+// What is known about the way from the position to its target. A search for the fewest presses that would
+// take hours is left unfinished, on every computer the same ones.
+[[nodiscard]] solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress);
 
 }  // namespace switchbox::command_line

@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "command_line/answer.hpp"
+#include "command_line/progress.hpp"
 #include "machine/result.hpp"
 
 namespace CLI {
@@ -15,7 +16,7 @@ namespace switchbox::command_line {
 // A subcommand's place in the parser, and its answer once the parser has read the options.
 struct Subcommand {
     CLI::App* parser;
-    std::function<Result<Answer>()> answer;
+    std::function<Result<Answer>(Progress&)> answer;
 };
 
 [[nodiscard]] Subcommand add_solve(CLI::App& app);

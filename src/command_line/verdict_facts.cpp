@@ -2,6 +2,7 @@
 #include "command_line/layout.hpp"
 #include "machine/notation.hpp"
 #include "solve/explanation.hpp"
+#include "solve/nearest.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -10,45 +11,118 @@ using nlohmann::ordered_json;
 
 constexpr std::size_t most_cells = 1000;
 
-struct Findings {
-    std::vector<Board> boards;
-    std::vector<Fact> facts;
-    ordered_json json = ordered_json::object();
+std::string times_of(int times) { return times == 1 ? "" : " (" + std::to_string(times) + " times)"; }
+
+// The verdict as boards, facts and keys.
+class Findings {
+  public:
+    Findings(const Study& study, const solve::Verdict& verdict)
+        : study_(study),
+          verdict_(verdict),
+          why_(solve::why_verdict({*study.machine, study.position.presses, target()}, verdict)) {
+        boards_ = {lamp_board("Now", *study_.machine, study_.picture),
+                   lamp_board("Target", *study_.machine, target())};
+        json_["verdict"] = solve::name_of(verdict);
+        if (solve::presses_of(verdict) != nullptr) add_presses();
+        if (const auto* way = std::get_if<solve::InOrder>(&verdict)) add_order(way->order);
+        if (is_unordered()) add_cells();
+        if (is_unordered() || solve::is_impossible(verdict)) add_solutions();
+        if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) add_proof(*impossible);
+        if (std::holds_alternative<solve::NoWay>(verdict) ||
+            std::holds_alternative<solve::Undecided>(verdict)) {
+            json_["reason"] = why_.text;
+        }
+    }
+
+    [[nodiscard]] Answer answer() const {
+        const std::string facts = facts_.empty() ? "" : "\n" + listed(facts_);
+        return {why_.text + "\n\n" + draw(boards_) + facts, json_};
+    }
+
+  private:
+    [[nodiscard]] const machine::Picture& target() const { return study_.position.puzzle.target; }
+
+    // Presses that may be made in any order.
+    [[nodiscard]] bool is_unordered() const {
+        return std::holds_alternative<solve::Unique>(verdict_) ||
+               std::holds_alternative<solve::Several>(verdict_);
+    }
+
+    void add_presses() {
+        const machine::PressGrid& presses = *solve::presses_of(verdict_);
+        const std::size_t count = machine::weight(presses);
+        const bool is_fewest = solve::is_proved_fewest(verdict_);
+        json_[is_fewest ? "fewest" : "at_most"] = count;
+        json_["presses"] = machine::format_grid(presses);
+        boards_.push_back(button_board("Press", *study_.machine, presses));
+        facts_.emplace_back(is_fewest ? "Fewest presses" : "Presses, at most", std::to_string(count));
+    }
+
+    void add_order(const std::vector<std::size_t>& order) {
+        std::vector<std::size_t> numbers;
+        numbers.reserve(order.size());
+        for (const std::size_t button : order) numbers.push_back(study_.machine->button_number(button));
+        json_["order"] = numbers;
+        if (!numbers.empty()) facts_.emplace_back("Press in this order", spaced(numbers));
+    }
+
+    void add_cells() {
+        const machine::PressGrid& presses = *solve::presses_of(verdict_);
+        std::vector<std::size_t> numbers;
+        std::string text;
+        for (std::size_t button = 0; button < presses.size(); ++button) {
+            if (presses[button] == 0) continue;
+            numbers.push_back(study_.machine->button_number(button));
+            text += (text.empty() ? "" : " ") + std::to_string(numbers.back()) + times_of(presses[button]);
+        }
+        if (numbers.size() > most_cells) return;
+        json_["cells"] = numbers;
+        if (!numbers.empty()) facts_.emplace_back("Cells to press", text);
+    }
+
+    void add_solutions() {
+        const std::string solutions = solve::solutions_of(verdict_).decimal();
+        json_["solutions"] = solutions;
+        facts_.emplace_back("Solutions", solutions);
+    }
+
+    void add_proof(const solve::Impossible& impossible) {
+        json_["proof"] = {{"lamps", machine::format_grid(impossible.weights)}, {"sum", impossible.sum}};
+        boards_.push_back(lamp_board("Outlined", *study_.machine, impossible.weights));
+        std::vector<std::size_t> numbers;
+        for (std::size_t lamp = 0; lamp < impossible.weights.size(); ++lamp) {
+            if (impossible.weights[lamp] != 0) numbers.push_back(lamp + 1);
+        }
+        facts_.emplace_back("Outlined lamps", spaced(numbers));
+        // In lit-only play no order of presses may lead there.
+        if (!study_.machine->order_counts()) add_nearest();
+    }
+
+    void add_nearest() {
+        const solve::NearestTarget nearest =
+            solve::nearest_target(*study_.solver.linear(), study_.picture, target());
+        json_["nearest"] = {{"target", machine::format_grid(nearest.target)},
+                            {"different", nearest.different},
+                            {"proved", nearest.proved}};
+        boards_.push_back(lamp_board("Nearest", *study_.machine, nearest.target));
+        facts_.emplace_back("Nearest target",
+                            "differs in " + std::to_string(nearest.different) +
+                                (nearest.different == 1 ? " lamp" : " lamps") +
+                                (nearest.proved ? ", the fewest possible" : "; there may be a nearer one"));
+    }
+
+    const Study& study_;
+    const solve::Verdict& verdict_;
+    solve::Explanation why_;
+    std::vector<Board> boards_;
+    std::vector<Fact> facts_;
+    ordered_json json_ = ordered_json::object();
 };
-
-void add_solution(Findings& findings, const Study& study) {
-    const machine::PressGrid& presses = *solve::presses_of(study.verdict);
-    const auto fewest = fewest_of(study);
-    if (fewest) findings.json["fewest"] = *fewest;
-    findings.json["presses"] = machine::format_grid(presses);
-    findings.boards.emplace_back("Press", presses);
-    const std::vector<std::size_t> cells = numbered_cells(presses.cells);
-    if (cells.size() > most_cells) return;
-    findings.json["cells"] = cells;
-    if (!cells.empty()) findings.facts.emplace_back("Cells to press", spaced(cells));
-}
-
-void add_proof(Findings& findings, const solve::Impossible& impossible) {
-    findings.json["proof"] = {{"lamps", machine::format_grid(impossible.weights)}, {"sum", impossible.sum}};
-    findings.boards.emplace_back("Outlined", impossible.weights);
-    findings.facts.emplace_back("Outlined lamps", spaced(numbered_cells(impossible.weights.cells)));
-}
 
 }  // namespace
 
-Answer verdict_facts(const Study& study) {
-    const machine::Picture& target = study.position.puzzle.target;
-    const std::string solutions = solve::solutions_of(study.verdict).decimal();
-    Findings findings{{{"Now", study.picture}, {"Target", target}}, {}};
-    findings.json["verdict"] = solve::name_of(study.verdict);
-    if (solve::presses_of(study.verdict) != nullptr) add_solution(findings, study);
-    findings.json["solutions"] = solutions;
-    findings.facts.emplace_back("Solutions", solutions);
-    if (const auto* impossible = std::get_if<solve::Impossible>(&study.verdict))
-        add_proof(findings, *impossible);
-
-    const auto why = solve::why_verdict({*study.machine, study.position.presses, target}, study.verdict);
-    return {why.text + "\n\n" + draw(findings.boards) + "\n" + listed(findings.facts), findings.json};
+Answer verdict_facts(const Study& study, const solve::Verdict& verdict) {
+    return Findings(study, verdict).answer();
 }
 
 }  // namespace switchbox::command_line

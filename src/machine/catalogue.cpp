@@ -1,50 +1,24 @@
 #include "machine/catalogue.hpp"
 
 #include "machine/notation.hpp"
+#include "machine/rule_text.hpp"
 
 namespace switchbox::machine {
 namespace {
 
-const Stencil plus{{0, 0}, {-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-const Stencil neighbours{{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-// Merlin: the 2 \xC3\x97 2 block of a corner, the whole edge of a side.
-const Stencil corner_block{{0, 0}, {0, 1}, {1, 0}, {1, 1}};
-const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
-// Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
-const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {2, 0}, {1, 1}};
-
-std::vector<Preset> make_catalogue() {
-    return {
-        {"merlin", "Merlin",
-         "A corner changes its 2 \xC3\x97 2 block, a side its whole edge, the centre a plus.",
-         Rule{{3, 3}, 2, Surface::plane, plus, Border{corner_block, edge_line}}, false, Fill::all_off,
-         Fill::ring},
-        {"quatrainment", "Quatrainment",
-         "A corner changes a triangle of six lamps, an edge its neighbours without itself, a centre a plus.",
-         Rule{{4, 4}, 2, Surface::plane, plus, Border{corner_triangle, neighbours}}, false, Fill::all_on,
-         Fill::all_off},
-        {"lights-out", "Lights Out",
-         "A press changes the lamp and its neighbours above, below, left and right.",
-         Rule{{5, 5}, 2, Surface::plane, plus, std::nullopt}, true, Fill::all_on, Fill::all_off},
-        {"torus", "Torus",
-         "Lights Out on a torus: the top row touches the bottom one, the left column the right.",
-         Rule{{3, 3}, 2, Surface::torus, plus, std::nullopt}, true, Fill::all_on, Fill::all_off},
-    };
-}
+constexpr std::string_view lit_word = "lit";
 
 // All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
-Picture ring(Shape shape) {
-    Picture picture = Picture::filled(shape, 1);
-    picture[shape.cell(shape.rows / 2, shape.columns / 2)] = 0;
+Picture ring(const Rule& rule) {
+    Picture picture = uniform(rule, 1);
+    picture[rule.shape.cell(rule.shape.rows / 2, rule.shape.columns / 2)] = 0;
     return picture;
 }
 
-Picture filled(Fill fill, Shape shape) {
-    if (fill == Fill::ring) return ring(shape);
-    return Picture::filled(shape, fill == Fill::all_on ? 1 : 0);
+Picture filled(Fill fill, const Rule& rule) {
+    if (fill == Fill::ring) return ring(rule);
+    return uniform(rule, fill == Fill::all_on ? 1 : 0);
 }
-
-const Preset& preset_of(const MachineChoice& choice) { return *find_preset(choice.id); }
 
 std::string known_ids() {
     std::string ids;
@@ -52,71 +26,125 @@ std::string known_ids() {
     return ids;
 }
 
-}  // namespace
-
-const std::vector<Preset>& catalogue() {
-    static const std::vector<Preset> presets = make_catalogue();
-    return presets;
+std::string is_allowed_up_to(const Preset& preset) {
+    const std::string name(preset.name);
+    if (!preset.is_resizable()) return name + " is always " + format_shape(preset.rule.shape);
+    return name + " has at most " + std::to_string(preset.largest_side) + " rows and columns";
 }
 
-const Preset* find_preset(std::string_view id) {
-    for (const Preset& preset : catalogue()) {
-        if (preset.id == id) return &preset;
+bool allows(const Preset& preset, Shape shape) {
+    if (shape == preset.rule.shape) return true;
+    const auto fits = [&](int side) { return side >= 1 && side <= preset.largest_side; };
+    return fits(shape.rows) && fits(shape.columns);
+}
+
+// One part of a choice's text after the id; each kind may come once.
+std::optional<Error> read_part(std::string_view text, std::string_view part, MachineWish& wish) {
+    const auto repeated = [&](const char* what) {
+        return Error{"machine " + quoted(text) + " has more than one " + what};
+    };
+    if (part == lit_word) {
+        if (wish.lit_only) return repeated("'lit'");
+        wish.lit_only = true;
+    } else if (part.find('x') != std::string_view::npos) {
+        const auto shape = parse_shape(part);
+        if (!shape) return shape.error();
+        if (wish.shape) return repeated("size");
+        wish.shape = *shape;
+    } else {
+        const auto states = parse_number(part);
+        if (!states || *states > most_states) {
+            return Error{"machine: " + quoted(part) + " is neither a size nor a number of states"};
+        }
+        if (wish.states) return repeated("number of states");
+        wish.states = static_cast<int>(*states);
     }
-    return nullptr;
+    return std::nullopt;
 }
+
+}  // namespace
 
 Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
     const Preset* preset = find_preset(id);
     if (preset == nullptr) {
         return Error{"machine " + quoted(id) + " is not known; there are " + known_ids()};
     }
-    const std::string name(preset->name);
-    const Shape own = preset->rule.shape;
-    const Shape shape = wish.shape.value_or(own);
-    if (shape != own && !preset->resizable) {
-        return Error{"size " + format_shape(shape) + ": " + name + " is always " + format_shape(own)};
+    MachineChoice choice{std::string(id), preset->rule};
+    Rule& rule = choice.rule;
+    rule.shape = wish.shape.value_or(rule.shape);
+    if (!allows(*preset, rule.shape)) {
+        return Error{"size " + format_shape(rule.shape) + ": " + is_allowed_up_to(*preset)};
     }
-    const int states = wish.states.value_or(preset->rule.states);
-    if (states != preset->rule.states) {
-        return Error{"states " + std::to_string(states) + ": " + name + " has " +
-                     std::to_string(preset->rule.states) + " states in this version"};
-    }
-    return MachineChoice{std::string(id), shape, states};
+    rule.states = wish.states.value_or(rule.states);
+    rule.lit_only = wish.lit_only;
+    const auto problem = problem_with(rule);
+    if (problem) return *problem;
+    return choice;
 }
 
+Result<MachineChoice> choose_own(Rule rule) {
+    rule = tidied(std::move(rule));
+    const auto problem = problem_with_own(rule);
+    if (problem) return *problem;
+    return MachineChoice{std::string(own_id), std::move(rule)};
+}
+
+MachineChoice first_choice() { return *choose("merlin", {}); }
+
 std::string format_choice(const MachineChoice& choice) {
-    const bool usual = choice.shape == preset_of(choice).rule.shape;
-    return usual ? choice.id : choice.id + "~" + format_shape(choice.shape);
+    const Rule& rule = choice.rule;
+    const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
+    if (choice.id == own_id) return choice.id + "~" + format_rule(rule) + lit;
+    const Rule& usual = find_preset(choice.id)->rule;
+    std::string text = choice.id;
+    if (rule.shape != usual.shape) text += "~" + format_shape(rule.shape);
+    if (rule.states != usual.states) text += "~" + std::to_string(rule.states);
+    return text + lit;
 }
 
 Result<MachineChoice> parse_choice(std::string_view text) {
+    const std::string own_prefix = std::string(own_id) + "~";
+    if (text.substr(0, own_prefix.size()) == own_prefix) {
+        text.remove_prefix(own_prefix.size());
+        const std::string suffix = "~" + std::string(lit_word);
+        const bool lit_only =
+            text.size() >= suffix.size() && text.substr(text.size() - suffix.size()) == suffix;
+        if (lit_only) text.remove_suffix(suffix.size());
+        const auto rule = parse_rule(text);
+        if (!rule) return rule.error();
+        Rule own = *rule;
+        own.lit_only = lit_only;
+        return choose_own(std::move(own));
+    }
     const std::vector<std::string_view> parts = split(text, '~');
-    if (parts.size() > 2) return Error{"machine " + quoted(text) + " has more than one size"};
     MachineWish wish;
-    if (parts.size() == 2) {
-        const auto shape = parse_shape(parts[1]);
-        if (!shape) return shape.error();
-        wish.shape = *shape;
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto problem = read_part(text, parts[i], wish);
+        if (problem) return *problem;
     }
     return choose(parts[0], wish);
 }
 
-Rule rule_of(const MachineChoice& choice) {
-    Rule rule = preset_of(choice).rule;
-    rule.shape = choice.shape;
-    rule.states = choice.states;
-    return rule;
+std::string_view name_of(const MachineChoice& choice) {
+    return choice.id == own_id ? "My rule" : find_preset(choice.id)->name;
 }
 
-std::string_view name_of(const MachineChoice& choice) { return preset_of(choice).name; }
+std::string_view about(const MachineChoice& choice) {
+    return choice.id == own_id ? "A rule of one's own." : find_preset(choice.id)->about;
+}
 
-Picture default_start(const MachineChoice& choice) { return filled(preset_of(choice).start, choice.shape); }
+Picture default_start(const MachineChoice& choice) {
+    const Preset* preset = find_preset(choice.id);
+    return filled(preset == nullptr ? Fill::all_on : preset->start, choice.rule);
+}
 
-Picture default_target(const MachineChoice& choice) { return filled(preset_of(choice).target, choice.shape); }
+Picture default_target(const MachineChoice& choice) {
+    const Preset* preset = find_preset(choice.id);
+    return filled(preset == nullptr ? Fill::all_off : preset->target, choice.rule);
+}
 
 std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start) {
-    return std::make_shared<const LinearMachine>(rule_of(choice), start);
+    return std::make_shared<const LinearMachine>(choice.rule, start);
 }
 
 }  // namespace switchbox::machine

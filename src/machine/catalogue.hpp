@@ -19,20 +19,22 @@ struct Preset {
     std::string_view id;    // in codes and on the command line: "lights-out"
     std::string_view name;  // for people: "Lights Out"
     std::string_view about;
-    Rule rule;       // at its default size
-    bool resizable;  // whether other sizes are allowed
+    Rule rule;         // at its default size
+    int largest_side;  // other sizes up to this are allowed; 0: only its own is
     Fill start;
     Fill target;
+
+    [[nodiscard]] bool is_resizable() const { return largest_side != 0; }
 };
 
 [[nodiscard]] const std::vector<Preset>& catalogue();
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
-// Which machine: a preset at a size and a number of states.
+// Which machine: a preset at a size and a number of states, or a rule of one's own.
+inline constexpr std::string_view own_id = "own";
 struct MachineChoice {
-    std::string id = "merlin";
-    Shape shape{3, 3};
-    int states = 2;
+    std::string id;
+    Rule rule;
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
 
@@ -40,16 +42,22 @@ struct MachineChoice {
 struct MachineWish {
     std::optional<Shape> shape;
     std::optional<int> states;
+    bool lit_only = false;
 };
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const MachineWish& wish);
+// A rule of one's own, if it can be played (rule_text.hpp says what that needs).
+[[nodiscard]] Result<MachineChoice> choose_own(Rule rule);
+// What the first visit sees: Merlin.
+[[nodiscard]] MachineChoice first_choice();
 
-// The text form inside share codes: "merlin", or "lights-out~4x7" where it differs from the default.
+// The text form inside share codes: "merlin", and where it differs from the preset "lights-out~4x7",
+// "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own.
 [[nodiscard]] std::string format_choice(const MachineChoice& choice);
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text);
 
-// A choice that choose() or parse_choice() made.
-[[nodiscard]] Rule rule_of(const MachineChoice& choice);
+// Of a choice that one of the above made.
 [[nodiscard]] std::string_view name_of(const MachineChoice& choice);
+[[nodiscard]] std::string_view about(const MachineChoice& choice);
 [[nodiscard]] Picture default_start(const MachineChoice& choice);
 [[nodiscard]] Picture default_target(const MachineChoice& choice);
 [[nodiscard]] std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start);

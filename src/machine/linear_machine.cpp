@@ -20,7 +20,29 @@ Picture advanced(const Effects& effects, int states, Picture picture, const Pres
 }  // namespace
 
 LinearMachine::LinearMachine(Rule rule, Picture start)
-    : rule_(std::move(rule)), effects_(effects_of(rule_)), start_(std::move(start)) {}
+    : rule_(std::move(rule)),
+      buttons_(buttons_of(rule_)),
+      lamps_(lamps_of(rule_)),
+      effects_(effects_of(rule_)),
+      start_(std::move(start)) {}
+
+Point LinearMachine::button_middle(std::size_t button) const {
+    if (rule_.blocks.empty()) return Machine::button_middle(button);
+    const int first = half_cells_to_first(rule_);
+    return {(first + buttons_.shape.row(button)) / 2.0, (first + buttons_.shape.column(button)) / 2.0};
+}
+
+std::string LinearMachine::button_place(std::size_t button) const {
+    if (rule_.blocks.empty()) return Machine::button_place(button);
+    const Block block = block_of(rule_, button);
+    const std::string side = std::to_string(block.side);
+    return "the " + side + " by " + side + " block at " +
+           place(rule_.shape, rule_.shape.cell(block.row, block.column));
+}
+
+bool LinearMachine::may_press(const Picture& shown, std::size_t button) const {
+    return !rule_.lit_only || shown[button] != 0;
+}
 
 Picture LinearMachine::picture(const PressGrid& presses) const {
     return advanced(effects_, rule_.states, start_, presses, 1);

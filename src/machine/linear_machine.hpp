@@ -9,15 +9,20 @@ namespace switchbox::machine {
 
 class LinearMachine final : public Machine {
   public:
-    // `start` has the rule's shape and states.
+    // `start` has the rule's shape and states, and 0 in its holes.
     LinearMachine(Rule rule, Picture start);
 
-    [[nodiscard]] Shape buttons() const override { return rule_.shape; }
-    [[nodiscard]] Shape lamps() const override { return rule_.shape; }
+    [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
+    [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] bool buttons_are_lamps() const override { return rule_.blocks.empty(); }
+    [[nodiscard]] Point button_middle(std::size_t button) const override;
+    [[nodiscard]] std::string button_place(std::size_t button) const override;
     [[nodiscard]] int states() const override { return rule_.states; }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;
+    [[nodiscard]] bool may_press(const Picture& shown, std::size_t button) const override;
+    [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
     [[nodiscard]] const LinearMachine* linear() const override { return this; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
@@ -26,6 +31,8 @@ class LinearMachine final : public Machine {
 
   private:
     Rule rule_;
+    Sites buttons_;
+    Sites lamps_;
     Effects effects_;
     Picture start_;
 };

@@ -4,13 +4,22 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "machine/grid.hpp"
+#include "machine/rule.hpp"
 
 namespace switchbox::machine {
 
 class LinearMachine;
+
+// In cells, from the top left corner of the board of lamps.
+struct Point {
+    double row = 0;
+    double column = 0;
+    friend bool operator==(const Point&, const Point&) = default;
+};
 
 class Machine {
   public:
@@ -19,8 +28,20 @@ class Machine {
     Machine& operator=(const Machine&) = delete;
     virtual ~Machine() = default;
 
-    [[nodiscard]] virtual Shape buttons() const = 0;
-    [[nodiscard]] virtual Shape lamps() const = 0;
+    // Grids of buttons and of lamps, and which of their cells exist.
+    [[nodiscard]] virtual const Sites& button_sites() const = 0;
+    [[nodiscard]] virtual const Sites& lamp_sites() const = 0;
+    [[nodiscard]] Shape buttons() const { return button_sites().shape; }
+    [[nodiscard]] Shape lamps() const { return lamp_sites().shape; }
+    // Whether every button sits on the lamp of the same cell.
+    [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
+    // The middle of a button.
+    [[nodiscard]] virtual Point button_middle(std::size_t button) const;
+    // "row 2, column 3"
+    [[nodiscard]] virtual std::string button_place(std::size_t button) const;
+    // Buttons are counted from 1: by their cell where they are lamps, else as they come.
+    [[nodiscard]] std::size_t button_number(std::size_t button) const;
+
     // Each lamp shows 0 .. states()-1, and a button pressed states() times is as good as not pressed.
     [[nodiscard]] virtual int states() const = 0;
 
@@ -29,6 +50,10 @@ class Machine {
     // The lamps that look different once `button` is pressed after `presses`.
     [[nodiscard]] virtual std::vector<std::size_t> changes(const PressGrid& presses,
                                                            std::size_t button) const = 0;
+    // Whether `button` may be pressed while the lamps show `shown`; it exists.
+    [[nodiscard]] virtual bool may_press(const Picture& shown, std::size_t button) const;
+    // Whether it can matter in which order buttons are pressed.
+    [[nodiscard]] virtual bool order_counts() const { return false; }
     // The linear machine that this is, or null: solvers choose by it.
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
 

@@ -1,5 +1,6 @@
 #include "machine/notation.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace switchbox::machine {
@@ -16,7 +17,7 @@ std::string without_spaces(std::string_view text) {
 bool is_printable(char c) { return c >= ' ' && c <= '~'; }
 
 std::optional<int> cell_value(char c) {
-    if (c == '.') return 0;
+    if (c == '.' || c == '-') return 0;
     if (c == 'X') return 1;
     if (c >= '0' && c <= '9') return c - '0';
     return std::nullopt;
@@ -78,6 +79,37 @@ Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape
         return Error{name + ": " + wrong_count(rows.size(), "row", static_cast<std::size_t>(shape.rows))};
     }
     return cells;
+}
+
+Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
+    const std::string compact = without_spaces(text);
+    const std::vector<std::string_view> rows = split(compact, '/');
+    const auto side = [](std::size_t length) {
+        return static_cast<int>(std::min(length, std::size_t{largest_side} + 1));
+    };
+    const Shape shape{side(rows.size()), side(rows[0].size())};
+    if (shape.rows > largest_side || shape.columns > largest_side) {
+        return Error{std::string(words.name) + ": at most " + std::to_string(largest_side) +
+                     " rows and columns"};
+    }
+    const auto cells = parse_cells(compact, shape, most_states, words);
+    if (!cells) return cells.error();
+    return Picture{shape, *cells};
+}
+
+std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, const Sites& sites,
+                                      GridWords words) {
+    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
+        if (sites.has(cell) || cells[cell] == 0) continue;
+        return Error{std::string(words.name) + ", " + place(sites.shape, cell) +
+                     ": there is nothing here, so it must be 0"};
+    }
+    return std::nullopt;
+}
+
+std::string state_name(int state, int states) {
+    if (states == 2) return state != 0 ? "lit" : "dark";
+    return "state " + std::to_string(state + 1) + " of " + std::to_string(states);
 }
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {

@@ -1,5 +1,6 @@
 // The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
-// digit or '.' for 0 and 'X' for 1; spaces are ignored (spec/command_line.md, "Notation").
+// digit or '.' for 0 and 'X' for 1; '-' stands for 0 too, where there is nothing; spaces are ignored
+// (spec/command_line.md, "Notation").
 #pragma once
 
 #include <optional>
@@ -8,6 +9,7 @@
 
 #include "machine/grid.hpp"
 #include "machine/result.hpp"
+#include "machine/rule.hpp"
 
 namespace switchbox::machine {
 
@@ -24,12 +26,24 @@ inline constexpr GridWords presses_words{"presses", "a press count"};
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             GridWords words);
 
+// What is wrong with cells of which some stand where nothing exists, if anything: there they are 0.
+[[nodiscard]] std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells,
+                                                    const Sites& sites, GridWords words);
+
 template <class Kind>
-[[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, Shape shape, int states, GridWords words) {
-    auto cells = parse_cells(text, shape, states, words);
+[[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, const Sites& sites, int states,
+                                            GridWords words) {
+    auto cells = parse_cells(text, sites.shape, states, words);
     if (!cells) return cells.error();
-    return Grid<Kind>{shape, *cells};
+    if (const auto problem = problem_in_holes(*cells, sites, words)) return *problem;
+    return Grid<Kind>{sites.shape, *cells};
 }
+
+// A picture of any shape up to largest_side and any states up to most_states, as the text draws it.
+[[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
+
+// "lit" or "dark"; with more than two states "state 2 of 3" (spec/dom_mirror.md).
+[[nodiscard]] std::string state_name(int state, int states);
 
 // "100/110/001"
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);

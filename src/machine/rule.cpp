@@ -37,7 +37,7 @@ Placement placement(const Rule& rule, int row, int column) {
 
 int wrap(int index, int size) { return ((index % size) + size) % size; }
 
-std::vector<std::size_t> changed_by(const Rule& rule, int row, int column) {
+std::vector<std::size_t> changed_by_stencil(const Rule& rule, int row, int column) {
     const auto [stencil, turns] = placement(rule, row, column);
     std::vector<std::size_t> lamps;
     for (const Offset& drawn : *stencil) {
@@ -55,17 +55,90 @@ std::vector<std::size_t> changed_by(const Rule& rule, int row, int column) {
     return lamps;
 }
 
-}  // namespace
-
-Effects effects_of(const Rule& rule) {
-    Effects effects;
-    effects.reserve(rule.shape.size());
-    for (int row = 0; row < rule.shape.rows; ++row) {
-        for (int column = 0; column < rule.shape.columns; ++column) {
-            effects.push_back(changed_by(rule, row, column));
+std::vector<std::size_t> changed_by_block(const Rule& rule, std::size_t button) {
+    const Block block = block_of(rule, button);
+    std::vector<std::size_t> lamps;
+    for (int row = block.row; row < block.row + block.side; ++row) {
+        for (int column = block.column; column < block.column + block.side; ++column) {
+            lamps.push_back(rule.shape.cell(row, column));
         }
     }
+    return lamps;
+}
+
+// The side of the block whose middle is (row, column) of the button grid; 0 where there is none.
+int side_at(const Rule& rule, int row, int column) {
+    for (const int side : rule.blocks) {
+        const int twice_row = row + half_cells_to_first(rule) - side;  // of the block's first cell
+        const int twice_column = column + half_cells_to_first(rule) - side;
+        const bool on_cells = twice_row % 2 == 0 && twice_column % 2 == 0;
+        const int last_row = twice_row / 2 + side - 1;
+        const int last_column = twice_column / 2 + side - 1;
+        if (on_cells && twice_row >= 0 && twice_column >= 0 && rule.shape.contains(last_row, last_column)) {
+            return side;
+        }
+    }
+    return 0;
+}
+
+Sites block_buttons(const Rule& rule) {
+    const int smallest = half_cells_to_first(rule);
+    const Shape shape{2 * (rule.shape.rows - smallest) + 1, 2 * (rule.shape.columns - smallest) + 1};
+    Sites sites{shape, std::vector<bool>(shape.size())};
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        sites.present[i] = side_at(rule, shape.row(i), shape.column(i)) != 0;
+    }
+    return sites;
+}
+
+}  // namespace
+
+std::vector<std::size_t> Sites::cells() const {
+    std::vector<std::size_t> found;
+    for (std::size_t cell = 0; cell < present.size(); ++cell) {
+        if (present[cell]) found.push_back(cell);
+    }
+    return found;
+}
+
+Sites lamps_of(const Rule& rule) {
+    Sites sites{rule.shape, std::vector<bool>(rule.shape.size(), true)};
+    for (const std::size_t hole : rule.holes) sites.present[hole] = false;
+    return sites;
+}
+
+Sites buttons_of(const Rule& rule) { return rule.blocks.empty() ? lamps_of(rule) : block_buttons(rule); }
+
+int half_cells_to_first(const Rule& rule) {
+    return rule.blocks.empty() ? 1 : *std::min_element(rule.blocks.begin(), rule.blocks.end());
+}
+
+Block block_of(const Rule& rule, std::size_t button) {
+    const Shape shape = buttons_of(rule).shape;
+    const int row = shape.row(button);
+    const int column = shape.column(button);
+    const int side = side_at(rule, row, column);
+    const int first = half_cells_to_first(rule) - side;
+    return {side, (row + first) / 2, (column + first) / 2};
+}
+
+Effects effects_of(const Rule& rule) {
+    const Sites lamps = lamps_of(rule);
+    const Sites buttons = buttons_of(rule);
+    Effects effects(buttons.shape.size());
+    for (const std::size_t button : buttons.cells()) {
+        effects[button] = rule.blocks.empty() ? changed_by_stencil(rule, buttons.shape.row(button),
+                                                                   buttons.shape.column(button))
+                                              : changed_by_block(rule, button);
+        std::erase_if(effects[button], [&](std::size_t lamp) { return !lamps.has(lamp); });
+    }
     return effects;
+}
+
+Picture uniform(const Rule& rule, std::uint8_t value) {
+    Picture picture = Picture::filled(rule.shape, value);
+    for (const std::size_t hole : rule.holes) picture[hole] = 0;
+    return picture;
 }
 
 }  // namespace switchbox::machine

@@ -15,15 +15,18 @@ struct Word {
 };
 
 // The actions that are one word.
-const std::array<Word, 6>& words() {
-    static const std::array<Word, 6> table{{{"undo", Undo{}},
+const std::array<Word, 7>& words() {
+    static const std::array<Word, 7> table{{{"undo", Undo{}},
                                             {"redo", Redo{}},
                                             {"hint", Hint{}},
                                             {"solve", Solve{}},
                                             {"dismiss", Dismiss{}},
-                                            {"restart", Restart{}}}};
+                                            {"restart", Restart{}},
+                                            {"nearest", TakeNearest{}}}};
     return table;
 }
+
+std::string_view word_of(Side side) { return side == Side::start ? "start" : "target"; }
 
 Error not_an_action(std::string_view text) { return Error{machine::quoted(text) + " is not an action"}; }
 
@@ -34,11 +37,65 @@ std::optional<std::size_t> parse_index(std::string_view text) {
     return static_cast<std::size_t>(*number);
 }
 
+// Buttons and lamps are counted from 1 in the text.
+std::optional<std::size_t> parse_counted(std::string_view text) {
+    const auto number = parse_index(text);
+    if (!number || *number == 0) return std::nullopt;
+    return *number - 1;
+}
+
+Error not_counted(std::string_view verb, std::string_view number) {
+    return Error{std::string(verb) + " " + machine::quoted(number) + ": buttons are counted from 1"};
+}
+
 Result<Action> parse_press(std::string_view number) {
-    const auto button = parse_index(number);
-    if (!button || *button == 0)
-        return Error{"press " + machine::quoted(number) + ": buttons are counted from 1"};
-    return Action{Press{*button - 1}};
+    const auto button = parse_counted(number);
+    if (!button) return not_counted("press", number);
+    return Action{Press{*button}};
+}
+
+Result<Action> parse_hint(std::string_view number) {
+    const auto button = parse_counted(number);
+    if (!button) return not_counted("hint", number);
+    return Action{Hint{button}};
+}
+
+Result<Action> parse_solve(std::string_view numbers) {
+    Solve solve;
+    for (const std::string_view number : machine::split(numbers, ' ')) {
+        const auto button = parse_counted(number);
+        if (!button) return not_counted("solve", number);
+        solve.plan.push_back(*button);
+    }
+    return Action{std::move(solve)};
+}
+
+std::optional<Side> parse_side(std::string_view word) {
+    for (const Side side : {Side::start, Side::target}) {
+        if (word == word_of(side)) return side;
+    }
+    return std::nullopt;
+}
+
+Result<Action> parse_paint(std::string_view rest) {
+    const std::vector<std::string_view> parts = machine::split(rest, ' ');
+    if (parts.size() != 3) return Error{"paint: start or target, a lamp and a state are needed"};
+    const auto side = parse_side(parts[0]);
+    if (!side) return Error{"paint: " + machine::quoted(parts[0]) + " is neither start nor target"};
+    const auto lamp = parse_counted(parts[1]);
+    if (!lamp) return Error{"paint " + machine::quoted(parts[1]) + ": lamps are counted from 1"};
+    const auto state = parse_index(parts[2]);
+    if (!state || *state >= machine::most_states) {
+        return Error{"paint: " + machine::quoted(parts[2]) + " is not a state"};
+    }
+    return Action{SetLamp{*side, *lamp, static_cast<std::uint8_t>(*state)}};
+}
+
+Result<Action> parse_picture(Side side, std::string_view text) {
+    auto picture = machine::parse_drawn_picture(
+        text, side == Side::start ? machine::start_words : machine::target_words);
+    if (!picture) return picture.error();
+    return Action{SetPicture{side, *picture}};
 }
 
 Result<Action> parse_step(std::string_view number) {
@@ -49,12 +106,16 @@ Result<Action> parse_step(std::string_view number) {
 
 Result<Action> parse_new(std::string_view rest) {
     const std::vector<std::string_view> parts = machine::split(rest, ' ');
-    if (parts.size() != 2) return Error{"new: a machine and a seed are needed"};
+    if (parts.size() != 2 && parts.size() != 3) return Error{"new: a machine and a seed are needed"};
     const auto choice = machine::parse_choice(parts[0]);
     if (!choice) return choice.error();
     const auto seed = machine::parse_number(parts[1]);
     if (!seed) return Error{"new: seed " + machine::quoted(parts[1]) + " is not a number"};
-    return Action{NewGame{*choice, *seed}};
+    NewGame fresh{*choice, *seed};
+    if (parts.size() == 2) return Action{std::move(fresh)};
+    fresh.fewest = parse_index(parts[2]);
+    if (!fresh.fewest) return Error{"new: fewest presses " + machine::quoted(parts[2]) + " is not a number"};
+    return Action{std::move(fresh)};
 }
 
 }  // namespace
@@ -63,7 +124,22 @@ std::string format_action(const Action& action) {
     if (const auto* press = std::get_if<Press>(&action)) return "press " + std::to_string(press->button + 1);
     if (const auto* step = std::get_if<StepTo>(&action)) return "step " + std::to_string(step->step);
     if (const auto* fresh = std::get_if<NewGame>(&action)) {
-        return "new " + machine::format_choice(fresh->machine) + " " + std::to_string(fresh->seed);
+        return "new " + machine::format_choice(fresh->machine) + " " + std::to_string(fresh->seed) +
+               (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "");
+    }
+    if (const auto* lamp = std::get_if<SetLamp>(&action)) {
+        return "paint " + std::string(word_of(lamp->side)) + " " + std::to_string(lamp->lamp + 1) + " " +
+               std::to_string(lamp->state);
+    }
+    if (const auto* set = std::get_if<SetPicture>(&action)) {
+        return std::string(word_of(set->side)) + " " + machine::format_grid(set->picture);
+    }
+    const auto* hint = std::get_if<Hint>(&action);
+    if (hint != nullptr && hint->button) return "hint " + std::to_string(*hint->button + 1);
+    if (const auto* solve = std::get_if<Solve>(&action)) {
+        std::string text = "solve";
+        for (const std::size_t button : solve->plan) text += " " + std::to_string(button + 1);
+        return text;
     }
     if (const auto* open = std::get_if<Open>(&action)) return "open " + open->code;
     for (const Word& word : words()) {
@@ -81,9 +157,13 @@ Result<Action> parse_action(std::string_view text) {
     const std::string_view verb = text.substr(0, space);
     const std::string_view rest = text.substr(space + 1);
     if (verb == "press") return parse_press(rest);
+    if (verb == "hint") return parse_hint(rest);
+    if (verb == "solve") return parse_solve(rest);
     if (verb == "step") return parse_step(rest);
+    if (verb == "paint") return parse_paint(rest);
     if (verb == "new") return parse_new(rest);
     if (verb == "open") return Action{Open{std::string(rest)}};
+    if (const auto side = parse_side(verb)) return parse_picture(*side, rest);
     return not_an_action(text);
 }
 

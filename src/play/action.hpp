@@ -3,9 +3,11 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 #include "machine/catalogue.hpp"
 #include "machine/result.hpp"
@@ -22,12 +24,16 @@ struct Undo {
 struct Redo {
     friend bool operator==(const Redo&, const Redo&) = default;
 };
-// Marks one button of a shortest solution; with a button marked, presses that one and marks the next.
+// Marks one button of a shortest solution; with a button marked, presses that one and marks the next. A log
+// names the button where finding it took a long search.
 struct Hint {
+    std::optional<std::size_t> button = std::nullopt;
     friend bool operator==(const Hint&, const Hint&) = default;
 };
-// Opens the timeline of a shortest solution from here.
+// Opens the timeline of a shortest solution from here. A log names its presses where finding them took a long
+// search.
 struct Solve {
+    std::vector<std::size_t> plan = {};
     friend bool operator==(const Solve&, const Solve&) = default;
 };
 // Moves along the open timeline, to 0 .. the number of its presses.
@@ -42,10 +48,29 @@ struct Dismiss {
 struct Restart {
     friend bool operator==(const Restart&, const Restart&) = default;
 };
+// A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for.
 struct NewGame {
     machine::MachineChoice machine;
     std::uint64_t seed = 0;
+    std::optional<std::size_t> fewest = std::nullopt;
     friend bool operator==(const NewGame&, const NewGame&) = default;
+};
+// What is edited: the board, which then becomes the start with nothing pressed, or the target.
+enum class Side : std::uint8_t { start, target };
+struct SetLamp {
+    Side side = Side::start;
+    std::size_t lamp = 0;
+    std::uint8_t state = 0;
+    friend bool operator==(const SetLamp&, const SetLamp&) = default;
+};
+struct SetPicture {
+    Side side = Side::start;
+    machine::Picture picture;
+    friend bool operator==(const SetPicture&, const SetPicture&) = default;
+};
+// Where the target cannot be reached: takes one that can, with as few lamps different as possible.
+struct TakeNearest {
+    friend bool operator==(const TakeNearest&, const TakeNearest&) = default;
 };
 // A share code or a link.
 struct Open {
@@ -53,9 +78,12 @@ struct Open {
     friend bool operator==(const Open&, const Open&) = default;
 };
 
-using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open>;
+using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open, SetLamp,
+                            SetPicture, TakeNearest>;
 
-// "press 5" (counted from 1), "undo", "step 3", "new merlin 42", "open CODE"; the two undo each other.
+// "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
+// "new merlin 42 4" (fewest), "open CODE", "paint target 5 1", "start 100/110/001", "nearest"; the two undo
+// each other.
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/notation.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
@@ -34,14 +35,36 @@ void Game::set_puzzle_tools() {
     solver_choice_ = puzzle.machine;
 }
 
-void Game::look_again() {
+// `known`: what is known about the board as it is now.
+void Game::look_again(std::optional<solve::Inquiry> known) {
     picture_ = machine_->picture(now_.presses);
-    verdict_.reset();
+    inquiry_ = std::move(known);
+    nearest_.reset();
 }
 
-const solve::Verdict& Game::verdict() const {
-    if (!verdict_) verdict_ = solver_->verdict(*machine_, now_.presses, now_.puzzle.target);
-    return *verdict_;
+// What a long search found about the board as it is now and still tells once `button` is pressed.
+std::optional<solve::Inquiry> Game::known_after(std::size_t button) const {
+    if (!inquiry_ || !inquiry_->is_long()) return std::nullopt;
+    return inquiry_->after(button);
+}
+
+const solve::NearestTarget* Game::nearest() const {
+    if (!std::holds_alternative<solve::Impossible>(verdict())) return nullptr;
+    if (!nearest_) nearest_ = solve::nearest_target(*solver_->linear(), picture_, now_.puzzle.target);
+    return &*nearest_;
+}
+
+const solve::Inquiry& Game::inquiry() const {
+    if (!inquiry_) inquiry_ = solver_->ask(*machine_, now_.presses, now_.puzzle.target);
+    return *inquiry_;
+}
+
+void Game::search(std::uint64_t budget) {
+    if (!inquiry().is_complete()) inquiry_->advance(budget);
+}
+
+const machine::Picture& Game::shown(Side side) const {
+    return side == Side::start ? picture_ : now_.puzzle.target;
 }
 
 std::optional<std::size_t> Game::fewest_from_here() const {
@@ -59,35 +82,118 @@ machine::PressGrid Game::remaining_plan() const {
 }
 
 std::optional<Error> Game::refusal(const Action& action) const {
-    if (const auto* press = std::get_if<Press>(&action)) {
-        if (press->button < machine_->buttons().size()) return std::nullopt;
-        return Error{"press " + std::to_string(press->button + 1) + ": the machine has buttons 1 to " +
-                     std::to_string(machine_->buttons().size())};
+    return std::visit([this](const auto& known) { return this->refusal_of(known); }, action);
+}
+
+std::optional<Error> Game::refusal_of(const Press& press) const {
+    return refusal_to_press(press.button, picture_);
+}
+
+std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::Picture& shown) const {
+    const machine::Sites& sites = machine_->button_sites();
+    if (button >= sites.shape.size() || !sites.has(button)) {
+        return Error{"press " + std::to_string(button + 1) + ": the machine has no such button"};
     }
-    if (const auto* step = std::get_if<StepTo>(&action)) {
-        if (!now_.timeline) return Error{"There is no solution to step through; ask for one first."};
-        if (step->step <= now_.timeline->plan.size()) return std::nullopt;
-        return Error{"step " + std::to_string(step->step) + ": the solution has " +
-                     solve::presses_phrase(now_.timeline->plan.size())};
-    }
-    if (const auto* open = std::get_if<Open>(&action)) {
-        const auto position = parse_share_code(open->code);
-        if (!position) return position.error();
-        return std::nullopt;
-    }
-    if (std::holds_alternative<Undo>(action) && undo_.empty()) return Error{"There is nothing to undo."};
-    if (std::holds_alternative<Redo>(action) && redo_.empty()) return Error{"There is nothing to redo."};
-    if (std::holds_alternative<Restart>(action) && now_ == opening(now_.puzzle)) {
-        return Error{"The game is at its start already."};
-    }
-    if (std::holds_alternative<Dismiss>(action) && !hint_ && !now_.timeline) {
-        return Error{"Nothing is marked."};
-    }
-    const bool asks = std::holds_alternative<Hint>(action) || std::holds_alternative<Solve>(action);
-    if (!asks) return std::nullopt;
+    if (machine_->may_press(shown, button)) return std::nullopt;
+    return Error{"The lamp in " + machine_->button_place(button) +
+                 " is dark, and here only a lit lamp can be pressed."};
+}
+
+std::optional<Error> Game::refusal_of(const StepTo& step) const {
+    if (!now_.timeline) return Error{"There is no solution to step through; ask for one first."};
+    if (step.step <= now_.timeline->plan.size()) return std::nullopt;
+    return Error{"step " + std::to_string(step.step) + ": the solution has " +
+                 solve::presses_phrase(now_.timeline->plan.size())};
+}
+
+std::optional<Error> Game::refusal_of_answer() const {
     if (is_solved()) return Error{"The board shows the target already."};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Hint& hint) const {
+    const bool knows_the_next = hint_ || now_.timeline;
+    if (is_solved() || (!hint.button && !knows_the_next)) return refusal_of_answer();
+    if (!hint.button) return std::nullopt;
+    // The marked button is pressed first.
+    machine::PressGrid presses = now_.presses;
+    if (hint_) machine_->press(presses, *hint_);
+    return refusal_to_press(*hint.button, machine_->picture(presses));
+}
+
+std::optional<Error> Game::refusal_of(const Solve& solve) const {
+    if (solve.plan.empty()) return refusal_of_answer();
+    if (leads_to_target(solve.plan)) return std::nullopt;
+    return Error{"solve: these presses do not lead to the target"};
+}
+
+std::optional<Error> Game::refusal_of(const SetLamp& set) const {
+    const machine::Sites& lamps = machine_->lamp_sites();
+    if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
+        return Error{"paint " + std::to_string(set.lamp + 1) + ": the machine has no such lamp"};
+    }
+    if (set.state < machine_->states()) return std::nullopt;
+    return Error{"paint: state " + std::to_string(set.state) + " is too large, the machine has states 0 to " +
+                 std::to_string(machine_->states() - 1)};
+}
+
+std::optional<Error> Game::refusal_of(const SetPicture& set) const {
+    const machine::GridWords words = set.side == Side::start ? machine::start_words : machine::target_words;
+    const auto fits = machine::parse_grid<machine::PictureKind>(
+        machine::format_grid(set.picture), machine_->lamp_sites(), machine_->states(), words);
+    if (!fits) return fits.error();
+    if (set.picture == shown(set.side)) return Error{"The board shows this already."};
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
+    if (nearest() != nullptr) return std::nullopt;
+    return Error{"There is no nearer target to take."};
+}
+
+std::optional<Error> Game::refusal_of(const NewGame& fresh) {
+    if (!fresh.fewest) return std::nullopt;
+    const auto puzzle = new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest);
+    if (!puzzle) return puzzle.error();
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Open& open) {
+    const auto position = parse_share_code(open.code);
+    if (!position) return position.error();
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Undo& /*undo*/) const {
+    if (undo_.empty()) return Error{"There is nothing to undo."};
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Redo& /*redo*/) const {
+    if (redo_.empty()) return Error{"There is nothing to redo."};
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Dismiss& /*dismiss*/) const {
+    if (!hint_ && !now_.timeline) return Error{"Nothing is marked."};
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Restart& /*restart*/) const {
+    if (now_ == opening(now_.puzzle)) return Error{"The game is at its start already."};
+    return std::nullopt;
+}
+
+bool Game::leads_to_target(const std::vector<std::size_t>& plan) const {
+    machine::PressGrid presses = now_.presses;
+    machine::Picture shown = picture_;
+    for (const std::size_t button : plan) {
+        if (refusal_to_press(button, shown)) return false;
+        machine_->press(presses, button);
+        if (machine_->order_counts()) shown = machine_->picture(presses);
+    }
+    return machine_->picture(presses) == now_.puzzle.target;
 }
 
 bool Game::allows(const Action& action) const { return !refusal(action); }
@@ -120,10 +226,15 @@ void Game::remember(Change before) {
 
 void Game::replace(Position next) {
     remember(now_);
-    const bool other_puzzle = next.puzzle != now_.puzzle;
+    go_to(std::move(next));
+}
+
+void Game::go_to(Position next) {
+    const bool same_puzzle = next.puzzle == now_.puzzle;
+    const bool same_board = same_puzzle && next.presses == now_.presses;
     now_ = std::move(next);
-    if (other_puzzle) set_puzzle_tools();
-    look_again();
+    if (!same_puzzle) set_puzzle_tools();
+    look_again(same_board ? std::move(inquiry_) : std::nullopt);
 }
 
 void Game::shift(std::size_t button, bool forward) {
@@ -140,27 +251,27 @@ Game::Change Game::revert(const Change& change) {
         return change;
     }
     Position before = now_;
-    now_ = std::get<Position>(change);
-    set_puzzle_tools();
-    look_again();
+    go_to(std::get<Position>(change));
     return before;
 }
 
-void Game::press_by_hand(std::size_t button) {
-    if (!now_.timeline) {
-        remember(Pressed{button});
-        shift(button, true);
+// A planned button, pressed by hand, is a step of the solution; any other one takes the game over.
+void Game::go_along(std::size_t button) {
+    Timeline& timeline = *now_.timeline;
+    const bool is_next = timeline.step < timeline.plan.size() && timeline.plan[timeline.step] == button;
+    const bool planned = machine_->order_counts() ? is_next : bring_forward(timeline, button);
+    if (planned) {
+        ++timeline.step;
     } else {
-        remember(now_);
-        shift(button, true);
-        // A planned button, pressed by hand, is a step of the solution; any other one takes the game over.
-        if (bring_forward(*now_.timeline, button)) {
-            ++now_.timeline->step;
-        } else {
-            now_.timeline.reset();
-        }
+        now_.timeline.reset();
     }
-    look_again();
+}
+
+void Game::press_by_hand(std::size_t button) {
+    remember(now_.timeline ? Change{now_} : Change{Pressed{button}});
+    shift(button, true);
+    if (now_.timeline) go_along(button);
+    look_again(known_after(button));
 }
 
 void Game::carry_out(const Press& press) { press_by_hand(press.button); }
@@ -183,25 +294,42 @@ void Game::carry_out(const Redo&) {
     }
 }
 
-void Game::carry_out(const Hint&) {
+void Game::carry_out(const Hint& hint) {
     if (hint_) press_by_hand(*hint_);
     hint_.reset();
     if (is_solved()) return;
-    const machine::PressGrid planned = remaining_plan();
-    hint_ = solve::first_button(now_.timeline ? planned : *solve::presses_of(verdict()));
+    if (hint.button) {
+        hint_ = hint.button;
+    } else if (now_.timeline) {
+        hint_ = now_.timeline->plan[now_.timeline->step];
+    } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict()); !plan.empty()) {
+        hint_ = plan.front();
+        // What a long search found is written down, so that a reload need not search again.
+        if (inquiry().is_long()) log_.back() = Hint{hint_};
+    }
 }
 
-void Game::carry_out(const Solve&) {
-    Position next = now_;
-    next.timeline = Timeline{solve::in_order(*solve::presses_of(verdict())), 0};
-    replace(std::move(next));
+void Game::carry_out(const Solve& solve) {
+    std::vector<std::size_t> plan = solve.plan;
+    if (plan.empty()) {
+        plan = solve::plan_of(verdict());
+        if (inquiry().is_long()) log_.back() = Solve{plan};
+    }
+    replace({now_.puzzle, now_.presses, now_.press_count, Timeline{std::move(plan), 0}});
 }
 
 void Game::carry_out(const StepTo& step) {
     Timeline& timeline = *now_.timeline;
-    while (timeline.step < step.step) shift(timeline.plan[timeline.step++], true);
-    while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
-    look_again();
+    while (timeline.step < step.step) {
+        const std::size_t button = timeline.plan[timeline.step++];
+        shift(button, true);
+        inquiry_ = known_after(button);
+    }
+    while (timeline.step > step.step) {
+        shift(timeline.plan[--timeline.step], false);
+        inquiry_.reset();
+    }
+    look_again(std::move(inquiry_));
 }
 
 void Game::carry_out(const Dismiss&) {
@@ -210,7 +338,30 @@ void Game::carry_out(const Dismiss&) {
 
 void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
 
-void Game::carry_out(const NewGame& fresh) { replace(opening(new_puzzle(fresh.machine, fresh.seed))); }
+void Game::carry_out(const NewGame& fresh) {
+    replace(opening(fresh.fewest ? *new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest)
+                                 : new_puzzle(fresh.machine, fresh.seed)));
+}
+
+void Game::replace(Side side, machine::Picture picture) {
+    Puzzle puzzle = now_.puzzle;
+    if (side == Side::start) {
+        puzzle.start = std::move(picture);
+        return replace(opening(std::move(puzzle)));
+    }
+    puzzle.target = std::move(picture);
+    replace({std::move(puzzle), now_.presses, now_.press_count, std::nullopt});
+}
+
+void Game::carry_out(const SetLamp& set) {
+    machine::Picture picture = shown(set.side);
+    picture[set.lamp] = set.state;
+    replace(set.side, std::move(picture));
+}
+
+void Game::carry_out(const SetPicture& set) { replace(set.side, set.picture); }
+
+void Game::carry_out(const TakeNearest& /*take*/) { replace(Side::target, nearest()->target); }
 
 void Game::carry_out(const Open& open) {
     replace(*parse_share_code(open.code));

@@ -12,6 +12,7 @@
 #include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
+#include "solve/nearest.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::play {
@@ -36,7 +37,15 @@ class Game {
     [[nodiscard]] const machine::Machine& machine() const { return *machine_; }
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
     [[nodiscard]] const machine::Picture& picture() const { return picture_; }
-    [[nodiscard]] const solve::Verdict& verdict() const;
+    // What is known about the way from here, and the search that would tell more.
+    [[nodiscard]] const solve::Inquiry& inquiry() const;
+    [[nodiscard]] const solve::Verdict& verdict() const { return inquiry().verdict(); }
+    // Searches on, for `budget` units of work (solve/inquiry.hpp).
+    void search(std::uint64_t budget);
+    // The nearest target that can be reached, while the target cannot; null otherwise.
+    [[nodiscard]] const solve::NearestTarget* nearest() const;
+    // The picture that editing a side changes.
+    [[nodiscard]] const machine::Picture& shown(Side side) const;
     [[nodiscard]] bool is_solved() const { return picture_ == now_.puzzle.target; }
     // Presses in a shortest solution from here; none when the target cannot be reached.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
@@ -58,24 +67,48 @@ class Game {
     using Change = std::variant<Pressed, Position>;  // the position as it was before
 
     [[nodiscard]] std::optional<Error> refusal(const Action& action) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Press& press) const;
+    [[nodiscard]] std::optional<Error> refusal_to_press(std::size_t button,
+                                                        const machine::Picture& shown) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const StepTo& step) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Hint& hint) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Solve& solve) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const SetLamp& set) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const SetPicture& set) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const TakeNearest& take) const;
+    [[nodiscard]] static std::optional<Error> refusal_of(const NewGame& fresh);
+    [[nodiscard]] static std::optional<Error> refusal_of(const Open& open);
+    [[nodiscard]] std::optional<Error> refusal_of(const Undo&) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Redo&) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Dismiss&) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Restart&) const;
+    [[nodiscard]] std::optional<Error> refusal_of_answer() const;
+    [[nodiscard]] bool leads_to_target(const std::vector<std::size_t>& plan) const;
     void carry_out(const Press& press);
     void carry_out(const Undo&);
     void carry_out(const Redo&);
-    void carry_out(const Hint&);
-    void carry_out(const Solve&);
+    void carry_out(const Hint& hint);
+    void carry_out(const Solve& solve);
     void carry_out(const StepTo& step);
     void carry_out(const Dismiss&);
     void carry_out(const Restart&);
     void carry_out(const NewGame& fresh);
     void carry_out(const Open& open);
+    void carry_out(const SetLamp& set);
+    void carry_out(const SetPicture& set);
+    void carry_out(const TakeNearest&);
 
     void press_by_hand(std::size_t button);
+    void go_along(std::size_t button);
     void replace(Position next);
+    void go_to(Position next);
+    void replace(Side side, machine::Picture picture);
     void remember(Change before);
     Change revert(const Change& change);
     void shift(std::size_t button, bool forward);
     void set_puzzle_tools();
-    void look_again();
+    void look_again(std::optional<solve::Inquiry> known = std::nullopt);
+    [[nodiscard]] std::optional<solve::Inquiry> known_after(std::size_t button) const;
     void record(const Action& action);
 
     Position now_;
@@ -88,9 +121,10 @@ class Game {
     // What follows from the above.
     std::shared_ptr<const machine::Machine> machine_;
     std::optional<solve::Solver> solver_;
-    machine::MachineChoice solver_choice_;
+    machine::MachineChoice solver_choice_;  // that it was made for
     machine::Picture picture_;
-    mutable std::optional<solve::Verdict> verdict_;  // worked out when it is first asked for
+    mutable std::optional<solve::NearestTarget> nearest_;
+    mutable std::optional<solve::Inquiry> inquiry_;  // begun when it is first asked for
 };
 
 }  // namespace switchbox::play

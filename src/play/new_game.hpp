@@ -8,16 +8,28 @@
 
 namespace switchbox::play {
 
-// A solvable puzzle towards the machine's usual target, uniform over the pictures that can reach it but are
-// not yet there.
+// A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
+// from which presses lead there, and in lit-only play the end of a random walk backwards.
 [[nodiscard]] Puzzle new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // The same with exactly `fewest` presses in its shortest solution, or a message when none was found.
 [[nodiscard]] Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
                                              std::size_t fewest);
 
-// A picture drawn uniformly from those that can reach `target`.
+// A picture from which presses lead to `target`: uniform over them, and in lit-only play the end of a random
+// walk backwards.
 [[nodiscard]] machine::Picture random_start(const machine::MachineChoice& choice,
                                             const machine::Picture& target, std::uint64_t seed);
+
+// Any picture of the machine's lamps, all equally likely.
+[[nodiscard]] machine::Picture random_picture(const machine::MachineChoice& choice, std::uint64_t seed);
+
+// The seed of a day's puzzle, the same for everybody: 20261121 for 21 November 2026.
+struct Day {
+    int year = 0;
+    int month = 0;  // 1..12
+    int day = 0;    // 1..31
+};
+[[nodiscard]] std::uint64_t daily_seed(Day day);
 
 }  // namespace switchbox::play

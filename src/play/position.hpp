@@ -34,8 +34,8 @@ struct Position {
 
 // The puzzle with nothing pressed.
 [[nodiscard]] inline Position opening(Puzzle puzzle) {
-    const machine::Shape shape = machine::rule_of(puzzle.machine).shape;
-    return {std::move(puzzle), machine::PressGrid::filled(shape, 0), 0, std::nullopt};
+    const machine::Shape buttons = machine::buttons_of(puzzle.machine.rule).shape;
+    return {std::move(puzzle), machine::PressGrid::filled(buttons, 0), 0, std::nullopt};
 }
 
 }  // namespace switchbox::play

@@ -1,5 +1,6 @@
 #include "play/sentences.hpp"
 
+#include "machine/notation.hpp"
 #include "solve/explanation.hpp"
 
 namespace switchbox::play {
@@ -30,13 +31,13 @@ struct Sentence {
 
     std::string operator()(const Press& press) const {
         if (game.is_solved()) return outlook(game);
-        return "Pressed " + machine::place(game.machine().buttons(), press.button) + ". " + outlook(game);
+        return "Pressed " + game.machine().button_place(press.button) + ". " + outlook(game);
     }
     std::string operator()(const Undo& /*undo*/) const { return "Undone. " + outlook(game); }
     std::string operator()(const Redo& /*redo*/) const { return "Redone. " + outlook(game); }
     std::string operator()(const Hint& /*hint*/) const {
         if (!game.hint()) return outlook(game);
-        return "Hint: press " + machine::place(game.machine().buttons(), *game.hint()) + ".";
+        return "Hint: press " + game.machine().button_place(*game.hint()) + ".";
     }
     std::string operator()(const Solve& /*solve*/) const {
         return "The solution has " + solve::presses_phrase(game.position().timeline->plan.size()) +
@@ -52,6 +53,19 @@ struct Sentence {
     std::string operator()(const NewGame& /*fresh*/) const {
         return "New game of " + name_of_machine(game) + ". " + outlook(game);
     }
+    std::string operator()(const SetLamp& set) const {
+        const machine::Picture& picture = game.shown(set.side);
+        return (set.side == Side::start ? "Lamp in " : "Target lamp in ") +
+               machine::place(picture.shape, set.lamp) + " set to " +
+               machine::state_name(set.state, game.machine().states()) + ". " + outlook(game);
+    }
+    std::string operator()(const SetPicture& set) const {
+        return (set.side == Side::start ? "The start is changed. " : "The target is changed. ") +
+               outlook(game);
+    }
+    std::string operator()(const TakeNearest& /*take*/) const {
+        return "The nearest target that can be reached is taken. " + outlook(game);
+    }
     std::string operator()(const Open& /*open*/) const {
         return "Opened a game of " + name_of_machine(game) + ". " + outlook(game);
     }
@@ -62,7 +76,10 @@ struct Sentence {
 std::string outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);
     const auto fewest = game.fewest_from_here();
-    if (fewest) return solve::presses_phrase(*fewest) + " to go.";
+    if (fewest) {
+        const bool proved = solve::is_proved_fewest(game.verdict());
+        return (proved ? "" : "At most ") + solve::presses_phrase(*fewest) + " to go.";
+    }
     return solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target}, game.verdict())
         .text;
 }

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "machine/notation.hpp"
-#include "play/base64.hpp"
+#include "machine/packing.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -74,22 +74,24 @@ Result<std::vector<std::string_view>> fields_of(std::string_view text) {
 
 template <class GridType>
 Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field field,
-                           const machine::MachineChoice& choice) {
-    auto cells = unpack(fields[field], choice.shape.size(), choice.states);
+                           const machine::Sites& sites, int states) {
+    auto cells = machine::unpack(fields[field], sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
-    return GridType{choice.shape, *cells};
+    const auto problem = machine::problem_in_holes(*cells, sites, {field_names.at(field), "a cell"});
+    if (problem) return at(field, problem->message);
+    return GridType{sites.shape, *cells};
 }
 
 }  // namespace
 
 std::string share_code(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
-    const int states = puzzle.machine.states;
+    const int states = puzzle.machine.rule.states;
     std::string code(version);
     code += "." + machine::format_choice(puzzle.machine);
-    code += "." + pack(puzzle.start.cells, states);
-    code += "." + pack(puzzle.target.cells, states);
-    code += "." + pack(position.presses.cells, states);
+    code += "." + machine::pack(puzzle.start.cells, states);
+    code += "." + machine::pack(puzzle.target.cells, states);
+    code += "." + machine::pack(position.presses.cells, states);
     code += "." + std::to_string(std::min(position.press_count, most_presses));
     return code + "." + check_of(code);
 }
@@ -100,11 +102,14 @@ Result<Position> parse_share_code(std::string_view text) {
     if (!fields) return fields.error();
     const auto choice = machine::parse_choice((*fields)[machine_field]);
     if (!choice) return at(machine_field, choice.error().message);
-    const auto start = read_grid<Picture>(*fields, start_field, *choice);
+    const machine::Sites lamps = machine::lamps_of(choice->rule);
+    const int states = choice->rule.states;
+    const auto start = read_grid<Picture>(*fields, start_field, lamps, states);
     if (!start) return start.error();
-    const auto target = read_grid<Picture>(*fields, target_field, *choice);
+    const auto target = read_grid<Picture>(*fields, target_field, lamps, states);
     if (!target) return target.error();
-    const auto presses = read_grid<PressGrid>(*fields, presses_field, *choice);
+    const auto presses =
+        read_grid<PressGrid>(*fields, presses_field, machine::buttons_of(choice->rule), states);
     if (!presses) return presses.error();
     const auto count = machine::parse_number((*fields)[count_field]);
     if (!count || *count > most_presses) return at(count_field, "it is not a number of presses");

@@ -3,7 +3,8 @@
 //   1.merlin.mI.94.AA.0.azr8p
 //
 // seven parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7);
-// start, target and press grid, packed (base64.hpp); presses made so far; and a check over all before it.
+// start, target and press grid, packed (machine/packing.hpp); presses made so far; and a check over all
+// before it.
 //
 // Reading is total: any text gives a position or a message that names the place.
 #pragma once

@@ -1,5 +1,7 @@
 #include "shell/app.hpp"
 
+#include <chrono>
+#include <ctime>
 #include <random>
 
 #include "play/new_game.hpp"
@@ -17,7 +19,13 @@ std::uint64_t fresh_seed() {
 }
 
 play::Game fresh_game() {
-    return play::Game(play::opening(play::new_puzzle(machine::MachineChoice{}, fresh_seed())));
+    return play::Game(play::opening(play::new_puzzle(machine::first_choice(), fresh_seed())));
+}
+
+play::Day today() {
+    const std::time_t now = std::time(nullptr);
+    const std::tm* local = std::localtime(&now);
+    return {local->tm_year + 1900, local->tm_mon + 1, local->tm_mday};
 }
 
 std::string kept_as(const std::string& place) {
@@ -105,12 +113,39 @@ void App::change_settings(const view::Settings& settings) {
 
 void App::handle(const view::Request& request) {
     if (const auto* action = std::get_if<play::Action>(&request)) apply(*action);
-    if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) {
-        apply(play::NewGame{wanted->machine, fresh_seed()});
+    if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) start_new(*wanted);
+    if (const auto* wanted = std::get_if<view::WantRandomPicture>(&request)) {
+        apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
+    }
+    if (const auto* wanted = std::get_if<view::WantText>(&request)) {
+        const auto text = platform::ask(wanted->question, wanted->text);
+        if (text) view_.on_text(wanted->field, *text);
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
+}
+
+void App::start_new(const view::WantNewGame& wanted) {
+    const std::uint64_t chosen = wanted.daily ? play::daily_seed(today()) : fresh_seed();
+    apply(play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest});
+}
+
+void App::search_on() {
+    using Clock = std::chrono::steady_clock;
+    constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
+    constexpr std::uint64_t work = 1U << 20U;              // about a millisecond
+    if (!is_searching()) return;
+    const Clock::time_point end = Clock::now() + slice;
+    while (!game_.inquiry().is_complete() && Clock::now() < end) game_.search(work);
+    if (!game_.inquiry().is_complete()) return;
+    const std::optional<play::Action> then = view_.state().searching->then;
+    view_.end_search();
+    if (then && game_.allows(*then)) {
+        apply(*then);
+    } else {
+        view_.tell(play::outlook(game_));
+    }
 }
 
 void App::save() {

@@ -24,6 +24,10 @@ class App {
     // for. Seconds until the next frame is needed; negative when none is.
     double frame(double now, float pixels);
 
+    // Between frames: a slice of the long search that the player waits for, if there is one.
+    [[nodiscard]] bool is_searching() const { return view_.state().searching.has_value(); }
+    void search_on();
+
     // A share code or link, pasted or in the address.
     void open(const std::string& code);
     // Whether the shared link is on the clipboard now.
@@ -39,6 +43,7 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();
+    void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
     void publish();

@@ -25,7 +25,7 @@ enum Uniform : std::size_t {
     size,
     states,
     pixel,
-    keys,
+    look,
     breath,
     halo,
     key,
@@ -39,7 +39,7 @@ enum Uniform : std::size_t {
     ink
 };
 constexpr std::array<const char*, 19> uniform_names{
-    "uRect", "uCellRect", "uAppearance", "uFirst", "uSize", "uStates", "uPixel", "uKeys",  "uBreath", "uHalo",
+    "uRect", "uCellRect", "uAppearance", "uFirst", "uSize", "uStates", "uPixel", "uLook",  "uBreath", "uHalo",
     "uKey",  "uKeyEdge",  "uDark",       "uRim",   "uLit",  "uCore",   "uHint",  "uProof", "uInk"};
 
 struct Compiled {
@@ -137,7 +137,7 @@ void LampRenderer::draw_board(const view::BoardDrawing& board, ImVec2 window, fl
     glUniform2i(at(size), board.columns, board.rows);
     glUniform1i(at(states), board.states);
     glUniform1f(at(pixel), 1 / (cell * pixels));
-    glUniform1f(at(keys), board.keys ? 1.0F : 0.0F);
+    glUniform1i(at(look), static_cast<GLint>(board.look));
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 

@@ -20,6 +20,17 @@ bool wait(double next) {
     return SDL_WaitEventTimeout(nullptr, std::max(static_cast<int>(std::ceil(next * 1000)), 1)) != 0;
 }
 
+// Meanwhile searches on, where the player waits for that.
+bool search_or_wait(App& app, double next) {
+    const Uint64 end = SDL_GetTicks64() + static_cast<Uint64>(std::max(next, 0.0) * 1000);
+    if (!app.is_searching()) return wait(next);
+    while (app.is_searching() && SDL_GetTicks64() < end) {
+        app.search_on();
+        if (SDL_PollEvent(nullptr) != 0) return true;
+    }
+    return !app.is_searching();
+}
+
 }  // namespace
 
 int run_window() {
@@ -38,7 +49,7 @@ int run_window() {
     while (window.frame(next)) {
         if (next == 0) due = std::max(due, 2);
         if (--due > 0) continue;
-        if (wait(next)) due = frames_after_input;
+        if (search_or_wait(window.app(), next)) due = frames_after_input;
     }
     return 0;
 }

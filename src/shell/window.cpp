@@ -5,6 +5,7 @@
 #include <imgui_impl_sdl2.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
 #include <cfloat>
 #include <cmath>
 #include <string_view>
@@ -17,6 +18,7 @@ namespace {
 
 constexpr int first_width = 1280;
 constexpr int first_height = 800;
+constexpr float longest_step = 0.05F;  // seconds, that a frame counts for
 
 #ifdef __EMSCRIPTEN__
 constexpr const char* glsl_version = "#version 300 es";
@@ -177,6 +179,8 @@ bool Window::frame(double& next) {
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
     follow_pointer();
+    // A key that is held for one slow frame does not repeat.
+    ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, longest_step);
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);

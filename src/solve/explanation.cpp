@@ -17,6 +17,23 @@ std::string listed(const std::vector<std::size_t>& cells) {
     return text;
 }
 
+std::string times_phrase(int times) {
+    return times == 1   ? "once"
+           : times == 2 ? "twice"
+                        : number_word(static_cast<std::size_t>(times)) + " times";
+}
+
+// The lamps that have a weight; the weights themselves only where there are more than two states.
+Explanation marking(const Picture& weights, int states) {
+    Explanation why;
+    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) {
+        if (weights[lamp] == 0) continue;
+        why.lamps.push_back(lamp);
+        if (states > 2) why.weights.push_back(weights[lamp]);
+    }
+    return why;
+}
+
 std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& picture,
                         const Picture& target) {
     std::size_t wrong = 0;
@@ -28,43 +45,113 @@ std::string are_wrong(std::size_t wrong) {
     return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong");
 }
 
+// How many steps the named lamps are behind the target, each counted as often as its weight says.
+int steps_behind(const Explanation& why, const Picture& picture, const Picture& target, int states) {
+    int steps = 0;
+    for (std::size_t i = 0; i < why.lamps.size(); ++i) {
+        const int missing = (target[why.lamps[i]] + states - picture[why.lamps[i]]) % states;
+        steps += why.weights[i] * missing;
+    }
+    return steps;
+}
+
 // Arnold & Blaszak, p. 14: s = A inverse · v, read one row at a time.
 Explanation by_inverse_row(const LinearSolver& solver, const Question& question, std::size_t button) {
-    Explanation why;
-    why.lamps = solver.inverse()->row(button).support();
+    const int states = solver.states();
     const Picture picture = question.machine.picture(question.presses);
-    const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-    const std::string name = std::to_string(button + 1);
-    why.text = "Button " + name + " is decided by lamps " + listed(why.lamps) + ": " + are_wrong(wrong) +
-               ", an odd number, so " + name + " has to be pressed.";
+    const std::string name = std::to_string(question.machine.button_number(button));
+    Explanation why = marking(solver.inverse_row(button), states);
+    if (states == 2) {
+        const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
+        why.text = "Button " + name + " is decided by lamps " + listed(why.lamps) + ": " + are_wrong(wrong) +
+                   ", an odd number, so " + name + " has to be pressed.";
+        return why;
+    }
+    const int steps = steps_behind(why, picture, question.target, states);
+    why.text = "Button " + name + " is decided by lamps " + listed(why.lamps) +
+               ": count how many steps each is behind the target, as often as its weight says. That makes " +
+               std::to_string(steps) + ", which leaves " + std::to_string(steps % states) +
+               " when divided by " + std::to_string(states) + ", so " + name + " has to be pressed " +
+               times_phrase(steps % states) + ".";
     return why;
 }
 
-Explanation among_several(const Question& question, const Verdict& verdict, std::size_t button) {
-    const auto& several = std::get<Several>(verdict);
+Explanation among_several(const Question& question, const Several& several, std::size_t button) {
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
-    why.text =
-        "Button " + std::to_string(button + 1) + " is one of the " +
-        presses_phrase(machine::weight(several.presses)) + " of " +
-        (several.proved_fewest ? "a shortest solution" : "the shortest solution found") + ". There are " +
-        several.solutions.decimal() + " solutions, because some press patterns change nothing; " +
-        (several.proved_fewest ? "all of them were compared." : "they are too many to compare them all.");
+    why.text = "Button " + std::to_string(question.machine.button_number(button)) + " is one of the " +
+               presses_phrase(machine::weight(several.presses)) + " of " +
+               (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
+               ". There are " + several.solutions.decimal() +
+               " solutions, because some press patterns change nothing; " +
+               (several.proved_fewest ? "all of them were compared." : "not all of them have been compared.");
+    return why;
+}
+
+Explanation next_in_order(const Question& question, const InOrder& way, std::size_t button) {
+    Explanation why;
+    why.lamps = question.machine.changes(question.presses, button);
+    why.text = "Only a lit lamp can be pressed here, so the order counts. A shortest way from here has " +
+               presses_phrase(way.order.size()) + " and goes on with button " +
+               std::to_string(question.machine.button_number(button)) +
+               "; the way from every picture was worked out backwards from the target.";
     return why;
 }
 
 Explanation why_impossible(const Question& question, const Impossible& impossible) {
-    Explanation why;
-    for (std::size_t lamp = 0; lamp < impossible.weights.size(); ++lamp) {
-        if (impossible.weights[lamp] != 0) why.lamps.push_back(lamp);
-    }
+    const int states = question.machine.states();
     const Picture picture = question.machine.picture(question.presses);
+    Explanation why = marking(impossible.weights, states);
+    if (states > 2) {
+        why.text =
+            "This target cannot be reached: add up the outlined lamps, each as often as its weight "
+            "says. Every press changes that sum by a multiple of " +
+            std::to_string(states) + ", and from here to the target it would have to change by " +
+            std::to_string(impossible.sum) + ".";
+        return why;
+    }
     const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
     why.text =
         "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
         number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
     return why;
 }
+
+struct VerdictWords {
+    const Question& question;
+    std::string fewest;  // "4 presses"
+
+    Explanation operator()(const Unique& /*unique*/) const {
+        return {"There is exactly one solution, and the order of its presses does not matter: " + fewest +
+                    " to go.",
+                {},
+                {}};
+    }
+    Explanation operator()(const Several& several) const {
+        const std::string best = several.proved_fewest ? "the shortest has " : "the shortest found has ";
+        return {"There are " + several.solutions.decimal() + " solutions; " + best + fewest +
+                    ". They differ by quiet patterns: presses that change nothing.",
+                {},
+                {}};
+    }
+    Explanation operator()(const Impossible& impossible) const {
+        return why_impossible(question, impossible);
+    }
+    Explanation operator()(const InOrder& /*way*/) const {
+        return {"Only a lit lamp can be pressed, so the order of the presses counts: the shortest way has " +
+                    fewest + ".",
+                {},
+                {}};
+    }
+    Explanation operator()(const NoWay& /*none*/) const {
+        return {
+            "This target cannot be reached while only lit lamps can be pressed: this picture is not among "
+            "those from which a way was found, and all of them were searched backwards from the target.",
+            {},
+            {}};
+    }
+    Explanation operator()(const Undecided& undecided) const { return {undecided.reason, {}, {}}; }
+};
 
 }  // namespace
 
@@ -81,25 +168,21 @@ std::string presses_phrase(std::uint64_t number) {
 
 Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                       std::size_t button) {
-    if (std::holds_alternative<Unique>(verdict)) return by_inverse_row(*solver.linear(), question, button);
-    return among_several(question, verdict, button);
+    if (const auto* several = std::get_if<Several>(&verdict))
+        return among_several(question, *several, button);
+    if (const auto* way = std::get_if<InOrder>(&verdict)) return next_in_order(question, *way, button);
+    const LinearSolver* linear = solver.linear();
+    if (std::holds_alternative<Unique>(verdict) && linear != nullptr && linear->is_invertible()) {
+        return by_inverse_row(*linear, question, button);
+    }
+    return why_verdict(question, verdict);
 }
 
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
-    if (const auto* impossible = std::get_if<Impossible>(&verdict))
-        return why_impossible(question, *impossible);
-    const std::size_t fewest = machine::weight(*presses_of(verdict));
-    if (fewest == 0) return {"The board shows the target.", {}};
-    if (std::holds_alternative<Unique>(verdict)) {
-        return {"There is exactly one solution, and the order of its presses does not matter: " +
-                    presses_phrase(fewest) + " to go.",
-                {}};
-    }
-    const auto& several = std::get<Several>(verdict);
-    const std::string best = several.proved_fewest ? "the shortest has " : "the shortest found has ";
-    return {"There are " + several.solutions.decimal() + " solutions; " + best + presses_phrase(fewest) +
-                ". They differ by quiet patterns: presses that change nothing.",
-            {}};
+    const machine::PressGrid* presses = presses_of(verdict);
+    const std::size_t fewest = presses == nullptr ? 0 : machine::weight(*presses);
+    if (presses != nullptr && fewest == 0) return {"The board shows the target.", {}, {}};
+    return std::visit(VerdictWords{question, presses_phrase(fewest)}, verdict);
 }
 
 }  // namespace switchbox::solve

@@ -14,6 +14,8 @@ namespace switchbox::solve {
 struct Explanation {
     std::string text;
     std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
+    // How often the text counts each of them; empty where each counts once.
+    std::vector<std::uint8_t> weights;
 };
 
 struct Question {

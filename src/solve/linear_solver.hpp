@@ -1,48 +1,61 @@
-// Solves a linear machine with two states: A·x = target - picture over GF(2). Elimination is done once, when
-// the solver is made; after that each verdict costs a few matrix-vector products, and for several solutions
-// an enumeration of the coset x + null space.
+// Solves A·x = target - picture (mod k) for a linear machine, any k from 2 to 9. Elimination is done once,
+// when the solver is made; after that each answer costs about as much as its matrix has entries. It speaks of
+// grids; algebra/factorization.hpp does the work on the buttons and lamps that exist.
 #pragma once
 
 #include <optional>
 
-#include "algebra/elimination.hpp"
+#include "algebra/factorization.hpp"
 #include "machine/linear_machine.hpp"
-#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 
 class LinearSolver {
   public:
-    // Up to this nullity the whole coset (2^nullity press grids) is searched, so the fewest presses are
-    // proved.
-    static constexpr std::size_t proved_nullity = 16;
-
     explicit LinearSolver(const machine::LinearMachine& machine);
 
-    [[nodiscard]] Verdict verdict(const machine::Picture& picture, const machine::Picture& target) const;
-
-    [[nodiscard]] std::size_t rank() const { return reduction_.rank(); }
-    [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
-    // The number of pictures that can be reached from any one.
-    [[nodiscard]] algebra::Natural reachable() const;
-    [[nodiscard]] bool always_solvable() const;
-    // A inverse: row i says which lamps decide whether button i is pressed. Square machines of full rank.
-    [[nodiscard]] const std::optional<algebra::BitMatrix>& inverse() const { return inverse_; }
-    // A basis of the quiet patterns: the press grids that change nothing.
+    [[nodiscard]] const algebra::Factorization& factorization() const { return factorization_; }
+    [[nodiscard]] int states() const { return factorization_.modulus(); }
+    // target - picture (mod k), an entry for each lamp that exists.
+    [[nodiscard]] algebra::Residues difference(const machine::Picture& picture,
+                                               const machine::Picture& target) const;
+    // The lamps that each cell's button changes.
+    [[nodiscard]] const machine::Effects& effects() const { return effects_; }
+    // The rank of A; for composite k its McCoy rank.
+    [[nodiscard]] std::size_t rank() const { return factorization_.rank(); }
+    // The dimension of the quiet patterns, for prime k.
+    [[nodiscard]] std::optional<std::size_t> nullity() const;
+    // A inverse's row for `button`: the weight of each lamp in the number of times that the button is to be
+    // pressed. For machines whose targets all have exactly one solution.
+    [[nodiscard]] machine::Picture inverse_row(std::size_t button) const;
+    // Whether every target can be reached in exactly one way.
+    [[nodiscard]] bool is_invertible() const;
+    // Press grids that change nothing: each such is a sum of multiples of these, in one way.
     [[nodiscard]] std::vector<machine::PressGrid> quiet_patterns() const;
+    [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,
                                                                 std::size_t limit) const;
 
+    // The cells of the buttons that exist, ascending: entry i of a press vector is that of the i-th one.
+    [[nodiscard]] const std::vector<std::size_t>& button_cells() const { return buttons_; }
+    // Between grids and the vectors that the factorization knows.
+    [[nodiscard]] machine::PressGrid to_presses(const algebra::Residues& x) const;
+    [[nodiscard]] machine::Picture to_picture(const algebra::Residues& y) const;
+    [[nodiscard]] algebra::Residues from_presses(const machine::PressGrid& presses) const;
+    [[nodiscard]] algebra::Residues from_picture(const machine::Picture& picture) const;
+
   private:
-    machine::Shape buttons_;
-    machine::Shape lamps_;
-    algebra::RowReduction reduction_;
-    std::vector<algebra::BitVector> quiet_;
-    std::optional<algebra::BitMatrix> inverse_;
+    machine::Effects effects_;
+    machine::Shape button_shape_;
+    machine::Shape lamp_shape_;
+    std::vector<std::size_t> buttons_;
+    std::vector<std::size_t> lamps_;
+    algebra::Factorization factorization_;
+    std::vector<algebra::CyclicGenerator> quiet_;
 };
 
-// The matrix A over GF(2): a row for each lamp, a column for each button.
-[[nodiscard]] algebra::BitMatrix matrix_of(const machine::LinearMachine& machine);
+// The matrix A: a row for each lamp that exists, a column for each button.
+[[nodiscard]] algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine);
 
 }  // namespace switchbox::solve

@@ -1,28 +1,75 @@
 #include "solve/solver.hpp"
 
+#include <cmath>
+
 namespace switchbox::solve {
+namespace {
+
+// Up to this much work, some tens of milliseconds, a search is made at once, so that its answer is proved.
+constexpr double work_at_once = 1U << 26U;
+constexpr double most_pictures_at_once = 1U << 16U;
+
+Inquiry fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
+    CosetSearch search(std::move(x), solver->quiet(), solver->states());
+    const double work = search.whole_work();
+    const bool is_long = work > work_at_once;
+    if (!is_long) search.advance(static_cast<std::uint64_t>(work) + 1);
+    return {FewestSearch{solver, std::move(search)}, is_long};
+}
+
+// The lamps that each button changes, counted among the lamps that exist.
+machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
+    return matrix_of(machine).columns;
+}
+
+}  // namespace
 
 Solver::Solver(const machine::Machine& machine)
-    : linear_(std::make_shared<const LinearSolver>(*machine.linear())) {}
+    : linear_(std::make_shared<const LinearSolver>(*machine.linear())),
+      table_(std::make_shared<LitOnlyTable>()) {}
+
+Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
+                    const machine::Picture& target) const {
+    const machine::Picture picture = machine.picture(presses);
+    algebra::Factorization::Solution solution =
+        linear_->factorization().solve(linear_->difference(picture, target));
+    if (!solution.solvable) {
+        const algebra::Residues& y = solution.certificate;
+        const algebra::Residues missing = linear_->difference(picture, target);
+        int sum = 0;
+        for (std::size_t i = 0; i < y.size(); ++i) sum += y[i] * missing[i];
+        return Inquiry(Impossible{linear_->to_picture(y), sum % machine.states()});
+    }
+    const machine::LinearMachine& linear = *machine.linear();
+    if (linear.rule().lit_only) return ask_lit_only(linear, picture, target);
+    if (linear_->quiet().empty()) return Inquiry(Unique{linear_->to_presses(solution.x)});
+    return fewest(linear_, std::move(solution.x));
+}
+
+Inquiry Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
+                             const machine::Picture& target) const {
+    if (picture == target) return Inquiry(InOrder{{}, machine.no_presses()});
+    const std::size_t lamps = machine.lamp_sites().cells().size();
+    if (!LitOnlySearch::fits(lamps, machine.states())) {
+        return Inquiry(
+            Undecided{"Lit-only play is solved up to 25 lamps of two states; this board has too "
+                      "many pictures to search them all."});
+    }
+    if (table_->search == nullptr || table_->target != target) {
+        *table_ = {target,
+                   std::make_shared<LitOnlySearch>(lamps, machine.states(), effects_among_lamps(machine),
+                                                   linear_->from_picture(target))};
+    }
+    const double pictures = std::pow(machine.states(), static_cast<double>(lamps));
+    const bool is_long = pictures > most_pictures_at_once;
+    Inquiry inquiry(DistanceSearch{linear_, table_->search, linear_->from_picture(picture)}, is_long);
+    if (!is_long) inquiry.finish();
+    return inquiry;
+}
 
 Verdict Solver::verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                         const machine::Picture& target) const {
-    return linear_->verdict(machine.picture(presses), target);
-}
-
-std::optional<std::size_t> first_button(const machine::PressGrid& remaining) {
-    for (std::size_t button = 0; button < remaining.size(); ++button) {
-        if (remaining[button] != 0) return button;
-    }
-    return std::nullopt;
-}
-
-std::vector<std::size_t> in_order(const machine::PressGrid& presses) {
-    std::vector<std::size_t> order;
-    for (std::size_t button = 0; button < presses.size(); ++button) {
-        order.insert(order.end(), presses[button], button);
-    }
-    return order;
+    return ask(machine, presses, target).verdict();
 }
 
 }  // namespace switchbox::solve

@@ -4,18 +4,22 @@
 #include <memory>
 
 #include "machine/machine.hpp"
+#include "solve/inquiry.hpp"
 #include "solve/linear_solver.hpp"
 #include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 
-// A value that is cheap to copy; what it holds never changes.
+// A value that is cheap to copy; copies share what was worked out.
 class Solver {
   public:
     explicit Solver(const machine::Machine& machine);
 
     // From the picture after `presses` to `target`. `machine` follows the rule that the solver was made for;
-    // its start may differ.
+    // its start may differ. Small searches are made at once; what is left of a large one is in the answer.
+    [[nodiscard]] Inquiry ask(const machine::Machine& machine, const machine::PressGrid& presses,
+                              const machine::Picture& target) const;
+    // What ask() knows at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
 
@@ -23,14 +27,16 @@ class Solver {
     [[nodiscard]] const LinearSolver* linear() const { return linear_.get(); }
 
   private:
+    struct LitOnlyTable {
+        machine::Picture target;
+        std::shared_ptr<LitOnlySearch> search;
+    };
+
+    [[nodiscard]] Inquiry ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
+                                       const machine::Picture& target) const;
+
     std::shared_ptr<const LinearSolver> linear_;
+    std::shared_ptr<LitOnlyTable> table_;  // the last target's, for lit-only machines
 };
-
-// The button of `remaining` that a hint names: the first in reading order. None when nothing is left to
-// press.
-[[nodiscard]] std::optional<std::size_t> first_button(const machine::PressGrid& remaining);
-
-// The presses one by one, in reading order: what a step-through plays.
-[[nodiscard]] std::vector<std::size_t> in_order(const machine::PressGrid& presses);
 
 }  // namespace switchbox::solve

@@ -1,9 +1,11 @@
 // What a solver says about a machine, the presses so far and a target: unique, several or impossible, each
-// with its proof (spec/machines.md, "What a solver must say").
+// with its proof (spec/machines.md, "What a solver must say"); and, where only lit lamps may be pressed, a
+// shortest order of presses.
 #pragma once
 
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "algebra/natural.hpp"
 #include "machine/grid.hpp"
@@ -16,11 +18,10 @@ struct Unique {
     friend bool operator==(const Unique&, const Unique&) = default;
 };
 
-// k^nullity press grids do.
+// Several press grids do.
 struct Several {
     machine::PressGrid presses;  // one with the fewest presses, if proved; else the best one found
     bool proved_fewest = false;
-    std::size_t nullity = 0;
     algebra::Natural solutions;
     friend bool operator==(const Several&, const Several&) = default;
 };
@@ -33,14 +34,40 @@ struct Impossible {
     friend bool operator==(const Impossible&, const Impossible&) = default;
 };
 
-using Verdict = std::variant<Unique, Several, Impossible>;
+// Lit-only play: a shortest sequence of presses that are allowed, in this order.
+struct InOrder {
+    std::vector<std::size_t> order;
+    machine::PressGrid presses;  // the same, counted
+    friend bool operator==(const InOrder&, const InOrder&) = default;
+};
 
-// The presses still to be made, or null when the target cannot be reached.
+// Lit-only play: press grids may lead to the target, but no order of presses that are allowed does.
+struct NoWay {
+    friend bool operator==(const NoWay&, const NoWay&) = default;
+};
+
+// Not known: the search is too large, or was not made yet.
+struct Undecided {
+    std::string reason;  // a sentence
+    friend bool operator==(const Undecided&, const Undecided&) = default;
+};
+
+using Verdict = std::variant<Unique, Several, Impossible, InOrder, NoWay, Undecided>;
+
+// The presses still to be made, or null when the target cannot be reached or nothing is known.
 [[nodiscard]] const machine::PressGrid* presses_of(const Verdict& verdict);
+// The same one by one, as a step-through plays them: in their order, or in reading order where any will do.
+[[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict);
+// Whether it is known that the target cannot be reached.
+[[nodiscard]] bool is_impossible(const Verdict& verdict);
 // Whether no solution has fewer presses than presses_of().
 [[nodiscard]] bool is_proved_fewest(const Verdict& verdict);
-// "unique", "several" or "impossible".
+// "unique", "several", "impossible", "in order" or "undecided".
 [[nodiscard]] std::string name_of(const Verdict& verdict);
+// The number of press grids that lead to the target; 0 where they are not what counts.
 [[nodiscard]] algebra::Natural solutions_of(const Verdict& verdict);
+
+// Each button as often as it is to be pressed, in reading order.
+[[nodiscard]] std::vector<std::size_t> in_order(const machine::PressGrid& presses);
 
 }  // namespace switchbox::solve

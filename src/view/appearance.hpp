@@ -22,13 +22,23 @@ struct LampAppearance {
 };
 static_assert(sizeof(LampAppearance) == 8);
 
+// The state of a cell without a lamp.
+inline constexpr std::uint8_t no_lamp = 255;
+
+// As uLook in shaders/board.frag.
+enum class LampLook : std::uint8_t {
+    bare,  // a lamp alone (the target)
+    key,   // a lamp on its key
+    tile   // a lamp that fills its cell, where buttons are not lamps
+};
+
 struct BoardDrawing {
     Rect rect;  // of the cells; halos reach a little farther
     int rows = 0;
     int columns = 0;
     int states = 2;
     std::size_t first = 0;  // its first record
-    bool keys = true;       // lamps on keys, or alone
+    LampLook look = LampLook::key;
 };
 
 struct Scene {

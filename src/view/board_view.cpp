@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/board_marks.hpp"
+#include "view/focus.hpp"
 #include "view/widgets.hpp"
 
 namespace switchbox::view {
@@ -14,37 +16,45 @@ constexpr double breath_time = 1.1;
 
 std::uint8_t byte(float share) { return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255); }
 
-std::optional<std::size_t> cell_at(const Rect& board, machine::Shape shape, ImVec2 at) {
+// The cell under a point: of a lamp while editing or where lamps are buttons, else the nearest button's.
+std::optional<std::size_t> cell_at(const Frame& frame, ImVec2 at) {
+    const machine::Machine& machine = frame.game.machine();
+    const Rect& board = frame.layout.board;
     if (!board.contains(at)) return std::nullopt;
+    if (!frame.state.editing && !machine.buttons_are_lamps()) return nearest_button(board, machine, at);
+    const machine::Shape shape = machine.lamps();
     const int column = static_cast<int>((at.x - board.x) * static_cast<float>(shape.columns) / board.width);
     const int row = static_cast<int>((at.y - board.y) * static_cast<float>(shape.rows) / board.height);
-    if (!shape.contains(row, column)) return std::nullopt;
+    if (!shape.contains(row, column) || !machine.lamp_sites().has(shape.cell(row, column)))
+        return std::nullopt;
     return shape.cell(row, column);
 }
 
-struct Pointer {
-    std::optional<std::size_t> over;
-    std::optional<std::size_t> held;
-};
-
-Pointer point(Frame& frame) {
-    const machine::Shape shape = frame.game.machine().buttons();
+BoardPointer point(Frame& frame) {
     const Rect& board = frame.layout.board;
     const Touch hand = touch(frame, "board", board, true);
     const ImGuiIO& io = ImGui::GetIO();
-    Pointer pointer;
-    if (hand.hovered) pointer.over = cell_at(board, shape, io.MousePos);
-    const auto began = cell_at(board, shape, io.MouseClickedPos[0]);
+    BoardPointer pointer;
+    if (hand.hovered) pointer.over = cell_at(frame, io.MousePos);
+    const auto began = cell_at(frame, io.MouseClickedPos[0]);
     if (hand.held && began == pointer.over) pointer.held = began;
     if (hand.clicked && began && began == pointer.over) {
         frame.state.cursor = *began;
-        frame.requests.emplace_back(play::Press{*began});
+        use_cell(frame, *began);
     }
     return pointer;
 }
 
+// A click on the target, while editing, turns to it.
+void point_at_target(Frame& frame) {
+    if (!frame.state.editing) return;
+    const Touch hand = touch(frame, "target", frame.layout.target, true);
+    if (hand.clicked) run(frame, Command::edit_target);
+}
+
 // The button whose effect is outlined: under the pointer, or under the keyboard.
-std::optional<std::size_t> attended(const Frame& frame, const Pointer& pointer) {
+std::optional<std::size_t> attended(const Frame& frame, const BoardPointer& pointer) {
+    if (frame.state.editing) return std::nullopt;
     if (pointer.over) return pointer.over;
     const bool on_board = frame.state.focus == cell_id(frame.state.cursor);
     if (frame.state.focus_visible && on_board) return frame.state.cursor;
@@ -59,31 +69,37 @@ float hint_strength(const Frame& frame) {
     return static_cast<float>(0.7 + 0.3 * std::cos(age / pulse_time * 3 * 2 * 3.14159265));
 }
 
+const machine::Picture& shown_picture(const Frame& frame) {
+    return frame.game.shown(frame.state.editing ? frame.state.edit_side : play::Side::start);
+}
+
 void note_changes(Frame& frame) {
     UiState& state = frame.state;
     const play::Game& game = frame.game;
-    state.motion.follow(game.picture(), state.last_pressed, frame.reduced_motion(), frame.now);
+    state.motion.follow(shown_picture(frame), state.last_pressed, frame.reduced_motion(), frame.now);
     if (state.motion.is_moving(frame.now)) frame.animate_for(0.05);
     if (game.hint() != state.hint_seen) {
         state.hint_seen = game.hint();
         state.hint_at = frame.now;
     }
-    const bool solved = game.is_solved();
+    const bool solved = game.is_solved() && !state.editing;
     if (solved && !state.was_solved) state.solved_at = frame.now;
     state.was_solved = solved;
 }
 
 void add_states(const Frame& frame, std::vector<LampAppearance>& lamps) {
-    const machine::Picture& picture = frame.game.picture();
+    const machine::Picture& picture = shown_picture(frame);
     const LampMotion& motion = frame.state.motion;
+    const machine::Sites& sites = frame.game.machine().lamp_sites();
     for (std::size_t lamp = 0; lamp < lamps.size(); ++lamp) {
-        lamps[lamp].state = picture[lamp];
+        lamps[lamp].state = sites.has(lamp) ? picture[lamp] : no_lamp;
         lamps[lamp].previous = motion.previous(lamp);
         lamps[lamp].phase = byte(motion.phase(lamp, frame.now));
     }
 }
 
-void add_press(const Frame& frame, const Pointer& pointer, std::vector<LampAppearance>& lamps) {
+// How far each button is down, on the keys of the lamps.
+void add_press(const Frame& frame, const BoardPointer& pointer, std::vector<LampAppearance>& lamps) {
     const UiState& state = frame.state;
     if (pointer.held) lamps[*pointer.held].press = 255;
     const double age = frame.now - state.pressed_at;
@@ -93,23 +109,25 @@ void add_press(const Frame& frame, const Pointer& pointer, std::vector<LampAppea
     frame.animate_for(0.05);
 }
 
-void add_rings(const Frame& frame, const Why& why, const Pointer& pointer,
-               std::vector<LampAppearance>& lamps) {
+void add_lamp_rings(const Frame& frame, const Why& why, std::optional<std::size_t> button,
+                    std::vector<LampAppearance>& lamps) {
     const play::Game& game = frame.game;
-    if (const auto button = attended(frame, pointer)) {
+    if (button) {
         for (const std::size_t lamp : game.machine().changes(game.position().presses, *button)) {
             lamps[lamp].outline = 255;
         }
     }
-    const machine::PressGrid planned = game.remaining_plan();
+    const bool asked = frame.state.glow["why-figure"] > 0;
+    if (!why.always_marked && !asked) return;
+    for (const std::size_t lamp : why.explanation.lamps) lamps[lamp].proof = 255;
+}
+
+void add_button_rings(const Frame& frame, const Why& why, std::vector<LampAppearance>& lamps) {
+    const machine::PressGrid planned = frame.game.remaining_plan();
     for (std::size_t i = 0; i < planned.size(); ++i) {
         if (planned[i] != 0) lamps[i].hint = byte(0.55F);
     }
-    if (why.button) lamps[*why.button].hint = byte(game.hint() ? hint_strength(frame) : 1.0F);
-    const bool asked = frame.state.glow["why-figure"] > 0;
-    if (why.always_marked || asked) {
-        for (const std::size_t lamp : why.explanation.lamps) lamps[lamp].proof = 255;
-    }
+    if (why.button) lamps[*why.button].hint = byte(frame.game.hint() ? hint_strength(frame) : 1.0F);
     if (frame.state.focus_visible && frame.state.focus == cell_id(frame.state.cursor)) {
         lamps[frame.state.cursor].focus = 255;
     }
@@ -122,44 +140,45 @@ float breath(const Frame& frame) {
     return static_cast<float>(std::sin(age / breath_time * 3.14159265));
 }
 
-// The number by which the sources, and our own words, call a cell.
-void draw_numbers(const Frame& frame) {
-    const machine::Shape shape = frame.game.machine().buttons();
-    const float cell = frame.layout.board.width / static_cast<float>(shape.columns);
-    if (cell < 52) return;
-    const float offset = cell * 0.12F;
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        const Rect key = cell_rect(frame.layout.board, shape, i);
-        frame.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, frame.theme().muted,
-                         std::to_string(i + 1));
-    }
-}
-
-void add_target(Frame& frame) {
+void add_target(Frame& frame, LampLook look) {
     const machine::Picture& target = frame.game.puzzle().target;
+    const machine::Sites& sites = frame.game.machine().lamp_sites();
     frame.scene.boards.push_back({frame.layout.target, target.shape.rows, target.shape.columns,
-                                  frame.game.machine().states(), frame.scene.lamps.size(), false});
-    for (const std::uint8_t state : target.cells) frame.scene.lamps.push_back({state, state});
+                                  frame.game.machine().states(), frame.scene.lamps.size(), look});
+    for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
+        const std::uint8_t state = sites.has(lamp) ? target[lamp] : no_lamp;
+        frame.scene.lamps.push_back({state, state});
+    }
 }
 
 }  // namespace
 
 void board_view(Frame& frame, const Why& why) {
-    const machine::Shape shape = frame.game.machine().lamps();
-    if (frame.state.cursor >= shape.size()) frame.state.cursor = 0;
+    const machine::Machine& machine = frame.game.machine();
+    const machine::Shape shape = machine.lamps();
+    keep_cursor(frame.game, frame.state);
     note_changes(frame);
-    const Pointer pointer = point(frame);
+    point_at_target(frame);
+    const BoardPointer pointer = point(frame);
+    const bool on_lamps = frame.state.editing || machine.buttons_are_lamps();
 
     std::vector<LampAppearance> lamps(shape.size());
     add_states(frame, lamps);
-    add_press(frame, pointer, lamps);
-    add_rings(frame, why, pointer, lamps);
+    add_lamp_rings(frame, why, attended(frame, pointer), lamps);
+    if (on_lamps) {
+        add_press(frame, pointer, lamps);
+        add_button_rings(frame, why, lamps);
+    }
+    const bool tiles = !machine.buttons_are_lamps();
     frame.scene.breath = breath(frame);
-    frame.scene.boards.push_back(
-        {frame.layout.board, shape.rows, shape.columns, frame.game.machine().states(), 0, true});
+    frame.scene.boards.push_back({frame.layout.board, shape.rows, shape.columns, machine.states(), 0,
+                                  tiles ? LampLook::tile : LampLook::key});
     frame.scene.lamps = std::move(lamps);
-    add_target(frame);
-    draw_numbers(frame);
+    add_target(frame, tiles ? LampLook::tile : LampLook::bare);
+    draw_state_digits(frame, frame.layout.board, shown_picture(frame));
+    draw_state_digits(frame, frame.layout.target, frame.game.puzzle().target);
+    if (on_lamps && !tiles) draw_numbers(frame);
+    if (!on_lamps) draw_loose_buttons(frame, why, pointer);
 }
 
 }  // namespace switchbox::view

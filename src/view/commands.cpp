@@ -4,8 +4,8 @@
 
 namespace switchbox::view {
 
-const std::array<CommandInfo, 17>& commands() {
-    static const std::array<CommandInfo, 17> table{{
+const std::array<CommandInfo, 28>& commands() {
+    static const std::array<CommandInfo, 28> table{{
         {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Mark a button, and say why"},
         {Command::solve, "solve", "Solve", icons::route, "S", "Mark a shortest solution"},
         {Command::play, "play", "Play", icons::play, "P", "Play the solution, or pause"},
@@ -22,6 +22,18 @@ const std::array<CommandInfo, 17>& commands() {
         {Command::restart, "restart", "Restart", icons::rotate_ccw, "R", "Back to the start of the game"},
         {Command::new_game, "new-game", "New game", icons::shuffle, "N", "Another start"},
         {Command::share, "share", "Share", icons::share_2, "L, Ctrl+C", "Copy the link to this position"},
+        {Command::edit, "edit", "Edit", icons::pencil, "E", "Paint the start or the target lamp by lamp"},
+        {Command::edit_start, "edit-start", "Edit start", icons::pencil, "", ""},
+        {Command::edit_target, "edit-target", "Edit target", icons::pencil, "", ""},
+        {Command::fill, "fill", "Fill", icons::paint_bucket, "", ""},
+        {Command::clear, "clear", "Clear", icons::eraser, "", ""},
+        {Command::invert, "invert", "Invert", icons::contrast, "", ""},
+        {Command::randomise, "random", "Random", icons::dices, "", ""},
+        {Command::nearest, "nearest", "Take the nearest target", icons::target, "", ""},
+        {Command::search, "search", "Find the fewest presses", icons::search, "", ""},
+        {Command::cancel, "cancel", "Cancel", icons::x, "", ""},
+        {Command::setup, "setup", "Set up a game", icons::sliders_horizontal, "G",
+         "Machine, size, states, difficulty, seed"},
         {Command::theme, "theme", "Switch theme", icons::sun, "T", "Dark or light"},
         {Command::settings, "settings", "Settings", icons::settings, "", ""},
         {Command::help, "help", "Help", icons::circle_question_mark, "?", "This list"},
@@ -42,19 +54,42 @@ std::vector<HelpRow> help_rows() {
     return rows;
 }
 
-bool is_enabled(Command command, const play::Game& game, bool playing) {
+namespace {
+
+// A hint or a solution, also where it has to be searched for first.
+bool can_answer(const play::Game& game, const play::Action& action) {
+    return game.allows(action) || (!game.is_solved() && !game.inquiry().is_complete());
+}
+
+bool is_answering(Command command) {
+    return command == Command::hint || command == Command::solve || command == Command::play;
+}
+
+}  // namespace
+
+std::optional<bool> is_on(Command command, const UiState& state) {
+    const bool start = state.edit_side == play::Side::start;
+    if (command == Command::edit) return state.editing;
+    if (command == Command::edit_start) return state.editing && start;
+    if (command == Command::edit_target) return state.editing && !start;
+    return std::nullopt;
+}
+
+bool is_enabled(Command command, const play::Game& game, const UiState& state) {
+    if (state.editing && is_answering(command)) return false;
+    if (state.searching && is_answering(command)) return false;
     const auto& timeline = game.position().timeline;
     const bool can_go_on = timeline && timeline->step < timeline->plan.size();
     const bool can_go_back = timeline && timeline->step > 0;
     switch (command) {
         case Command::hint:
-            return game.allows(play::Hint{});
+            return can_answer(game, play::Hint{});
         case Command::solve:
-            return game.allows(play::Solve{});
+            return can_answer(game, play::Solve{});
         case Command::play:
-            return !playing && (can_go_on || game.allows(play::Solve{}));
+            return !state.playing && (can_go_on || can_answer(game, play::Solve{}));
         case Command::pause:
-            return playing;
+            return state.playing;
         case Command::to_start:
         case Command::step_back:
             return can_go_back;
@@ -69,6 +104,19 @@ bool is_enabled(Command command, const play::Game& game, bool playing) {
             return game.allows(play::Redo{});
         case Command::restart:
             return game.allows(play::Restart{});
+        case Command::edit_start:
+        case Command::edit_target:
+        case Command::fill:
+        case Command::clear:
+        case Command::invert:
+        case Command::randomise:
+            return state.editing;
+        case Command::nearest:
+            return game.allows(play::TakeNearest{});
+        case Command::search:
+            return !state.searching && !game.is_solved() && !game.inquiry().is_complete();
+        case Command::cancel:
+            return state.searching.has_value();
         default:
             return true;
     }

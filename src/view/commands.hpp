@@ -3,10 +3,12 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 #include "play/game.hpp"
+#include "view/ui_state.hpp"
 
 namespace switchbox::view {
 
@@ -25,6 +27,17 @@ enum class Command : std::uint8_t {
     restart,
     new_game,
     share,
+    edit,
+    edit_start,
+    edit_target,
+    fill,
+    clear,
+    invert,
+    randomise,
+    nearest,
+    search,
+    cancel,
+    setup,
     theme,
     settings,
     help
@@ -39,7 +52,7 @@ struct CommandInfo {
     std::string_view what;  // in the help, one sentence
 };
 
-[[nodiscard]] const std::array<CommandInfo, 17>& commands();
+[[nodiscard]] const std::array<CommandInfo, 28>& commands();
 [[nodiscard]] const CommandInfo& info(Command command);
 
 // The help: every key and what it does, those of the commands among them.
@@ -50,6 +63,8 @@ struct HelpRow {
 [[nodiscard]] std::vector<HelpRow> help_rows();
 
 // Whether it would do anything now.
-[[nodiscard]] bool is_enabled(Command command, const play::Game& game, bool playing);
+[[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
+// Whether it is switched on, for those that can be.
+[[nodiscard]] std::optional<bool> is_on(Command command, const UiState& state);
 
 }  // namespace switchbox::view

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "play/game.hpp"
 #include "solve/explanation.hpp"
@@ -15,5 +17,14 @@ struct Why {
 };
 
 [[nodiscard]] Why why_now(const play::Game& game);
+
+// Its words, and which nearest target can be reached where the target itself cannot.
+[[nodiscard]] std::string why_words(const play::Game& game);
+// "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
+[[nodiscard]] std::string nearest_words(const play::Game& game);
+
+// What a long search does, and how far it is: 0..100.
+[[nodiscard]] std::string_view searching_words(const play::Game& game);
+[[nodiscard]] int percent(double share);
 
 }  // namespace switchbox::view

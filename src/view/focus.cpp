@@ -1,80 +1,97 @@
 #include "view/focus.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "machine/notation.hpp"
+#include "view/dialog.hpp"
+#include "view/machine_choices.hpp"
 #include "view/setting_rows.hpp"
 
 namespace switchbox::view {
 namespace {
 
-constexpr std::string_view machine_prefix = "machine-";
 constexpr std::string_view cell_prefix = "cell-";
+constexpr std::string_view target_prefix = "target-lamp-";
 
 bool starts_with(std::string_view text, std::string_view prefix) {
     return text.substr(0, prefix.size()) == prefix;
 }
 
-void choose_setting(Frame& frame, const SettingRow& row, int choice) {
-    Settings changed = frame.settings;
-    row.set(changed, choice);
-    frame.requests.emplace_back(changed);
+// The cell that an id ends with, if the grid has it.
+std::optional<std::size_t> cell_of(std::string_view id, std::string_view prefix,
+                                   const machine::Sites& sites) {
+    const auto number = machine::parse_number(id.substr(prefix.size()));
+    if (!number || *number == 0 || *number > sites.shape.size()) return std::nullopt;
+    const auto cell = static_cast<std::size_t>(*number - 1);
+    if (!sites.has(cell)) return std::nullopt;
+    return cell;
 }
 
-bool is_on_overlay(std::string_view id) { return id == "overlay-close" || starts_with(id, "setting-"); }
-
-// True when the id was one of a settings row.
-bool activate_setting(Frame& frame, std::string_view id) {
-    for (const SettingRow& row : setting_rows()) {
-        for (int choice = 0; choice < 3; ++choice) {
-            if (choice_id(row, choice) != id) continue;
-            choose_setting(frame, row, choice);
-            return true;
-        }
-    }
-    return false;
+void activate_cell(Frame& frame, std::string_view id) {
+    const machine::Machine& machine = frame.game.machine();
+    const bool paints = frame.state.editing;
+    const auto cell = cell_of(id, cell_prefix, paints ? machine.lamp_sites() : machine.button_sites());
+    if (!cell) return;
+    frame.state.cursor = *cell;
+    use_cell(frame, *cell);
 }
 
-void press_cell(Frame& frame, std::string_view number) {
-    const auto cell = machine::parse_number(number);
-    if (!cell || *cell == 0 || *cell > frame.game.machine().buttons().size()) return;
-    frame.state.cursor = static_cast<std::size_t>(*cell - 1);
-    frame.requests.emplace_back(play::Press{frame.state.cursor});
+// A lamp of the target, while it can be edited.
+void activate_target(Frame& frame, std::string_view id) {
+    if (!frame.state.editing) return;
+    const auto lamp = cell_of(id, target_prefix, frame.game.machine().lamp_sites());
+    if (lamp) paint_next(frame, play::Side::target, *lamp);
 }
 
 // Radio buttons: an arrow chooses the next one.
 void move_machine(Frame& frame, int by) {
-    const auto& presets = machine::catalogue();
-    const auto count = static_cast<int>(presets.size());
+    const std::vector<MachineChip> chips = machine_chips(frame.game);
+    const auto count = static_cast<int>(chips.size());
     int here = 0;
     for (int i = 0; i < count; ++i) {
-        if (presets[static_cast<std::size_t>(i)].id == frame.game.puzzle().machine.id) here = i;
+        if (chips[static_cast<std::size_t>(i)].chosen) here = i;
     }
-    const machine::Preset& next = presets[static_cast<std::size_t>((here + by + count) % count)];
-    frame.state.focus = std::string(machine_prefix) + std::string(next.id);
-    choose_machine(frame, next.id);
+    const MachineChip& next = chips[static_cast<std::size_t>((here + by + count) % count)];
+    frame.state.focus = next.id;
+    choose_machine(frame, next.machine);
 }
 
-bool move_setting(Frame& frame, int by) {
-    for (const SettingRow& row : setting_rows()) {
-        if (!starts_with(frame.state.focus, row.id)) continue;
-        const int next = (row.get(frame.settings) + by + 3) % 3;
-        frame.state.focus = choice_id(row, next);
-        choose_setting(frame, row, next);
-        return true;
+// The cell of `row` nearest to `column`, if the row has any.
+std::optional<std::size_t> nearest_in_row(const machine::Sites& sites, int row, int column) {
+    std::optional<std::size_t> nearest;
+    for (int c = 0; c < sites.shape.columns; ++c) {
+        const std::size_t cell = sites.shape.cell(row, c);
+        if (!sites.has(cell)) continue;
+        const bool better =
+            !nearest || std::abs(c - column) < std::abs(sites.shape.column(*nearest) - column);
+        if (better) nearest = cell;
     }
-    return false;
+    return nearest;
+}
+
+// Along the row to the next cell that exists, or to the nearest one of the next row that has any.
+std::size_t next_cell(const machine::Sites& sites, std::size_t from, int rows, int columns) {
+    const machine::Shape shape = sites.shape;
+    int row = shape.row(from) + rows;
+    int column = shape.column(from) + columns;
+    while (columns != 0 && shape.contains(row, column)) {
+        if (sites.has(shape.cell(row, column))) return shape.cell(row, column);
+        column += columns;
+    }
+    while (rows != 0 && row >= 0 && row < shape.rows) {
+        if (const auto cell = nearest_in_row(sites, row, column)) return *cell;
+        row += rows;
+    }
+    return from;
 }
 
 void move_cursor(Frame& frame, int rows, int columns) {
     UiState& state = frame.state;
-    const machine::Shape shape = frame.game.machine().buttons();
+    const machine::Machine& machine = frame.game.machine();
+    const machine::Sites& sites = state.editing ? machine.lamp_sites() : machine.button_sites();
     const bool on_board = state.focus_visible && starts_with(state.focus, cell_prefix);
-    if (on_board) {
-        const int row = std::clamp(shape.row(state.cursor) + rows, 0, shape.rows - 1);
-        const int column = std::clamp(shape.column(state.cursor) + columns, 0, shape.columns - 1);
-        state.cursor = shape.cell(row, column);
-    }
+    if (on_board) state.cursor = next_cell(sites, state.cursor, rows, columns);
     // The first arrow only shows where the cursor is.
     state.focus = cell_id(state.cursor);
     state.focus_visible = true;
@@ -82,25 +99,35 @@ void move_cursor(Frame& frame, int rows, int columns) {
 
 }  // namespace
 
-void choose_machine(Frame& frame, std::string_view id) {
-    const auto choice = machine::choose(id, {});
-    if (choice && *choice != frame.game.puzzle().machine) frame.requests.emplace_back(WantNewGame{*choice});
+void paint_next(Frame& frame, play::Side side, std::size_t lamp) {
+    const int next = (frame.game.shown(side)[lamp] + 1) % frame.game.machine().states();
+    frame.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
+}
+
+void use_cell(Frame& frame, std::size_t cell) {
+    if (frame.state.editing) {
+        paint_next(frame, frame.state.edit_side, cell);
+    } else {
+        frame.requests.emplace_back(play::Press{cell});
+    }
 }
 
 std::vector<std::string> focus_order(const play::Game& game, const Settings& settings, const UiState& state) {
     if (state.overlay == Overlay::help) return {"overlay-close"};
-    if (state.overlay == Overlay::settings) {
-        std::vector<std::string> order;
-        for (const SettingRow& row : setting_rows()) order.push_back(choice_id(row, row.get(settings)));
+    if (state.overlay != Overlay::none) {
+        std::vector<std::string> order = dialog_stops(open_dialog({game, settings, state}), state.focus);
         order.emplace_back("overlay-close");
         return order;
     }
-    std::vector<std::string> order{std::string(machine_prefix) + game.puzzle().machine.id,
-                                   cell_id(state.cursor)};
+    std::vector<std::string> order;
+    for (const MachineChip& chip : machine_chips(game)) {
+        if (chip.chosen) order.push_back(chip.id);
+    }
+    order.push_back(cell_id(state.cursor));
     if (!state.notice.empty()) order.emplace_back("notice-close");
     if (state.phone) order.emplace_back("why-handle");
     for (const CommandInfo& row : commands()) {
-        if (is_enabled(row.command, game, state.playing)) order.emplace_back(row.id);
+        if (is_enabled(row.command, game, state)) order.emplace_back(row.id);
         // The slider stands between the steps.
         if (row.command == Command::step_back && game.position().timeline) order.emplace_back("timeline");
         if (row.command == Command::hide) order.emplace_back("speed");
@@ -110,15 +137,17 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
 
 void activate(Frame& frame, std::string_view id) {
     UiState& state = frame.state;
-    // Behind a dialog nothing can be reached.
-    if (state.overlay != Overlay::none && !is_on_overlay(id)) return;
-    if (starts_with(id, cell_prefix)) return press_cell(frame, id.substr(cell_prefix.size()));
-    if (starts_with(id, machine_prefix)) return choose_machine(frame, id.substr(machine_prefix.size()));
     if (id == "overlay-close") state.overlay = Overlay::none;
+    // Behind a dialog nothing can be reached.
+    if (state.overlay != Overlay::none) return act_on(frame, id);
+    if (starts_with(id, cell_prefix)) return activate_cell(frame, id);
+    if (starts_with(id, target_prefix)) return activate_target(frame, id);
+    for (const MachineChip& chip : machine_chips(frame.game)) {
+        if (chip.id == id) return choose_machine(frame, chip.machine);
+    }
     if (id == "notice-close") state.notice.clear();
     if (id == "why-handle") state.sheet_open = !state.sheet_open;
     if (id == "speed") choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
-    if (activate_setting(frame, id)) return;
     for (const CommandInfo& row : commands()) {
         if (row.id == id) run(frame, row.command);
     }
@@ -128,7 +157,7 @@ void move_focus(Frame& frame, int rows, int columns) {
     UiState& state = frame.state;
     const int by = rows + columns;
     if (state.overlay != Overlay::none) {
-        move_setting(frame, by);
+        move_in_dialog(frame, rows, columns);
     } else if (starts_with(state.focus, machine_prefix)) {
         move_machine(frame, by);
     } else if (state.focus == "timeline" && state.focus_visible) {
@@ -139,16 +168,27 @@ void move_focus(Frame& frame, int rows, int columns) {
     }
 }
 
+void keep_cursor(const play::Game& game, UiState& state) {
+    const machine::Sites& sites = state.editing ? game.machine().lamp_sites() : game.machine().button_sites();
+    if (state.cursor < sites.shape.size() && sites.has(state.cursor)) return;
+    const bool had_focus = state.focus == cell_id(state.cursor);
+    state.cursor = sites.cells().front();
+    if (had_focus) state.focus = cell_id(state.cursor);
+}
+
 void keep_focus(const play::Game& game, const Settings& settings, UiState& state) {
-    const std::vector<std::string> order = focus_order(game, settings, state);
+    keep_cursor(game, state);
+    std::vector<std::string> order = focus_order(game, settings, state);
     const auto is_stop = [&](const std::string& id) {
         return std::find(order.begin(), order.end(), id) != order.end();
     };
     if (state.overlay != state.overlay_seen) {
-        const bool opened = state.overlay != Overlay::none;
+        const bool opened = state.overlay_seen == Overlay::none;
         if (opened) state.focus_behind = state.focus;
-        state.focus = opened ? order.front() : state.focus_behind;
+        state.focus = state.overlay != Overlay::none ? order.front() : state.focus_behind;
         state.overlay_seen = state.overlay;
+        state.dialog_scroll = 0;
+        order = focus_order(game, settings, state);
     }
     if (!state.focus_visible || is_stop(state.focus)) return;
     // Play and Pause take turns.

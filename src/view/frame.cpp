@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "play/sentences.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -12,9 +14,48 @@ void step_by(Frame& frame, std::ptrdiff_t by) {
         play::StepTo{static_cast<std::size_t>(static_cast<std::ptrdiff_t>(timeline.step) + by)});
 }
 
+// At once, or after the search that it takes.
+void ask_for(Frame& frame, const play::Action& answer) {
+    const bool known =
+        frame.game.inquiry().is_complete() || frame.game.position().timeline || frame.game.hint();
+    if (known) {
+        frame.requests.emplace_back(answer);
+    } else {
+        frame.state.searching = Searching{answer};
+    }
+}
+
+// What was searched for, with the best that was found; nothing, where nothing was.
+void cancel_search(Frame& frame) {
+    const std::optional<play::Action> then = frame.state.searching->then;
+    frame.state.searching.reset();
+    frame.state.status = "The search was stopped. " + play::outlook(frame.game);
+    if (then && frame.game.allows(*then)) frame.requests.emplace_back(*then);
+}
+
+void toggle_editing(Frame& frame) {
+    UiState& state = frame.state;
+    state.editing = !state.editing;
+    state.edit_side = play::Side::start;
+    state.playing = false;
+    if (frame.game.allows(play::Dismiss{})) frame.requests.emplace_back(play::Dismiss{});
+    state.status = state.editing ? "Editing: a click on a lamp changes it." : play::outlook(frame.game);
+}
+
+// Every lamp that exists, changed by `change`.
+template <class Change>
+void set_all(Frame& frame, Change change) {
+    const play::Side side = frame.state.edit_side;
+    machine::Picture picture = frame.game.shown(side);
+    for (const std::size_t lamp : frame.game.machine().lamp_sites().cells()) {
+        picture[lamp] = static_cast<std::uint8_t>(change(picture[lamp]));
+    }
+    if (picture != frame.game.shown(side)) frame.requests.emplace_back(play::SetPicture{side, picture});
+}
+
 void start_playing(Frame& frame) {
     const auto& timeline = frame.game.position().timeline;
-    if (!timeline || timeline->step == timeline->plan.size()) frame.requests.emplace_back(play::Solve{});
+    if (!timeline || timeline->step == timeline->plan.size()) ask_for(frame, play::Solve{});
     frame.state.playing = true;
     frame.state.next_step = frame.now + 0.5;
 }
@@ -36,16 +77,16 @@ void approach(const Frame& frame, float& value, float goal) {
 }
 
 void run(Frame& frame, Command command) {
-    if (!is_enabled(command, frame.game, frame.state.playing)) return;
+    if (!is_enabled(command, frame.game, frame.state)) return;
     const auto& timeline = frame.game.position().timeline;
     UiState& state = frame.state;
     switch (command) {
         case Command::hint:
-            frame.requests.emplace_back(play::Hint{});
+            ask_for(frame, play::Hint{});
             break;
         case Command::solve:
             state.playing = false;
-            frame.requests.emplace_back(play::Solve{});
+            ask_for(frame, play::Solve{});
             break;
         case Command::play:
             start_playing(frame);
@@ -82,6 +123,42 @@ void run(Frame& frame, Command command) {
             break;
         case Command::share:
             frame.requests.emplace_back(WantShare{});
+            break;
+        case Command::edit:
+            toggle_editing(frame);
+            break;
+        case Command::edit_start:
+            state.edit_side = play::Side::start;
+            break;
+        case Command::edit_target:
+            state.edit_side = play::Side::target;
+            break;
+        case Command::fill:
+            set_all(frame, [](int /*state*/) { return 1; });
+            break;
+        case Command::clear:
+            set_all(frame, [](int /*state*/) { return 0; });
+            break;
+        case Command::invert: {
+            const int last = frame.game.machine().states() - 1;
+            set_all(frame, [last](int shown) { return last - shown; });
+            break;
+        }
+        case Command::randomise:
+            frame.requests.emplace_back(WantRandomPicture{state.edit_side});
+            break;
+        case Command::nearest:
+            frame.requests.emplace_back(play::TakeNearest{});
+            break;
+        case Command::search:
+            state.searching = Searching{};
+            break;
+        case Command::cancel:
+            cancel_search(frame);
+            break;
+        case Command::setup:
+            state.setup.machine = frame.game.puzzle().machine;
+            state.overlay = Overlay::setup;
             break;
         case Command::theme:
             switch_theme(frame);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "view/dialog.hpp"
 #include "view/focus.hpp"
 
 namespace switchbox::view {
@@ -13,7 +14,7 @@ struct KeyCommand {
     Command command;
     bool repeats = false;  // while the key is held
 };
-constexpr std::array<KeyCommand, 18> key_commands{{{ImGuiKey_H, false, Command::hint},
+constexpr std::array<KeyCommand, 20> key_commands{{{ImGuiKey_H, false, Command::hint},
                                                    {ImGuiKey_S, false, Command::solve},
                                                    {ImGuiKey_P, false, Command::play},
                                                    {ImGuiKey_Comma, false, Command::step_back, true},
@@ -27,6 +28,8 @@ constexpr std::array<KeyCommand, 18> key_commands{{{ImGuiKey_H, false, Command::
                                                    {ImGuiKey_N, false, Command::new_game},
                                                    {ImGuiKey_L, false, Command::share},
                                                    {ImGuiKey_C, true, Command::share},
+                                                   {ImGuiKey_E, false, Command::edit},
+                                                   {ImGuiKey_G, false, Command::setup},
                                                    {ImGuiKey_T, false, Command::theme},
                                                    {ImGuiKey_Slash, false, Command::help},
                                                    {ImGuiKey_Backspace, false, Command::undo, true},
@@ -50,14 +53,16 @@ void command_keys(Frame& frame) {
 
 // On boards of up to nine buttons a digit presses the button of that number.
 void digit_keys(Frame& frame) {
-    const std::size_t buttons = frame.game.machine().buttons().size();
+    const std::vector<std::size_t> buttons = frame.game.machine().button_sites().cells();
     const ImGuiIO& io = ImGui::GetIO();
-    if (buttons > 9 || io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
-    for (std::size_t digit = 1; digit <= buttons; ++digit) {
+    if (buttons.size() > 9 || io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+    for (const std::size_t button : buttons) {
+        const std::size_t digit = frame.game.machine().button_number(button);
+        if (digit > 9) break;
         const auto offset = static_cast<int>(digit);
         const bool row = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + offset), false);
         const bool pad = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + offset), false);
-        if (row || pad) activate(frame, cell_id(digit - 1));
+        if (row || pad) activate(frame, cell_id(button));
     }
 }
 
@@ -69,7 +74,10 @@ void arrow_keys(Frame& frame) {
     if (ImGui::IsKeyPressed(ImGuiKey_Tab)) tab(frame, ImGui::GetIO().KeyShift ? -1 : 1);
 }
 
-bool enter_pressed() {
+// In a field a space is a character.
+bool enter_pressed(const UiState& state) {
+    const bool typing = state.overlay != Overlay::none && ImGui::GetIO().InputQueueCharacters.Size > 0;
+    if (typing) return false;
     return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_Space, false);
 }
@@ -82,6 +90,10 @@ void escape(Frame& frame) {
         state.notice.clear();
     } else if (state.sheet_open) {
         state.sheet_open = false;
+    } else if (state.searching) {
+        run(frame, Command::cancel);
+    } else if (state.editing) {
+        run(frame, Command::edit);
     } else {
         run(frame, Command::hide);
     }
@@ -92,14 +104,14 @@ void escape(Frame& frame) {
 void handle_keys(Frame& frame) {
     UiState& state = frame.state;
     arrow_keys(frame);
-    if (enter_pressed()) {
+    if (enter_pressed(state)) {
         const bool focused = state.focus_visible && !state.focus.empty();
         if (!focused) state.focus = cell_id(state.cursor);
         state.focus_visible = true;
         activate(frame, state.focus);
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) escape(frame);
-    if (state.overlay != Overlay::none) return;
+    if (state.overlay != Overlay::none) return type_in_dialog(frame);
     command_keys(frame);
     digit_keys(frame);
 }

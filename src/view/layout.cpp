@@ -10,6 +10,8 @@ constexpr float phone_below = 820;
 constexpr float compact_below = 560;
 constexpr float pane_width = 348;
 constexpr float gap = 24;
+// In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
+constexpr float loose_button_radius = 0.3F;
 
 // The largest board of whole-pixel cells inside `room`, centred.
 Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
@@ -96,6 +98,15 @@ Layout narrow(ImVec2 window, machine::Shape lamps) {
 
 Layout lay_out(ImVec2 window, machine::Shape lamps) {
     return window.x < phone_below && window.y >= compact_below ? narrow(window, lamps) : wide(window, lamps);
+}
+
+Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {
+    if (machine.buttons_are_lamps()) return cell_rect(board, machine.lamps(), button);
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    const machine::Point middle = machine.button_middle(button);
+    const Rect point{board.x + cell * static_cast<float>(middle.column),
+                     board.y + cell * static_cast<float>(middle.row), 0, 0};
+    return point.inset(-cell * loose_button_radius);
 }
 
 Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {

@@ -2,7 +2,7 @@
 // mirror all read the same rectangles.
 #pragma once
 
-#include "machine/shape.hpp"
+#include "machine/machine.hpp"
 #include "view/geometry.hpp"
 
 namespace switchbox::view {
@@ -25,6 +25,9 @@ struct Layout {
 };
 
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps);
+
+// Where a button of the machine can be hit, on a board of lamps that fills `board`.
+[[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);
 
 // The rectangle of one cell of a board that fills `board`.
 [[nodiscard]] Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell);

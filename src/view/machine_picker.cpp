@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "view/focus.hpp"
+#include "view/machine_choices.hpp"
 #include "view/panels.hpp"
 #include "view/widgets.hpp"
 
@@ -8,12 +8,11 @@ namespace switchbox::view {
 namespace {
 
 constexpr float gap = 4;
+constexpr std::string_view more_word = "More \xE2\x80\xA6";
 
-float total_width(const Frame& frame) {
-    float width = -gap;
-    for (const machine::Preset& preset : machine::catalogue()) {
-        width += button_width(frame, preset.name, false) + gap;
-    }
+float total_width(const Frame& frame, const std::vector<MachineChip>& chips) {
+    float width = button_width(frame, more_word, false);
+    for (const MachineChip& chip : chips) width += button_width(frame, chip.name, false) + gap;
     return width;
 }
 
@@ -33,7 +32,8 @@ void machine_picker(Frame& frame) {
     const float height = frame.layout.phone ? measure::touch_button : 36.0F;
     Rect room = frame.layout.picker;
     if (frame.layout.phone) room = {room.x + 12, room.y, room.width - 24, room.height};
-    const float width = total_width(frame);
+    const std::vector<MachineChip> chips = machine_chips(frame.game);
+    const float width = total_width(frame, chips);
     scroll(frame, room, width);
     const bool overflows = width > room.width;
     const float centred = frame.layout.phone ? 0 : (room.width - width) / 2;
@@ -41,15 +41,16 @@ void machine_picker(Frame& frame) {
     // A finger that drags the row does not choose what it lets go of.
     const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36;
     frame.paint.list().PushClipRect({room.x - 6, room.y}, {room.right() + 6, room.bottom()}, true);
-    for (const machine::Preset& preset : machine::catalogue()) {
-        const float chip = button_width(frame, preset.name, false);
-        const std::string id = "machine-" + std::string(preset.id);
-        const bool selected = frame.game.puzzle().machine.id == preset.id;
-        const Rect place{x, room.centre().y - height / 2, chip, height};
-        if (button(frame, {id, place, preset.name, nullptr, Look::chip, true, selected}) && !dragged) {
-            choose_machine(frame, preset.id);
+    for (const MachineChip& chip : chips) {
+        const Rect place{x, room.centre().y - height / 2, button_width(frame, chip.name, false), height};
+        if (button(frame, {chip.id, place, chip.name, nullptr, Look::chip, true, chip.chosen}) && !dragged) {
+            choose_machine(frame, chip.machine);
         }
-        x += chip + gap;
+        x += place.width + gap;
+    }
+    const Rect more{x, room.centre().y - height / 2, button_width(frame, more_word, false), height};
+    if (button(frame, {info(Command::setup).id, more, more_word, nullptr, Look::chip}) && !dragged) {
+        run(frame, Command::setup);
     }
     frame.paint.list().PopClipRect();
 }

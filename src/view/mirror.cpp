@@ -1,9 +1,13 @@
 #include "view/mirror.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <cmath>
 
+#include "machine/notation.hpp"
+#include "view/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/machine_choices.hpp"
 #include "view/setting_rows.hpp"
 
 namespace switchbox::view {
@@ -12,7 +16,9 @@ namespace {
 class Builder {
   public:
     explicit Builder(const MirrorSources& sources)
-        : sources_(sources), stops_(focus_order(sources.game, sources.settings, sources.state)) {}
+        : sources_(sources),
+          stops_(focus_order(sources.game, sources.settings, sources.state)),
+          planned_(sources.game.remaining_plan()) {}
 
     std::vector<MirrorNode> build() {
         picker();
@@ -51,20 +57,16 @@ class Builder {
 
     void picker() {
         add("machines", "", "radiogroup", "Machine");
-        for (const machine::Preset& preset : machine::catalogue()) {
-            const std::string id = "machine-" + std::string(preset.id);
-            const bool checked = preset.id == sources_.game.puzzle().machine.id;
-            control(id, "machines", "radio", std::string(preset.name))
-                .attributes.emplace_back("aria-checked", yes_no(checked));
+        for (const MachineChip& chip : machine_chips(sources_.game)) {
+            control(chip.id, "machines", "radio", chip.name)
+                .attributes.emplace_back("aria-checked", yes_no(chip.chosen));
         }
     }
 
     [[nodiscard]] std::string lamp_name(machine::Shape shape, std::size_t cell, std::uint8_t state) const {
         std::string name = machine::place(shape, cell) + ", ";
         name[0] = 'R';
-        const int states = sources_.game.machine().states();
-        if (states == 2) return name + (state != 0 ? "lit" : "dark");
-        return name + "state " + std::to_string(state + 1) + " of " + std::to_string(states);
+        return name + machine::state_name(state, sources_.game.machine().states());
     }
 
     void rows(const std::string& grid, machine::Shape shape) {
@@ -72,35 +74,87 @@ class Builder {
             add(grid + "-row-" + std::to_string(row + 1), grid, "row", "");
     }
 
+    // A cell of the board of lamps; a hole is an empty one.
+    MirrorNode& grid_cell(const std::string& grid, const std::string& id, machine::Shape shape,
+                          std::size_t cell) {
+        const std::string row = grid + "-row-" + std::to_string(shape.row(cell) + 1);
+        return add(id + std::to_string(cell + 1), row, "gridcell", "");
+    }
+
+    [[nodiscard]] std::string board_name() const {
+        const machine::Shape shape = sources_.game.machine().lamps();
+        const std::string size = std::to_string(shape.rows) + " by " + std::to_string(shape.columns);
+        const std::string name = std::string(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
+        if (!sources_.state.editing) return name;
+        const bool start = sources_.state.edit_side == play::Side::start;
+        return name + ", editing the " + (start ? "start" : "target");
+    }
+
     void board() {
-        const play::Game& game = sources_.game;
-        const machine::Shape shape = game.machine().buttons();
-        add("board", "", "grid",
-            std::string(machine::name_of(game.puzzle().machine)) + ", " + std::to_string(shape.rows) +
-                " by " + std::to_string(shape.columns));
+        const machine::Machine& machine = sources_.game.machine();
+        const bool lamps_are_buttons = sources_.state.editing || machine.buttons_are_lamps();
+        add("board", "", "grid", board_name());
+        const machine::Shape shape = machine.lamps();
         rows("board", shape);
-        const machine::PressGrid planned = game.remaining_plan();
+        const play::Side side = sources_.state.editing ? sources_.state.edit_side : play::Side::start;
+        const machine::Picture& shown = sources_.game.shown(side);
         for (std::size_t cell = 0; cell < shape.size(); ++cell) {
-            const std::string number = std::to_string(cell + 1);
-            const std::string row = "board-row-" + std::to_string(shape.row(cell) + 1);
-            add("gridcell-" + number, row, "gridcell", "");
-            std::string name = lamp_name(shape, cell, game.picture()[cell]);
-            if (game.hint() == cell || planned[cell] != 0) name += ", hint";
-            MirrorNode& button = control(cell_id(cell), "gridcell-" + number, "button", std::move(name));
-            button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
-            set_place(button, cell_rect(sources_.layout.board, shape, cell));
+            MirrorNode& square = grid_cell("board", "gridcell-", shape, cell);
+            if (!machine.lamp_sites().has(cell)) continue;
+            std::string name = lamp_name(shape, cell, shown[cell]);
+            set_place(square, cell_rect(sources_.layout.board, shape, cell));
+            if (lamps_are_buttons) {
+                const std::string parent = square.id;
+                board_button(cell, parent, std::move(name));
+            } else {
+                square.name = std::move(name);
+            }
         }
+        if (!lamps_are_buttons) buttons();
+    }
+
+    // Buttons that are not lamps stand by themselves.
+    void buttons() {
+        const machine::Machine& machine = sources_.game.machine();
+        add("buttons", "", "group", "Buttons");
+        for (const std::size_t button : machine.button_sites().cells()) {
+            std::string name = machine.button_place(button);
+            name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
+            board_button(button, "buttons", std::move(name));
+        }
+    }
+
+    void board_button(std::size_t cell, const std::string& parent, std::string name) {
+        const play::Game& game = sources_.game;
+        const bool editing = sources_.state.editing;
+        if (!editing && (game.hint() == cell || planned_[cell] != 0)) name += ", hint";
+        MirrorNode& button = control(cell_id(cell), parent, "button", std::move(name));
+        if (editing) {
+            set_place(button, cell_rect(sources_.layout.board, game.machine().lamps(), cell));
+            return;
+        }
+        button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
+        if (!game.machine().may_press(game.picture(), cell))
+            button.attributes.emplace_back("aria-disabled", "true");
+        set_place(button, button_rect(sources_.layout.board, game.machine(), cell));
     }
 
     void target() {
         const machine::Picture& target = sources_.game.puzzle().target;
         add("target", "", "grid", "Target");
         rows("target", target.shape);
-        for (std::size_t cell = 0; cell < target.size(); ++cell) {
-            const std::string row = "target-row-" + std::to_string(target.shape.row(cell) + 1);
-            MirrorNode& lamp = add("target-" + std::to_string(cell + 1), row, "gridcell",
-                                   lamp_name(target.shape, cell, target[cell]));
-            set_place(lamp, cell_rect(sources_.layout.target, target.shape, cell));
+        for (const std::size_t cell : sources_.game.machine().lamp_sites().cells()) {
+            MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
+            const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
+            set_place(square, place);
+            std::string name = lamp_name(target.shape, cell, target[cell]);
+            if (!sources_.state.editing) {
+                square.name = std::move(name);
+                continue;
+            }
+            const std::string parent = square.id;
+            set_place(control("target-lamp-" + std::to_string(cell + 1), parent, "button", std::move(name)),
+                      place);
         }
     }
 
@@ -108,9 +162,11 @@ class Builder {
         add("controls", "", "group", "Controls");
         for (const CommandInfo& row : commands()) {
             MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
-            if (!is_enabled(row.command, sources_.game, sources_.state.playing)) {
+            if (!is_enabled(row.command, sources_.game, sources_.state)) {
                 button.attributes.emplace_back("disabled", "true");
             }
+            const auto on = is_on(row.command, sources_.state);
+            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on));
             if (row.command == Command::step_back) timeline();
             if (row.command == Command::hide) speed();
         }
@@ -136,7 +192,15 @@ class Builder {
 
     void words() {
         add("status", "", "status", "").text = sources_.state.status;
-        add("why", "", "region", "Why").text = why_now(sources_.game).explanation.text;
+        add("why", "", "region", "Why").text = why_words(sources_.game);
+        if (sources_.state.searching) {
+            MirrorNode& progress =
+                add("progress", "", "progressbar", std::string(searching_words(sources_.game)));
+            progress.attributes.emplace_back("aria-valuemin", "0");
+            progress.attributes.emplace_back("aria-valuemax", "100");
+            progress.attributes.emplace_back("aria-valuenow",
+                                             std::to_string(percent(sources_.game.inquiry().progress())));
+        }
         if (sources_.layout.phone) {
             control("why-handle", "", "button", "Show why")
                 .attributes.emplace_back("aria-expanded", yes_no(sources_.state.sheet_open));
@@ -149,32 +213,53 @@ class Builder {
     void overlay() {
         const Overlay open = sources_.state.overlay;
         if (open == Overlay::none) return;
-        add("overlay", "", "dialog", open == Overlay::help ? "Keys" : "Settings")
+        const Dialog dialog = open_dialog({sources_.game, sources_.settings, sources_.state});
+        add("overlay", "", "dialog", open == Overlay::help ? "Keys" : dialog.name)
             .attributes.emplace_back("aria-modal", "true");
-        if (open == Overlay::help) {
-            add("keys", "overlay", "list", "Keys");
-            std::size_t number = 0;
-            for (const HelpRow& row : help_rows()) {
-                add("key-" + std::to_string(++number), "keys", "listitem", "").text =
-                    std::string(row.key) + ": " + std::string(row.what);
-            }
-        } else {
-            for (const SettingRow& row : setting_rows()) setting(row);
-        }
+        if (open == Overlay::help) keys();
+        for (const DialogGroup& group : dialog.groups) dialog_group(group);
         control("overlay-close", "overlay", "button", "Close");
     }
 
-    void setting(const SettingRow& row) {
-        add(std::string(row.id), "overlay", "radiogroup", std::string(row.name));
-        for (int choice = 0; choice < 3; ++choice) {
-            const std::string_view word = row.choices.at(static_cast<std::size_t>(choice));
-            control(choice_id(row, choice), row.id, "radio", std::string(word))
-                .attributes.emplace_back("aria-checked", yes_no(row.get(sources_.settings) == choice));
+    void keys() {
+        add("keys", "overlay", "list", "Keys");
+        std::size_t number = 0;
+        for (const HelpRow& row : help_rows()) {
+            add("key-" + std::to_string(++number), "keys", "listitem", "").text =
+                std::string(row.key) + ": " + std::string(row.what);
         }
+    }
+
+    void dialog_group(const DialogGroup& group) {
+        const bool choice = group.kind == GroupKind::choice;
+        std::string name = group.name;
+        if (group.kind == GroupKind::steps) name += ": " + group.text;
+        MirrorNode& node = add(group.id, "overlay", choice ? "radiogroup" : "group", std::move(name));
+        if (group.kind == GroupKind::words) {
+            node.text = group.text;
+            node.attributes.emplace_back("aria-live", "polite");
+        }
+        for (const DialogItem& item : group.items) dialog_item(group, item);
+    }
+
+    void dialog_item(const DialogGroup& group, const DialogItem& item) {
+        const GroupKind kind = group.kind;
+        const bool marks = kind == GroupKind::marks;
+        const bool choice = kind == GroupKind::choice;
+        const std::string role = choice                     ? "radio"
+                                 : marks                    ? "checkbox"
+                                 : kind == GroupKind::field ? "textbox"
+                                                            : "button";
+        MirrorNode& node = control(item.id, group.id, role, item.name);
+        if (choice || marks) node.attributes.emplace_back("aria-checked", yes_no(item.checked));
+        if (kind == GroupKind::field) node.text = group.text;
+        if (!item.enabled)
+            node.attributes.emplace_back(choice || marks ? "aria-disabled" : "disabled", "true");
     }
 
     const MirrorSources& sources_;
     std::vector<std::string> stops_;
+    machine::PressGrid planned_;
     std::vector<MirrorNode> nodes_;
 };
 

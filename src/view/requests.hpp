@@ -1,6 +1,8 @@
 // What the view asks for: actions on the game, and the few things that only the shell can do.
 #pragma once
 
+#include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -9,16 +11,30 @@
 
 namespace switchbox::view {
 
-// A new game; the shell chooses the seed.
+// A new game; the shell chooses the seed, or takes the day's, where none is given.
 struct WantNewGame {
     machine::MachineChoice machine;
+    std::optional<std::size_t> fewest = std::nullopt;
+    std::optional<std::uint64_t> seed = std::nullopt;
+    bool daily = false;
+};
+// Any picture, on the side that is being edited.
+struct WantRandomPicture {
+    play::Side side = play::Side::start;
+};
+// Asks the player for the text of a field, where the system has a better way than keys.
+struct WantText {
+    std::string field;
+    std::string question;
+    std::string text;
 };
 // The link to this position, on the clipboard.
 struct WantShare {};
 // Opens the link on the clipboard.
 struct WantPaste {};
 
-using Request = std::variant<play::Action, WantNewGame, WantShare, WantPaste, Settings>;
+using Request =
+    std::variant<play::Action, WantNewGame, WantRandomPicture, WantText, WantShare, WantPaste, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

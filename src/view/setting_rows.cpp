@@ -27,4 +27,10 @@ std::string choice_id(const SettingRow& row, int choice) {
     return std::string(row.id) + "-" + std::to_string(choice);
 }
 
+void choose_setting(Frame& frame, const SettingRow& row, int choice) {
+    Settings changed = frame.settings;
+    row.set(changed, choice);
+    frame.requests.emplace_back(changed);
+}
+
 }  // namespace switchbox::view

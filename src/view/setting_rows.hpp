@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "view/settings.hpp"
+#include "view/frame.hpp"
 
 namespace switchbox::view {
 
@@ -19,5 +19,6 @@ struct SettingRow {
 
 [[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
 [[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
+void choose_setting(Frame& frame, const SettingRow& row, int choice);
 
 }  // namespace switchbox::view

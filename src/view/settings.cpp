@@ -1,6 +1,7 @@
 #include "view/settings.hpp"
 
 #include <array>
+#include <optional>
 
 #include "machine/notation.hpp"
 
@@ -36,6 +37,26 @@ bool set(Settings& settings, std::string_view name, std::string_view value) {
     return true;
 }
 
+std::optional<Error> read_rule(SavedRules& rules, std::string_view text) {
+    const auto rule = parse_saved_rule(text);
+    if (!rule) return rule.error();
+    if (find_rule(rules, rule->name) != nullptr) {
+        return Error{"there is another rule named " + machine::quoted(rule->name)};
+    }
+    rules.push_back(*rule);
+    return std::nullopt;
+}
+
+// What is wrong with the line, if anything.
+std::optional<Error> read_line(Settings& settings, std::string_view line) {
+    const std::size_t space = line.find(' ');
+    const std::string_view name = line.substr(0, space);
+    const std::string_view value = space == std::string_view::npos ? "" : line.substr(space + 1);
+    if (name == "rule") return read_rule(settings.rules, value);
+    if (set(settings, name, value)) return std::nullopt;
+    return Error{machine::quoted(line) + " is not a setting"};
+}
+
 }  // namespace
 
 std::string format_settings(const Settings& settings) {
@@ -43,6 +64,7 @@ std::string format_settings(const Settings& settings) {
     text += "\ntheme " + std::string(themes.at(static_cast<std::size_t>(settings.theme)));
     text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
     text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
+    for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
     return text + "\n";
 }
 
@@ -52,11 +74,7 @@ Result<Settings> parse_settings(std::string_view text) {
     Settings settings;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (lines[i].empty()) continue;
-        const std::size_t space = lines[i].find(' ');
-        const bool pair = space != std::string_view::npos;
-        if (!pair || !set(settings, lines[i].substr(0, space), lines[i].substr(space + 1))) {
-            return at_line(i + 1, "'" + std::string(lines[i].substr(0, 40)) + "' is not a setting");
-        }
+        if (const auto problem = read_line(settings, lines[i])) return at_line(i + 1, problem->message);
     }
     return settings;
 }

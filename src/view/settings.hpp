@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "machine/result.hpp"
+#include "view/rule_shelf.hpp"
 
 namespace switchbox::view {
 
@@ -16,10 +17,11 @@ struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     MotionChoice motion = MotionChoice::system;
     int speed = 1;  // of the played solution: 0 slow, 1 normal, 2 fast
+    SavedRules rules = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
-// "switchbox-settings 1", then a "name value" line each.
+// "switchbox-settings 1", then a "name value" line each; a saved rule has one of its own (rule_shelf.hpp).
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 

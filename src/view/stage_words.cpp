@@ -1,6 +1,8 @@
 #include <algorithm>
 
+#include "view/explain.hpp"
 #include "view/panels.hpp"
+#include "view/widgets.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -61,7 +63,28 @@ void draw_figures(const Frame& frame) {
     draw_beside(frame, {x + first + gap, room.y}, left);
 }
 
-void draw_status(const Frame& frame) {
+// A long search: what it does, how far it is, and a way out.
+void draw_search(Frame& frame) {
+    const Rect& room = frame.layout.status;
+    const Theme& theme = frame.theme();
+    const float width = std::min(room.width, 440.0F);
+    const float middle =
+        frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
+    const float left = middle - width / 2;
+    const double share = frame.game.inquiry().progress();
+    const std::string words =
+        std::string(searching_words(frame.game)) + ", " + std::to_string(percent(share)) + " %";
+    const float cancel = button_width(frame, info(Command::cancel).name, true);
+    const Rect bar{left, room.y + 30, width - cancel - 12, 6};
+    frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
+    frame.paint.fill(bar, theme.edge, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(share), bar.height}, theme.accent, 3);
+    command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, measure::button},
+                   Look::raised);
+}
+
+void draw_status(Frame& frame) {
+    if (frame.state.searching) return draw_search(frame);
     const std::string& words = frame.state.status;
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;

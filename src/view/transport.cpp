@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "view/focus.hpp"
 #include "view/panels.hpp"
@@ -13,7 +14,8 @@ constexpr float gap = 8;
 constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
 
 // The words on the bar; the DOM mirror has the full names.
-std::string_view bar_word(Command command) {
+std::string_view bar_word(const Frame& frame, Command command) {
+    if (command == Command::edit && frame.state.editing) return "Done";
     return command == Command::new_game ? "New" : info(command).name;
 }
 
@@ -59,6 +61,70 @@ void timeline_slider(Frame& frame, const Rect& place) {
     focus_ring(frame, "timeline", place, measure::radius);
 }
 
+float row_width(const Frame& frame, std::initializer_list<Command> row) {
+    float width = -gap;
+    for (const Command command : row) width += button_width(frame, bar_word(frame, command), true) + gap;
+    return width;
+}
+
+// From the left, or from the right for the commands that change the game.
+float raised_row(Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
+    for (const Command command : row) {
+        const std::string_view word = bar_word(frame, command);
+        const float width = button_width(frame, word, true);
+        const bool marked = command == Command::hint || is_on(command, frame.state).value_or(false);
+        const Look look = marked ? Look::primary : Look::raised;
+        command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
+        x += width + gap;
+    }
+    return x;
+}
+
+void ghost_row(Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
+    float x = right - static_cast<float>(row.size()) * (side + 2);
+    for (const Command command : row) {
+        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
+        x += side + 2;
+    }
+}
+
+const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise};
+
+// While editing, which side the board shows; answers with the room that is left beside it.
+Rect edit_sides(Frame& frame, Rect row, float side) {
+    for (const auto& [command, word] :
+         {std::pair{Command::edit_start, "Start"}, std::pair{Command::edit_target, "Target"}}) {
+        const Rect slice = cut_left(row, button_width(frame, word, false) + 4);
+        const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
+        const bool on = is_on(command, frame.state).value_or(false);
+        if (button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on}))
+            run(frame, command);
+    }
+    return row;
+}
+
+// What the hints and the timeline give way to: the side, and what can be done to all of it.
+void edit_row(Frame& frame, const Rect& row, float side) {
+    const Rect rest = edit_sides(frame, row, side);
+    const float left = rest.x + 8;
+    if (rest.right() - left >= row_width(frame, edit_tools)) {
+        raised_row(frame, edit_tools, left, row.centre().y, side);
+    } else {
+        const float width = static_cast<float>(edit_tools.size()) * (side + 2);
+        ghost_row(frame, edit_tools, left + width, row.centre().y, side);
+    }
+}
+
+// A row of icons over small words, in equal parts.
+void stacked_row(Frame& frame, std::initializer_list<Command> row, const Rect& room) {
+    const float width = room.width / static_cast<float>(row.size());
+    float x = room.x;
+    for (const Command command : row) {
+        command_button(frame, command, {x, room.y, width, 50}, Look::stacked, bar_word(frame, command));
+        x += width;
+    }
+}
+
 void play_or_pause(Frame& frame, const Rect& place) {
     const Command now = frame.state.playing ? Command::pause : Command::play;
     // Both stand in one place; the one that is not shown keeps its place for the DOM mirror.
@@ -90,34 +156,9 @@ void timeline_row(Frame& frame, Rect row, float side) {
     timeline_slider(frame, row);
 }
 
-// From the left, or from the right for the commands that change the game.
-float raised_row(Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
-    for (const Command command : row) {
-        const std::string_view word = bar_word(command);
-        const float width = button_width(frame, word, true);
-        const Look look = command == Command::hint ? Look::primary : Look::raised;
-        command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
-        x += width + gap;
-    }
-    return x;
-}
-
-float row_width(const Frame& frame, std::initializer_list<Command> row) {
-    float width = -gap;
-    for (const Command command : row) width += button_width(frame, bar_word(command), true) + gap;
-    return width;
-}
-
-void ghost_row(Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
-    float x = right - static_cast<float>(row.size()) * (side + 2);
-    for (const Command command : row) {
-        command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
-        x += side + 2;
-    }
-}
-
 void wide(Frame& frame) {
-    const auto changes = {Command::undo, Command::redo, Command::restart, Command::new_game, Command::share};
+    const auto changes = {Command::undo, Command::redo,     Command::restart,
+                          Command::edit, Command::new_game, Command::share};
     Rect bar = frame.layout.commands;
     const Rect whole{0, bar.y, frame.layout.window.width, bar.height};
     frame.paint.fill(whole, frame.theme().surface);
@@ -126,7 +167,9 @@ void wide(Frame& frame) {
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
     const bool tight = bar.width < 700;
     float left = bar.x + 2 * (side + gap);
-    if (tight) {
+    if (frame.state.editing) {
+        left = bar.x - 8;
+    } else if (tight) {
         command_button(frame, Command::hint, {bar.x, middle - side / 2, side, side}, Look::ghost);
         command_button(frame, Command::solve, {bar.x + side + gap, middle - side / 2, side, side},
                        Look::ghost);
@@ -142,7 +185,9 @@ void wide(Frame& frame) {
         ghost_row(frame, changes, bar.right(), middle, side);
     }
     const float room = bar.right() - right - 16 - (left + 8);
-    timeline_row(frame, {left + 8, bar.y, room, bar.height}, side);
+    const Rect middle_room{left + 8, bar.y, room, bar.height};
+    if (frame.state.editing) return edit_row(frame, middle_room, side);
+    timeline_row(frame, middle_room, side);
 }
 
 void narrow(Frame& frame) {
@@ -150,20 +195,25 @@ void narrow(Frame& frame) {
     const Rect whole{0, layout.timeline.y, layout.window.width, layout.window.bottom() - layout.timeline.y};
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
-    timeline_row(frame, {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2}, 44);
+    timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
+    if (frame.state.editing) {
+        edit_sides(frame, timeline, 44);
+    } else {
+        timeline_row(frame, timeline, 44);
+    }
     Rect room = layout.commands.inset(12);
     room.y -= 8;
     Rect main = cut_top(room, 48);
-    const float half = (main.width - gap) / 2;
-    command_button(frame, Command::hint, {main.x, main.y, half, main.height}, Look::primary);
-    command_button(frame, Command::solve, {main.x + half + gap, main.y, half, main.height}, Look::raised);
-    const auto changes = {Command::undo, Command::redo, Command::restart, Command::new_game, Command::share};
-    const float width = room.width / static_cast<float>(changes.size());
-    float x = room.x;
-    for (const Command command : changes) {
-        command_button(frame, command, {x, room.y + 4, width, 50}, Look::stacked, bar_word(command));
-        x += width;
+    if (frame.state.editing) {
+        stacked_row(frame, edit_tools, main);
+    } else {
+        const float half = (main.width - gap) / 2;
+        command_button(frame, Command::hint, {main.x, main.y, half, main.height}, Look::primary);
+        command_button(frame, Command::solve, {main.x + half + gap, main.y, half, main.height}, Look::raised);
     }
+    const auto changes = {Command::undo, Command::redo,     Command::restart,
+                          Command::edit, Command::new_game, Command::share};
+    stacked_row(frame, changes, {room.x, room.y + 4, room.width, 50});
 }
 
 }  // namespace

@@ -6,15 +6,23 @@
 #include <optional>
 #include <string>
 
+#include "play/action.hpp"
 #include "view/geometry.hpp"
 #include "view/lamp_motion.hpp"
+#include "view/rule_draft.hpp"
+#include "view/setup_draft.hpp"
 
 namespace switchbox::view {
 
-enum class Overlay : std::uint8_t { none, help, settings };
+enum class Overlay : std::uint8_t { none, help, settings, setup, rule };
 
 // The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.
 [[nodiscard]] inline std::string cell_id(std::size_t cell) { return "cell-" + std::to_string(cell + 1); }
+
+// A long search that the player waits for, and what follows it.
+struct Searching {
+    std::optional<play::Action> then;
+};
 
 struct UiState {
     std::string focus;           // the element that has the keyboard, or empty
@@ -25,12 +33,20 @@ struct UiState {
     bool playing = false;
     double next_step = 0;  // when the playing solution goes on, in seconds
 
+    bool editing = false;                      // clicks paint lamps
+    play::Side edit_side = play::Side::start;  // what the board shows while editing
+    std::optional<Searching> searching;
+    SetupDraft setup;
+    RuleDraft rule;
+
     bool phone = false;  // the narrow layout
     Overlay overlay = Overlay::none;
     Overlay overlay_seen = Overlay::none;  // in the last frame
     bool sheet_open = false;               // phone: the Why pane
     float sheet = 0;                       // 0 down .. 1 up, on its way
     float picker_scroll = 0;
+    float dialog_scroll = 0;
+    std::string dialog_shown;  // the item that was scrolled into sight last
 
     std::string status;  // the last sentence
     std::string notice;  // something went wrong; stays until it is closed

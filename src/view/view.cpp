@@ -5,6 +5,7 @@
 
 #include "machine/notation.hpp"
 #include "view/board_view.hpp"
+#include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/keys.hpp"
 #include "view/panels.hpp"
@@ -14,6 +15,9 @@ namespace {
 
 // Seconds between the steps of a played solution, by speed.
 constexpr std::array<double, 3> step_times{1.6, 0.85, 0.4};
+
+// Between two looks at how far a search is.
+constexpr double progress_time = 0.1;
 
 // One ImGui window over everything; all that is in it is placed and drawn by us.
 void begin_canvas() {
@@ -77,6 +81,7 @@ void View::tell(std::string status, const play::Action& action, const play::Game
     state_.status = std::move(status);
     state_.last_pressed = pressed_by(game, action);
     if (state_.last_pressed) state_.pressed_at = now;
+    state_.searching.reset();
     const bool plays =
         std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
     if (!plays) state_.playing = false;
@@ -109,6 +114,8 @@ FrameOutput View::draw(const FrameInput& input) {
                 output.scene, output.requests, input.now,          elapsed, false};
     for (const std::string& id : pending_) activate(frame, id);
     pending_.clear();
+    for (const auto& [field, text] : pending_texts_) set_field(frame, field, text);
+    pending_texts_.clear();
     handle_keys(frame);
     draw_parts(frame);
     carry_on_playing(frame);
@@ -118,6 +125,7 @@ FrameOutput View::draw(const FrameInput& input) {
     if (output.next_frame < 0 && state_.playing) {
         output.next_frame = std::max(state_.next_step - input.now, 0.0);
     }
+    if (output.next_frame < 0 && state_.searching) output.next_frame = progress_time;
     return output;
 }
 

@@ -37,6 +37,8 @@ class View {
     // An element of the DOM mirror was clicked, or got or lost the focus; answered by the next frame.
     void on_activate(std::string_view id) { pending_.emplace_back(id); }
     void on_focus(std::string_view id);
+    // The system's answer to WantText.
+    void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
     void on_blur() { state_.focus_visible = false; }
     // A click or tap: the keyboard's focus ring goes.
     void on_pointer() { state_.focus_visible = false; }
@@ -46,6 +48,9 @@ class View {
     void tell(std::string status) { state_.status = std::move(status); }
     // Joins what is being shown already.
     void warn(const std::string& notice) { state_.notice += (state_.notice.empty() ? "" : " ") + notice; }
+
+    // The search that the player waits for is done, or what it was for has gone.
+    void end_search() { state_.searching.reset(); }
 
     void build_fonts(float pixels) { fonts_.build(pixels); }
 
@@ -61,6 +66,7 @@ class View {
     Fonts fonts_;
     Layout layout_;
     std::vector<std::string> pending_;
+    std::vector<std::pair<std::string, std::string>> pending_texts_;
     double last_frame_ = 0;
 };
 

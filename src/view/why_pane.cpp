@@ -9,6 +9,15 @@ namespace {
 
 constexpr float margin = 24;
 
+// A lamp's number, or how often it counts.
+std::string figure_text(const Why& why, std::size_t lamp, bool named) {
+    const solve::Explanation& words = why.explanation;
+    if (words.weights.empty()) return std::to_string(lamp + 1);
+    if (!named) return "";
+    const auto place = std::lower_bound(words.lamps.begin(), words.lamps.end(), lamp);
+    return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
+}
+
 // The lamps that the words speak of, on a small board of their own: outlined, crossed where they are wrong.
 float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
     const machine::Shape shape = frame.game.machine().lamps();
@@ -20,16 +29,19 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
     const machine::Picture& picture = frame.game.picture();
     const machine::Picture& target = frame.game.puzzle().target;
     for (std::size_t i = 0; i < shape.size(); ++i) {
+        if (!frame.game.machine().lamp_sites().has(i)) continue;
         const Rect square = cell_rect(board, shape, i).inset(1.5F);
         const bool named = std::binary_search(why.explanation.lamps.begin(), why.explanation.lamps.end(), i);
         frame.paint.fill(square, named ? mix(theme.surface, theme.proof, 0.16F) : theme.ground, 4);
         if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
-        if (why.button == i) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
+        const bool is_button = why.button == i && frame.game.machine().buttons_are_lamps();
+        if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
         const Colour ink = named ? theme.text : theme.muted;
         const bool wrong = named && picture[i] != target[i];
         if (cell >= 22) {
-            frame.paint.centred(wrong ? Type::strong : Type::caption, square.centre(), ink,
-                                std::to_string(i + 1));
+            const bool strong = wrong || (named && !why.explanation.weights.empty());
+            frame.paint.centred(strong ? Type::strong : Type::caption, square.centre(), ink,
+                                figure_text(why, i, named));
         }
         if (!wrong) continue;
         const Rect cross{square.right() - 10, square.y + 3, 7, 7};
@@ -39,6 +51,13 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
     const Touch hand = touch(frame, "why-figure", board, true);
     approach(frame, frame.state.glow["why-figure"], hand.hovered ? 1.0F : 0.0F);
     return board.height;
+}
+
+// A command that the words lead to.
+void offer(Frame& frame, Command command, Rect& room) {
+    const Rect row = cut_top(room, measure::button + 16);
+    const float width = std::min(button_width(frame, info(command).name, true), row.width);
+    command_button(frame, command, {row.x, row.y, width, measure::button}, Look::raised);
 }
 
 void draw_words(Frame& frame, const Why& why, Rect room) {
@@ -54,16 +73,24 @@ void draw_words(Frame& frame, const Why& why, Rect room) {
         cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
         if (room.height < 40) return;
         paragraph(Type::caption, theme.muted,
-                  "Outlined: the lamps that count. Crossed: not as in the target.", 16);
+                  why.explanation.weights.empty()
+                      ? "Outlined: the lamps that count. Crossed: not as in the target."
+                      : "The numbers are weights. Crossed: not as in the target.",
+                  16);
     } else {
         frame.state.glow["why-figure"] = 0;
     }
-    const machine::Preset* preset = machine::find_preset(frame.game.puzzle().machine.id);
-    if (room.height < 80 || preset == nullptr) return;
+    const std::string nearest = nearest_words(frame.game);
+    if (!nearest.empty()) {
+        paragraph(Type::body, theme.text, nearest, 10);
+        offer(frame, Command::nearest, room);
+    }
+    if (is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
+    if (room.height < 80) return;
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, "The rule", 4);
-    paragraph(Type::body, theme.muted, preset->about, 0);
+    paragraph(Type::body, theme.muted, machine::about(frame.game.puzzle().machine), 0);
 }
 
 void sheet(Frame& frame, const Why& why) {

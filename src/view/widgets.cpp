@@ -95,7 +95,7 @@ bool button(Frame& frame, const Button& spec) {
 
 void command_button(Frame& frame, Command command, const Rect& rect, Look look, std::string_view label) {
     const CommandInfo& row = info(command);
-    const bool enabled = is_enabled(command, frame.game, frame.state.playing);
+    const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;
     const std::string_view words = wordless ? std::string_view{} : label.empty() ? row.name : label;
     if (button(frame, {row.id, rect, words, row.icon, look, enabled, false})) run(frame, command);

@@ -6,6 +6,8 @@ import { complaint, json } from './binary.mjs';
 const { code } = json('new', 'merlin', '--seed', '1');
 const parts = code.split('.');
 const changed = (part, value) => parts.map((old, i) => (i === part ? value : old)).join('.');
+const all = (mark, side) => Array(side).fill(mark.repeat(side)).join('/');
+const holed = json('new', 'own', '--size', '2x3', '--holes', '1--/---', '--seed', '1');
 const fewer = parts.slice(0, -1).join('.');
 
 for (const [args, place] of [
@@ -41,7 +43,41 @@ for (const [args, place] of [
   [['inspect', 'lights-out', '--size', '3x5x7'], /size '3x5x7'/],
   [['inspect', 'merlin', '--states', '1'], /states '1': write a whole number from 2 to 9/],
   [['inspect', 'merlin', '--states', '99999999999999999999'], /states '9+': write a whole number from 2 to 9/],
+  [['inspect', 'merlin', '--states', '10'], /states '10': write a whole number from 2 to 9/],
   [['inspect', 'merlin', '--states', 'two'], /states 'two'/],
+  [['inspect', 'row-column', '--size', '25x25'], /size 25x25: Row and column has at most 24 rows and columns/],
+  [['inspect', 'row-column', '--size', '4x25'], /size 4x25: Row and column has at most 24/],
+  [['inspect', 'subboards', '--size', '5x5'], /size 5x5: Subboards is always 4x4/],
+  [['solve', 'subboards', '--lit-only'], /lit-only play needs a lamp under every button/],
+  [['solve', 'merlin', '--lit-only', '--all'], /all: in lit-only play/],
+  // A rule of one's own
+  [['inspect', 'merlin', '--torus'], /torus: only the machine 'own' takes this option, the rule of Merlin is fixed/],
+  [['inspect', 'torus', '--stencil', '010/111/010'], /stencil: only the machine 'own'/],
+  [['inspect', 'merlin', '--corner', '010/111/010'], /corner: only the machine 'own'/],
+  [['inspect', 'merlin', '--edge', '010/111/010'], /edge: only the machine 'own'/],
+  [['inspect', 'lights-out', '--holes', all('.', 5)], /holes: only the machine 'own'/],
+  [['solve', `code:${code}`, '--torus'], /torus: only the machine 'own'/],
+  [['inspect', 'own', '--stencil', '000/000/000'], /stencil: no press changes a lamp; draw at least one cell/],
+  [['inspect', 'own', '--stencil', '1'], /stencil: 1 row where 3, 5 or 7 are needed/],
+  [['inspect', 'own', '--stencil', '1111/1111/1111/1111'], /stencil: 4 rows where 3, 5 or 7 are needed/],
+  [['inspect', 'own', '--stencil', all('1', 9)], /stencil: 9 rows where 3, 5 or 7/],
+  [['inspect', 'own', '--stencil', ''], /stencil: 1 row where 3, 5 or 7/],
+  [['inspect', 'own', '--stencil', '010/11/010'], /stencil, row 2: 2 cells where 3 are needed/],
+  [['inspect', 'own', '--stencil', '010/1Q1/010'], /stencil, row 2, column 2: 'Q' is not a mark/],
+  [['inspect', 'own', '--stencil', '010/121/010'], /stencil, row 2, column 2: 2 is too large/],
+  [['inspect', 'own', '--corner', '010/111/010'], /corner: the edge has to be drawn too, with --edge/],
+  [['inspect', 'own', '--edge', '010/111/010'], /edge: the corner has to be drawn too, with --corner/],
+  [['inspect', 'own', '--corner', '010/111/010', '--edge', '01/11'], /edge: 2 rows where 3, 5 or 7/],
+  [['inspect', 'own', '--torus', '--corner', '010/111/010', '--edge', '010/111/010'], /corner: a torus has neither corners nor edges/],
+  [['inspect', 'own', '--torus', '--edge', '010/111/010'], /edge: a torus has neither corners nor edges/],
+  [['inspect', 'own', '--holes', all('1', 5)], /holes: every cell is a hole; at least one lamp is needed/],
+  [['inspect', 'own', '--holes', all('.', 4)], /holes, row 1: 4 cells where 5 are needed/],
+  [['inspect', 'own', '--size', '5x4', '--holes', all('.', 4)], /holes: 4 rows where 5 are needed/],
+  [['inspect', 'own', '--size', '65x1'], /size '65x1': rows must be 1 to 64/],
+  [['inspect', `code:${holed.code}`, '--size', '4x4'], /size 4x4: the holes are drawn for 2x3; draw them anew with --holes/],
+  [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--start', '1../...'], /start, row 1, column 1: there is nothing here/],
+  [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--presses', '1../...'], /presses, row 1, column 1: there is nothing here/],
+  [['solve', 'subboards', '--presses', `01000${'/00000'.repeat(4)}`], /presses, row 1, column 2: there is nothing here/],
   // Pictures and presses
   [['solve', 'merlin', '--start', '100/1Q0/001'], /start, row 2, column 2: 'Q' is not a lamp/],
   [['show', 'merlin', '--target', '100/110/0\u00e41'], /target, row 3, column 2: character code 195 is not a lamp/],
@@ -60,9 +96,21 @@ for (const [args, place] of [
   [['new', 'merlin', '--seed', '1.5'], /seed '1\.5': write a whole number/],
   [['new', 'merlin', '--seed', ''], /seed '': write a whole number/],
   [['new', 'merlin', '--seed', '18446744073709551616'], /seed '18446744073709551616'/],
-  [['new', 'merlin', '--fewest', '10'], /fewest 10: the machine has only 9 buttons/],
+  [['new', 'merlin', '--fewest', '10'], /fewest 10: no game of this machine needs more than 9 presses/],
   [['new', 'lights-out', '--fewest', '16'], /fewest 16: no such game/],
   [['new', 'merlin', '--fewest', 'few'], /fewest 'few': write a whole number/],
+  [['new', 'lights-out', '--size', '6x6', '--lit-only', '--fewest', '3'], /fewest 3: Lit-only play is solved up to/],
+  [['new', 'king', '--size', '62x62', '--fewest', '3'], /fewest 3: the fewest presses of this machine take too long to prove/],
+  // Days
+  [['new', 'merlin', '--daily', '2026-02-29'], /daily '2026-02-29': there is no such day/],
+  [['new', 'merlin', '--daily', '2026-13-01'], /daily '2026-13-01': there is no such day/],
+  [['new', 'merlin', '--daily', '2026-11-00'], /daily '2026-11-00': there is no such day/],
+  [['new', 'merlin', '--daily', '2026-1-1'], /daily '2026-1-1': write the day as YYYY-MM-DD/],
+  [['new', 'merlin', '--daily', '20261121'], /daily '20261121': write the day/],
+  [['new', 'merlin', '--daily', '2026-+1-01'], /daily '2026-\+1-01': write the day/],
+  [['new', 'merlin', '--daily', 'tomorrow'], /daily 'tomorrow': write the day/],
+  [['new', 'merlin', '--daily', ''], /daily '': write the day/],
+  [['new', 'merlin', '--daily', '2026-11-21', '--seed', '1'], /option --seed excludes --daily/],
   // Share codes
   [['open', ''], /share code: it is empty/],
   [['open', 'nonsense'], /share code, part 1 \(version\): 'nonsense'/],
@@ -81,8 +129,3 @@ for (const [args, place] of [
     complaint(...args, '--json');
   });
 }
-
-// Goes when Merlin learns more states.
-test('refused in this version: Merlin with 3 states', () => {
-  assert.match(complaint('solve', 'merlin', '--states', '3'), /states 3: Merlin has 2 states/);
-});

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const built = fileURLToPath(new URL('../../build/native/switchbox', import.meta.url));
-const binary = process.env.SWITCHBOX_BINARY || built;
+export const binary = process.env.SWITCHBOX_BINARY || built;
 
 // { status, stdout, stderr }; no display is needed.
 export function run(...args) {

@@ -36,6 +36,55 @@ for (const fewest of [0, 1, 5, 9]) {
   });
 }
 
+test('a game of Lights Out 2000 that is 7 presses from its goal', () => {
+  const game = json('new', 'lights-out-2000', '--fewest', '7', '--seed', '1');
+  assert.equal(game.fewest, 7);
+  assert.equal(json('solve', `code:${game.code}`).fewest, 7);
+});
+
+test('every number of states makes games', () => {
+  for (const states of ['2', '3', '4', '5', '6', '7', '8', '9']) {
+    const game = json('new', 'torus', '--states', states, '--seed', '1');
+    const solved = json('solve', `code:${game.code}`);
+    assert.notEqual(solved.verdict, 'impossible');
+    assert.equal(solved.fewest, game.fewest);
+    assert.notEqual(game.start, game.target);
+  }
+});
+
+test('a game whose fewest presses are not known soon says at most how many', () => {
+  const game = json('new', 'lights-out', '--size', '64x64', '--seed', '1');
+  assert.deepEqual(Object.keys(game), ['code', 'link', 'start', 'target', 'at_most', 'seed']);
+  const opened = json('open', game.code, '--quick');
+  assert.equal(opened.at_most, game.at_most);
+  assert.ok(json('open', game.code).fewest <= game.at_most);
+});
+
+test("a day's game is the same for everybody, at any machine", () => {
+  for (const machine of [['merlin'], ['subboards'], ['own', '--torus', '--size', '4x4'], ['merlin', '--lit-only']]) {
+    const { daily, ...game } = json('new', ...machine, '--daily', '2026-11-21');
+    assert.equal(daily, '2026-11-21');
+    assert.deepEqual(game, json('new', ...machine, '--seed', '20261121'));
+  }
+  assert.notEqual(json('new', 'lights-out', '--daily', '2026-11-21').start, json('new', 'lights-out', '--daily', '2026-11-22').start);
+  assert.equal(json('new', 'merlin', '--daily', '2028-02-29').seed, 20280229);
+});
+
+test("without a date it is today's", () => {
+  const today = () => {
+    const now = new Date();
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  };
+  const before = today();
+  const { daily, seed } = json('new', 'merlin', '--daily');
+  assert.ok([before, today()].includes(daily));
+  assert.equal(seed, Number(daily.replaceAll('-', '')));
+});
+
+test("a day's game can be asked to be so many presses from its goal", () => {
+  assert.equal(json('new', 'merlin', '--daily', '2026-11-21', '--fewest', '3').fewest, 3);
+});
+
 test('open answers with the game, where it stands, the verdict and the machine', () => {
   const game = json('new', 'lights-out', '--size', '4x7', '--seed', '3');
   const opened = json('open', game.code);
@@ -47,7 +96,7 @@ test('open answers with the game, where it stands, the verdict and the machine',
   const board = ['lights-out', '--size', '4x7', '--start', game.start];
   assert.deepEqual(pick(opened, solveKeys), json('solve', ...board));
   const machine = json('inspect', 'lights-out', '--size', '4x7');
-  assert.deepEqual(pick(opened, Object.keys(machine)), machine);
+  assert.deepEqual({ ...pick(opened, Object.keys(machine)), solutions: machine.solutions }, machine);
 });
 
 test('a link and a code open the same game', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
-import { after, cells, lightsOut, merlin } from './rules.mjs';
+import { after, cells, lightsOut, merlin, reach, subboardPlaces, subboards, torus } from './rules.mjs';
 
 const times = (matrix, vector) => matrix.map((row) => row.reduce((sum, entry, i) => sum ^ (entry & vector[i]), 0));
 
@@ -15,6 +15,7 @@ test('Merlin: rank 9, determinant 5, all 512 pictures in reach', () => {
     reachable: '512',
     determinant: '5',
     always_solvable: true,
+    solutions: '1',
   });
 });
 
@@ -28,8 +29,10 @@ test('the keys stand in the order of the specification', () => {
     'reachable',
     'determinant',
     'always_solvable',
+    'solutions',
     'inverse',
     'quiet',
+    'orders',
   ]);
 });
 
@@ -40,11 +43,71 @@ for (const [machine, size, expected] of [
   ['lights-out', '4x4', { rank: 12, nullity: 4, determinant: '0', always_solvable: false }],
   ['lights-out', '1x1', { rank: 1, nullity: 0, determinant: '1', reachable: '2' }],
   ['torus', '3x3', { nullity: 4, determinant: '80', always_solvable: false, reachable: '32' }],
-  ['lights-out', '39x39', { buttons: 1521, nullity: 32 }],
+  ['lights-out', '39x39', { buttons: 1521, nullity: 32, solutions: String(2 ** 32) }],
+  ['lights-out', '64x64', { buttons: 4096, nullity: 28 }],
+  ['subboards', '4x4', { buttons: 13, lamps: 16, rank: 12, nullity: 1, reachable: '4096', always_solvable: false, solutions: '2' }],
+  ['lights-out-2000', '5x5', { states: 3, nullity: 3, reachable: String(3n ** 22n), always_solvable: false, solutions: '27' }],
 ]) {
   test(`${machine} ${size}: ${JSON.stringify(expected)}`, () => {
     const answer = json('inspect', machine, '--size', size);
     for (const [key, value] of Object.entries(expected)) assert.equal(answer[key], value, key);
+  });
+}
+
+// What divides the determinant decides (spec/machines.md).
+for (const [machine, determinant, prime] of [
+  ['merlin', 5, [5]],
+  ['quatrainment', 9, [3]],
+  ['torus', 80, [2, 5]],
+]) {
+  test(`${machine}: determinant ${determinant}, so always solvable with the states that have no factor of it`, () => {
+    for (const states of [2, 3, 4, 5, 6, 7, 8, 9]) {
+      const answer = json('inspect', machine, '--states', String(states));
+      const solvable = prime.every((p) => states % p !== 0);
+      assert.equal(answer.determinant, String(determinant));
+      assert.equal(answer.always_solvable, solvable, `${states} states`);
+      assert.equal(answer.solutions === '1', solvable);
+      assert.equal(answer.rank === answer.buttons, solvable);
+      if (solvable) assert.equal(answer.reachable, String(BigInt(states) ** BigInt(answer.buttons)));
+    }
+  });
+}
+
+test('the determinant needs as many buttons as lamps', () => {
+  assert.equal('determinant' in json('inspect', 'subboards'), false);
+});
+
+test('nullity is a word for prime numbers of states', () => {
+  for (const states of [2, 3, 5, 7]) assert.ok('nullity' in json('inspect', 'torus', '--states', String(states)));
+  for (const states of [4, 6, 8, 9]) assert.equal('nullity' in json('inspect', 'torus', '--states', String(states)), false);
+});
+
+for (const [machine, size, rule, states] of [
+  ['subboards', '4x4', subboards, 2],
+  ['torus', '3x3', torus(3, 3), 2],
+  ['torus', '3x3', torus(3, 3), 4],
+  ['lights-out', '2x2', lightsOut(2, 2), 6],
+  ['lights-out', '2x2', lightsOut(2, 2), 9],
+  ['lights-out', '2x3', lightsOut(2, 3), 5],
+]) {
+  test(`reach, solutions and quiet patterns of ${machine} ${size} with ${states} states are those that counting finds`, () => {
+    const answer = json('inspect', machine, '--size', size, '--states', String(states), '--quiet');
+    const { lamps } = answer;
+    const dark = Array(lamps).fill(0);
+    const pictures = reach(rule, dark, states);
+    assert.equal(answer.reachable, String(pictures.size));
+    for (const ways of pictures.values()) assert.equal(answer.solutions, String(ways));
+    assert.equal(answer.always_solvable, pictures.size === states ** lamps);
+    assert.equal(answer.orders.length, answer.quiet.length);
+    assert.equal(String(answer.orders.reduce((product, order) => product * order, 1)), answer.solutions);
+    answer.quiet.forEach((pattern, i) => {
+      const all = cells(pattern);
+      const presses = machine === 'subboards' ? subboardPlaces.map((place) => all[place]) : all;
+      assert.deepEqual(after(rule, dark, presses, states), dark);
+      const comesRound = (times) => all.every((count) => (count * times) % states === 0);
+      assert.ok(comesRound(answer.orders[i]));
+      for (let times = 1; times < answer.orders[i]; ++times) assert.ok(!comesRound(times));
+    });
   });
 }
 
@@ -79,8 +142,22 @@ test('the inverse takes the effect of each button back to that button', () => {
   });
 });
 
+test('the inverse of Merlin with more states undoes its moves too', () => {
+  for (const states of [3, 4, 6, 7, 8, 9]) {
+    const inverse = json('inspect', 'merlin', '--states', String(states), '--inverse').inverse.map(cells);
+    merlin.forEach((_, button) => {
+      const alone = merlin.map((__, other) => Number(other === button));
+      const picture = after(merlin, Array(9).fill(0), alone, states);
+      const presses = inverse.map((row) => row.reduce((sum, entry, lamp) => sum + entry * picture[lamp], 0) % states);
+      assert.deepEqual(presses, alone);
+    });
+  }
+});
+
 test('a machine without an inverse says so', () => {
   assert.equal(json('inspect', 'lights-out', '--inverse').inverse, null);
+  assert.equal(json('inspect', 'merlin', '--states', '5', '--inverse').inverse, null);
+  assert.equal(json('inspect', 'subboards', '--inverse').inverse, null);
   assert.match(text('inspect', 'lights-out', '--inverse'), /^Inverse: there is none\.$/m);
 });
 
@@ -100,6 +177,11 @@ test('people read a table', () => {
   assert.match(answer, /^Rank +9$/m);
   assert.match(answer, /^Determinant +5$/m);
   assert.match(answer, /^Always solvable +yes$/m);
+  assert.match(answer, /^Solutions of a board +1$/m);
   assert.match(answer, /^101001110$/m);
   assert.match(answer, /^Quiet patterns: there are none\.$/m);
+  const torusAnswer = text('inspect', 'torus', '--states', '4', '--quiet');
+  assert.match(torusAnswer, /^Torus, 3 x 3, 4 states\n/);
+  assert.match(torusAnswer, /^Quiet 1, order [24] +Quiet 2, order [24]/m);
+  assert.equal(/^Nullity/m.test(torusAnswer), false);
 });

@@ -8,7 +8,21 @@ test('list names every machine', () => {
   const { machines, ...rest } = json('list');
   assert.deepEqual(rest, {});
   const ids = machines.map(({ id }) => id);
-  for (const id of ['merlin', 'quatrainment', 'lights-out', 'torus']) assert.ok(ids.includes(id), id);
+  assert.deepEqual(ids, [
+    'merlin',
+    'quatrainment',
+    'lights-out',
+    'subboards',
+    'torus',
+    'lights-out-2000',
+    'lights-out-6',
+    'diagonals',
+    'king',
+    'knight',
+    'neighbours',
+    'row-column',
+    'own',
+  ]);
   for (const machine of machines) {
     assert.deepEqual(Object.keys(machine), ['id', 'name', 'about', 'size', 'states', 'resizable']);
   }
@@ -17,15 +31,29 @@ test('list names every machine', () => {
 test('every machine of the list can be inspected, solved and played', () => {
   for (const { id, size, states } of json('list').machines) {
     const [rows, columns] = size.split('x').map(Number);
-    const machine = json('inspect', id);
+    const machine = json('inspect', id, '--size', size);
     assert.equal(machine.states, states);
-    assert.equal(machine.buttons, rows * columns);
+    assert.equal(machine.lamps, rows * columns);
     const { code } = json('new', id, '--seed', '1');
     assert.notEqual(json('solve', `code:${code}`).verdict, 'impossible');
   }
 });
 
+test('resizable says which machines take a size', () => {
+  for (const { id, resizable } of json('list').machines) {
+    assert.equal(run('inspect', id, '--size', '7x6').status, resizable ? 0 : 2, id);
+  }
+});
+
+test('every machine takes 2 to 9 states', () => {
+  for (const { id } of json('list').machines) {
+    for (const states of [2, 3, 4, 5, 6, 7, 8, 9]) assert.equal(json('inspect', id, '--states', String(states)).states, states);
+  }
+});
+
 test('people read the list', () => {
+  assert.match(text('list'), /^row-column +4x4, or any other up to 24x24$/m);
+  assert.match(text('list'), /^lights-out-2000 +5x5, 3 states, or any other up to 64x64$/m);
   assert.match(text('list'), /^merlin +3x3\n +A corner changes/m);
 });
 

@@ -32,6 +32,29 @@ test('one button of each kind changes what the rules say', () => {
   assert.equal(lit('torus', '--presses', 'X../.../...'), '111/100/100');
 });
 
+test('with more states a press moves lamps on by one, and round', () => {
+  const shown = (presses) => json('show', 'lights-out-2000', '--size', '2x2', '--start', '00/02', '--presses', presses).picture;
+  assert.equal(shown('00/00'), '00/02');
+  assert.equal(shown('10/00'), '11/12');
+  assert.equal(shown('20/01'), '20/00');
+});
+
+test('a button of Subboards changes the block round it', () => {
+  const shown = (presses) => json('show', 'subboards', '--start', 'all-off', '--presses', presses).picture;
+  assert.equal(shown('1----/-----/-----/-----/-----'), '1100/1100/0000/0000');
+  assert.equal(shown('-----/-1---/-----/-----/-----'), '1110/1110/1110/0000');
+  assert.equal(shown('-----/-----/-----/---1-/1----'), '0000/0111/1011/1011');
+});
+
+test('where nothing is, grids have 0 and people see a blank', () => {
+  const board = ['own', '--size', '2x3', '--holes', '.1./...', '--presses', '1-./...'];
+  assert.equal(json('show', ...board).picture, '001/011');
+  assert.equal(
+    text('show', ...board),
+    ['My rule, 2 x 3', '', 'Start    Pressed    Picture', 'X   X    X   .      .   X', 'X X X    . . .      . X X', ''].join('\n'),
+  );
+});
+
 test('people see start, presses and picture side by side', () => {
   assert.equal(
     text('show', 'merlin', '--start', '100/110/001', '--presses', '1../.../...'),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';
-import { after, cells, lightsOut, merlin } from './rules.mjs';
+import { after, cells, difference, lightsOut, merlin, reach, torus } from './rules.mjs';
 
 const corner = 'X..../...../...../...../.....';
 const sample = ['solve', 'merlin', '--start', '100/110/001'];
@@ -18,7 +18,12 @@ test('the sample of Merlin is solved by 5, 6, 7 and 9 alone', () => {
 
 test('the keys stand in the order of the specification', () => {
   assert.deepEqual(Object.keys(json(...sample, '--all')), ['verdict', 'fewest', 'presses', 'cells', 'solutions', 'all']);
-  assert.deepEqual(Object.keys(json('solve', 'lights-out', '--start', corner)), ['verdict', 'solutions', 'proof']);
+  assert.deepEqual(Object.keys(json('solve', 'lights-out', '--start', corner)), [
+    'verdict',
+    'solutions',
+    'proof',
+    'nearest',
+  ]);
 });
 
 test('a solution counts from the presses already made', () => {
@@ -70,10 +75,11 @@ test('--all stops at 1000 by itself', () => {
 });
 
 test('an impossible board comes with a proof that holds', () => {
-  const { verdict, proof, solutions, ...rest } = json('solve', 'lights-out', '--start', corner);
+  const { verdict, proof, solutions, nearest, ...rest } = json('solve', 'lights-out', '--start', corner);
   assert.equal(verdict, 'impossible');
   assert.equal(solutions, '0');
   assert.deepEqual(rest, {});
+  assert.ok(nearest.proved);
   const weights = cells(proof.lamps);
   const sum = (lamps) => lamps.reduce((total, lamp) => total + weights[lamp], 0) % 2;
   for (const lamps of lightsOut(5, 5)) assert.equal(sum(lamps), 0, 'no press changes the sum');
@@ -112,8 +118,22 @@ test('cells are left out above 1000', () => {
   assert.equal('cells' in many, false);
 });
 
-test('fewest is left out where it is not proved', () => {
-  assert.equal('fewest' in json('solve', 'lights-out', '--size', '64x64'), false);
+test('a long search is made to its end, and --quick leaves it out', () => {
+  const long = json('solve', 'lights-out', '--size', '64x64');
+  const quick = json('solve', 'lights-out', '--size', '64x64', '--quick');
+  assert.equal(long.fewest, 1838);
+  assert.equal('at_most' in long, false);
+  assert.equal('fewest' in quick, false);
+  assert.ok(quick.at_most >= long.fewest);
+  assert.equal(cells(quick.presses).reduce((sum, count) => sum + count), quick.at_most);
+  assert.deepEqual(Object.keys(quick).slice(0, 3), ['verdict', 'at_most', 'presses']);
+});
+
+test('a search that would take hours is not made', () => {
+  const answer = json('solve', 'row-column', '--size', '23x23');
+  assert.equal(answer.solutions, String(2 ** 44));
+  assert.equal('fewest' in answer, false);
+  assert.ok(answer.at_most > 0);
 });
 
 test('spaces in a picture and . and X do not matter', () => {
@@ -131,8 +151,90 @@ test('people read a sentence, boards and cells', () => {
 test('people read why a board is impossible, with the lamps outlined', () => {
   const answer = text('solve', 'lights-out', '--start', corner);
   assert.match(answer, /cannot be reached: every press changes an even number of the outlined lamps/);
-  assert.match(answer, /Now +Target +Outlined\n/);
+  assert.match(answer, /Now +Target +Outlined +Nearest\n/);
   assert.match(answer, /^Outlined lamps +\d/m);
+  assert.match(answer, /^Nearest target +differs in 1 lamp, the fewest possible$/m);
+});
+
+test('with more states cells say how often, and boards are digits', () => {
+  const answer = text('solve', 'merlin', '--states', '3', '--start', '000/000/000');
+  const { presses, cells: pressed } = json('solve', 'merlin', '--states', '3', '--start', '000/000/000');
+  const counts = cells(presses);
+  assert.deepEqual(after(merlin, Array(9).fill(0), counts, 3), [1, 1, 1, 1, 0, 1, 1, 1, 1]);
+  assert.ok(counts.includes(2));
+  assert.deepEqual(pressed, counts.flatMap((count, cell) => (count ? [cell + 1] : [])));
+  const named = counts.flatMap((count, cell) => (count ? [count === 1 ? `${cell + 1}` : `${cell + 1} (${count} times)`] : []));
+  assert.ok(answer.includes(`\nCells to press  ${named.join(' ')}\n`));
+  assert.match(answer, /^\. \. \. +1 1 1 +/m);
+});
+
+for (const [machine, rule, lamps, states] of [
+  ['merlin', merlin, 9, 4],
+  ['torus', torus(3, 3), 9, 4],
+  ['torus', torus(3, 3), 9, 6],
+  ['lights-out', lightsOut(5, 5), 25, 3],
+  ['lights-out', lightsOut(5, 5), 25, 9],
+]) {
+  test(`${machine} with ${states} states: presses lead from start to target, and none is fewer among all solutions`, () => {
+    for (const seed of ['1', '2', '3']) {
+      const board = [machine, '--states', String(states), '--start', `random:${seed}`, '--target', 'all-off'];
+      const start = cells(json('show', ...board).picture);
+      const answer = json('solve', ...board, '--all', '--limit', '100000');
+      const weights = answer.all.map((presses) => {
+        assert.deepEqual(after(rule, start, cells(presses), states), Array(lamps).fill(0));
+        return cells(presses).reduce((sum, count) => sum + count);
+      });
+      assert.equal(String(new Set(answer.all).size), answer.solutions);
+      assert.equal(Math.min(...weights), answer.fewest);
+    }
+  });
+}
+
+test('a proof with three states holds', () => {
+  const { proof } = json('solve', 'lights-out-2000', '--start', corner);
+  const weights = cells(proof.lamps);
+  for (const lamps of lightsOut(5, 5)) assert.equal(lamps.reduce((sum, lamp) => sum + weights[lamp], 0) % 3, 0);
+  assert.equal((2 * weights[0]) % 3, proof.sum); // the corner lacks two steps
+  assert.notEqual(proof.sum, 0);
+});
+
+for (const states of [2, 4]) {
+  test(`the nearest target on the torus with ${states} states is one that can be reached, and none is nearer`, () => {
+    const start = [1, 0, 0, 0, 1, 1, 0, 0, 0];
+    const { verdict, nearest } = json('solve', 'torus', '--states', String(states), '--start', '100/011/000');
+    assert.equal(verdict, 'impossible');
+    const pictures = [...reach(torus(3, 3), start, states).keys()].map(cells);
+    const distances = pictures.map((picture) => difference(picture, Array(9).fill(0)));
+    assert.equal(nearest.different, Math.min(...distances));
+    assert.ok(nearest.proved);
+    assert.equal(difference(cells(nearest.target), Array(9).fill(0)), nearest.different);
+    assert.ok(pictures.some((picture) => picture.join('') === cells(nearest.target).join('')));
+  });
+}
+
+test('where too much would have to be compared, the nearest target is a near one', () => {
+  const { nearest } = json('solve', 'king', '--size', '14x14', '--start', `X${'.'.repeat(13)}${`/${'.'.repeat(14)}`.repeat(13)}`);
+  assert.equal(nearest.proved, false);
+  assert.ok(nearest.different >= 1);
+});
+
+test('random pictures can be reached with any number of states', () => {
+  for (const states of ['2', '3', '4', '5', '6', '7', '8', '9']) {
+    for (const side of ['--start', '--target']) {
+      assert.notEqual(json('solve', 'torus', '--states', states, side, 'random:5').verdict, 'impossible');
+      assert.notEqual(json('solve', 'subboards', '--states', states, side, 'random:5').verdict, 'impossible');
+    }
+  }
+});
+
+test('the buttons of Subboards are counted from 1 to 13, and press grids have a place for each', () => {
+  const answer = json('solve', 'subboards');
+  assert.equal(answer.verdict, 'several');
+  assert.equal(answer.solutions, '2');
+  assert.equal(answer.fewest, 4); // four of the 2 x 2 blocks
+  assert.equal(answer.presses, '10001/00000/00000/00000/10001');
+  assert.deepEqual(answer.cells, [1, 3, 11, 13]);
+  assert.match(text('solve', 'subboards'), /Press\n(.*)X {3}\. {3}X\n.* {2}\. {3}\.\n/);
 });
 
 test('people read every solution on a line of its own', () => {

@@ -17,6 +17,12 @@ TEST_CASE("Every kind of action reads back as it was written") {
                                 play::Solve{},
                                 play::Dismiss{},
                                 play::Restart{},
+                                play::TakeNearest{},
+                                play::Solve{{4, 5, 6, 8, 4}},
+                                play::Solve{{0}},
+                                play::SetPicture{play::Side::start, picture("100/110/001")},
+                                play::SetPicture{play::Side::target, picture("08")},
+                                play::SetPicture{play::Side::start, picture("1/0/7")},
                                 play::Open{""},
                                 play::Open{"1.merlin.mI.94.AA.0.azr8p"},
                                 play::Open{" a link # with\nspaces "}};
@@ -24,6 +30,10 @@ TEST_CASE("Every kind of action reads back as it was written") {
     for (const std::size_t number : {std::size_t{0}, std::size_t{8}, std::size_t{4095}, most - 1}) {
         actions.emplace_back(play::Press{number});
         actions.emplace_back(play::StepTo{number});
+        actions.emplace_back(play::Hint{number});
+        actions.emplace_back(play::SetLamp{play::Side::start, number, 0});
+        actions.emplace_back(play::SetLamp{play::Side::target, number, 8});
+        actions.emplace_back(play::NewGame{choice("merlin"), 7, number});
     }
     actions.emplace_back(play::StepTo{most});
     for (const machine::MachineChoice& which : some_choices()) {
@@ -41,6 +51,14 @@ TEST_CASE("Actions have the words that logs and tests use") {
     CHECK(format_action(play::StepTo{3}) == "step 3");
     CHECK(format_action(play::NewGame{choice("merlin"), 42}) == "new merlin 42");
     CHECK(format_action(play::NewGame{choice("lights-out", 4, 7), 1}) == "new lights-out~4x7 1");
+    CHECK(format_action(play::NewGame{choice_of("merlin~3~lit"), 42, 4}) == "new merlin~3~lit 42 4");
+    CHECK(format_action(play::Hint{4}) == "hint 5");
+    CHECK(format_action(play::Solve{{4, 5, 6}}) == "solve 5 6 7");
+    CHECK(format_action(play::SetLamp{play::Side::target, 4, 1}) == "paint target 5 1");
+    CHECK(format_action(play::SetLamp{play::Side::start, 0, 8}) == "paint start 1 8");
+    CHECK(format_action(play::SetPicture{play::Side::start, picture("100/110/001")}) == "start 100/110/001");
+    CHECK(format_action(play::SetPicture{play::Side::target, picture("02")}) == "target 02");
+    CHECK(format_action(play::TakeNearest{}) == "nearest");
     CHECK(format_action(play::Open{"CODE"}) == "open CODE");
     CHECK(format_action(play::Undo{}) == "undo");
     CHECK(format_action(play::Redo{}) == "redo");
@@ -48,6 +66,13 @@ TEST_CASE("Actions have the words that logs and tests use") {
     CHECK(format_action(play::Solve{}) == "solve");
     CHECK(format_action(play::Dismiss{}) == "dismiss");
     CHECK(format_action(play::Restart{}) == "restart");
+}
+
+TEST_CASE("A drawn picture may have any of the ways of writing one") {
+    const Action expected = play::SetPicture{play::Side::target, picture("100/110/001")};
+    for (const char* text : {"target 100/110/001", "target X../XX./..X", "target 1 0 0 / 1 1 0 / 0 0 1"}) {
+        CHECK(value_of(parse_action(text)) == expected);
+    }
 }
 
 TEST_CASE("A text that is no action is refused with the reason") {
@@ -67,8 +92,26 @@ TEST_CASE("A text that is no action is refused with the reason") {
         {"press -1", "press '-1': buttons are counted from 1"},
         {"press 99999999999999999999", "press '99999999999999999999': buttons are counted from 1"},
         {"step x", "step 'x': a number is needed"},
+        {"hint 0", "hint '0': buttons are counted from 1"},
+        {"hint me", "hint 'me': buttons are counted from 1"},
+        {"solve 0", "solve '0': buttons are counted from 1"},
+        {"solve ", "solve '': buttons are counted from 1"},
+        {"solve 1 x", "solve 'x': buttons are counted from 1"},
+        {"paint start 1", "paint: start or target, a lamp and a state are needed"},
+        {"paint start 1 1 1", "paint: start or target, a lamp and a state are needed"},
+        {"paint board 1 1", "paint: 'board' is neither start nor target"},
+        {"paint start 0 1", "paint '0': lamps are counted from 1"},
+        {"paint start 1 9", "paint: '9' is not a state"},
+        {"paint start 1 x", "paint: 'x' is not a state"},
+        {"start", "'start' is not an action"},
+        {"start 10/1", "start, row 2: 1 cell where 2 are needed"},
+        {"start 10/19", "start, row 2, column 2: 9 is too large, the machine has states 0 to 8"},
+        {"target 1?", "target, row 1, column 2: '?' is not a lamp"},
+        {"target " + std::string(65, '0'), "target: at most 64 rows and columns"},
+        {"new merlin 1 -3", "new: fewest presses '-3' is not a number"},
         {"new merlin", "new: a machine and a seed are needed"},
-        {"new merlin 1 2", "new: a machine and a seed are needed"},
+        {"new merlin 1 2 3", "new: a machine and a seed are needed"},
+        {"new merlin 1 x", "new: fewest presses 'x' is not a number"},
         {"new merlin x", "new: seed 'x' is not a number"},
         {"new merlin~4x4 1", "size 4x4: Merlin is always 3x3"},
         {"a\nb"s, "'a?b' is not an action"},
@@ -87,9 +130,18 @@ TEST_CASE("A number too large for an index does not come round to a small one") 
 
 TEST_CASE("Damaged actions are refused in one readable line or read as some action") {
     algebra::Random random(1);
-    const std::vector<std::string> texts{"press 5", "step 3", "new lights-out~4x7 42",
-                                         "open 1.merlin.mI.94.AA.0.azr8p", "restart"};
-    for (int n = 0; n < 5000; ++n) {
+    const std::vector<std::string> texts{"press 5",
+                                         "step 3",
+                                         "new lights-out~4x7 42",
+                                         "open 1.merlin.mI.94.AA.0.azr8p",
+                                         "restart",
+                                         "hint 5",
+                                         "solve 5 6 7 9",
+                                         "paint target 5 1",
+                                         "start 100/110/001",
+                                         "new merlin~3~lit 42 4",
+                                         "new own~5x5~3~p~XQ 1"};
+    for (int n = 0; n < 20000; ++n) {
         const std::string text = damaged(texts[draw(random, texts.size())], random);
         const auto action = parse_action(text);
         if (action) {

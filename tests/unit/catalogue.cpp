@@ -20,10 +20,12 @@ TEST_CASE("Every preset is found by its id and has words for people") {
         CHECK_FALSE(preset.name.empty());
         CHECK_FALSE(preset.about.empty());
         CHECK(machine::name_of(choice(preset.id)) == preset.name);
-        CHECK(machine::rule_of(choice(preset.id)) == preset.rule);
+        CHECK(choice(preset.id).rule == preset.rule);
     }
     CHECK(ids.size() == machine::catalogue().size());
-    for (const char* id : {"merlin", "quatrainment", "lights-out", "torus"}) CHECK(ids.count(id) == 1);
+    for (const char* id : {"merlin", "quatrainment", "lights-out", "subboards", "torus"}) {
+        CHECK(ids.count(id) == 1);
+    }
     CHECK(machine::find_preset("") == nullptr);
     CHECK(machine::find_preset("Merlin") == nullptr);
 }
@@ -41,13 +43,26 @@ TEST_CASE("Each machine begins with the start and the target of the specificatio
 
 TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("chess", {})) ==
-          "machine 'chess' is not known; there are merlin, quatrainment, lights-out, torus");
+          "machine 'chess' is not known; there are merlin, quatrainment, lights-out, subboards, torus, "
+          "lights-out-2000, lights-out-6, diagonals, king, knight, neighbours, row-column");
     CHECK(message_of(choose("merlin", {Shape{4, 4}, std::nullopt})) == "size 4x4: Merlin is always 3x3");
     CHECK(message_of(choose("quatrainment", {Shape{4, 5}, std::nullopt})) ==
           "size 4x5: Quatrainment is always 4x4");
-    CHECK(message_of(choose("lights-out", {std::nullopt, 3})) ==
-          "states 3: Lights Out has 2 states in this version");
+    CHECK(message_of(choose("row-column", {Shape{25, 3}, std::nullopt})) ==
+          "size 25x3: Row and column has at most 24 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{5, 65}, std::nullopt})) ==
+          "size 5x65: Lights Out has at most 64 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{0, 5}, std::nullopt})) ==
+          "size 0x5: Lights Out has at most 64 rows and columns");
+    CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
+    CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
+    CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
+          "rule, stencil: no press changes a lamp; draw at least one cell");
+    CHECK(message_of(choose("subboards", {std::nullopt, std::nullopt, true})) ==
+          "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
     CHECK(choose("merlin", {Shape{3, 3}, 2}));
+    CHECK(choose("row-column", {Shape{24, 24}, std::nullopt}));
+    CHECK(value_of(choose("lights-out", {std::nullopt, 3})).rule.states == 3);
 }
 
 TEST_CASE("A machine's text form names its size only where that is not the usual one") {
@@ -61,9 +76,10 @@ TEST_CASE("A machine's text form names its size only where that is not the usual
 TEST_CASE("Every machine at every size reads back as it was written") {
     for (const machine::Preset& preset : machine::catalogue()) {
         CHECK(value_of(parse_choice(preset.id)) == choice(preset.id));
-        if (!preset.resizable) continue;
-        for (int rows = 1; rows <= machine::largest_side; rows += 3) {
-            for (int columns = 1; columns <= machine::largest_side; columns += 7) {
+        if (!preset.is_resizable()) continue;
+        for (int rows = 1; rows <= preset.largest_side; rows += 3) {
+            for (int columns = 1; columns <= preset.largest_side; columns += 7) {
+                if (preset.id == "neighbours" && rows * columns == 1) continue;
                 const MachineChoice which = choice(preset.id, rows, columns);
                 REQUIRE(value_of(parse_choice(format_choice(which))) == which);
             }
@@ -74,7 +90,15 @@ TEST_CASE("Every machine at every size reads back as it was written") {
 TEST_CASE("A bad machine text is refused with the reason") {
     CHECK(message_of(parse_choice("merlin~3x3~3x3")) == "machine 'merlin~3x3~3x3' has more than one size");
     CHECK(message_of(parse_choice("lights-out~0x3")) == "size '0x3': rows must be 1 to 64");
-    CHECK(message_of(parse_choice("lights-out~")) == "size '': write it as rows x columns, 3x5");
+    CHECK(message_of(parse_choice("lights-out~")) == "machine: '' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("lights-out~4x7~3~5x5")) ==
+          "machine 'lights-out~4x7~3~5x5' has more than one size");
+    CHECK(message_of(parse_choice("merlin~3~3")) ==
+          "machine 'merlin~3~3' has more than one number of states");
+    CHECK(message_of(parse_choice("merlin~lit~lit")) == "machine 'merlin~lit~lit' has more than one 'lit'");
+    CHECK(message_of(parse_choice("merlin~10")) == "machine: '10' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("merlin~dark")) ==
+          "machine: 'dark' is neither a size nor a number of states");
     CHECK(message_of(parse_choice("merlin~4x3")) == "size 4x3: Merlin is always 3x3");
     CHECK(message_of(parse_choice("")).find("machine '' is not known") == 0);
     for (const std::string& text :
@@ -87,12 +111,14 @@ TEST_CASE("A machine is made to the choice") {
     for (const MachineChoice& which : some_choices()) {
         const machine::Picture start = machine::default_start(which);
         const auto machine = machine::make_machine(which, start);
-        CHECK(machine->buttons() == which.shape);
-        CHECK(machine->lamps() == which.shape);
-        CHECK(machine->states() == which.states);
+        CHECK(machine->button_sites() == machine::buttons_of(which.rule));
+        CHECK(machine->lamp_sites() == machine::lamps_of(which.rule));
+        CHECK(machine->lamps() == which.rule.shape);
+        if (which.rule.blocks.empty()) CHECK(machine->buttons() == which.rule.shape);
+        CHECK(machine->states() == which.rule.states);
         CHECK(machine->picture(machine->no_presses()) == start);
         REQUIRE(machine->linear() != nullptr);
-        CHECK(machine->linear()->rule() == machine::rule_of(which));
+        CHECK(machine->linear()->rule() == which.rule);
     }
 }
 

@@ -101,7 +101,7 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
            {"restart", "The game is at its start already."},
            {"dismiss", "Nothing is marked."},
            {"step 0", "There is no solution to step through; ask for one first."},
-           {"press 10", "press 10: the machine has buttons 1 to 9"},
+           {"press 10", "press 10: the machine has no such button"},
            {"open nonsense", "share code, part 1 (version): 'nonsense' is not a version number"}});
     Game solving = paper_game();
     play_on(solving, "solve");
@@ -170,7 +170,7 @@ TEST_CASE("On a board with several solutions the hints keep to a shortest one") 
     algebra::Random random(1);
     for (int n = 0; n < 30; ++n) {
         const machine::MachineChoice which = choice("lights-out", 4, 4);
-        const auto grid = random_grid<machine::PressGrid>(random, which.shape, 2);
+        const auto grid = random_grid<machine::PressGrid>(random, which.rule.shape, 2);
         Game game(play::opening({which, machine_of(which).picture(grid), picture("1111/1111/1111/1111")}));
         for (std::size_t left = *game.fewest_from_here(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");

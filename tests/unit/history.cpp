@@ -113,6 +113,11 @@ TEST_CASE("A refused action leaves the game as it was, an allowed one does what 
         }
         const play::Position& now = game.position();
         REQUIRE(game.picture() == machine_of(now.puzzle.machine, now.puzzle.start).picture(now.presses));
+        for (const auto& [lamp, shown] : {std::pair{game.machine().lamp_sites(), game.picture().cells},
+                                          std::pair{game.machine().button_sites(), now.presses.cells}}) {
+            for (std::size_t cell = 0; cell < shown.size(); ++cell)
+                REQUIRE((lamp.has(cell) || shown[cell] == 0));
+        }
         REQUIRE(game.is_solved() == (game.fewest_from_here() == 0U));
         if (game.hint()) REQUIRE(*game.hint() < game.machine().buttons().size());
         if (now.timeline) {

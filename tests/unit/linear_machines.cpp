@@ -20,23 +20,23 @@ std::deque<LinearMachine> many_machines() {
     algebra::Random random(1);
     std::deque<LinearMachine> machines;
     for (const machine::MachineChoice& which : some_choices()) {
-        machines.emplace_back(machine::rule_of(which),
-                              random_grid<Picture>(random, which.shape, which.states));
+        machines.emplace_back(which.rule, random_picture(random, which.rule));
     }
     for (int states = 2; states <= 9; ++states) {
-        Rule rule = machine::rule_of(choice(states % 2 == 0 ? "quatrainment" : "merlin"));
+        Rule rule = choice(states % 2 == 0 ? "quatrainment" : "merlin").rule;
         rule.states = states;
-        machines.emplace_back(rule, random_grid<Picture>(random, rule.shape, states));
-        rule = machine::rule_of(choice("torus", states, 3));
+        machines.emplace_back(rule, random_picture(random, rule));
+        rule = choice("torus", states, 3).rule;
         rule.states = states;
-        machines.emplace_back(rule, random_grid<Picture>(random, rule.shape, states));
+        machines.emplace_back(rule, random_picture(random, rule));
     }
     return machines;
 }
 
 std::vector<std::size_t> random_buttons(algebra::Random& random, const Machine& machine) {
-    std::vector<std::size_t> buttons(3 * machine.buttons().size());
-    for (std::size_t& button : buttons) button = draw(random, machine.buttons().size());
+    const std::vector<std::size_t> cells = machine.button_sites().cells();
+    std::vector<std::size_t> buttons(3 * cells.size());
+    for (std::size_t& button : buttons) button = cells[draw(random, cells.size())];
     return buttons;
 }
 
@@ -62,7 +62,7 @@ TEST_CASE("Pressing a button as often as there are states is the same as not pre
     algebra::Random random(3);
     for (const LinearMachine& machine : many_machines()) {
         const PressGrid before = pressed(machine, random_buttons(random, machine));
-        for (std::size_t button = 0; button < before.size(); ++button) {
+        for (const std::size_t button : machine.button_sites().cells()) {
             PressGrid after = before;
             for (int n = 0; n < machine.states(); ++n) machine.press(after, button);
             CHECK(after == before);
@@ -103,8 +103,8 @@ TEST_CASE("Every lamp and every press count stays below the number of states") {
 TEST_CASE("A start made for a target and some presses becomes the target by those presses") {
     algebra::Random random(6);
     for (const LinearMachine& machine : many_machines()) {
-        const auto target = random_grid<Picture>(random, machine.lamps(), machine.states());
-        const auto grid = random_grid<PressGrid>(random, machine.buttons(), machine.states());
+        const Picture target = random_picture(random, machine.rule());
+        const PressGrid grid = random_presses(random, machine.rule());
         const LinearMachine played(machine.rule(), start_for(machine.rule(), target, grid));
         CHECK(played.picture(grid) == target);
     }

@@ -2,8 +2,7 @@
 
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/linear_solver.hpp"
-#include "support.hpp"
+#include "solving.hpp"
 
 namespace switchbox::test {
 
@@ -12,11 +11,10 @@ using machine::Picture;
 using play::new_puzzle;
 using play::new_puzzle_with;
 using play::Puzzle;
-using solve::LinearSolver;
 
 TEST_CASE("A new puzzle can be solved and is not solved yet") {
     for (const MachineChoice& which : some_choices()) {
-        const LinearSolver solver(machine_of(which));
+        const Solving solver(which);
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             const Puzzle puzzle = new_puzzle(which, seed);
             REQUIRE(puzzle.machine == which);
@@ -38,6 +36,11 @@ TEST_CASE("The same seed gives the same puzzle, on every platform too") {
     CHECK(code(choice("lights-out", 4, 7), 7) == "1.lights-out~4x7.hg8jg.AAAAA.AAAAA.0.5q8my");
 }
 
+TEST_CASE("A day's seed is its date as a number") {
+    CHECK(play::daily_seed({2026, 11, 21}) == 20261121);
+    CHECK(play::daily_seed({2027, 1, 2}) == 20270102);
+}
+
 TEST_CASE("Different seeds give different puzzles") {
     std::set<std::vector<std::uint8_t>> starts;
     for (std::uint64_t seed = 0; seed < 100; ++seed)
@@ -48,7 +51,7 @@ TEST_CASE("Different seeds give different puzzles") {
 TEST_CASE("New puzzles are spread evenly over all that can be solved") {
     std::vector<std::size_t> fewest(10, 0);
     const MachineChoice merlin = choice("merlin");
-    const LinearSolver solver(machine_of(merlin));
+    const Solving solver(merlin);
     constexpr std::uint64_t puzzles = 5110;
     for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
         const Puzzle puzzle = new_puzzle(merlin, seed);
@@ -70,7 +73,7 @@ TEST_CASE("A new puzzle takes exactly as many presses as were asked for") {
     };
     for (const auto& [which, most] : {Wish{choice("merlin"), 9}, Wish{choice("quatrainment"), 16},
                                       Wish{choice("lights-out", 4, 4), 6}, Wish{choice("lights-out"), 11}}) {
-        const LinearSolver solver(machine_of(which));
+        const Solving solver(which);
         for (std::size_t d = 1; d <= most; ++d) {
             for (std::uint64_t seed = 0; seed < 5; ++seed) {
                 CAPTURE(d);
@@ -86,7 +89,7 @@ TEST_CASE("A new puzzle takes exactly as many presses as were asked for") {
 
 TEST_CASE("A wish for more presses than any puzzle takes is refused with the reason") {
     CHECK(message_of(new_puzzle_with(choice("merlin"), 1, 10)) ==
-          "fewest 10: the machine has only 9 buttons");
+          "fewest 10: no game of this machine needs more than 9 presses");
     CHECK(message_of(new_puzzle_with(choice("lights-out", 4, 4), 1, 8)) ==
           "fewest 8: no such game was found in 2000 tries; a smaller number is likelier");
 }
@@ -95,14 +98,14 @@ TEST_CASE(
     "On a machine where the fewest presses cannot be proved, a wish for them is refused with the reason") {
     // Nullity 28.
     CHECK(new_puzzle_with(choice("lights-out", 64, 64), 1, 3).error().message ==
-          "fewest 3: the fewest presses of this machine cannot be proved (nullity 28)");
+          "fewest 3: the fewest presses of this machine take too long to prove (268435456 solutions each)");
 }
 
 TEST_CASE("A random start can always reach its target") {
     algebra::Random random(1);
     for (const MachineChoice& which : some_choices()) {
-        const LinearSolver solver(machine_of(which));
-        const auto target = random_grid<Picture>(random, which.shape, which.states);
+        const Solving solver(which);
+        const Picture target = random_picture(random, which.rule);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Picture start = play::random_start(which, target, seed);
             REQUIRE(presses_of(solver.verdict(start, target)) != nullptr);

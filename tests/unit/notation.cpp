@@ -16,10 +16,11 @@ using namespace std::string_literals;
 TEST_CASE("A board may be written with digits, dots, crosses and spaces") {
     const Picture expected = picture("100/110/001");
     for (const std::string_view text : {"100/110/001", "X../XX./..X", "1 0 0 / 1 1 0 / 0 0 1",
-                                        "  X00/1X./0 0X  ", "\t100/\n110/\r\n001\n"}) {
-        CHECK(value_of(parse_grid<machine::PictureKind>(text, {3, 3}, 2, machine::start_words)) == expected);
+                                        "  X00/1X./0 0X  ", "X--/XX-/--X", "\t100/\n110/\r\n001\n"}) {
+        CHECK(value_of(parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words)) ==
+              expected);
     }
-    CHECK(value_of(parse_grid<machine::PressGridKind>("08/7X", {2, 2}, 9, machine::presses_words)) ==
+    CHECK(value_of(parse_grid<machine::PressGridKind>("08/7X", full({2, 2}), 9, machine::presses_words)) ==
           presses("08/71"));
 }
 
@@ -31,7 +32,7 @@ TEST_CASE("A bad board is refused with its row and column") {
     const std::vector<Bad> table{
         {"10Q/110/001", "start, row 1, column 3: 'Q' is not a lamp"},
         {"100/x10/001", "start, row 2, column 1: 'x' is not a lamp"},
-        {"100/110/0-1", "start, row 3, column 2: '-' is not a lamp"},
+        {"100/110/0+1", "start, row 3, column 2: '+' is not a lamp"},
         {"100/11:/001", "start, row 2, column 3: ':' is not a lamp"},
         {"1 0 0/1 2 0/0 0 1", "start, row 2, column 2: 2 is too large, the machine has states 0 to 1"},
         {"9", "start, row 1, column 1: 9 is too large, the machine has states 0 to 1"},
@@ -49,7 +50,8 @@ TEST_CASE("A bad board is refused with its row and column") {
         {"100/110/001/000", "start: 4 rows where 3 are needed"},
     };
     for (const auto& [text, message] : table) {
-        CHECK(message_of(parse_grid<machine::PictureKind>(text, {3, 3}, 2, machine::start_words)) == message);
+        CHECK(message_of(parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words)) ==
+              message);
     }
 }
 
@@ -70,7 +72,7 @@ TEST_CASE("A board reads back as it was written") {
         const int states = 2 + static_cast<int>(random.below(8));
         const auto board = random_grid<Picture>(random, shape, states);
         const std::string text = machine::format_grid(board);
-        REQUIRE(value_of(parse_grid<machine::PictureKind>(text, shape, states, machine::start_words)) ==
+        REQUIRE(value_of(parse_grid<machine::PictureKind>(text, full(shape), states, machine::start_words)) ==
                 board);
     }
     CHECK(machine::format_grid(picture("10/02/21")) == "10/02/21");
@@ -81,7 +83,7 @@ TEST_CASE("Bytes of any kind are read or refused in one readable line") {
     for (int n = 0; n < 5000; ++n) {
         std::string text = "100/110/001";
         for (std::uint64_t damage = random.below(4); damage > 0; --damage) text = damaged(text, random);
-        const auto board = parse_grid<machine::PictureKind>(text, {3, 3}, 2, machine::start_words);
+        const auto board = parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words);
         if (board) {
             REQUIRE(board->size() == 9);
         } else {

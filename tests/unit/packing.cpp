@@ -1,10 +1,11 @@
-#include "play/base64.hpp"
+#include "machine/packing.hpp"
+
 #include "support.hpp"
 
 namespace switchbox::test {
 
-using play::pack;
-using play::unpack;
+using machine::pack;
+using machine::unpack;
 using Entries = std::vector<std::uint8_t>;
 
 TEST_CASE("Entries are packed six bits a character, the first one highest") {

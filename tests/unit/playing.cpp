@@ -19,10 +19,42 @@ std::string play_on(Game& game, const std::string& action) {
     return play_on(game, value_of(play::parse_action(action)));
 }
 
+namespace {
+
+Action random_edit(algebra::Random& random, const Game& game) {
+    const play::Side side = random.below(2) == 0 ? play::Side::start : play::Side::target;
+    const auto any_state = [&] {
+        return draw(random, static_cast<std::size_t>(game.machine().states()) + 1);
+    };
+    const machine::Rule& rule = game.puzzle().machine.rule;
+    switch (random.below(4)) {
+        case 0:
+            return play::SetPicture{side, random_picture(random, rule)};
+        case 1:  // often of another machine
+            return play::SetPicture{side, picture("101/010/111")};
+        case 2:
+            return play::TakeNearest{};
+        default:
+            return play::SetLamp{side, draw(random, rule.shape.size() + 1),
+                                 static_cast<std::uint8_t>(any_state())};
+    }
+}
+
+// With what a log adds to them.
+Action random_answer(algebra::Random& random, const Game& game) {
+    const std::size_t buttons = game.machine().buttons().size();
+    if (random.below(2) == 0) return play::Hint{draw(random, buttons + 1)};
+    play::Solve solve{solve::plan_of(game.verdict())};
+    if (random.below(3) == 0) solve.plan.push_back(draw(random, buttons + 1));
+    return solve;
+}
+
+}  // namespace
+
 Action random_action(algebra::Random& random, const Game& game) {
     const auto any_choice = [&] { return some_choices()[draw(random, some_choices().size())]; };
     const auto any_code = [&] { return play::share_code(random_position(random, any_choice())); };
-    switch (random.below(24)) {
+    switch (random.below(28)) {
         case 0:
             return play::Restart{};
         case 1:
@@ -51,6 +83,13 @@ Action random_action(algebra::Random& random, const Game& game) {
         case 16:
         case 17:
             return play::StepTo{draw(random, 6)};
+        case 18:
+        case 19:
+            return random_edit(random, game);
+        case 20:
+            return random_answer(random, game);
+        case 21:
+            return play::NewGame{any_choice(), random.next(), random.below(3)};
         default:
             return play::Press{draw(random, game.machine().buttons().size() + 1)};
     }

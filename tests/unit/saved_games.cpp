@@ -107,7 +107,7 @@ TEST_CASE("A save that cannot be read is refused with the line at fault") {
         {"switchbox-game 1\n1.merlin.mI.94.AA.0.azr8q\nend\n",
          "saved game, line 2: share code, part 7 (check): it does not fit the rest; a character was changed "
          "or lost"},
-        {head + "press 5\npress 55\nend\n", "saved game, line 4: press 55: the machine has buttons 1 to 9"},
+        {head + "press 5\npress 55\nend\n", "saved game, line 4: press 55: the machine has no such button"},
         {head + "press 5\n\nend\n", "saved game, line 4: '' is not an action"},
         {head + "redo\nend\n", "saved game, line 3: There is nothing to redo."},
         {head + "end\nend\n", "saved game, line 3: 'end' is not an action"},

@@ -45,12 +45,20 @@ template <class GridType>
     }
     return grid;
 }
+// Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
+[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::Rule& rule);
+[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::Rule& rule);
 // The sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
 
 [[nodiscard]] machine::MachineChoice choice(std::string_view id);
 [[nodiscard]] machine::MachineChoice choice(std::string_view id, int rows, int columns);
-// Every preset at its own size, and those of any size at a few more.
+// "lights-out~4x7~3~lit"
+[[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
+// A grid of which every cell exists.
+[[nodiscard]] machine::Sites full(machine::Shape shape);
+// Every preset at its own size, and those of any size at a few more; some with more states, lit-only ones,
+// and rules of one's own, with holes too. All of them small.
 [[nodiscard]] const std::vector<machine::MachineChoice>& some_choices();
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
@@ -64,7 +72,8 @@ template <class GridType>
 // The rows of numbers in tests/golden/NAME.
 [[nodiscard]] std::vector<std::vector<std::size_t>> golden(const std::string& name);
 
-// One line that a person can read: no control characters, not endless.
+// One line that a person can read: no control characters, not endless; of what is not ASCII only what the
+// program's own texts use.
 [[nodiscard]] bool is_readable(std::string_view message);
 
 // One byte of `text` changed, dropped or put in, anywhere.

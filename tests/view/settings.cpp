@@ -2,9 +2,57 @@
 
 #include <doctest/doctest.h>
 
+#include "algebra/random.hpp"
+#include "machine/catalogue.hpp"
+#include "machine/rule_text.hpp"
 #include "view/setting_rows.hpp"
 
 using namespace switchbox::view;
+namespace machine = switchbox::machine;
+using switchbox::algebra::Random;
+
+namespace {
+
+int below(Random& random, int bound) {
+    return static_cast<int>(random.below(static_cast<std::uint64_t>(bound)));
+}
+
+machine::Stencil random_stencil(Random& random) {
+    machine::Stencil stencil{{0, 0}};
+    for (int i = below(random, 12); i > 0; --i)
+        stencil.push_back({below(random, 7) - 3, below(random, 7) - 3});
+    return stencil;
+}
+
+// One that can be played, of any size.
+machine::Rule random_rule(Random& random) {
+    machine::Rule rule;
+    rule.shape = {2 + below(random, 30), 2 + below(random, 30)};
+    rule.states = 2 + below(random, 8);
+    if (random.below(2) == 1) rule.surface = machine::Surface::torus;
+    rule.inner = random_stencil(random);
+    if (random.below(2) == 1) rule.border = machine::Border{random_stencil(random), random_stencil(random)};
+    for (std::size_t cell = 1; cell < rule.shape.size(); ++cell) {
+        if (random.below(5) == 1) rule.holes.push_back(cell);
+    }
+    return machine::choose_own(rule)->rule;
+}
+
+std::string random_name(Random& random) {
+    const std::vector<std::string> letters{"a", "Z", "7", " ", "'", "~", "\xC3\xA9", "\xE2\x82\xAC"};
+    std::string name = "R";
+    for (int i = below(random, 38); i > 0; --i) name += letters[random.below(letters.size())];
+    return name + "!";
+}
+
+std::string plus() { return machine::format_rule(machine::find_preset("lights-out")->rule); }
+
+std::string problem_in_rule(const std::string& line) {
+    const std::string text = "switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n";
+    return parse_settings(text).error().message;
+}
+
+}  // namespace
 
 TEST_CASE("settings survive being written and read, every combination of them") {
     for (int theme = 0; theme < 3; ++theme) {
@@ -42,4 +90,70 @@ TEST_CASE("what is left to the system follows the system, and a choice does not"
     settings.motion = MotionChoice::full;
     CHECK_FALSE(is_dark(settings, {true, false, false}));
     CHECK_FALSE(is_motion_reduced(settings, {true, true, false}));
+}
+
+TEST_CASE("kept rules survive being written and read, whatever their names and drawings") {
+    Random random(5);
+    for (int i = 0; i < 40; ++i) {
+        Settings settings;
+        for (int rules = below(random, 6); rules > 0; --rules) {
+            keep_rule(settings.rules, {random_name(random), random_rule(random)});
+        }
+        const std::string text = format_settings(settings);
+        CAPTURE(text);
+        const auto read = parse_settings(text);
+        REQUIRE(static_cast<bool>(read));
+        CHECK(*read == settings);
+    }
+}
+
+TEST_CASE("a kept rule is written as a line, and settings without any are read as ever") {
+    Settings settings;
+    const machine::Rule merlin = machine::find_preset("merlin")->rule;
+    keep_rule(settings.rules, {"My first rule", merlin});
+    const std::string old = "switchbox-settings 1\ntheme system\nmotion system\nspeed normal\n";
+    CHECK(format_settings(settings) == old + "rule " + machine::format_rule(merlin) + " My first rule\n");
+    const auto read = parse_settings(old);
+    REQUIRE(static_cast<bool>(read));
+    CHECK(*read == Settings{});
+}
+
+TEST_CASE("a damaged rule is refused with its line and what is wrong with it") {
+    const std::string here = "settings, line 4: ";
+    CHECK(problem_in_rule("3x3~x~p~AA B") == here + "rule, states: 'x' is not 2 to 9");
+    CHECK(problem_in_rule("3x3~2~p~AA B") ==
+          here + "rule, stencil: no press changes a lamp; draw at least one cell");
+    CHECK(problem_in_rule(plus()) == here + "the rule has no name");
+    CHECK(problem_in_rule(plus() + " ") == here + "the rule has no name");
+    CHECK(problem_in_rule(plus() + " A") == here + "there is another rule named 'A'");
+    const std::string bad_name =
+        " is not a name of a rule: it has more than 40 characters, or one that cannot be shown, or a space "
+        "at an end";
+    CHECK(problem_in_rule(plus() + "  B") == here + "' B'" + bad_name);
+    CHECK(problem_in_rule(plus() + " B\r") == here + "'B?'" + bad_name);
+    CHECK(problem_in_rule(plus() + " B\xFF") == here + "'B?'" + bad_name);
+    const std::string longest(40, 'x');
+    CHECK(problem_in_rule(plus() + " y" + longest) == here + "'y" + longest.substr(1) + "...'" + bad_name);
+    const auto parsed = parse_settings("switchbox-settings 1\nrule " + plus() + " " + longest);
+    REQUIRE(static_cast<bool>(parsed));
+    CHECK(parsed->rules.at(0).name == longest);
+    CHECK(problem_in_rule("").substr(0, here.size()) == here);
+}
+
+TEST_CASE("with one character damaged a kept rule is refused with its line, or is another rule") {
+    Settings settings;
+    keep_rule(settings.rules, {"A name", machine::find_preset("quatrainment")->rule});
+    const std::string text = format_settings(settings);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (const char damage : {'\0', '\t', '~', '9', '\x80'}) {
+            std::string damaged = text;
+            damaged[at] = damage;
+            const auto read = parse_settings(damaged);
+            if (!read) {
+                CHECK(read.error().message.rfind("settings, line ", 0) == 0);
+            } else {
+                CHECK(*parse_settings(format_settings(*read)) == *read);
+            }
+        }
+    }
 }

@@ -8,7 +8,7 @@
 
 #include "machine/result.hpp"
 
-namespace switchbox::play {
+namespace switchbox::machine {
 
 // Each entry, below `states`, takes 1, 2, 3 or 4 bits; the last character is filled up with zeros.
 [[nodiscard]] std::string pack(const std::vector<std::uint8_t>& entries, int states);
@@ -16,4 +16,4 @@ namespace switchbox::play {
 // Back again, exactly `count` entries; the message names the character that is at fault.
 [[nodiscard]] Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states);
 
-}  // namespace switchbox::play
+}  // namespace switchbox::machine

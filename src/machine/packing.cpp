@@ -1,11 +1,11 @@
-#include "play/base64.hpp"
+#include "machine/packing.hpp"
 
 #include <bit>
 #include <string>
 
 #include "machine/notation.hpp"
 
-namespace switchbox::play {
+namespace switchbox::machine {
 namespace {
 
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -20,7 +20,7 @@ Result<std::vector<bool>> bits_of(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t value = alphabet.find(text[i]);
         if (value == std::string_view::npos) {
-            return Error{"character " + std::to_string(i + 1) + ": " + machine::quoted(text[i]) +
+            return Error{"character " + std::to_string(i + 1) + ": " + quoted(text[i]) +
                          " does not belong here"};
         }
         for (std::size_t bit = 6; bit-- > 0;) bits.push_back(((value >> bit) & 1U) != 0);
@@ -52,7 +52,7 @@ Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t coun
     const std::size_t width = bits_per_entry(states);
     const std::size_t length = (count * width + 5) / 6;
     if (text.size() != length) {
-        return Error{machine::wrong_count(text.size(), "character", length)};
+        return Error{wrong_count(text.size(), "character", length)};
     }
     const auto bits = bits_of(text);
     if (!bits) return bits.error();
@@ -73,4 +73,4 @@ Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t coun
     return entries;
 }
 
-}  // namespace switchbox::play
+}  // namespace switchbox::machine

@@ -1,0 +1,39 @@
+// Z/q for a prime power q = p^e <= 9. It is a local ring: every element is a unit times a power of p, which
+// is what elimination goes by.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+namespace switchbox::algebra {
+
+class LocalRing {
+  public:
+    LocalRing(int prime, int exponent);
+
+    [[nodiscard]] int size() const { return size_; }
+    [[nodiscard]] int exponent() const { return exponent_; }
+    // p^v, 0 <= v <= e
+    [[nodiscard]] int prime_power(int v) const { return powers_[static_cast<std::size_t>(v)]; }
+
+    // a + factor·b, of residues of this ring or of Z/k with k <= 9
+    [[nodiscard]] std::uint8_t multiply_add(std::uint8_t a, std::uint8_t factor, std::uint8_t b) const {
+        return reduced_[std::size_t{a} + std::size_t{factor} * b];
+    }
+    [[nodiscard]] std::uint8_t reduce(std::uint8_t a) const { return reduced_[a]; }
+    // The greatest v <= e with p^v dividing a; e of 0.
+    [[nodiscard]] int valuation(std::uint8_t a) const { return valuations_[a]; }
+    // The unit that takes a, which is not 0, to p^valuation(a)
+    [[nodiscard]] std::uint8_t normalizer(std::uint8_t a) const { return normalizers_[a]; }
+
+  private:
+    std::uint8_t size_ = 1;
+    std::uint8_t exponent_ = 0;
+    std::array<std::uint8_t, 4> powers_{};
+    std::array<std::uint8_t, 8 + 8 * 8 + 1> reduced_{};
+    std::array<std::uint8_t, 9> valuations_{};
+    std::array<std::uint8_t, 9> normalizers_{};
+};
+
+}  // namespace switchbox::algebra

@@ -1,0 +1,101 @@
+#include "command_line/machine_options.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "command_line/number.hpp"
+#include "command_line/own_rule.hpp"
+#include "command_line/text_option.hpp"
+#include "machine/notation.hpp"
+#include "play/share_code.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+using machine::MachineChoice;
+using machine::Rule;
+using play::Position;
+
+constexpr std::string_view code_prefix = "code:";
+
+Position usual_position(const MachineChoice& choice) {
+    return play::opening({choice, machine::default_start(choice), machine::default_target(choice)});
+}
+
+Result<Position> named_position(const std::string& name) {
+    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()));
+    if (name == machine::own_id) return usual_position(usual_own_choice());
+    const auto choice = machine::choose(name, {});
+    if (!choice) return choice.error();
+    return usual_position(*choice);
+}
+
+// The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
+Result<Rule> adjusted(Rule rule, const MachineOptions& options) {
+    if (options.size) {
+        const auto shape = machine::parse_shape(*options.size);
+        if (!shape) return shape.error();
+        rule.shape = *shape;
+    }
+    if (options.states) {
+        const auto states =
+            read_number("states", *options.states, {machine::fewest_states, machine::most_states});
+        if (!states) return states.error();
+        rule.states = static_cast<int>(*states);
+    }
+    rule.lit_only = rule.lit_only || options.lit_only;
+    return rule;
+}
+
+Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {
+    const auto rule = adjusted(named.rule, options);
+    if (!rule) return rule.error();
+    if (named.id == machine::own_id) return own_choice(named.rule, *rule, options.rule);
+    const auto stray = first_given(options.rule);
+    if (stray) {
+        return Error{std::string(*stray) + ": only the machine 'own' takes this option, the rule of " +
+                     std::string(machine::name_of(named)) + " is fixed"};
+    }
+    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only});
+}
+
+// On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
+Position fitted(const Position& position, const MachineChoice& choice) {
+    const Rule& rule = position.puzzle.machine.rule;
+    const bool same_lamps =
+        machine::lamps_of(rule) == machine::lamps_of(choice.rule) && rule.states == choice.rule.states;
+    if (!same_lamps) return usual_position(choice);
+    Position fitting = position;
+    fitting.puzzle.machine = choice;
+    return fitting;
+}
+
+}  // namespace
+
+void add_machine_options(CLI::App& command, MachineOptions& options) {
+    command
+        .add_option("MACHINE", options.machine,
+                    "A machine of 'switchbox list', 'own', or code:TEXT, the share code of a game")
+        ->required()
+        ->type_name("");
+    add_text(command, "--size", options.size, "RxC", "Rows and columns, where the machine allows a choice");
+    add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
+    command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
+    command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");
+    add_text(command, "--stencil", options.rule.stencil, "DRAWING",
+             "own: what a press changes, round the pressed cell, 3, 5 or 7 rows: 010/111/010");
+    add_text(command, "--corner", options.rule.corner, "DRAWING",
+             "own: the stencil of the corners, drawn for the top left one and turned");
+    add_text(command, "--edge", options.rule.edge, "DRAWING",
+             "own: that of the other cells at the edge, drawn for the top and turned");
+    add_text(command, "--holes", options.rule.holes, "GRID", "own: the cells without a lamp, 1 for each");
+}
+
+Result<Position> read_machine(const MachineOptions& options) {
+    const auto named = named_position(options.machine);
+    if (!named) return named.error();
+    const auto choice = choice_of(named->puzzle.machine, options);
+    if (!choice) return choice.error();
+    return fitted(*named, *choice);
+}
+
+}  // namespace switchbox::command_line

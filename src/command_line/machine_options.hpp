@@ -1,0 +1,37 @@
+// MACHINE and the options that say more about it, as typed, and the machine that they stand for.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "play/position.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace switchbox::command_line {
+
+// What only a rule of one's own takes.
+struct RuleOptions {
+    bool torus = false;
+    std::optional<std::string> stencil;
+    std::optional<std::string> corner;
+    std::optional<std::string> edge;
+    std::optional<std::string> holes;
+};
+
+struct MachineOptions {
+    std::string machine;
+    std::optional<std::string> size;
+    std::optional<std::string> states;
+    bool lit_only = false;
+    RuleOptions rule;
+};
+
+void add_machine_options(CLI::App& command, MachineOptions& options);
+
+// The machine with its usual pictures, or with those of a share code as far as they fit it.
+[[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options);
+
+}  // namespace switchbox::command_line

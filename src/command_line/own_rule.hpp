@@ -1,0 +1,22 @@
+// The machine 'own': a rule drawn with options (spec/machines.md, "A rule of one's own").
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "command_line/machine_options.hpp"
+#include "machine/catalogue.hpp"
+
+namespace switchbox::command_line {
+
+// Before anything is drawn: Lights Out.
+[[nodiscard]] machine::MachineChoice usual_own_choice();
+
+// `rule` with what the options draw; `before` is the same rule at its former size, where its holes fit.
+[[nodiscard]] Result<machine::MachineChoice> own_choice(const machine::Rule& before, machine::Rule rule,
+                                                        const RuleOptions& options);
+
+// The name of one of the options that was given, if any was.
+[[nodiscard]] std::optional<std::string_view> first_given(const RuleOptions& options);
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,52 @@
+#include "command_line/random_picture.hpp"
+
+#include "play/lit_only_walk.hpp"
+#include "play/new_game.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+using machine::MachineChoice;
+using machine::Picture;
+
+// Enough to wander off; not always even or always odd, which the board may remember.
+std::size_t steps_of_walk(const MachineChoice& choice, algebra::Random& random) {
+    return 4 * choice.rule.shape.size() + static_cast<std::size_t>(random.below(8));
+}
+
+std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Picture& picture) {
+    std::vector<std::size_t> lit = machine.button_sites().cells();
+    std::erase_if(lit, [&](std::size_t button) { return !machine.may_press(picture, button); });
+    return lit;
+}
+
+Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Random& random) {
+    const auto machine = machine::make_machine(choice, start);
+    machine::PressGrid presses = machine->no_presses();
+    Picture picture = start;
+    for (std::size_t step = steps_of_walk(choice, random); step > 0; --step) {
+        const std::vector<std::size_t> lit = lit_buttons(*machine, picture);
+        if (lit.empty()) break;
+        machine->press(presses, lit[static_cast<std::size_t>(random.below(lit.size()))]);
+        picture = machine->picture(presses);
+    }
+    return picture;
+}
+
+}  // namespace
+
+Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
+    if (!choice.rule.lit_only) return play::random_start(choice, target, seed);
+    algebra::Random random(seed);
+    const std::size_t steps = steps_of_walk(choice, random);
+    return play::walk_back(choice.rule, target, steps, random);
+}
+
+Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
+    // Presses can be taken back by pressing on, so what leads to `start` is also led to.
+    if (!choice.rule.lit_only) return play::random_start(choice, start, seed);
+    algebra::Random random(seed);
+    return walk_on(choice, start, random);
+}
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,22 @@
+#include "machine/machine.hpp"
+
+#include <algorithm>
+
+namespace switchbox::machine {
+
+Point Machine::button_middle(std::size_t button) const {
+    return {buttons().row(button) + 0.5, buttons().column(button) + 0.5};
+}
+
+std::string Machine::button_place(std::size_t button) const { return place(buttons(), button); }
+
+std::size_t Machine::button_number(std::size_t button) const {
+    if (buttons_are_lamps()) return button + 1;
+    const std::vector<bool>& present = button_sites().present;
+    const auto end = present.begin() + static_cast<std::ptrdiff_t>(button) + 1;
+    return static_cast<std::size_t>(std::count(present.begin(), end, true));
+}
+
+bool Machine::may_press(const Picture& /*shown*/, std::size_t /*button*/) const { return true; }
+
+}  // namespace switchbox::machine

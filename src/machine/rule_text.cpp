@@ -1,0 +1,214 @@
+#include "machine/rule_text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <utility>
+
+#include "machine/notation.hpp"
+#include "machine/packing.hpp"
+
+namespace switchbox::machine {
+namespace {
+
+enum Part : std::size_t {
+    size_part,
+    states_part,
+    surface_part,
+    inner_part,
+    corner_part,
+    edge_part,
+    holes_part
+};
+constexpr std::array<std::string_view, 7> part_names{"size",           "states",       "surface", "stencil",
+                                                     "corner stencil", "edge stencil", "holes"};
+
+Error in(Part part, const std::string& problem) {
+    return Error{"rule, " + std::string(part_names.at(part)) + ": " + problem};
+}
+
+std::string packed(const Stencil& stencil) { return pack(drawing_of(stencil, reach_of(stencil)), 2); }
+
+// The number of cells of the drawing that packs into `length` characters, or 0.
+std::size_t cells_of_packed(std::size_t length) {
+    for (int side = 3; side <= 2 * largest_reach + 1; side += 2) {
+        const std::size_t cells = Shape{side, side}.size();
+        if ((cells + 5) / 6 == length) return cells;
+    }
+    return 0;
+}
+
+Result<Stencil> read_stencil(const std::vector<std::string_view>& parts, Part part) {
+    const std::size_t cells = cells_of_packed(parts[part].size());
+    if (cells == 0) return in(part, quoted(parts[part]) + " is not a drawing of 3, 5 or 7 cells a side");
+    const auto drawing = unpack(parts[part], cells, 2);
+    if (!drawing) return in(part, drawing.error().message);
+    return stencil_of(*drawing);
+}
+
+void tidy(Stencil& stencil) {
+    std::sort(stencil.begin(), stencil.end());
+    stencil.erase(std::unique(stencil.begin(), stencil.end()), stencil.end());
+}
+
+std::optional<Error> read_stencils(const std::vector<std::string_view>& parts, Rule& rule) {
+    const auto inner = read_stencil(parts, inner_part);
+    if (!inner) return inner.error();
+    rule.inner = *inner;
+    const bool has_corner = parts.size() > corner_part && !parts[corner_part].empty();
+    const bool has_edge = parts.size() > edge_part && !parts[edge_part].empty();
+    if (!has_corner && !has_edge) return std::nullopt;
+    if (!has_corner || !has_edge) return in(corner_part, "the corner and the edge are drawn both or neither");
+    const auto corner = read_stencil(parts, corner_part);
+    if (!corner) return corner.error();
+    const auto edge = read_stencil(parts, edge_part);
+    if (!edge) return edge.error();
+    rule.border = Border{*corner, *edge};
+    return std::nullopt;
+}
+
+std::optional<Error> read_holes(std::string_view text, Rule& rule) {
+    const auto marks = unpack(text, rule.shape.size(), 2);
+    if (!marks) return in(holes_part, marks.error().message);
+    for (std::size_t cell = 0; cell < marks->size(); ++cell) {
+        if ((*marks)[cell] != 0) rule.holes.push_back(cell);
+    }
+    return std::nullopt;
+}
+
+bool changes_nothing(const Rule& rule) {
+    for (const auto& lamps : effects_of(rule)) {
+        if (!lamps.empty()) return false;
+    }
+    return true;
+}
+
+bool reaches_too_far(const Rule& rule) {
+    const auto too_far = [](const Stencil& stencil) { return reach_of(stencil) > largest_reach; };
+    return too_far(rule.inner) ||
+           (rule.border && (too_far(rule.border->corner) || too_far(rule.border->edge)));
+}
+
+bool is_side(int side) { return side >= 1 && side <= largest_side; }
+
+}  // namespace
+
+std::vector<std::uint8_t> drawing_of(const Stencil& stencil, int reach) {
+    const Shape square{2 * reach + 1, 2 * reach + 1};
+    std::vector<std::uint8_t> drawing(square.size());
+    for (const Offset& offset : stencil) {
+        if (!square.contains(offset.row + reach, offset.column + reach)) continue;
+        drawing[square.cell(offset.row + reach, offset.column + reach)] = 1;
+    }
+    return drawing;
+}
+
+Stencil stencil_of(const std::vector<std::uint8_t>& drawing) {
+    int side = 1;
+    while (Shape{side, side}.size() < drawing.size()) side += 2;
+    const Shape square{side, side};
+    Stencil stencil;
+    for (std::size_t cell = 0; cell < drawing.size(); ++cell) {
+        if (drawing[cell] != 0)
+            stencil.push_back({square.row(cell) - side / 2, square.column(cell) - side / 2});
+    }
+    return stencil;
+}
+
+int reach_of(const Stencil& stencil) {
+    int reach = 1;
+    for (const Offset& offset : stencil) {
+        reach = std::max({reach, std::abs(offset.row), std::abs(offset.column)});
+    }
+    return reach;
+}
+
+std::optional<Error> problem_with(const Rule& rule) {
+    if (!is_side(rule.shape.rows) || !is_side(rule.shape.columns)) {
+        return in(size_part, "rows and columns must be 1 to " + std::to_string(largest_side));
+    }
+    if (rule.states < fewest_states || rule.states > most_states) {
+        return in(states_part, std::to_string(rule.states) + " is not " + std::to_string(fewest_states) +
+                                   " to " + std::to_string(most_states));
+    }
+    for (const std::size_t hole : rule.holes) {
+        if (hole >= rule.shape.size()) return in(holes_part, "a hole lies outside the board");
+    }
+    if (rule.holes.size() == rule.shape.size()) {
+        return in(holes_part, "every cell is a hole; at least one lamp is needed");
+    }
+    if (rule.lit_only && !rule.blocks.empty()) {
+        return Error{
+            "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps"};
+    }
+    if (changes_nothing(rule)) return in(inner_part, "no press changes a lamp; draw at least one cell");
+    return std::nullopt;
+}
+
+std::optional<Error> problem_with_own(const Rule& rule) {
+    if (!rule.blocks.empty()) return Error{"rule: a rule of one's own is drawn as stencils"};
+    if (reaches_too_far(rule)) {
+        return in(inner_part, "a drawing reaches at most " + std::to_string(largest_reach) + " cells");
+    }
+    return problem_with(rule);
+}
+
+Rule tidied(Rule rule) {
+    tidy(rule.inner);
+    if (rule.surface == Surface::torus) rule.border.reset();
+    if (rule.border) {
+        tidy(rule.border->corner);
+        tidy(rule.border->edge);
+    }
+    std::sort(rule.holes.begin(), rule.holes.end());
+    rule.holes.erase(std::unique(rule.holes.begin(), rule.holes.end()), rule.holes.end());
+    return rule;
+}
+
+std::string format_rule(const Rule& rule) {
+    std::string text = format_shape(rule.shape) + "~" + std::to_string(rule.states) + "~" +
+                       (rule.surface == Surface::torus ? "t" : "p") + "~" + packed(rule.inner);
+    if (rule.border) text += "~" + packed(rule.border->corner) + "~" + packed(rule.border->edge);
+    if (rule.holes.empty()) return text;
+    std::vector<std::uint8_t> marks(rule.shape.size());
+    for (const std::size_t hole : rule.holes) marks[hole] = 1;
+    return text + (rule.border ? "~" : "~~~") + pack(marks, 2);
+}
+
+Result<Rule> parse_rule(std::string_view text) {
+    const std::vector<std::string_view> parts = split(text, '~');
+    if (parts.size() <= inner_part || parts.size() > part_names.size()) {
+        return Error{"rule: " + wrong_count(parts.size(), "part", part_names.size()) +
+                     " at most, and at least 4"};
+    }
+    Rule rule;
+    const auto shape = parse_shape(parts[size_part]);
+    if (!shape) return in(size_part, shape.error().message);
+    rule.shape = *shape;
+    const auto states = parse_number(parts[states_part]);
+    if (!states || *states > most_states)
+        return in(states_part, quoted(parts[states_part]) + " is not 2 to 9");
+    rule.states = static_cast<int>(*states);
+    const std::string_view surface = parts[surface_part];
+    if (surface != "p" && surface != "t")
+        return in(surface_part, quoted(surface) + " is neither p (plane) nor t (torus)");
+    rule.surface = surface == "t" ? Surface::torus : Surface::plane;
+    auto problem = read_stencils(parts, rule);
+    if (problem) return *problem;
+    if (parts.size() > holes_part) problem = read_holes(parts[holes_part], rule);
+    if (problem) return *problem;
+    return rule;
+}
+
+Result<Stencil> parse_stencil(std::string_view drawing, std::string_view name) {
+    const int side = static_cast<int>(split(drawing, '/').size());
+    if (side % 2 == 0 || side / 2 < 1 || side / 2 > largest_reach) {
+        return Error{std::string(name) + ": " + std::to_string(side) + (side == 1 ? " row" : " rows") +
+                     " where 3, 5 or 7 are needed"};
+    }
+    const auto cells = parse_cells(drawing, Shape{side, side}, 2, {name, "a mark"});
+    if (!cells) return cells.error();
+    return stencil_of(*cells);
+}
+
+}  // namespace switchbox::machine

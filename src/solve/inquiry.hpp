@@ -1,0 +1,65 @@
+// An answer that may take long: what is known so far, and the search that would complete it, a slice at a
+// time (design/house.md, "Job"). Dropping it cancels.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "solve/coset.hpp"
+#include "solve/linear_solver.hpp"
+#include "solve/lit_only.hpp"
+#include "solve/verdict.hpp"
+
+namespace switchbox::solve {
+
+// Compares all solutions of a linear machine for the one with the fewest presses.
+struct FewestSearch {
+    std::shared_ptr<const LinearSolver> solver;
+    CosetSearch search;
+};
+
+// Works out how far every picture is from the target in lit-only play. The search is shared by all who ask
+// about the same target.
+struct DistanceSearch {
+    std::shared_ptr<const LinearSolver> solver;
+    std::shared_ptr<LitOnlySearch> search;
+    algebra::Residues picture;  // of the lamps that exist
+};
+
+class Inquiry {
+  public:
+    explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
+    // `is_long`: the search is too large to be made at once.
+    Inquiry(FewestSearch search, bool is_long);
+    Inquiry(DistanceSearch search, bool is_long);
+
+    // What is known so far.
+    [[nodiscard]] const Verdict& verdict() const { return verdict_; }
+    // Whether that is all there is to know.
+    [[nodiscard]] bool is_complete() const;
+    // Whether it takes, or took, a search that is not made at once.
+    [[nodiscard]] bool is_long() const { return is_long_; }
+    [[nodiscard]] double progress() const;  // 0..1
+    // Searches on, for `budget` units of work: about as many nanoseconds.
+    void advance(std::uint64_t budget);
+    // Searches on to the end.
+    void finish();
+
+    // The most presses that any picture needs from which lit-only play leads to this target; none unless that
+    // was searched to the end.
+    [[nodiscard]] std::optional<std::size_t> farthest() const;
+
+    // What is known once `button` is pressed, if that follows without searching again: the rest of a shortest
+    // solution is a shortest solution.
+    [[nodiscard]] std::optional<Inquiry> after(std::size_t button) const;
+
+  private:
+    void look_again();
+
+    Verdict verdict_;
+    bool is_long_ = false;
+    std::variant<std::monostate, FewestSearch, DistanceSearch> work_;
+};
+
+}  // namespace switchbox::solve

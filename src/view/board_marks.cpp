@@ -1,0 +1,117 @@
+#include "view/board_marks.hpp"
+
+#include <cmath>
+
+#include "view/widgets.hpp"
+
+namespace switchbox::view {
+namespace {
+
+float cell_size(const Frame& frame, const Rect& board) {
+    return board.width / static_cast<float>(frame.game.machine().lamps().columns);
+}
+
+void draw_times(const Frame& frame, const Rect& key, int times) {
+    if (times < 2) return;
+    const std::string words = std::to_string(times) + "\xC3\x97";
+    const ImVec2 size = frame.paint.measure(Type::strong, words);
+    const float offset = key.width * 0.11F;
+    frame.paint.text(Type::strong, {key.right() - offset - size.x, key.bottom() - offset - size.y},
+                     frame.theme().hint, words);
+}
+
+// How often the button is still to be pressed, as far as that is marked on the board.
+int marked_times(const Frame& frame, const machine::PressGrid& planned, std::size_t button) {
+    if (planned[button] != 0) return planned[button];
+    const machine::PressGrid* presses = solve::presses_of(frame.game.verdict());
+    return frame.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;
+}
+
+struct LooseButton {
+    Rect place;
+    bool over = false;
+    bool held = false;
+    bool focused = false;
+    bool planned = false;
+    bool next = false;  // to be pressed now
+};
+
+void draw_loose_button(const Frame& frame, const LooseButton& button, std::string_view word) {
+    const Theme& theme = frame.theme();
+    ImDrawList& list = frame.paint.list();
+    const ImVec2 middle = button.place.centre();
+    const float radius = button.place.width / 2 * (button.held ? 0.92F : 1.0F);
+    list.AddCircleFilled({middle.x, middle.y + 2}, radius, packed(Colour{0, 0, 0, 0.28F}), 48);
+    const Colour face = button.over ? mix(theme.raised, theme.text, 0.12F) : theme.raised;
+    list.AddCircleFilled(middle, radius, packed(face), 48);
+    list.AddCircle(middle, radius - 0.75F, packed(theme.rim), 48, 1.5F);
+    if (button.planned) list.AddCircle(middle, radius + 1, packed(theme.hint), 48, button.next ? 4.0F : 2.0F);
+    if (button.focused) list.AddCircle(middle, radius + 4, packed(theme.text), 48, 2);
+    frame.paint.centred(radius > 20 ? Type::body : Type::caption, middle, theme.text, word);
+}
+
+}  // namespace
+
+void draw_numbers(const Frame& frame) {
+    const machine::Machine& machine = frame.game.machine();
+    if (cell_size(frame, frame.layout.board) < 52) return;
+    const machine::PressGrid planned = frame.game.remaining_plan();
+    for (const std::size_t i : machine.button_sites().cells()) {
+        const Rect key = cell_rect(frame.layout.board, machine.lamps(), i);
+        const float offset = key.width * 0.12F;
+        frame.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, frame.theme().muted,
+                         std::to_string(machine.button_number(i)));
+        if (machine.states() > 2) draw_times(frame, key, marked_times(frame, planned, i));
+    }
+}
+
+void draw_state_digits(const Frame& frame, const Rect& board, const machine::Picture& picture) {
+    const machine::Machine& machine = frame.game.machine();
+    const float cell = cell_size(frame, board);
+    if (machine.states() == 2 || cell < 15) return;
+    const Theme& theme = frame.theme();
+    const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
+    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.states() - 1);
+        const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
+        const Colour black = rgb(0x14161A);
+        const Colour white = rgb(0xFFFFFF);
+        const Colour ink = contrast(glass, black) >= contrast(glass, white) ? black : white;
+        const Rect place = cell_rect(board, machine.lamps(), lamp);
+        const bool under_button = !machine.buttons_are_lamps() && cell >= 40 && !frame.state.editing;
+        const ImVec2 at =
+            under_button ? ImVec2{place.x + cell * 0.22F, place.y + cell * 0.24F} : place.centre();
+        frame.paint.centred(under_button ? Type::strong : type, at, ink, std::to_string(picture[lamp]));
+    }
+}
+
+void draw_loose_buttons(const Frame& frame, const Why& why, const BoardPointer& pointer) {
+    const machine::Machine& machine = frame.game.machine();
+    const machine::PressGrid planned = frame.game.remaining_plan();
+    for (const std::size_t i : machine.button_sites().cells()) {
+        LooseButton button{.place = button_rect(frame.layout.board, machine, i)};
+        button.over = pointer.over == i;
+        button.held = pointer.held == i;
+        button.focused = frame.state.focus_visible && frame.state.focus == cell_id(i);
+        button.next = why.button == i;
+        button.planned = button.next || planned[i] != 0;
+        const int times = machine.states() > 2 ? marked_times(frame, planned, i) : 0;
+        const std::string word = std::to_string(machine.button_number(i));
+        draw_loose_button(frame, button, times > 1 ? std::to_string(times) + "\xC3\x97" : word);
+    }
+}
+
+std::optional<std::size_t> nearest_button(const Rect& board, const machine::Machine& machine, ImVec2 at) {
+    std::optional<std::size_t> nearest;
+    float least = board.width / static_cast<float>(machine.lamps().columns) / 2;
+    for (const std::size_t i : machine.button_sites().cells()) {
+        const ImVec2 middle = button_rect(board, machine, i).centre();
+        const float distance = std::hypot(middle.x - at.x, middle.y - at.y);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = i;
+    }
+    return nearest;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,58 @@
+// What the set-up dialog has been asked for so far. Its machine is always one that can be played.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "machine/catalogue.hpp"
+
+namespace switchbox::view {
+
+enum class Seeding : std::uint8_t { random, daily, chosen };
+
+struct SetupDraft {
+    machine::MachineChoice machine = machine::first_choice();
+    // What was asked for, kept past machines that cannot have it.
+    machine::MachineWish wish;
+    std::optional<machine::Rule> own;   // a rule of one's own, left for another machine
+    std::optional<std::size_t> fewest;  // presses in a shortest solution; none: any number
+    Seeding seeding = Seeding::random;
+    std::string seed;  // digits, while one is chosen
+
+    struct Refusal {
+        machine::MachineChoice machine;
+        std::string reason;
+    };
+    std::optional<Refusal> refusal;  // of the last start, until something is changed
+};
+
+// Each keeps as much as can be of what was asked for before.
+void set_machine(SetupDraft& draft, std::string_view id);
+void set_shape(SetupDraft& draft, machine::Shape shape);
+void set_states(SetupDraft& draft, int states);
+void set_lit_only(SetupDraft& draft, bool lit_only);
+// From "any" one up is 1, from 1 one down is "any".
+void step_fewest(SetupDraft& draft, int by);
+void set_seeding(SetupDraft& draft, Seeding seeding);
+// Keeps the digits of what was typed, and of those no more than a seed has.
+void set_seed(SetupDraft& draft, std::string_view typed);
+
+[[nodiscard]] bool has_own_rule(const SetupDraft& draft);
+[[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
+[[nodiscard]] bool can_be_lit_only(const SetupDraft& draft);
+// No shortest solution takes more: every button as often as it can be pressed before it comes round. In
+// lit-only play, where that is no bound, more than have ever been seen; the search knows.
+[[nodiscard]] std::size_t most_presses(const SetupDraft& draft);
+// The presses asked for, as far as the machine goes.
+[[nodiscard]] std::optional<std::size_t> fewest_of(const SetupDraft& draft);
+[[nodiscard]] std::optional<std::uint64_t> seed_of(const SetupDraft& draft);
+[[nodiscard]] bool is_complete(const SetupDraft& draft);
+
+// Looks for a game as asked for, which may take a second in lit-only play; why there is none.
+[[nodiscard]] std::optional<std::string> look_for_problem(const SetupDraft& draft);
+// What the last start was refused for, if it is for this machine.
+[[nodiscard]] std::string_view refusal_of(const SetupDraft& draft);
+
+}  // namespace switchbox::view

@@ -1,0 +1,142 @@
+// Setting up a game, and drawing a rule of one's own.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const code = (game) => game.page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+const machineOf = async (game) => (await code(game)).split('.')[1];
+
+inEachBrowser('dialogs', ({ visit }) => {
+  test('a game is set up with the mouse: machine, size, states and the presses it needs', async () => {
+    const game = await visit('');
+    await game.click('setup');
+    assert.equal(await game.attribute('overlay', 'aria-label'), 'Set up a game');
+    await game.click('setup-machine-king');
+    await game.click('setup-rows-less');
+    await game.click('setup-columns-more');
+    await game.click('setup-states-3');
+    for (let i = 0; i < 4; ++i) await game.click('setup-presses-more');
+    await game.click('setup-start');
+    assert.equal(await machineOf(game), 'king~4x6~3');
+    assert.equal(await game.attribute('board', 'aria-label'), 'King, 4 by 6');
+    assert.equal(await game.status(), 'New game of King. 4 presses to go.');
+    assert.equal(await game.attribute('machine-king', 'aria-checked'), 'true', 'it has a chip of its own now');
+    await game.key('u');
+    assert.equal(await machineOf(game), 'merlin');
+    await game.close();
+  });
+
+  test('the same seed gives the same game, and so does the same day', async () => {
+    const game = await visit('');
+    const startSeeded = async () => {
+      await game.key('g');
+      await game.click('setup-puzzle-seed');
+      await game.click('setup-seed-field');
+      for (let i = 0; i < 2; ++i) await game.key('Backspace');
+      assert.equal(await game.isDisabled('setup-start'), true);
+      await game.page.keyboard.type('4x2');
+      await game.settle();
+      assert.equal(await game.text('setup-seed-field'), '42', 'only digits');
+      await game.click('setup-start');
+      return code(game);
+    };
+    const first = await startSeeded();
+    assert.equal(await startSeeded(), first);
+    const startDaily = async () => {
+      await game.key('g');
+      await game.click('setup-puzzle-daily');
+      await game.click('setup-start');
+      return code(game);
+    };
+    const today = await startDaily();
+    await game.key('n');
+    assert.equal(await startDaily(), today);
+    assert.notEqual(today, first);
+    await game.close();
+  });
+
+  test('a game that does not exist is refused in the dialog, which stays open', async () => {
+    const game = await visit('');
+    await game.key('g');
+    await game.click('setup-machine-quatrainment');
+    await game.click('setup-machine-merlin');
+    for (let i = 0; i < 9; ++i) await game.click('setup-presses-more');
+    await game.click('setup-start');
+    // Merlin is solvable from everywhere, so one start needs all nine.
+    assert.equal(await game.status(), 'New game of Merlin. 9 presses to go.');
+    await game.key('g');
+    await game.click('setup-machine-lights-out');
+    for (let i = 0; i < 25; ++i) await game.click('setup-presses-more');
+    await game.click('setup-start');
+    assert.match(await game.text('setup-refusal'), /^No such game was found/);
+    assert.equal(await game.attribute('overlay', 'role'), 'dialog');
+    await game.key('Escape');
+    assert.equal(await game.page.$('[data-id="overlay"]'), null);
+    await game.close();
+  });
+
+  test('a rule is drawn, judged at once, saved, played and shared by link', async () => {
+    const game = await visit('');
+    await game.click('machine-own');
+    assert.equal(await game.attribute('overlay', 'aria-label'), 'My rule');
+    const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
+    assert.equal(await facts(), 'Rank 9, nullity 0. Every board is solvable, in exactly one way.');
+    await game.element('radio', 'One for all').then((radio) => radio.evaluate((one) => one.click()));
+    await game.settle();
+    const before = await facts();
+    const mark = await game.element('checkbox', 'The pressed cell');
+    await mark.evaluate((one) => one.click());
+    await game.settle();
+    assert.notEqual(await facts(), before);
+    assert.equal(await mark.evaluate((one) => one.getAttribute('aria-checked')), 'false');
+    await game.element('button', 'Save this rule').then((button) => button.evaluate((one) => one.click()));
+    await game.settle();
+    assert.match(await game.storage('settings'), /^rule 3x3~2~p~\S+ Rule 1$/m);
+    await game.element('button', 'Play this rule').then((button) => button.evaluate((one) => one.click()));
+    await game.settle();
+    assert.match(await machineOf(game), /^own~3x3~2~p~/);
+    assert.equal(await game.attribute('board', 'aria-label'), 'My rule, 3 by 3');
+    assert.equal(await game.attribute('machine-own', 'aria-checked'), 'true');
+    const start = await game.picture();
+    await game.click('cell-5');
+    const changed = [...(await game.picture())].filter((lamp, i) => lamp !== start[i]).length;
+    assert.equal(changed, 4, 'a plus without its centre');
+    const link = await code(game);
+    await game.close();
+
+    const other = await visit(link);
+    assert.equal(await code(other), link);
+    await other.key('r');
+    assert.equal(await other.picture(), start);
+    await other.close();
+  });
+
+  test('a rule that cannot be played says why and does not start', async () => {
+    const game = await visit('');
+    await game.click('machine-own');
+    await game.element('radio', 'One for all').then((radio) => radio.evaluate((one) => one.click()));
+    await game.settle();
+    await game.element('button', 'Clear stencil').then((button) => button.evaluate((one) => one.click()));
+    await game.settle();
+    assert.match(await game.text('rule-facts'), /^This cannot be played yet: .*draw at least one cell/);
+    assert.equal(await game.isDisabled('rule-play'), true);
+    await game.close();
+  });
+
+  test('holes are drawn by clicking, and the board has none of their lamps', async () => {
+    const game = await visit('');
+    await game.click('machine-lights-out');
+    await game.click('machine-own');
+    const hole = await game.page.$('[data-id="rule-holes"] [role="checkbox"]');
+    await hole.evaluate((one) => one.click());
+    await game.settle();
+    await game.click('rule-play');
+    assert.equal(await game.page.$('[data-id="cell-1"]'), null);
+    assert.equal((await game.page.$$('[data-id="board"] button')).length, 24);
+    const { x, y, width, height } = await game.rect('cell-2');
+    await game.page.mouse.click(x - width / 2, y + height / 2);
+    await game.settle();
+    assert.doesNotMatch(await game.status(), /Pressed/);
+    await game.close();
+  });
+});

@@ -1,0 +1,91 @@
+// Machines beyond two states and a lamp under every button, and searches that take their time.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+// All made by `switchbox new MACHINE --seed 7`.
+const threeStates = '1.lights-out~3.IBRWmCkKg.AAAAAAAAA.AAAAAAAAA.0.hwc7z';
+const nineStates = '1.merlin~9.QxUhM1.EREBER.AAAAAA.0.q6nnv';
+const litOnly = '1.lights-out~lit.bTWaA.AAAAA.AAAAA.0.zw7ge';
+
+const label = (game, id) => game.attribute(id, 'aria-label');
+
+inEachBrowser('every linear machine', ({ visit }) => {
+  test('with three states a press moves the lamps on by one, and they are named by their state', async () => {
+    const game = await visit(threeStates);
+    const before = Number((await label(game, 'cell-13')).match(/state (\d) of 3/)[1]);
+    await game.click('cell-13');
+    assert.match(await label(game, 'cell-13'), new RegExp(`state ${(before % 3) + 1} of 3`));
+    await game.click('cell-13');
+    await game.click('cell-13');
+    assert.match(await label(game, 'cell-13'), new RegExp(`state ${before} of 3`));
+    assert.equal(await game.attribute('cell-13', 'aria-pressed'), 'false');
+    await game.close();
+  });
+
+  test('hints lead through a game with nine states in the fewest presses', async () => {
+    const game = await visit(nineStates);
+    const presses = Number((await game.status()).match(/^(\d+) presses to go/)[1]);
+    await game.click('hint');
+    assert.match(await game.text('why'), /leaves \d when divided by 9, so \d has to be pressed/);
+    for (let press = 0; press < presses; ++press) await game.click('hint');
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    await game.close();
+  });
+
+  test("Subboards' buttons stand between the lamps and can be clicked, focused and hinted", async () => {
+    const game = await visit('');
+    await game.click('machine-subboards');
+    const buttons = await game.page.$$eval('[data-id="buttons"] button', (all) => all.map((one) => [one.dataset.id, one.getAttribute('aria-label')]));
+    assert.equal(buttons.length, 13);
+    assert.equal(buttons[0][1], 'The 2 by 2 block at row 1, column 1');
+    const lamps = () => game.page.$$eval('[data-id="board"] [role="gridcell"]', (all) => all.map((lamp) => lamp.getAttribute('aria-label').split(', ').at(-1)));
+    for (const [id, name] of buttons) {
+      const [, side, row, column] = name.match(/The (\d) by \d block at row (\d), column (\d)/).map(Number);
+      const before = await lamps();
+      await game.click(id);
+      const after = await lamps();
+      for (let cell = 0; cell < 16; ++cell) {
+        const [r, c] = [Math.floor(cell / 4) + 1, (cell % 4) + 1];
+        const inside = r >= row && r < row + side && c >= column && c < column + side;
+        assert.equal(after[cell] !== before[cell], inside, `${name}, lamp ${cell + 1}`);
+      }
+    }
+    for (let i = 0; i < 13; ++i) await game.key('u');
+    await game.click('hint');
+    assert.equal(await game.page.$$eval('[data-id="buttons"] [aria-label$=", hint"]', (all) => all.length), 1);
+    await game.page.$eval('[data-id="cell-1"]', (button) => button.focus());
+    await game.key('ArrowDown');
+    assert.equal(await game.page.evaluate(() => document.activeElement.dataset.id), 'cell-7', 'down from the first corner is the first middle');
+    await game.close();
+  });
+
+  test('in lit-only play a dark lamp cannot be pressed, and the hints lead along a way that is allowed', async () => {
+    const game = await visit(litOnly);
+    const dark = await game.page.$eval('[data-id="board"] button[aria-disabled="true"]', (lamp) => lamp.dataset.id);
+    const before = await game.picture();
+    await game.click(dark);
+    assert.match(await game.status(), /is dark, and here only a lit lamp can be pressed/);
+    assert.equal(await game.picture(), before);
+    assert.match(await label(game, 'board'), /^Lights Out, 5 by 5$/);
+
+    // Every picture is searched: a progress bar first, which can be cancelled.
+    await game.page.$eval('[data-id="hint"]', (hint) => hint.click());
+    await game.page.waitForSelector('[data-id="progress"]');
+    assert.equal(await game.attribute('progress', 'role'), 'progressbar');
+    await game.page.$eval('[data-id="cancel"]', (cancel) => cancel.click());
+    await game.settle();
+    assert.equal(await game.page.$('[data-id="progress"]'), null);
+    assert.match(await game.status(), /^The search was stopped\./);
+
+    await game.page.$eval('[data-id="hint"]', (hint) => hint.click());
+    await game.settle();
+    assert.match(await game.status(), /^Hint: press row/);
+    const presses = Number((await game.text('why')).match(/way from here has (\d+) press/)[1]);
+    assert.ok(presses <= 20);
+    for (let press = 0; press < presses; ++press) await game.click('hint');
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    assert.deepEqual(game.errors, []);
+    await game.close();
+  });
+});

@@ -1,0 +1,386 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "play/new_game.hpp"
+#include "view/dialog.hpp"
+#include "view/focus.hpp"
+#include "view/mirror.hpp"
+
+using namespace switchbox;
+using view::WantNewGame;
+
+namespace {
+
+machine::MachineChoice choice_of(const std::string& text) {
+    const auto choice = machine::parse_choice(text);
+    REQUIRE(static_cast<bool>(choice));
+    return *choice;
+}
+
+// The dialog as it opens on a game of this machine, and clicks on its items.
+struct SetUp {
+    explicit SetUp(const std::string& text, bool touch = false)
+        : game(play::opening(play::new_puzzle(choice_of(text), 1))) {
+        surroundings.touch = touch;
+        open(text);
+    }
+
+    void open(const std::string& text) {
+        state.setup.machine = choice_of(text);
+        state.overlay = view::Overlay::setup;
+    }
+
+    [[nodiscard]] view::Dialog dialog() const { return view::setup_dialog({game, settings, state}); }
+    [[nodiscard]] view::DialogGroup group(const std::string& id) const {
+        for (view::DialogGroup& group : dialog().groups) {
+            if (group.id == id) return group;
+        }
+        return {};
+    }
+    [[nodiscard]] view::DialogItem item(const std::string& id) const {
+        const view::Dialog shown = dialog();
+        const view::DialogItem* found = view::find_item(shown, id).item;
+        if (found == nullptr) FAIL("no item " << id);
+        return *found;
+    }
+
+    template <class Use>
+    void in_frame(Use use) {
+        view::Frame frame{game, settings, surroundings, layout, paint, state, scene, requests, 0, 0, false};
+        use(frame);
+    }
+    void click(const std::string& id) {
+        REQUIRE(item(id).enabled);
+        in_frame([&](view::Frame& frame) { view::activate(frame, id); });
+    }
+    void type(const std::string& text) {
+        in_frame([&](view::Frame& frame) { view::set_field(frame, "setup-seed-field", text); });
+    }
+
+    [[nodiscard]] std::string machine() const { return machine::format_choice(state.setup.machine); }
+    [[nodiscard]] std::string text(const std::string& id) const { return group(id).text; }
+    // The one game that was asked for.
+    [[nodiscard]] WantNewGame wanted() const {
+        REQUIRE(requests.size() == 1);
+        const auto* wanted = std::get_if<WantNewGame>(&requests.front());
+        REQUIRE(wanted != nullptr);
+        return *wanted;
+    }
+
+    play::Game game;
+    view::Settings settings;
+    view::Surroundings surroundings;
+    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
+    ImDrawList list{nullptr};
+    view::Fonts fonts;
+    view::Painter paint{list, fonts, view::dark_theme(), 1};
+    view::UiState state;
+    view::Scene scene;
+    view::Requests requests;
+};
+
+constexpr const char* own_plus = "own~5x5~3~p~XQ";
+
+}  // namespace
+
+TEST_CASE("every machine of the catalogue can be chosen and started") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        SetUp setup("merlin");
+        const std::string id = "setup-machine-" + std::string(preset.id);
+        setup.click(id);
+        CHECK(setup.item(id).checked);
+        CHECK(setup.text("setup-about") == preset.about);
+        setup.click("setup-start");
+        CHECK(setup.wanted().machine == choice_of(std::string(preset.id)));
+        CHECK_FALSE(setup.wanted().fewest.has_value());
+        CHECK_FALSE(setup.wanted().seed.has_value());
+        CHECK_FALSE(setup.wanted().daily);
+        CHECK(setup.state.overlay == view::Overlay::none);
+    }
+}
+
+TEST_CASE("it opens on the machine in play") {
+    for (const char* text : {"merlin", "lights-out~4x7", "knight~8x8~5~lit", own_plus}) {
+        CAPTURE(text);
+        SetUp setup(text);
+        CHECK(setup.machine() == text);
+        setup.click("setup-start");
+        CHECK(machine::format_choice(setup.wanted().machine) == text);
+    }
+}
+
+TEST_CASE("size, states and lit-only play go along to the next machine that can have them") {
+    SetUp setup("lights-out");
+    setup.click("setup-rows-less");
+    setup.click("setup-columns-more");
+    setup.click("setup-states-4");
+    setup.click("setup-pressing-lit");
+    CHECK(setup.machine() == "lights-out~4x6~4~lit");
+    setup.click("setup-machine-king");
+    CHECK(setup.machine() == "king~4x6~4~lit");
+    // These two come in one size, and the second has no lamps under its buttons.
+    setup.click("setup-machine-merlin");
+    CHECK(setup.machine() == "merlin~4~lit");
+    setup.click("setup-machine-subboards");
+    CHECK(setup.machine() == "subboards~4");
+    setup.click("setup-machine-torus");
+    CHECK(setup.machine() == "torus~4x6~4~lit");
+    setup.click("setup-pressing-any");
+    setup.click("setup-states-2");
+    setup.click("setup-machine-lights-out");
+    CHECK(setup.machine() == "lights-out~4x6");
+}
+
+TEST_CASE("what a machine has of itself stays behind") {
+    SetUp setup("merlin");
+    setup.click("setup-machine-lights-out-2000");
+    CHECK(setup.machine() == "lights-out-2000");
+    setup.click("setup-machine-lights-out-6");
+    CHECK(setup.machine() == "lights-out-6");
+    // The usual size, although it was gone away from and back to.
+    setup.click("setup-rows-more");
+    setup.click("setup-rows-less");
+    setup.click("setup-machine-king");
+    CHECK(setup.machine() == "king");
+}
+
+TEST_CASE("a size that the next machine cannot have is left out") {
+    SetUp setup("lights-out~40x40");
+    setup.click("setup-machine-row-column");
+    CHECK(setup.machine() == "row-column");
+    SetUp smallest("lights-out~1x1");
+    smallest.click("setup-machine-neighbours");
+    CHECK(smallest.machine() == "neighbours");
+}
+
+TEST_CASE("opened on another machine, it forgets what was asked of the one before") {
+    SetUp setup("lights-out");
+    setup.click("setup-rows-more");
+    setup.open("king~3x3");
+    setup.click("setup-machine-knight");
+    CHECK(setup.machine() == "knight~3x3");
+}
+
+TEST_CASE("a rule of one's own stays at hand and keeps its size and states to itself") {
+    SetUp preset("merlin");
+    CHECK(view::find_item(preset.dialog(), "setup-machine-own").item == nullptr);
+    SetUp setup(own_plus);
+    CHECK(setup.item("setup-machine-own").checked);
+    setup.click("setup-machine-lights-out");
+    CHECK(setup.machine() == "lights-out");
+    setup.click("setup-pressing-lit");
+    setup.click("setup-machine-own");
+    CHECK(setup.machine() == std::string(own_plus) + "~lit");
+    setup.click("setup-states-4");
+    CHECK(setup.machine() == "own~5x5~4~p~XQ~lit");
+    CHECK_FALSE(setup.item("setup-rows-more").enabled);
+}
+
+TEST_CASE("sizes end where the machine ends") {
+    struct Ends {
+        const char* machine;
+        bool fewer_rows, more_rows, fewer_columns, more_columns;
+    };
+    for (const Ends& ends :
+         {Ends{"merlin", false, false, false, false}, Ends{"lights-out~1x64", false, true, true, false},
+          Ends{"lights-out~64x1", true, false, false, true},
+          Ends{"row-column~24x1", true, false, false, true},
+          // One lamp alone has no neighbours, so a press would change nothing.
+          Ends{"neighbours~2x1", false, true, false, true}}) {
+        CAPTURE(ends.machine);
+        const SetUp setup(ends.machine);
+        CHECK(setup.item("setup-rows-less").enabled == ends.fewer_rows);
+        CHECK(setup.item("setup-rows-more").enabled == ends.more_rows);
+        CHECK(setup.item("setup-columns-less").enabled == ends.fewer_columns);
+        CHECK(setup.item("setup-columns-more").enabled == ends.more_columns);
+    }
+}
+
+TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {
+    SetUp setup("lights-out~2x5");
+    setup.state.focus = "setup-rows-less";
+    setup.state.focus_visible = true;
+    setup.click("setup-rows-less");
+    CHECK(setup.text("setup-rows") == "1");
+    CHECK(setup.state.focus == "setup-rows-more");
+}
+
+TEST_CASE("where buttons are not lamps, lit-only play is off and says why") {
+    const SetUp lamps("merlin");
+    CHECK(lamps.item("setup-pressing-lit").enabled);
+    CHECK(lamps.text("setup-pressing-why").empty());
+    const SetUp blocks("subboards");
+    CHECK_FALSE(blocks.item("setup-pressing-lit").enabled);
+    CHECK(blocks.text("setup-pressing-why") ==
+          "This machine's buttons are not lamps, so none of them is ever lit.");
+}
+
+TEST_CASE("presses needed go from any to the most that the machine can take") {
+    SetUp setup("merlin");
+    CHECK(setup.text("setup-presses") == "any");
+    CHECK_FALSE(setup.item("setup-presses-less").enabled);
+    for (int presses = 1; presses <= 9; ++presses) {
+        setup.click("setup-presses-more");
+        CHECK(setup.text("setup-presses") == std::to_string(presses));
+    }
+    CHECK_FALSE(setup.item("setup-presses-more").enabled);
+    // On the way through a smaller machine the number is not lost.
+    setup.open("lights-out~2x2");
+    CHECK(setup.text("setup-presses") == "4");
+    setup.open("merlin");
+    CHECK(setup.text("setup-presses") == "9");
+    setup.click("setup-states-3");
+    CHECK(setup.item("setup-presses-more").enabled);
+    setup.click("setup-states-2");
+    setup.click("setup-start");
+    CHECK(setup.wanted().fewest == std::size_t{9});
+
+    SetUp back("merlin");
+    back.click("setup-presses-more");
+    back.click("setup-presses-less");
+    CHECK(back.text("setup-presses") == "any");
+}
+
+TEST_CASE("Daily asks for the day's puzzle") {
+    SetUp setup("quatrainment");
+    setup.click("setup-puzzle-daily");
+    CHECK(setup.text("setup-puzzle-words") == "Today's puzzle, the same for everybody.");
+    setup.click("setup-start");
+    CHECK(setup.wanted().daily);
+    CHECK_FALSE(setup.wanted().seed.has_value());
+}
+
+TEST_CASE("a seed is up to nine digits, and nothing starts without one") {
+    SetUp setup("merlin");
+    CHECK(setup.group("setup-seed").id.empty());
+    setup.click("setup-puzzle-seed");
+    CHECK_FALSE(setup.item("setup-start").enabled);
+    CHECK(setup.text("setup-puzzle-words") ==
+          "A number is needed; the same one always gives the same puzzle.");
+    setup.type("no number");
+    CHECK_FALSE(setup.item("setup-start").enabled);
+    setup.type(" 1x2,345-678 90123");
+    CHECK(setup.text("setup-seed") == "123456789");
+    CHECK(setup.text("setup-puzzle-words").empty());
+    setup.type("0042");
+    setup.click("setup-start");
+    CHECK(setup.wanted().seed == std::uint64_t{42});
+    CHECK_FALSE(setup.wanted().daily);
+}
+
+TEST_CASE("a seed that was typed does not count once another puzzle is chosen") {
+    SetUp setup("merlin");
+    setup.click("setup-puzzle-seed");
+    setup.type("7");
+    setup.click("setup-puzzle-random");
+    setup.click("setup-start");
+    CHECK_FALSE(setup.wanted().seed.has_value());
+}
+
+TEST_CASE("a touch screen is asked for the seed, a keyboard types it") {
+    SetUp touch("merlin", true);
+    touch.click("setup-puzzle-seed");
+    touch.type("12");
+    touch.click("setup-seed-field");
+    REQUIRE(touch.requests.size() == 1);
+    const auto* wanted = std::get_if<view::WantText>(&touch.requests.front());
+    REQUIRE(wanted != nullptr);
+    CHECK(wanted->field == "setup-seed-field");
+    CHECK(wanted->question == "Seed");
+    CHECK(wanted->text == "12");
+
+    SetUp keys("merlin");
+    keys.click("setup-puzzle-seed");
+    keys.click("setup-seed-field");
+    CHECK(keys.requests.empty());
+}
+
+TEST_CASE("a wish that cannot be met says so and keeps the dialog open until it is changed") {
+    SetUp setup("lights-out~4x4");
+    for (int presses = 0; presses < 8; ++presses) setup.click("setup-presses-more");
+    setup.click("setup-start");
+    const std::string reason = "No such game was found in 2000 tries; a smaller number is likelier.";
+    CHECK(setup.requests.empty());
+    CHECK(setup.state.overlay == view::Overlay::setup);
+    CHECK(setup.text("setup-refusal") == reason);
+    CHECK(setup.state.status == reason);
+    // It is not said of another machine.
+    setup.open("merlin");
+    CHECK(setup.text("setup-refusal").empty());
+    setup.open("lights-out~4x4");
+    setup.click("setup-presses-less");
+    CHECK(setup.text("setup-refusal").empty());
+    setup.click("setup-presses-less");
+    setup.click("setup-start");
+    CHECK(setup.wanted().fewest == std::size_t{6});
+}
+
+TEST_CASE("lit-only play may need more presses than there are buttons, and knows where that ends") {
+    SetUp setup("merlin~lit");
+    while (setup.text("setup-presses") != "12") setup.click("setup-presses-more");
+    setup.click("setup-start");
+    CHECK(setup.text("setup-refusal") == "No game of this machine needs more than 11 presses.");
+    setup.click("setup-presses-less");
+    setup.click("setup-start");
+    CHECK(setup.wanted().fewest == std::size_t{11});
+}
+
+TEST_CASE("a machine without any game is not started") {
+    // A press changes the lamps around a lit one and leaves that lit, so the dark board is never reached.
+    SetUp setup("neighbours~lit");
+    setup.click("setup-start");
+    CHECK(setup.requests.empty());
+    CHECK(setup.text("setup-refusal") ==
+          "No press leads to this machine's usual target, so there is no game to play.");
+    setup.click("setup-pressing-any");
+    CHECK(setup.text("setup-refusal").empty());
+    setup.click("setup-start");
+    CHECK(machine::format_choice(setup.wanted().machine) == "neighbours");
+}
+
+TEST_CASE("each element of the dialog has a name and an id of its own, on every machine") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        for (const char* puzzle : {"setup-puzzle-random", "setup-puzzle-daily", "setup-puzzle-seed"}) {
+            SetUp setup(std::string(preset.id));
+            setup.click(puzzle);
+            const view::Dialog dialog = setup.dialog();
+            CHECK(dialog.name == "Set up a game");
+            std::set<std::string> ids;
+            for (const view::MirrorNode& node :
+                 view::mirror({setup.game, setup.settings, setup.state, setup.layout})) {
+                CAPTURE(node.id);
+                CHECK(ids.insert(node.id).second);
+            }
+            for (const view::DialogGroup& group : dialog.groups) {
+                CHECK(ids.count(group.id) == 1);
+                for (const view::DialogItem& item : group.items) {
+                    CAPTURE(item.id);
+                    CHECK(ids.count(item.id) == 1);
+                    CHECK_FALSE(item.name.empty());
+                    CHECK((!item.label.empty() || item.icon != nullptr));
+                    CHECK((item.act != nullptr));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("of each choice one item is chosen, and the arrows go through all of them") {
+    SetUp setup(own_plus);
+    setup.state.focus = "setup-machine-own";
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i <= machine::catalogue().size(); ++i) {
+        setup.in_frame([](view::Frame& frame) { view::move_focus(frame, 0, 1); });
+        CHECK(seen.insert(setup.state.setup.machine.id).second);
+        for (const view::DialogGroup& group : setup.dialog().groups) {
+            if (group.kind != view::GroupKind::choice) continue;
+            CAPTURE(group.id);
+            const auto is_checked = [](const view::DialogItem& item) { return item.checked; };
+            CHECK(std::count_if(group.items.begin(), group.items.end(), is_checked) == 1);
+        }
+    }
+    CHECK(setup.machine() == own_plus);
+}
