@@ -42,14 +42,15 @@ void Game::look_again(std::optional<solve::Inquiry> known) {
     nearest_.reset();
 }
 
-// What a long search found about the board as it is now and still tells once `button` is pressed.
-std::optional<solve::Inquiry> Game::known_after(std::size_t button) const {
+// What a long search found about the board as it was before `pressed`, and what that tells afterwards.
+std::optional<solve::Inquiry> Game::known_after(const machine::PressGrid& pressed) const {
     if (!inquiry_ || !inquiry_->is_long()) return std::nullopt;
-    return inquiry_->after(button);
+    return inquiry_->after(pressed);
 }
 
 const solve::NearestTarget* Game::nearest() const {
-    if (!std::holds_alternative<solve::Impossible>(verdict())) return nullptr;
+    // Where order counts, no presses may lead to it all the same.
+    if (machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict())) return nullptr;
     if (!nearest_) nearest_ = solve::nearest_target(*solver_->linear(), picture_, now_.puzzle.target);
     return &*nearest_;
 }
@@ -143,7 +144,7 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     const auto fits = machine::parse_grid<machine::PictureKind>(
         machine::format_grid(set.picture), machine_->lamp_sites(), machine_->states(), words);
     if (!fits) return fits.error();
-    if (set.picture == shown(set.side)) return Error{"The board shows this already."};
+    if (set.picture == shown(set.side)) return Error{"It looks like this already."};
     return std::nullopt;
 }
 
@@ -271,7 +272,9 @@ void Game::press_by_hand(std::size_t button) {
     remember(now_.timeline ? Change{now_} : Change{Pressed{button}});
     shift(button, true);
     if (now_.timeline) go_along(button);
-    look_again(known_after(button));
+    machine::PressGrid pressed = machine_->no_presses();
+    pressed[button] = 1;
+    look_again(known_after(pressed));
 }
 
 void Game::carry_out(const Press& press) { press_by_hand(press.button); }
@@ -320,16 +323,15 @@ void Game::carry_out(const Solve& solve) {
 
 void Game::carry_out(const StepTo& step) {
     Timeline& timeline = *now_.timeline;
+    machine::PressGrid pressed = machine_->no_presses();
+    const bool forward = timeline.step < step.step;
     while (timeline.step < step.step) {
         const std::size_t button = timeline.plan[timeline.step++];
         shift(button, true);
-        inquiry_ = known_after(button);
+        ++pressed[button];
     }
-    while (timeline.step > step.step) {
-        shift(timeline.plan[--timeline.step], false);
-        inquiry_.reset();
-    }
-    look_again(std::move(inquiry_));
+    while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
+    look_again(forward ? known_after(pressed) : std::nullopt);
 }
 
 void Game::carry_out(const Dismiss&) {

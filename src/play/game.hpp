@@ -108,7 +108,7 @@ class Game {
     void shift(std::size_t button, bool forward);
     void set_puzzle_tools();
     void look_again(std::optional<solve::Inquiry> known = std::nullopt);
-    [[nodiscard]] std::optional<solve::Inquiry> known_after(std::size_t button) const;
+    [[nodiscard]] std::optional<solve::Inquiry> known_after(const machine::PressGrid& pressed) const;
     void record(const Action& action);
 
     Position now_;

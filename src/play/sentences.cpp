@@ -40,7 +40,10 @@ struct Sentence {
         return "Hint: press " + game.machine().button_place(*game.hint()) + ".";
     }
     std::string operator()(const Solve& /*solve*/) const {
-        return "The solution has " + solve::presses_phrase(game.position().timeline->plan.size()) +
+        const std::string presses = solve::presses_phrase(game.position().timeline->plan.size());
+        const bool best_found = std::holds_alternative<solve::Several>(game.verdict()) &&
+                                !solve::is_proved_fewest(game.verdict());
+        return (best_found ? "The best solution found so far has " : "The solution has ") + presses +
                ", marked on the board; step through it or play it.";
     }
     std::string operator()(const StepTo& /*step*/) const {

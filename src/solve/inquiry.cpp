@@ -70,14 +70,22 @@ std::optional<std::size_t> Inquiry::farthest() const {
     return distance->search->pictures_by_distance().size() - 1;
 }
 
-std::optional<Inquiry> Inquiry::after(std::size_t button) const {
+std::optional<Inquiry> Inquiry::after(const machine::PressGrid& pressed) const {
     const auto* several = std::get_if<Several>(&verdict_);
-    if (several == nullptr || !several->proved_fewest || several->presses[button] == 0) return std::nullopt;
+    if (several == nullptr) return std::nullopt;
     Several rest = *several;
-    --rest.presses[button];
-    Inquiry known{Verdict{rest}};
-    known.is_long_ = is_long_;
-    return known;
+    for (std::size_t button = 0; button < pressed.size(); ++button) {
+        if (pressed[button] > rest.presses[button]) return std::nullopt;
+        rest.presses[button] = static_cast<std::uint8_t>(rest.presses[button] - pressed[button]);
+    }
+    if (rest.proved_fewest) {
+        Inquiry known{Verdict{rest}};
+        known.is_long_ = is_long_;
+        return known;
+    }
+    const std::shared_ptr<const LinearSolver>& solver = std::get<FewestSearch>(work_).solver;
+    CosetSearch search(solver->from_presses(rest.presses), solver->quiet(), solver->states());
+    return Inquiry(FewestSearch{solver, std::move(search)}, is_long_);
 }
 
 }  // namespace switchbox::solve

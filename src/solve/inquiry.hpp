@@ -50,9 +50,9 @@ class Inquiry {
     // was searched to the end.
     [[nodiscard]] std::optional<std::size_t> farthest() const;
 
-    // What is known once `button` is pressed, if that follows without searching again: the rest of a shortest
-    // solution is a shortest solution.
-    [[nodiscard]] std::optional<Inquiry> after(std::size_t button) const;
+    // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a shortest
+    // one is a shortest one, and the rest of the best found so far is where a search goes on.
+    [[nodiscard]] std::optional<Inquiry> after(const machine::PressGrid& pressed) const;
 
   private:
     void look_again();

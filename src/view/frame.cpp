@@ -16,8 +16,9 @@ void step_by(Frame& frame, std::ptrdiff_t by) {
 
 // At once, or after the search that it takes.
 void ask_for(Frame& frame, const play::Action& answer) {
-    const bool known =
-        frame.game.inquiry().is_complete() || frame.game.position().timeline || frame.game.hint();
+    const bool marked = frame.game.position().timeline || frame.game.hint();
+    const bool best_will_do = frame.state.best_will_do && frame.game.allows(answer);
+    const bool known = frame.game.inquiry().is_complete() || marked || best_will_do;
     if (known) {
         frame.requests.emplace_back(answer);
     } else {
@@ -29,6 +30,7 @@ void ask_for(Frame& frame, const play::Action& answer) {
 void cancel_search(Frame& frame) {
     const std::optional<play::Action> then = frame.state.searching->then;
     frame.state.searching.reset();
+    frame.state.best_will_do = true;
     frame.state.status = "The search was stopped. " + play::outlook(frame.game);
     if (then && frame.game.allows(*then)) frame.requests.emplace_back(*then);
 }
@@ -151,6 +153,7 @@ void run(Frame& frame, Command command) {
             frame.requests.emplace_back(play::TakeNearest{});
             break;
         case Command::search:
+            state.best_will_do = false;
             state.searching = Searching{};
             break;
         case Command::cancel:

@@ -36,6 +36,7 @@ struct UiState {
     bool editing = false;                      // clicks paint lamps
     play::Side edit_side = play::Side::start;  // what the board shows while editing
     std::optional<Searching> searching;
+    bool best_will_do = false;  // a search was cancelled: answers are the best found, until it is asked for
     SetupDraft setup;
     RuleDraft rule;
 

@@ -42,6 +42,14 @@ std::optional<std::size_t> pressed_by(const play::Game& game, const play::Action
     return timeline->plan[timeline->step - 1];
 }
 
+// Whether the action leads to another puzzle.
+bool begins_anew(const play::Action& action) {
+    return std::holds_alternative<play::NewGame>(action) || std::holds_alternative<play::Open>(action) ||
+           std::holds_alternative<play::SetLamp>(action) ||
+           std::holds_alternative<play::SetPicture>(action) ||
+           std::holds_alternative<play::TakeNearest>(action);
+}
+
 void draw_parts(Frame& frame) {
     const Why why = why_now(frame.game);
     const bool sheet_covers = frame.layout.phone && frame.state.sheet > 0;
@@ -82,6 +90,7 @@ void View::tell(std::string status, const play::Action& action, const play::Game
     state_.last_pressed = pressed_by(game, action);
     if (state_.last_pressed) state_.pressed_at = now;
     state_.searching.reset();
+    if (begins_anew(action)) state_.best_will_do = false;
     const bool plays =
         std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
     if (!plays) state_.playing = false;

@@ -124,8 +124,8 @@ TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
         {"start 1000/1100/0010", "start, row 1: 4 cells where 3 are needed"},
         {"target 120/000/000", "target, row 1, column 2: 2 is too large, the machine has states 0 to 1"},
         {"target ", "target, row 1: 0 cells where 3 are needed"},
-        {"start 110/001/011", "The board shows this already."},
-        {"target 111/101/111", "The board shows this already."},
+        {"start 110/001/011", "It looks like this already."},
+        {"target 111/101/111", "It looks like this already."},
     };
     for (const auto& refused : table) {
         CAPTURE(refused.first);

@@ -1,3 +1,4 @@
+#include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "playing.hpp"
@@ -295,19 +296,44 @@ TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no o
     for (const std::size_t button : {3U, 17U, 40U}) machine.press(grid, button);
     solve::Inquiry inquiry = solving.ask(machine.picture(grid), dark);
     REQUIRE_FALSE(inquiry.is_complete());
-    CHECK_FALSE(inquiry.after(3));
+    const auto one = [&](std::size_t button) {
+        machine::PressGrid pressed = machine.no_presses();
+        pressed[button] = 1;
+        return pressed;
+    };
+    // Before it is done: the rest of the best found so far is no worse.
+    const machine::PressGrid best = *presses_of(inquiry.verdict());
+    const auto begun = inquiry.after(one(solve::in_order(best).front()));
+    REQUIRE(begun.has_value());
+    CHECK_FALSE(begun->is_complete());
+    CHECK(begun->is_long());
+    CHECK(machine::weight(*presses_of(begun->verdict())) < machine::weight(best));
+    CHECK_FALSE(inquiry.after(machine::PressGrid::filled(best.shape, 1)));
     inquiry.finish();
     REQUIRE(inquiry.is_complete());
     const auto& several = std::get<Several>(inquiry.verdict());
     CHECK(machine::weight(several.presses) <= 3);
     for (std::size_t button = 0; button < 54; ++button) {
-        const auto after = inquiry.after(button);
+        const auto after = inquiry.after(one(button));
         REQUIRE(after.has_value() == (several.presses[button] != 0));
         if (!after) continue;
         CHECK(after->is_complete());
         CHECK(after->is_long());
         CHECK(is_proved_fewest(after->verdict()));
         CHECK(machine::weight(*presses_of(after->verdict())) + 1 == machine::weight(several.presses));
+    }
+}
+
+TEST_CASE("Hints from the best solution found so far come to an end") {
+    play::Game game(play::opening(play::new_puzzle(many_solutions(), 3)));
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    std::size_t left = *game.fewest_from_here();
+    while (!game.is_solved()) {
+        REQUIRE(game.allows(play::Hint{}));
+        CHECK_FALSE(game.perform(play::Hint{}));
+        const std::size_t now = game.is_solved() ? 0 : *game.fewest_from_here();
+        REQUIRE((game.hint() ? now <= left : now < left));
+        left = now;
     }
 }
 
