@@ -63,7 +63,7 @@ Result<Answer> answer_inspect(const Options& options) {
     if (!position) return position.error();
     const Study study(*position);
     const machine::MachineChoice& choice = position->puzzle.machine;
-    Answer answer{.text = heading(choice) + "\n" + std::string(machine::about(choice)) + "\n"};
+    Answer answer{.text = heading(choice) + "\n" + machine::about(choice) + "\n"};
     append(answer, rule_facts(study));
     append(answer, machine_facts(study));
     if (options.inverse) append(answer, inverse_facts(*study.solver.linear()));

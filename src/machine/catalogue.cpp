@@ -129,8 +129,9 @@ std::string_view name_of(const MachineChoice& choice) {
     return choice.id == own_id ? "My rule" : find_preset(choice.id)->name;
 }
 
-std::string_view about(const MachineChoice& choice) {
-    return choice.id == own_id ? "A rule of one's own." : find_preset(choice.id)->about;
+std::string about(const MachineChoice& choice) {
+    const std::string rule(choice.id == own_id ? "A rule of one's own." : find_preset(choice.id)->about);
+    return choice.rule.lit_only ? rule + " Only the button of a lamp that is not dark can be pressed." : rule;
 }
 
 Picture default_start(const MachineChoice& choice) {

@@ -57,7 +57,8 @@ struct MachineWish {
 
 // Of a choice that one of the above made.
 [[nodiscard]] std::string_view name_of(const MachineChoice& choice);
-[[nodiscard]] std::string_view about(const MachineChoice& choice);
+// What a press changes, and what the choice adds to that: lit-only play.
+[[nodiscard]] std::string about(const MachineChoice& choice);
 [[nodiscard]] Picture default_start(const MachineChoice& choice);
 [[nodiscard]] Picture default_target(const MachineChoice& choice);
 [[nodiscard]] std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start);

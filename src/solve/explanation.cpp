@@ -31,6 +31,7 @@ Explanation marking(const Picture& weights, int states) {
         why.lamps.push_back(lamp);
         if (states > 2) why.weights.push_back(weights[lamp]);
     }
+    why.legend = states > 2 ? "The numbers are weights." : "Outlined: the lamps that count.";
     return why;
 }
 
@@ -79,6 +80,7 @@ Explanation by_inverse_row(const LinearSolver& solver, const Question& question,
 Explanation among_several(const Question& question, const Several& several, std::size_t button) {
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
+    why.legend = "Outlined: the lamps that it changes.";
     why.text = "Button " + std::to_string(question.machine.button_number(button)) + " is one of the " +
                presses_phrase(machine::weight(several.presses)) + " of " +
                (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
@@ -91,6 +93,7 @@ Explanation among_several(const Question& question, const Several& several, std:
 Explanation next_in_order(const Question& question, const InOrder& way, std::size_t button) {
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
+    why.legend = "Outlined: the lamps that it changes.";
     why.text = "Only a lit lamp can be pressed here, so the order counts. A shortest way from here has " +
                presses_phrase(way.order.size()) + " and goes on with button " +
                std::to_string(question.machine.button_number(button)) +
@@ -125,12 +128,14 @@ struct VerdictWords {
         return {"There is exactly one solution, and the order of its presses does not matter: " + fewest +
                     " to go.",
                 {},
+                {},
                 {}};
     }
     Explanation operator()(const Several& several) const {
         const std::string best = several.proved_fewest ? "the shortest has " : "the shortest found has ";
         return {"There are " + several.solutions.decimal() + " solutions; " + best + fewest +
                     ". They differ by quiet patterns: presses that change nothing.",
+                {},
                 {},
                 {}};
     }
@@ -141,6 +146,7 @@ struct VerdictWords {
         return {"Only a lit lamp can be pressed, so the order of the presses counts: the shortest way has " +
                     fewest + ".",
                 {},
+                {},
                 {}};
     }
     Explanation operator()(const NoWay& /*none*/) const {
@@ -148,9 +154,10 @@ struct VerdictWords {
             "This target cannot be reached while only lit lamps can be pressed: this picture is not among "
             "those from which a way was found, and all of them were searched backwards from the target.",
             {},
+            {},
             {}};
     }
-    Explanation operator()(const Undecided& undecided) const { return {undecided.reason, {}, {}}; }
+    Explanation operator()(const Undecided& undecided) const { return {undecided.reason, {}, {}, {}}; }
 };
 
 }  // namespace
@@ -181,7 +188,7 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const std::size_t fewest = presses == nullptr ? 0 : machine::weight(*presses);
-    if (presses != nullptr && fewest == 0) return {"The board shows the target.", {}, {}};
+    if (presses != nullptr && fewest == 0) return {"The board shows the target.", {}, {}, {}};
     return std::visit(VerdictWords{question, presses_phrase(fewest)}, verdict);
 }
 

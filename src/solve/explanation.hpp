@@ -16,6 +16,7 @@ struct Explanation {
     std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
     // How often the text counts each of them; empty where each counts once.
     std::vector<std::uint8_t> weights;
+    std::string legend;  // what the lamps are to the text, where it speaks of any
 };
 
 struct Question {

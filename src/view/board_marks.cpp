@@ -27,6 +27,12 @@ int marked_times(const Frame& frame, const machine::PressGrid& planned, std::siz
     return frame.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;
 }
 
+// Whether a button that is not a lamp is drawn over the point.
+bool is_covered(const Rect& board, const machine::Machine& machine, ImVec2 at) {
+    const auto button = nearest_button(board, machine, at);
+    return button && button_rect(board, machine, *button).contains(at);
+}
+
 struct LooseButton {
     Rect place;
     bool over = false;
@@ -70,6 +76,7 @@ void draw_state_digits(const Frame& frame, const Rect& board, const machine::Pic
     const float cell = cell_size(frame, board);
     if (machine.states() == 2 || cell < 15) return;
     const Theme& theme = frame.theme();
+    const bool buttons_cover = !machine.buttons_are_lamps() && !frame.state.editing && cell >= 40;
     const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
     for (const std::size_t lamp : machine.lamp_sites().cells()) {
         const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.states() - 1);
@@ -78,10 +85,9 @@ void draw_state_digits(const Frame& frame, const Rect& board, const machine::Pic
         const Colour white = rgb(0xFFFFFF);
         const Colour ink = contrast(glass, black) >= contrast(glass, white) ? black : white;
         const Rect place = cell_rect(board, machine.lamps(), lamp);
-        const bool under_button = !machine.buttons_are_lamps() && cell >= 40 && !frame.state.editing;
-        const ImVec2 at =
-            under_button ? ImVec2{place.x + cell * 0.22F, place.y + cell * 0.24F} : place.centre();
-        frame.paint.centred(under_button ? Type::strong : type, at, ink, std::to_string(picture[lamp]));
+        const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
+        const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
+        frame.paint.centred(hidden ? Type::caption : type, at, ink, std::to_string(picture[lamp]));
     }
 }
 

@@ -80,7 +80,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps) {
     layout.commands = cut_bottom(rest, 120);
     layout.timeline = cut_bottom(rest, 48);
     layout.handle = cut_bottom(rest, 48);
-    const float sheet = std::min(360.0F, window.y - 120);
+    const float sheet = std::min(480.0F, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     Rect info = cut_top(rest, 84);

@@ -67,25 +67,21 @@ void draw_words(Frame& frame, const Why& why, Rect room) {
         cut_top(room, frame.paint.paragraph_height(type, words, room.width) + below);
     };
     paragraph(Type::body, theme.text, why.explanation.text, 16);
-    const bool has_figure = !why.explanation.lamps.empty();
-    if (has_figure) {
-        const float height = draw_figure(frame, why, room.min(), room.width);
-        cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
-        if (room.height < 40) return;
-        paragraph(Type::caption, theme.muted,
-                  why.explanation.weights.empty()
-                      ? "Outlined: the lamps that count. Crossed: not as in the target."
-                      : "The numbers are weights. Crossed: not as in the target.",
-                  16);
-    } else {
-        frame.state.glow["why-figure"] = 0;
-    }
     const std::string nearest = nearest_words(frame.game);
     if (!nearest.empty()) {
         paragraph(Type::body, theme.text, nearest, 10);
         offer(frame, Command::nearest, room);
     }
     if (is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
+    const bool has_figure = !why.explanation.lamps.empty();
+    if (has_figure) {
+        const float height = draw_figure(frame, why, room.min(), room.width);
+        cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
+        if (room.height < 40) return;
+        paragraph(Type::caption, theme.muted, why.explanation.legend + " Crossed: not as in the target.", 16);
+    } else {
+        frame.state.glow["why-figure"] = 0;
+    }
     if (room.height < 80) return;
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);

@@ -17,28 +17,6 @@ std::size_t draw(algebra::Random& random, std::size_t bound) {
     return static_cast<std::size_t>(random.below(bound));
 }
 
-algebra::BitVector random_vector(algebra::Random& random, std::size_t size) {
-    algebra::BitVector v(size);
-    for (std::size_t i = 0; i < size; ++i) v.set(i, random.below(2) == 1);
-    return v;
-}
-
-algebra::BitMatrix random_matrix(algebra::Random& random, std::size_t rows, std::size_t columns) {
-    algebra::BitMatrix a(rows, columns);
-    for (std::size_t i = 0; i < rows; ++i) {
-        for (std::size_t j = 0; j < columns; ++j) a.set(i, j, random.below(2) == 1);
-    }
-    return a;
-}
-
-algebra::BitMatrix transposed(const algebra::BitMatrix& a) {
-    algebra::BitMatrix t(a.columns(), a.rows());
-    for (std::size_t i = 0; i < a.rows(); ++i) {
-        for (std::size_t j = 0; j < a.columns(); ++j) t.set(j, i, a.get(i, j));
-    }
-    return t;
-}
-
 namespace {
 
 template <class GridType>

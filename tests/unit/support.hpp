@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "algebra/bit_matrix.hpp"
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear_machine.hpp"
@@ -17,13 +16,6 @@
 
 namespace switchbox::test {
 
-// Sizes on both sides of a word's end.
-inline const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};
-
-[[nodiscard]] algebra::BitVector random_vector(algebra::Random& random, std::size_t size);
-[[nodiscard]] algebra::BitMatrix random_matrix(algebra::Random& random, std::size_t rows,
-                                               std::size_t columns);
-[[nodiscard]] algebra::BitMatrix transposed(const algebra::BitMatrix& a);
 // A number below `bound`, as an index.
 [[nodiscard]] std::size_t draw(algebra::Random& random, std::size_t bound);
 

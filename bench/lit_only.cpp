@@ -1,0 +1,30 @@
+// The whole search of lit-only play: how far every picture is from the target, all off.
+#include "solve/lit_only.hpp"
+
+#include <cmath>
+
+#include "solve/linear_solver.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+constexpr std::uint64_t to_the_end = std::uint64_t{1} << 62U;
+
+void lit_only_search(benchmark::State& state) {
+    const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
+    const auto made = machine::make_machine(choice, machine::default_start(choice));
+    const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
+    for (auto round : state) {
+        static_cast<void>(round);
+        solve::LitOnlySearch search(a.rows, made->states(), a.columns, algebra::Residues(a.rows));
+        search.advance(to_the_end);
+        benchmark::DoNotOptimize(search.pictures_by_distance());
+    }
+    set_count(state, "pictures", std::pow(made->states(), static_cast<double>(a.rows)));
+}
+
+BENCHMARK(lit_only_search)->ArgName("side")->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace switchbox::bench

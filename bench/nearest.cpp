@@ -1,0 +1,28 @@
+// The reachable target that is nearest to one out of reach, once a wish for it.
+#include "solve/nearest.hpp"
+
+#include "play/new_game.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+void nearest_target(benchmark::State& state) {
+    const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
+    const machine::Picture start = machine::default_start(choice);
+    const machine::Picture target = play::random_picture(choice, 1);
+    const solve::LinearSolver solver(*machine::make_machine(choice, start)->linear());
+    solve::NearestTarget nearest;
+    for (auto round : state) {
+        static_cast<void>(round);
+        nearest = solve::nearest_target(solver, start, target);
+        benchmark::DoNotOptimize(nearest);
+    }
+    state.counters["lamps different"] = static_cast<double>(nearest.different);
+}
+
+// 2^4 and 2^16 classes of targets.
+BENCHMARK(nearest_target)->ArgName("side")->Arg(5)->Arg(19)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace switchbox::bench

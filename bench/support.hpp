@@ -1,0 +1,22 @@
+// What the benchmarks share: short ways to write machines, and rates.
+#pragma once
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+#include <string_view>
+
+#include "machine/catalogue.hpp"
+
+namespace switchbox::bench {
+
+// "lights-out~4x7~3~lit"
+[[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
+// A square board.
+[[nodiscard]] machine::MachineChoice square(std::string_view id, int side, int states);
+[[nodiscard]] machine::MachineChoice lights_out(int side, int states);
+
+// Every round goes through `count` things of a kind: how many, and how many a second.
+void set_count(benchmark::State& state, const std::string& things, double count);
+
+}  // namespace switchbox::bench

@@ -1,0 +1,40 @@
+// A verdict on a solvable start, after every press. The solver is already made; where there are several
+// solutions, they are compared for the one with the fewest presses.
+#include "play/new_game.hpp"
+#include "solve/solver.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+double solution_count(const solve::LinearSolver& solver) {
+    double count = 1;
+    for (const algebra::CyclicGenerator& quiet : solver.quiet()) count *= quiet.order;
+    return count;
+}
+
+void time_verdict(benchmark::State& state, const machine::MachineChoice& choice) {
+    const play::Puzzle puzzle = play::new_puzzle(choice, 1);
+    const auto made = machine::make_machine(choice, puzzle.start);
+    const solve::Solver solver(*made);
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(solver.verdict(*made, made->no_presses(), puzzle.target));
+    }
+    state.counters["solutions"] = solution_count(*solver.linear());
+}
+
+void verdict_merlin(benchmark::State& state) { time_verdict(state, machine::first_choice()); }
+
+void verdict_lights_out(benchmark::State& state) {
+    time_verdict(state, lights_out(static_cast<int>(state.range(0)), static_cast<int>(state.range(1))));
+}
+
+BENCHMARK(verdict_merlin);
+BENCHMARK(verdict_lights_out)
+    ->ArgNames({"side", "k"})
+    ->ArgsProduct({{5}, {2, 3, 4, 6, 9}})
+    ->ArgsProduct({{8, 19}, {2}});
+
+}  // namespace
+}  // namespace switchbox::bench
