@@ -1,4 +1,4 @@
-// The reachable target that is nearest to one out of reach, once a wish for it.
+// The reachable target that is nearest to one out of reach.
 #include "solve/nearest.hpp"
 
 #include "play/new_game.hpp"

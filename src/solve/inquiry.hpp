@@ -50,8 +50,8 @@ class Inquiry {
     // was searched to the end.
     [[nodiscard]] std::optional<std::size_t> farthest() const;
 
-    // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a shortest
-    // one is a shortest one, and the rest of the best found so far is where a search goes on.
+    // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a
+    // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
     [[nodiscard]] std::optional<Inquiry> after(const machine::PressGrid& pressed) const;
 
   private:

@@ -163,9 +163,6 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
 
 Rect moved(const Rect& rect, ImVec2 by) { return {rect.x + by.x, rect.y + by.y, rect.width, rect.height}; }
 
-// A finger that drags the dialog does not choose what it lets go of.
-bool was_dragged() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36; }
-
 void draw_mark(Frame& frame, const DialogItem& item, const Rect& place) {
     const Touch hand = touch(frame, item.id, place, item.enabled);
     const Theme& theme = frame.theme();
@@ -270,11 +267,7 @@ void draw_foot(Frame& frame, const Placed& foot, Rect& room) {
 // By wheel, by dragging, and so that what has the keyboard can be seen.
 void scroll(Frame& frame, const Plan& plan, const Rect& room) {
     float& offset = frame.state.dialog_scroll;
-    const ImGuiIO& io = ImGui::GetIO();
-    if (room.contains(io.MousePos)) offset -= io.MouseWheel * 48;
-    const bool dragged =
-        ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
-    if (dragged) offset -= io.MouseDelta.y;
+    offset -= scrolled_by(frame, room).y;
     if (frame.state.focus_visible && frame.state.focus != frame.state.dialog_shown) {
         for (const Placed& placed : plan.groups) {
             for (std::size_t i = 0; i < placed.items.size(); ++i) {

@@ -19,10 +19,8 @@ float total_width(const Frame& frame, const std::vector<MachineChip>& chips) {
 // Where the row is wider than its room it is dragged sideways.
 void scroll(Frame& frame, const Rect& room, float width) {
     float& offset = frame.state.picker_scroll;
-    const ImGuiIO& io = ImGui::GetIO();
-    const bool dragged =
-        ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
-    if (dragged && !frame.covered) offset += io.MouseDelta.x;
+    const ImVec2 by = scrolled_by(frame, room);
+    offset += by.x + (ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) ? 0 : by.y);
     offset = std::clamp(offset, std::min(room.width - width, 0.0F), 0.0F);
 }
 
@@ -38,8 +36,7 @@ void machine_picker(Frame& frame) {
     const bool overflows = width > room.width;
     const float centred = frame.layout.phone ? 0 : (room.width - width) / 2;
     float x = room.x + (overflows ? frame.state.picker_scroll : centred);
-    // A finger that drags the row does not choose what it lets go of.
-    const bool dragged = ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36;
+    const bool dragged = was_dragged();
     frame.paint.list().PushClipRect({room.x - 6, room.y}, {room.right() + 6, room.bottom()}, true);
     for (const MachineChip& chip : chips) {
         const Rect place{x, room.centre().y - height / 2, button_width(frame, chip.name, false), height};

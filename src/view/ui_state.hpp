@@ -46,6 +46,8 @@ struct UiState {
     bool sheet_open = false;               // phone: the Why pane
     float sheet = 0;                       // 0 down .. 1 up, on its way
     float picker_scroll = 0;
+    float why_scroll = 0;
+    std::string why_shown;  // the words that are scrolled
     float dialog_scroll = 0;
     std::string dialog_shown;  // the item that was scrolled into sight last
 

@@ -60,7 +60,9 @@ void offer(Frame& frame, Command command, Rect& room) {
     command_button(frame, command, {row.x, row.y, width, measure::button}, Look::raised);
 }
 
-void draw_words(Frame& frame, const Why& why, Rect room) {
+// Answers with the height that they take.
+float draw_words(Frame& frame, const Why& why, Rect room) {
+    const float top = room.y;
     const Theme& theme = frame.theme();
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         frame.paint.paragraph(type, room.min(), ink, words, room.width);
@@ -77,16 +79,28 @@ void draw_words(Frame& frame, const Why& why, Rect room) {
     if (has_figure) {
         const float height = draw_figure(frame, why, room.min(), room.width);
         cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
-        if (room.height < 40) return;
         paragraph(Type::caption, theme.muted, why.explanation.legend + " Crossed: not as in the target.", 16);
     } else {
         frame.state.glow["why-figure"] = 0;
     }
-    if (room.height < 80) return;
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, "The rule", 4);
     paragraph(Type::body, theme.muted, machine::about(frame.game.puzzle().machine), 0);
+    return room.y - top;
+}
+
+// Where the words are higher than their room they scroll.
+void scrolling_words(Frame& frame, const Why& why, const Rect& room) {
+    float& offset = frame.state.why_scroll;
+    if (frame.state.why_shown != why.explanation.text) offset = 0;
+    frame.state.why_shown = why.explanation.text;
+    offset -= scrolled_by(frame, room).y;
+    const float height =
+        draw_words(frame, why, {room.x, room.y - std::max(offset, 0.0F), room.width, room.height});
+    const float most = std::max(height - room.height, 0.0F);
+    if (offset > most) frame.animate_for(0.05);
+    offset = std::clamp(offset, 0.0F, most);
 }
 
 void sheet(Frame& frame, const Why& why) {
@@ -116,9 +130,9 @@ void sheet(Frame& frame, const Why& why) {
         frame.paint.text(Type::body, {60, middle - 9}, frame.theme().muted, line);
         return;
     }
-    frame.paint.list().PushClipRect(body.min(), body.max(), true);
-    draw_words(frame, why, {16, bar.bottom() + 4, body.width - 32, layout.pane.height - bar.height - 8});
-    frame.paint.list().PopClipRect();
+    ImGui::PushClipRect({body.x, bar.bottom()}, body.max(), true);
+    scrolling_words(frame, why, {16, bar.bottom() + 4, body.width - 32, layout.pane.height - bar.height - 8});
+    ImGui::PopClipRect();
 }
 
 }  // namespace
@@ -135,9 +149,9 @@ void why_pane(Frame& frame, const Why& why) {
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     frame.paint.text(Type::title, room.min(), frame.theme().text, "Why");
     cut_top(room, 36);
-    frame.paint.list().PushClipRect(pane.min(), pane.max(), true);
-    draw_words(frame, why, room);
-    frame.paint.list().PopClipRect();
+    ImGui::PushClipRect({pane.x, room.y - 4}, pane.max(), true);
+    scrolling_words(frame, why, room);
+    ImGui::PopClipRect();
 }
 
 }  // namespace switchbox::view

@@ -25,6 +25,7 @@ Colours colours(const Frame& frame, const Button& spec, float glow, bool held) {
         result = {mix(theme.raised, theme.edge, glow), theme.text};
     } else {
         const Colour quiet = spec.look == Look::chip ? theme.muted : theme.text;
+        if (spec.selected) glow = 1;
         result = {mix(none, theme.raised, glow), mix(quiet, theme.text, glow)};
     }
     if (held) result.face = mix(result.face, theme.ground, 0.25F);
@@ -72,6 +73,19 @@ Touch touch(Frame& frame, std::string_view id, const Rect& rect, bool enabled) {
     return result;
 }
 
+ImVec2 scrolled_by(const Frame& frame, const Rect& room) {
+    constexpr float wheel_step = 48;
+    const ImGuiIO& io = ImGui::GetIO();
+    if (frame.covered) return {0, 0};
+    ImVec2 by{0, room.contains(io.MousePos) ? io.MouseWheel * wheel_step : 0};
+    const bool dragged =
+        ImGui::IsMouseDragging(ImGuiMouseButton_Left, 6) && room.contains(io.MouseClickedPos[0]);
+    if (dragged) by = {by.x + io.MouseDelta.x, by.y + io.MouseDelta.y};
+    return by;
+}
+
+bool was_dragged() { return ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36; }
+
 void focus_ring(const Frame& frame, std::string_view id, const Rect& rect, float radius) {
     if (!frame.state.focus_visible || frame.state.focus != id) return;
     frame.paint.stroke(rect.inset(-3), frame.theme().text, radius + 3, 2);
@@ -98,7 +112,8 @@ void command_button(Frame& frame, Command command, const Rect& rect, Look look, 
     const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;
     const std::string_view words = wordless ? std::string_view{} : label.empty() ? row.name : label;
-    if (button(frame, {row.id, rect, words, row.icon, look, enabled, false})) run(frame, command);
+    const bool on = is_on(command, frame.state).value_or(false);
+    if (button(frame, {row.id, rect, words, row.icon, look, enabled, on})) run(frame, command);
 }
 
 float button_width(const Frame& frame, std::string_view label, bool with_icon) {

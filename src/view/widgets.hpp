@@ -44,6 +44,11 @@ struct Touch {
 };
 Touch touch(Frame& frame, std::string_view id, const Rect& rect, bool enabled);
 
+// How far the pointer scrolls what stands in `room` in this frame: by dragging, and downwards by the wheel.
+[[nodiscard]] ImVec2 scrolled_by(const Frame& frame, const Rect& room);
+// A finger that drags does not choose what it lets go of.
+[[nodiscard]] bool was_dragged();
+
 // The outline of the element that has the keyboard.
 void focus_ring(const Frame& frame, std::string_view id, const Rect& rect, float radius);
 
