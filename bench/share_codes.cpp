@@ -8,7 +8,7 @@ namespace {
 
 void share_code_round_trip(benchmark::State& state) {
     const play::Position position =
-        play::opening(play::new_puzzle(lights_out(static_cast<int>(state.range(0)), 2), 1));
+        play::opening(*play::new_puzzle(lights_out(static_cast<int>(state.range(0)), 2), 1));
     for (auto round : state) {
         static_cast<void>(round);
         benchmark::DoNotOptimize(play::parse_share_code(play::share_code(position)));

@@ -14,7 +14,7 @@ double solution_count(const solve::LinearSolver& solver) {
 }
 
 void time_verdict(benchmark::State& state, const machine::MachineChoice& choice) {
-    const play::Puzzle puzzle = play::new_puzzle(choice, 1);
+    const play::Puzzle puzzle = *play::new_puzzle(choice, 1);
     const auto made = machine::make_machine(choice, puzzle.start);
     const solve::Solver solver(*made);
     for (auto round : state) {

@@ -136,6 +136,11 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     running->window.app().view().on_blur();
     switchbox::shell::wake();
 }
+// The whole text of a field.
+EMSCRIPTEN_KEEPALIVE void switchbox_text(const char* id, const char* text) {
+    running->window.app().view().on_text(id, text);
+    switchbox::shell::wake();
+}
 
 // Whether the link that Share gave out has reached the clipboard.
 EMSCRIPTEN_KEEPALIVE void switchbox_shared(int copied) {

@@ -1,6 +1,8 @@
 // The DOM mirror: real elements inside the canvas that double what is drawn there, for screen readers, keyboards
 // and tests. The program describes them (src/view/mirror.hpp); here they are made, kept up to date, and their
 // events handed back.
+import { createField, followClicks } from './field.js?v=@STAMP@';
+
 const implicit = { button: 'button', status: 'p', region: 'section' };
 
 function makeElement(node) {
@@ -38,16 +40,37 @@ function update(element, node) {
 export function createMirror(canvas, call) {
   const lines = new Map(); // id -> the line that it was last made from
   const elements = new Map();
+  const fields = new Map();
+
+  function make(node) {
+    if (node.role !== 'textbox') return makeElement(node);
+    const field = createField(canvas, node.id, call);
+    fields.set(node.id, field);
+    return field.standIn;
+  }
+
+  function drop(id) {
+    elements.get(id).remove();
+    elements.delete(id);
+    fields.get(id)?.remove();
+    fields.delete(id);
+  }
+
+  // Whether an element of the mirror has the focus.
+  function hasFocus() {
+    const active = document.activeElement;
+    return active !== canvas && (canvas.contains(active) || [...fields.values()].some(({ input }) => input === active));
+  }
 
   function place(node) {
     let element = elements.get(node.id);
     const parent = elements.get(node.parent) ?? canvas;
     if (element && element.parentElement !== parent) {
-      element.remove();
+      drop(node.id);
       element = undefined;
     }
     if (!element) {
-      element = makeElement(node);
+      element = make(node);
       elements.set(node.id, element);
     }
     parent.append(element); // the program's order is the document's
@@ -56,10 +79,9 @@ export function createMirror(canvas, call) {
 
   function rebuild(nodes) {
     const kept = new Set(nodes.map((node) => node.id));
-    for (const [id, element] of elements) {
+    for (const id of [...elements.keys()]) {
       if (kept.has(id)) continue;
-      element.remove();
-      elements.delete(id);
+      drop(id);
       lines.delete(id);
     }
     const active = document.activeElement;
@@ -70,7 +92,7 @@ export function createMirror(canvas, call) {
 
   function publish(text, focus) {
     // Before elements are moved or disabled, which takes their focus away.
-    const inside = canvas.contains(document.activeElement) && document.activeElement !== canvas;
+    const inside = hasFocus();
     const all = text.split('\n').filter((line) => line && !line.startsWith('focus\t'));
     const order = all.map((line) => line.slice(0, line.indexOf('\t')));
     if (order.join(' ') !== [...lines.keys()].join(' ')) {
@@ -82,12 +104,18 @@ export function createMirror(canvas, call) {
       if (lines.get(id) === line) return;
       lines.set(id, line);
       const node = parse(line);
-      update(elements.get(id), node);
+      const field = fields.get(id);
+      if (field) {
+        field.update(node);
+      } else {
+        update(elements.get(id), node);
+      }
     });
-    const focused = elements.get(focus);
-    if (focused && inside && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    const focused = fields.get(focus)?.input ?? elements.get(focus);
+    const wanted = inside || fields.has(focus);
+    if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });
     // Nothing has it any more: the keys go on reaching the game.
-    if (inside && !canvas.contains(document.activeElement)) canvas.focus({ preventScroll: true });
+    if (inside && !hasFocus()) canvas.focus({ preventScroll: true });
   }
 
   canvas.addEventListener('click', (event) => {
@@ -100,5 +128,6 @@ export function createMirror(canvas, call) {
   canvas.addEventListener('focusout', (event) => {
     if (!event.relatedTarget?.dataset?.id) call('switchbox_blur');
   });
+  followClicks(canvas, () => [...canvas.querySelectorAll('[role="dialog"] [data-id]'), ...canvas.parentElement.querySelectorAll('input')]);
   return { publish };
 }

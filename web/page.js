@@ -101,7 +101,6 @@ export function createPage() {
     setAside,
     onShared: () => {},
     copy: (text) => copy(text).then((copied) => page.onShared(copied)),
-    ask: (question, text) => window.prompt(question, text),
     base,
     link: () => `${base()}#${code}`,
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the

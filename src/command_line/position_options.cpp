@@ -6,6 +6,7 @@
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
+#include "play/new_game.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -42,7 +43,7 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         Picture (*draw)(const MachineChoice&, const Picture&, std::uint64_t);
     };
     const Part target{options.target, puzzle.target, puzzle.start, machine::target_words, random_target};
-    const Part start{options.start, puzzle.start, puzzle.target, machine::start_words, random_start};
+    const Part start{options.start, puzzle.start, puzzle.target, machine::start_words, play::random_start};
     for (const Part& part : {start, target}) {
         if (!part.text || is_random(part.text)) continue;
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);

@@ -1,6 +1,6 @@
 #include "command_line/random_picture.hpp"
 
-#include "play/lit_only_walk.hpp"
+#include "algebra/random.hpp"
 #include "play/new_game.hpp"
 
 namespace switchbox::command_line {
@@ -34,13 +34,6 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Rand
 }
 
 }  // namespace
-
-Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
-    if (!choice.rule.lit_only) return play::random_start(choice, target, seed);
-    algebra::Random random(seed);
-    const std::size_t steps = steps_of_walk(choice, random);
-    return play::walk_back(choice.rule, target, steps, random);
-}
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.

@@ -77,7 +77,8 @@ class Findings {
         }
         if (numbers.size() > most_cells) return;
         json_["cells"] = numbers;
-        if (!numbers.empty()) facts_.emplace_back("Cells to press", text);
+        const bool on_lamps = study_.machine->buttons_are_lamps();
+        if (!numbers.empty()) facts_.emplace_back(on_lamps ? "Cells to press" : "Buttons to press", text);
     }
 
     void add_solutions() {

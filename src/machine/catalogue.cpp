@@ -62,6 +62,25 @@ std::optional<Error> read_part(std::string_view text, std::string_view part, Mac
     return std::nullopt;
 }
 
+// "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4; 2 cells are holes."
+std::string about_own(const Rule& rule) {
+    const auto lamps = [](std::size_t count) {
+        return std::to_string(count) + (count == 1 ? " lamp" : " lamps");
+    };
+    std::string text = "A rule of one's own: a press ";
+    text += (rule.border ? "inside changes " : "changes ") + lamps(rule.inner.size());
+    if (rule.border) {
+        text += ", on an edge " + std::to_string(rule.border->edge.size()) + ", in a corner " +
+                std::to_string(rule.border->corner.size());
+    }
+    if (rule.surface == Surface::torus) text += ", round a torus";
+    if (!rule.holes.empty()) {
+        text += "; " + std::to_string(rule.holes.size()) +
+                (rule.holes.size() == 1 ? " cell is a hole" : " cells are holes");
+    }
+    return text + ".";
+}
+
 }  // namespace
 
 Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
@@ -130,7 +149,7 @@ std::string_view name_of(const MachineChoice& choice) {
 }
 
 std::string about(const MachineChoice& choice) {
-    const std::string rule(choice.id == own_id ? "A rule of one's own." : find_preset(choice.id)->about);
+    const std::string rule(choice.id == own_id ? about_own(choice.rule) : find_preset(choice.id)->about);
     return choice.rule.lit_only ? rule + " Only the button of a lamp that is not dark can be pressed." : rule;
 }
 

@@ -112,6 +112,8 @@ std::string state_name(int state, int states) {
     return "state " + std::to_string(state + 1) + " of " + std::to_string(states);
 }
 
+std::string_view lit_lamp(int states) { return states == 2 ? "a lit lamp" : "a lamp that is not at 0"; }
+
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     std::string text;
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {

@@ -44,6 +44,8 @@ template <class Kind>
 
 // "lit" or "dark"; with more than two states "state 2 of 3" (spec/dom_mirror.md).
 [[nodiscard]] std::string state_name(int state, int states);
+// What can be pressed in lit-only play: "a lit lamp", or "a lamp that is not at 0".
+[[nodiscard]] std::string_view lit_lamp(int states);
 
 // "100/110/001"
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);

@@ -10,13 +10,13 @@ const Stencil neighbours{{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 const Stencil diagonals{{-1, -1}, {-1, 1}, {0, 0}, {1, -1}, {1, 1}};
 const Stencil king{{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 0}, {0, 1}, {1, -1}, {1, 0}, {1, 1}};
 const Stencil knight{{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {0, 0}, {1, -2}, {1, 2}, {2, -1}, {2, 1}};
-// Merlin: the 2 \xC3\x97 2 block of a corner, the whole edge of a side.
+// Merlin: the 2 x 2 block of a corner, the whole edge of a side.
 const Stencil corner_block{{0, 0}, {0, 1}, {1, 0}, {1, 1}};
 const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
-// Its elimination fills, unlike the others' (algebra/factorization.hpp), so it has to stay smaller.
+// Every row of its matrix is long, so that elimination costs more than for the others: seconds at 64 x 64.
 constexpr int largest_cross = 24;
 
 // The pressed cell with its row and its column, on boards of up to largest_cross lines.

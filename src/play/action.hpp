@@ -25,13 +25,12 @@ struct Redo {
     friend bool operator==(const Redo&, const Redo&) = default;
 };
 // Marks one button of a shortest solution; with a button marked, presses that one and marks the next. A log
-// names the button where finding it took a long search.
+// names the button: another version of the program may choose another of several.
 struct Hint {
     std::optional<std::size_t> button = std::nullopt;
     friend bool operator==(const Hint&, const Hint&) = default;
 };
-// Opens the timeline of a shortest solution from here. A log names its presses where finding them took a long
-// search.
+// Opens the timeline of a shortest solution from here. A log names its presses.
 struct Solve {
     std::vector<std::size_t> plan = {};
     friend bool operator==(const Solve&, const Solve&) = default;
@@ -48,7 +47,8 @@ struct Dismiss {
 struct Restart {
     friend bool operator==(const Restart&, const Restart&) = default;
 };
-// A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for.
+// A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for. Such a
+// one takes a search, so a log has an Open of what was found in its place.
 struct NewGame {
     machine::MachineChoice machine;
     std::uint64_t seed = 0;

@@ -1,6 +1,8 @@
 #include "play/game.hpp"
 
 #include <algorithm>
+#include <limits>
+#include <type_traits>
 
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
@@ -35,17 +37,18 @@ void Game::set_puzzle_tools() {
     solver_choice_ = puzzle.machine;
 }
 
-// `known`: what is known about the board as it is now.
-void Game::look_again(std::optional<solve::Inquiry> known) {
-    picture_ = machine_->picture(now_.presses);
-    inquiry_ = std::move(known);
-    nearest_.reset();
+// They are about another start or another target.
+void Game::forget_findings() {
+    findings_.clear();
+    finding_.reset();
 }
 
-// What a long search found about the board as it was before `pressed`, and what that tells afterwards.
-std::optional<solve::Inquiry> Game::known_after(const machine::PressGrid& pressed) const {
-    if (!inquiry_ || !inquiry_->is_long()) return std::nullopt;
-    return inquiry_->after(pressed);
+// The board is another one.
+void Game::look_again() {
+    if (finding_) findings_.keep(*std::move(finding_), machine_->states());
+    finding_.reset();
+    nearest_.reset();
+    picture_ = machine_->picture(now_.presses);
 }
 
 const solve::NearestTarget* Game::nearest() const {
@@ -56,12 +59,16 @@ const solve::NearestTarget* Game::nearest() const {
 }
 
 const solve::Inquiry& Game::inquiry() const {
-    if (!inquiry_) inquiry_ = solver_->ask(*machine_, now_.presses, now_.puzzle.target);
-    return *inquiry_;
+    if (!finding_) {
+        auto known = findings_.about(now_.presses, machine_->states());
+        if (!known) known = solver_->ask(*machine_, now_.presses, now_.puzzle.target);
+        finding_ = Finding{now_.presses, *std::move(known)};
+    }
+    return finding_->inquiry;
 }
 
 void Game::search(std::uint64_t budget) {
-    if (!inquiry().is_complete()) inquiry_->advance(budget);
+    if (!inquiry().is_complete()) finding_->inquiry.advance(budget);
 }
 
 const machine::Picture& Game::shown(Side side) const {
@@ -78,7 +85,10 @@ machine::PressGrid Game::remaining_plan() const {
     machine::PressGrid remaining = machine_->no_presses();
     if (!now_.timeline) return remaining;
     const Timeline& timeline = *now_.timeline;
-    for (std::size_t i = timeline.step; i < timeline.plan.size(); ++i) ++remaining[timeline.plan[i]];
+    for (std::size_t i = timeline.step; i < timeline.plan.size(); ++i) {
+        std::uint8_t& times = remaining[timeline.plan[i]];
+        if (times != std::numeric_limits<std::uint8_t>::max()) ++times;
+    }
     return remaining;
 }
 
@@ -96,8 +106,9 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
         return Error{"press " + std::to_string(button + 1) + ": the machine has no such button"};
     }
     if (machine_->may_press(shown, button)) return std::nullopt;
-    return Error{"The lamp in " + machine_->button_place(button) +
-                 " is dark, and here only a lit lamp can be pressed."};
+    const std::string_view off = machine_->states() == 2 ? " is dark" : " is at 0";
+    return Error{"The lamp in " + machine_->button_place(button) + std::string(off) + ", and here only " +
+                 std::string(machine::lit_lamp(machine_->states())) + " can be pressed."};
 }
 
 std::optional<Error> Game::refusal_of(const StepTo& step) const {
@@ -124,8 +135,29 @@ std::optional<Error> Game::refusal_of(const Hint& hint) const {
 }
 
 std::optional<Error> Game::refusal_of(const Solve& solve) const {
-    if (solve.plan.empty()) return refusal_of_answer();
-    if (leads_to_target(solve.plan)) return std::nullopt;
+    if (!solve.plan.empty()) return refusal_of_plan(solve.plan);
+    if (auto refused = refusal_of_answer()) return refused;
+    const auto* way = std::get_if<solve::InOrder>(&verdict());
+    if (way == nullptr || way->order.size() <= longest_plan) return std::nullopt;
+    return Error{"The solution has " + solve::presses_phrase(way->order.size()) +
+                 ", too many to step through; hints lead along it."};
+}
+
+std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan) const {
+    const machine::Sites& buttons = machine_->button_sites();
+    const bool order_counts = machine_->order_counts();
+    if (order_counts && plan.size() > longest_plan) {
+        return Error{"solve: " + solve::presses_phrase(plan.size()) + " are too many to step through"};
+    }
+    const auto states = static_cast<std::size_t>(machine_->states());
+    std::vector<std::size_t> times(buttons.shape.size());
+    for (const std::size_t button : plan) {
+        const bool comes_round = button < times.size() && ++times[button] == states;
+        if (order_counts || !comes_round) continue;
+        return Error{"solve: button " + std::to_string(button + 1) + " comes " + std::to_string(states) +
+                     " times, which is as good as not at all"};
+    }
+    if (leads_to_target(plan)) return std::nullopt;
     return Error{"solve: these presses do not lead to the target"};
 }
 
@@ -154,7 +186,7 @@ std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
 }
 
 std::optional<Error> Game::refusal_of(const NewGame& fresh) {
-    if (!fresh.fewest) return std::nullopt;
+    if (!fresh.fewest) return problem_with_new_game(fresh.machine);
     const auto puzzle = new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest);
     if (!puzzle) return puzzle.error();
     return std::nullopt;
@@ -205,10 +237,26 @@ Result<std::string> Game::apply(const Action& action) {
 }
 
 std::optional<Error> Game::perform(const Action& action) {
-    if (auto refused = refusal(action)) return refused;
+    return std::visit([this](const auto& known) { return this->take(known); }, action);
+}
+
+template <class Known>
+std::optional<Error> Game::take(const Known& action) {
+    if (auto refused = refusal_of(action)) return refused;
     record(action);
-    if (!std::holds_alternative<Hint>(action)) hint_.reset();
-    std::visit([this](const auto& known) { carry_out(known); }, action);
+    if (!std::is_same_v<Known, Hint>) hint_.reset();
+    carry_out(action);
+    return std::nullopt;
+}
+
+// The puzzle is worked out once; a log does not ask for the search again.
+std::optional<Error> Game::take(const NewGame& fresh) {
+    const auto puzzle = fresh.fewest ? new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest)
+                                     : new_puzzle(fresh.machine, fresh.seed);
+    if (!puzzle) return puzzle.error();
+    hint_.reset();
+    replace(opening(*puzzle));
+    record(fresh.fewest ? Action{Open{share_code(now_)}} : Action{fresh});
     return std::nullopt;
 }
 
@@ -232,10 +280,35 @@ void Game::replace(Position next) {
 
 void Game::go_to(Position next) {
     const bool same_puzzle = next.puzzle == now_.puzzle;
-    const bool same_board = same_puzzle && next.presses == now_.presses;
+    if (same_puzzle && next.presses == now_.presses) {
+        now_ = std::move(next);
+        return;
+    }
+    if (!same_puzzle) forget_findings();
+    const bool same_machine =
+        next.puzzle.machine == now_.puzzle.machine && next.puzzle.start == now_.puzzle.start;
     now_ = std::move(next);
-    if (!same_puzzle) set_puzzle_tools();
-    look_again(same_board ? std::move(inquiry_) : std::nullopt);
+    if (!same_machine) set_puzzle_tools();
+    look_again();
+}
+
+// Whether the painted lamp is the only thing in the whole position that changes.
+bool Game::is_all_that_changes(const SetLamp& set) const {
+    if (now_.timeline) return false;
+    if (set.side == Side::target) return true;
+    return now_.press_count == 0 && machine::weight(now_.presses) == 0;
+}
+
+// Answers with what takes it back.
+Game::Painted Game::paint(const Painted& lamp) {
+    Puzzle& puzzle = now_.puzzle;
+    std::uint8_t& state = (lamp.side == Side::start ? puzzle.start : puzzle.target)[lamp.lamp];
+    const Painted before{lamp.side, lamp.lamp, state};
+    state = lamp.state;
+    forget_findings();
+    if (lamp.side == Side::start) set_puzzle_tools();
+    look_again();
+    return before;
 }
 
 void Game::shift(std::size_t button, bool forward) {
@@ -251,6 +324,7 @@ Game::Change Game::revert(const Change& change) {
         look_again();
         return change;
     }
+    if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
     Position before = now_;
     go_to(std::get<Position>(change));
     return before;
@@ -272,9 +346,7 @@ void Game::press_by_hand(std::size_t button) {
     remember(now_.timeline ? Change{now_} : Change{Pressed{button}});
     shift(button, true);
     if (now_.timeline) go_along(button);
-    machine::PressGrid pressed = machine_->no_presses();
-    pressed[button] = 1;
-    look_again(known_after(pressed));
+    look_again();
 }
 
 void Game::carry_out(const Press& press) { press_by_hand(press.button); }
@@ -307,31 +379,21 @@ void Game::carry_out(const Hint& hint) {
         hint_ = now_.timeline->plan[now_.timeline->step];
     } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict()); !plan.empty()) {
         hint_ = plan.front();
-        // What a long search found is written down, so that a reload need not search again.
-        if (inquiry().is_long()) log_.back() = Hint{hint_};
     }
+    log_.back() = Hint{hint_};
 }
 
 void Game::carry_out(const Solve& solve) {
-    std::vector<std::size_t> plan = solve.plan;
-    if (plan.empty()) {
-        plan = solve::plan_of(verdict());
-        if (inquiry().is_long()) log_.back() = Solve{plan};
-    }
+    std::vector<std::size_t> plan = solve.plan.empty() ? solve::plan_of(verdict()) : solve.plan;
+    log_.back() = Solve{plan};
     replace({now_.puzzle, now_.presses, now_.press_count, Timeline{std::move(plan), 0}});
 }
 
 void Game::carry_out(const StepTo& step) {
     Timeline& timeline = *now_.timeline;
-    machine::PressGrid pressed = machine_->no_presses();
-    const bool forward = timeline.step < step.step;
-    while (timeline.step < step.step) {
-        const std::size_t button = timeline.plan[timeline.step++];
-        shift(button, true);
-        ++pressed[button];
-    }
+    while (timeline.step < step.step) shift(timeline.plan[timeline.step++], true);
     while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
-    look_again(forward ? known_after(pressed) : std::nullopt);
+    look_again();
 }
 
 void Game::carry_out(const Dismiss&) {
@@ -339,11 +401,6 @@ void Game::carry_out(const Dismiss&) {
 }
 
 void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
-
-void Game::carry_out(const NewGame& fresh) {
-    replace(opening(fresh.fewest ? *new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest)
-                                 : new_puzzle(fresh.machine, fresh.seed)));
-}
 
 void Game::replace(Side side, machine::Picture picture) {
     Puzzle puzzle = now_.puzzle;
@@ -356,6 +413,7 @@ void Game::replace(Side side, machine::Picture picture) {
 }
 
 void Game::carry_out(const SetLamp& set) {
+    if (is_all_that_changes(set)) return remember(paint({set.side, set.lamp, set.state}));
     machine::Picture picture = shown(set.side);
     picture[set.lamp] = set.state;
     replace(set.side, std::move(picture));

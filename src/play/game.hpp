@@ -11,6 +11,7 @@
 #include "machine/machine.hpp"
 #include "machine/result.hpp"
 #include "play/action.hpp"
+#include "play/findings.hpp"
 #include "play/position.hpp"
 #include "solve/nearest.hpp"
 #include "solve/solver.hpp"
@@ -50,7 +51,8 @@ class Game {
     // Presses in a shortest solution from here; none when the target cannot be reached.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
     [[nodiscard]] std::optional<std::size_t> hint() const { return hint_; }
-    // How often each button is still to be pressed along the open timeline; all 0 without one.
+    // How often each button is still to be pressed along the open timeline, up to 255 times; all 0 without
+    // one.
     [[nodiscard]] machine::PressGrid remaining_plan() const;
 
     // The position in which recording began and the actions since: replaying them gives this Game again.
@@ -64,8 +66,17 @@ class Game {
         std::size_t button = 0;
         friend bool operator==(const Pressed&, const Pressed&) = default;
     };
-    using Change = std::variant<Pressed, Position>;  // the position as it was before
+    struct Painted {  // undone by painting it as it was; nothing else was changed
+        Side side = Side::start;
+        std::size_t lamp = 0;
+        std::uint8_t state = 0;  // as it was before
+        friend bool operator==(const Painted&, const Painted&) = default;
+    };
+    using Change = std::variant<Pressed, Painted, Position>;  // the position as it was before
 
+    template <class Known>
+    [[nodiscard]] std::optional<Error> take(const Known& action);
+    [[nodiscard]] std::optional<Error> take(const NewGame& fresh);
     [[nodiscard]] std::optional<Error> refusal(const Action& action) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Press& press) const;
     [[nodiscard]] std::optional<Error> refusal_to_press(std::size_t button,
@@ -83,6 +94,7 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of(const Dismiss&) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Restart&) const;
     [[nodiscard]] std::optional<Error> refusal_of_answer() const;
+    [[nodiscard]] std::optional<Error> refusal_of_plan(const std::vector<std::size_t>& plan) const;
     [[nodiscard]] bool leads_to_target(const std::vector<std::size_t>& plan) const;
     void carry_out(const Press& press);
     void carry_out(const Undo&);
@@ -92,7 +104,6 @@ class Game {
     void carry_out(const StepTo& step);
     void carry_out(const Dismiss&);
     void carry_out(const Restart&);
-    void carry_out(const NewGame& fresh);
     void carry_out(const Open& open);
     void carry_out(const SetLamp& set);
     void carry_out(const SetPicture& set);
@@ -106,9 +117,11 @@ class Game {
     void remember(Change before);
     Change revert(const Change& change);
     void shift(std::size_t button, bool forward);
+    [[nodiscard]] bool is_all_that_changes(const SetLamp& set) const;
+    Painted paint(const Painted& lamp);
     void set_puzzle_tools();
-    void look_again(std::optional<solve::Inquiry> known = std::nullopt);
-    [[nodiscard]] std::optional<solve::Inquiry> known_after(const machine::PressGrid& pressed) const;
+    void forget_findings();
+    void look_again();
     void record(const Action& action);
 
     Position now_;
@@ -124,7 +137,8 @@ class Game {
     machine::MachineChoice solver_choice_;  // that it was made for
     machine::Picture picture_;
     mutable std::optional<solve::NearestTarget> nearest_;
-    mutable std::optional<solve::Inquiry> inquiry_;  // begun when it is first asked for
+    Findings findings_;                       // about this puzzle, from the boards before
+    mutable std::optional<Finding> finding_;  // about this board; begun when it is first asked for
 };
 
 }  // namespace switchbox::play

@@ -1,7 +1,10 @@
 #include "play/new_game.hpp"
 
+#include <numeric>
+
 #include "algebra/random.hpp"
 #include "play/lit_only_walk.hpp"
+#include "solve/coset.hpp"
 #include "solve/explanation.hpp"
 #include "solve/solver.hpp"
 
@@ -13,7 +16,9 @@ using machine::Picture;
 using machine::PressGrid;
 using machine::Rule;
 
-constexpr int tries = 2000;
+constexpr int most_tries = 2000;
+// Where each of them takes long: about two seconds (solve/coset.hpp).
+constexpr double most_work = 1U << 31U;
 
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {
     const machine::Sites buttons = machine::buttons_of(rule);
@@ -38,9 +43,8 @@ PressGrid planted_presses(const Rule& rule, std::size_t fewest, algebra::Random&
     return presses;
 }
 
-std::optional<std::size_t> proved_fewest(const solve::Verdict& verdict) {
-    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
-    return machine::weight(*solve::presses_of(verdict));
+std::size_t weight_of(const algebra::Residues& presses) {
+    return std::accumulate(presses.begin(), presses.end(), std::size_t{0});
 }
 
 solve::Inquiry ask(const MachineChoice& choice, const Picture& start, const Picture& target,
@@ -49,90 +53,128 @@ solve::Inquiry ask(const MachineChoice& choice, const Picture& start, const Pict
     return solver.ask(*machine, machine->no_presses(), target);
 }
 
-// One try at a start that is `fewest` presses from the target; where it fails, another may not.
-std::optional<Picture> start_at(const MachineChoice& choice, const Picture& target, std::size_t fewest,
-                                const solve::Solver& solver, algebra::Random& random) {
-    const Rule& rule = choice.rule;
-    Picture start = target;
-    if (rule.lit_only) {
-        // No walk of `fewest` steps leads farther away than that.
-        start = walk_back(rule, target, fewest, random);
-    } else {
-        start = machine::start_for(rule, target, planted_presses(rule, fewest, random));
-    }
-    const solve::Inquiry inquiry = ask(choice, start, target, solver);
-    if (proved_fewest(inquiry.verdict()) != fewest) return std::nullopt;
-    return start;
+Error no_such_game(int tries) {
+    return Error{"no such game was found in " + std::to_string(tries) +
+                 " tries; a smaller number is likelier"};
 }
 
-std::string needs_no_more_than(std::size_t most) {
-    return "no game of this machine needs more than " + solve::presses_phrase(most);
+Error needs_no_more_than(std::size_t most) {
+    return Error{"no game of this machine needs more than " + solve::presses_phrase(most)};
 }
 
 // Why no game with so many presses can be made, if that is known beforehand.
-std::optional<std::string> problem_with_fewest(const MachineChoice& choice, const Picture& target,
-                                               const solve::Solver& solver, std::size_t fewest) {
+std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Picture& target,
+                                         const solve::Solver& solver, std::size_t fewest) {
     const std::size_t buttons = machine::buttons_of(choice.rule).cells().size();
     const std::size_t most = buttons * static_cast<std::size_t>(choice.rule.states - 1);
     if (fewest > most) return needs_no_more_than(most);
     const solve::Inquiry inquiry = ask(choice, target, target, solver);
     if (!inquiry.is_long()) return std::nullopt;
-    return "the fewest presses of this machine take too long to prove (" +
-           solve::solutions_of(inquiry.verdict()).decimal() + " solutions each)";
+    return Error{"the fewest presses of this machine take too long to prove (" +
+                 solve::solutions_of(inquiry.verdict()).decimal() + " solutions each)"};
 }
 
-// The same in lit-only play.
-std::optional<std::string> problem_with_lit_only(const MachineChoice& choice, const Picture& target,
-                                                 const solve::Solver& solver, std::size_t fewest) {
-    algebra::Random random(0);
-    const Picture before = walk_back(choice.rule, target, 1, random);
-    if (before == target) return needs_no_more_than(0);
-    solve::Inquiry inquiry = ask(choice, before, target, solver);
+// Plants presses, whose number is the fewest unless another solution has fewer.
+Result<Picture> start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
+                           std::uint64_t seed) {
+    const Rule& rule = choice.rule;
+    const solve::Solver solver(*machine::make_machine(choice, target));
+    if (const auto problem = problem_with_fewest(choice, target, solver, fewest)) return *problem;
+    const solve::LinearSolver& linear = *solver.linear();
+    algebra::Random random(seed);
+    // To shorten what is planted greedily takes about so much.
+    const double preparation =
+        16 * static_cast<double>(linear.button_cells().size()) * static_cast<double>(linear.quiet().size());
+    double work = 0;
+    int tries = 0;
+    for (; tries < most_tries && work < most_work; ++tries) {
+        work += preparation;
+        const PressGrid planted = planted_presses(rule, fewest, random);
+        solve::CosetSearch search(linear.from_presses(planted), linear.quiet(), rule.states);
+        const auto is_shorter = [&] { return weight_of(search.best()) < fewest; };
+        if (is_shorter()) continue;
+        work += search.whole_work();
+        search.advance(static_cast<std::uint64_t>(search.whole_work()) + 1);
+        if (!is_shorter()) return machine::start_for(rule, target, planted);
+    }
+    return no_such_game(tries);
+}
+
+// Walks back. No walk of `fewest` steps leads farther away than that.
+Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
+                                    std::uint64_t seed) {
+    const LitOnlyWalk walk(choice.rule);
+    const solve::Solver solver(*machine::make_machine(choice, target));
+    // One search for all tries.
+    solve::Inquiry inquiry = ask(choice, *walk.one_before(target), target, solver);
     inquiry.finish();
-    if (const auto* undecided = std::get_if<solve::Undecided>(&inquiry.verdict())) return undecided->reason;
+    if (const auto* undecided = std::get_if<solve::Undecided>(&inquiry.verdict())) {
+        return Error{undecided->reason};
+    }
     const std::size_t most = inquiry.farthest().value_or(0);
     if (fewest > most) return needs_no_more_than(most);
-    return std::nullopt;
+    algebra::Random random(seed);
+    for (int i = 0; i < most_tries; ++i) {
+        Picture start = walk.back(target, fewest, random);
+        const solve::Inquiry found = ask(choice, start, target, solver);
+        const auto* way = std::get_if<solve::InOrder>(&found.verdict());
+        if (way != nullptr && way->order.size() == fewest) return start;
+    }
+    return no_such_game(most_tries);
 }
 
-// A picture from which presses lead to `target`, or `target` itself.
-Picture any_start(const Rule& rule, const Picture& target, algebra::Random& random) {
-    if (!rule.lit_only) return machine::start_for(rule, target, random_presses(rule, random));
-    // Enough steps to wander off; not always an even or an odd number, which the board may remember.
-    const auto steps = static_cast<std::size_t>(random.below(8)) + 4 * target.size();
-    return walk_back(rule, target, steps, random);
-}
+// Pictures from which presses lead to `target`, sometimes `target` itself.
+class AnyStart {
+  public:
+    explicit AnyStart(const Rule& rule) : rule_(rule) {
+        if (rule.lit_only) walk_.emplace(rule);
+    }
+
+    [[nodiscard]] Picture towards(const Picture& target, algebra::Random& random) const {
+        if (!walk_) return machine::start_for(rule_, target, random_presses(rule_, random));
+        // Enough steps to wander off; not always an even or an odd number, which the board may remember.
+        const auto steps = static_cast<std::size_t>(random.below(8)) + 4 * target.size();
+        return walk_->back(target, steps, random);
+    }
+
+  private:
+    const Rule& rule_;
+    std::optional<LitOnlyWalk> walk_;
+};
 
 }  // namespace
 
 Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     algebra::Random random(seed);
-    return any_start(choice.rule, target, random);
+    return AnyStart(choice.rule).towards(target, random);
 }
 
-Puzzle new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
+std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
+    // Elsewhere every press leads somewhere else, and back.
+    if (!choice.rule.lit_only) return std::nullopt;
+    if (LitOnlyWalk(choice.rule).one_before(machine::default_target(choice))) return std::nullopt;
+    return Error{"there is no game: no allowed press leads to the target"};
+}
+
+Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto problem = problem_with_new_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
+    const AnyStart any_start(choice.rule);
     algebra::Random random(seed);
-    Picture start = target;
-    // Bounded, because no other picture may lead there.
-    for (int i = 0; i < tries && start == target; ++i) start = any_start(choice.rule, target, random);
-    return {choice, start, target};
+    for (int i = 0; i < most_tries; ++i) {
+        Picture start = any_start.towards(target, random);
+        if (start != target) return Puzzle{choice, std::move(start), target};
+    }
+    return no_such_game(most_tries);
 }
 
 Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
+    if (const auto problem = problem_with_new_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const solve::Solver solver(*machine::make_machine(choice, target));
-    const std::string wanted = "fewest " + std::to_string(fewest) + ": ";
-    const auto problem = choice.rule.lit_only ? problem_with_lit_only(choice, target, solver, fewest)
-                                              : problem_with_fewest(choice, target, solver, fewest);
-    if (problem) return Error{wanted + *problem};
-    algebra::Random random(seed);
-    for (int i = 0; i < tries; ++i) {
-        const auto start = start_at(choice, target, fewest, solver, random);
-        if (start) return Puzzle{choice, *start, target};
-    }
-    return Error{wanted + "no such game was found in " + std::to_string(tries) +
-                 " tries; a smaller number is likelier"};
+    const auto start = choice.rule.lit_only ? lit_only_start_with(choice, target, fewest, seed)
+                                            : start_with(choice, target, fewest, seed);
+    if (!start) return Error{"fewest " + std::to_string(fewest) + ": " + start.error().message};
+    return Puzzle{choice, *start, target};
 }
 
 Picture random_picture(const MachineChoice& choice, std::uint64_t seed) {

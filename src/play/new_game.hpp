@@ -2,17 +2,22 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "machine/result.hpp"
 #include "play/position.hpp"
 
 namespace switchbox::play {
 
+// Why there is no new game of this machine: in lit-only play it may be that no press leads to the target.
+[[nodiscard]] std::optional<Error> problem_with_new_game(const machine::MachineChoice& choice);
+
 // A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
 // from which presses lead there, and in lit-only play the end of a random walk backwards.
-[[nodiscard]] Puzzle new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
+[[nodiscard]] Result<Puzzle> new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
-// The same with exactly `fewest` presses in its shortest solution, or a message when none was found.
+// The same with exactly `fewest` presses in its shortest solution, or a message when none was found within
+// some seconds.
 [[nodiscard]] Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
                                              std::size_t fewest);
 

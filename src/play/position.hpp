@@ -24,6 +24,9 @@ struct Timeline {
     friend bool operator==(const Timeline&, const Timeline&) = default;
 };
 
+// Longer ones are not stepped through. Far more than any lit-only game of the catalogue takes.
+inline constexpr std::size_t longest_plan = 4096;
+
 struct Position {
     Puzzle puzzle;
     machine::PressGrid presses;

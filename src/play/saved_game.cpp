@@ -6,7 +6,8 @@
 namespace switchbox::play {
 namespace {
 
-constexpr std::string_view header = "switchbox-game 1";
+constexpr std::string_view header = "switchbox-game 2";
+constexpr std::string_view older_header = "switchbox-game 1";
 constexpr std::string_view family = "switchbox-game ";
 constexpr std::string_view footer = "end";
 
@@ -36,9 +37,13 @@ std::string save_game(const Game& game) {
 }
 
 Result<Game> load_game(std::string_view text) {
+    if (text.size() > largest_loaded_game) {
+        return Error{"saved game: " + std::to_string(text.size()) + " bytes are more than any game has (" +
+                     std::to_string(largest_loaded_game) + ")"};
+    }
     std::vector<std::string_view> lines = machine::split(text, '\n');
     if (lines.size() > 1 && lines.back().empty()) lines.pop_back();
-    if (lines[0] != header) return wrong_header(lines[0]);
+    if (lines[0] != header && lines[0] != older_header) return wrong_header(lines[0]);
     if (lines.size() < 3 || lines.back() != footer) return at_line(lines.size(), "the end is missing");
     const auto origin = parse_share_code(lines[1]);
     if (!origin) return at_line(2, origin.error().message);

@@ -1,10 +1,14 @@
 // A game as text that outlives the page: the position where recording began and every action since, so that a
 // reload brings back the history too.
 //
-//   switchbox-game 1
+//   switchbox-game 2
 //   1.merlin....            the share code of the origin
 //   press 5                 one action a line
+//   hint 6                  answers are written down, for of several equal ones a later version may choose
+//   solve 6 7 9             another
 //   end
+//
+// Games of version 1, which names answers only where they took a long search, are read too.
 #pragma once
 
 #include <string>
@@ -17,6 +21,8 @@ namespace switchbox::play {
 // Past this many actions, or bytes, only the position is kept, not how it came about.
 inline constexpr std::size_t longest_saved_log = 20000;
 inline constexpr std::size_t largest_saved_game = 400'000;
+// No text that was saved is nearly as large as this.
+inline constexpr std::size_t largest_loaded_game = 4'000'000;
 
 [[nodiscard]] std::string save_game(const Game& game);
 

@@ -60,7 +60,9 @@ struct Sentence {
         const machine::Picture& picture = game.shown(set.side);
         return (set.side == Side::start ? "Lamp in " : "Target lamp in ") +
                machine::place(picture.shape, set.lamp) + " set to " +
-               machine::state_name(set.state, game.machine().states()) + ". " + outlook(game);
+               (game.machine().states() == 2 ? machine::state_name(set.state, 2)
+                                             : std::to_string(set.state)) +
+               ". " + outlook(game);
     }
     std::string operator()(const SetPicture& set) const {
         return (set.side == Side::start ? "The start is changed. " : "The target is changed. ") +

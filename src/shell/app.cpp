@@ -19,7 +19,7 @@ std::uint64_t fresh_seed() {
 }
 
 play::Game fresh_game() {
-    return play::Game(play::opening(play::new_puzzle(machine::first_choice(), fresh_seed())));
+    return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), fresh_seed())));
 }
 
 play::Day today() {
@@ -117,10 +117,6 @@ void App::handle(const view::Request& request) {
     if (const auto* wanted = std::get_if<view::WantRandomPicture>(&request)) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
-    if (const auto* wanted = std::get_if<view::WantText>(&request)) {
-        const auto text = platform::ask(wanted->question, wanted->text);
-        if (text) view_.on_text(wanted->field, *text);
-    }
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
@@ -128,7 +124,11 @@ void App::handle(const view::Request& request) {
 
 void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = wanted.daily ? play::daily_seed(today()) : fresh_seed();
-    apply(play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest});
+    const play::Action fresh = play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest};
+    const auto begun = game_.apply(fresh);
+    if (!begun) return view_.refuse_game(begun.error().message);
+    view_.tell(*begun, fresh, game_, now_);
+    save();
 }
 
 void App::search_on() {
@@ -139,10 +139,11 @@ void App::search_on() {
     const Clock::time_point end = Clock::now() + slice;
     while (!game_.inquiry().is_complete() && Clock::now() < end) game_.search(work);
     if (!game_.inquiry().is_complete()) return;
-    const std::optional<play::Action> then = view_.state().searching->then;
+    const view::Searching done = *view_.state().searching;
     view_.end_search();
-    if (then && game_.allows(*then)) {
-        apply(*then);
+    if (done.then && game_.allows(*done.then)) {
+        apply(*done.then);
+        if (done.plays) view_.play(now_);
     } else {
         view_.tell(play::outlook(game_));
     }

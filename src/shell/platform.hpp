@@ -21,10 +21,6 @@ std::optional<bool> copy(std::string_view text);
 // The clipboard, where the program may read it; the page gets pasted text by itself.
 [[nodiscard]] std::string pasted();
 
-// The player's answer to a question that begins with `text`, where the system can ask; none where it cannot
-// or the player takes it back.
-[[nodiscard]] std::optional<std::string> ask(std::string_view question, std::string_view text);
-
 // The link that opens `code` in the page.
 [[nodiscard]] std::string link_to(std::string_view code);
 // Lets the page's address follow the game.

@@ -40,10 +40,6 @@ std::string pasted() {
     return text ? text.get() : "";
 }
 
-std::optional<std::string> ask(std::string_view /*question*/, std::string_view /*text*/) {
-    return std::nullopt;
-}
-
 std::string link_to(std::string_view code) {
     return std::string(SWITCHBOX_PAGE_ADDRESS) + "#" + std::string(code);
 }

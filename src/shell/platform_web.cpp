@@ -14,12 +14,6 @@ EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, in
 EM_JS(void, page_copy, (const char* text), {
     Module["page"].copy(UTF8ToString(text));
 });
-EM_JS(int, page_ask, (const char* question, char* text, int room), {
-    const answer = Module["page"].ask(UTF8ToString(question), UTF8ToString(text));
-    if (answer === null) return 0;
-    stringToUTF8(answer, text, room);
-    return 1;
-});
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
@@ -60,13 +54,6 @@ std::optional<bool> copy(std::string_view text) {
 }
 
 std::string pasted() { return {}; }
-
-std::optional<std::string> ask(std::string_view question, std::string_view text) {
-    std::string answer(text.substr(0, longest_address - 1));
-    answer.resize(longest_address);
-    if (page_ask(std::string(question).c_str(), answer.data(), longest_address) == 0) return std::nullopt;
-    return answer.c_str();
-}
 
 std::string link_to(std::string_view code) {
     std::string base(longest_address, '\0');

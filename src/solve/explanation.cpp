@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "machine/notation.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -94,7 +96,8 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = "Outlined: the lamps that it changes.";
-    why.text = "Only a lit lamp can be pressed here, so the order counts. A shortest way from here has " +
+    why.text = "Only " + std::string(machine::lit_lamp(question.machine.states())) +
+               " can be pressed here, so the order counts. A shortest way from here has " +
                presses_phrase(way.order.size()) + " and goes on with button " +
                std::to_string(question.machine.button_number(button)) +
                "; the way from every picture was worked out backwards from the target.";
@@ -124,6 +127,10 @@ struct VerdictWords {
     const Question& question;
     std::string fewest;  // "4 presses"
 
+    [[nodiscard]] std::string lit_lamp() const {
+        return std::string(machine::lit_lamp(question.machine.states()));
+    }
+
     Explanation operator()(const Unique& /*unique*/) const {
         return {"There is exactly one solution, and the order of its presses does not matter: " + fewest +
                     " to go.",
@@ -143,16 +150,18 @@ struct VerdictWords {
         return why_impossible(question, impossible);
     }
     Explanation operator()(const InOrder& /*way*/) const {
-        return {"Only a lit lamp can be pressed, so the order of the presses counts: the shortest way has " +
-                    fewest + ".",
+        return {"Only " + lit_lamp() +
+                    " can be pressed, so the order of the presses counts: the shortest way has " + fewest +
+                    ".",
                 {},
                 {},
                 {}};
     }
     Explanation operator()(const NoWay& /*none*/) const {
         return {
-            "This target cannot be reached while only lit lamps can be pressed: this picture is not among "
-            "those from which a way was found, and all of them were searched backwards from the target.",
+            "This target cannot be reached while only " + lit_lamp() +
+                " can be pressed: this picture is not among "
+                "those from which a way was found, and all of them were searched backwards from the target.",
             {},
             {},
             {}};

@@ -89,8 +89,8 @@ class Syndromes {
     int states_;
 };
 
-// The fewest changes whose syndromes add up to `wanted`, by breadth-first search from 0. There is an answer:
-// the lamps of the picture itself can be mended one by one.
+// The fewest changes whose syndromes add up to `wanted`, by breadth-first search from 0. There are some:
+// every wrong lamp can be changed by itself.
 std::vector<Change> fewest_changes(const Syndromes& syndromes, std::size_t count, const Syndrome& wanted,
                                    const std::vector<Change>& changes) {
     constexpr int unseen = -1;

@@ -17,6 +17,14 @@ Inquiry fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Resid
     return {FewestSearch{solver, std::move(search)}, is_long};
 }
 
+std::string too_many_pictures(std::size_t lamps, int states) {
+    std::size_t most = 0;
+    while (LitOnlySearch::fits(most + 1, states)) ++most;
+    return "Lit-only play with " + std::to_string(states) + " states is solved on boards of up to " +
+           std::to_string(most) + " lamps, by searching all their pictures; this one has " +
+           std::to_string(lamps) + ".";
+}
+
 // The lamps that each button changes, counted among the lamps that exist.
 machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
     return matrix_of(machine).columns;
@@ -51,9 +59,7 @@ Inquiry Solver::ask_lit_only(const machine::LinearMachine& machine, const machin
     if (picture == target) return Inquiry(InOrder{{}, machine.no_presses()});
     const std::size_t lamps = machine.lamp_sites().cells().size();
     if (!LitOnlySearch::fits(lamps, machine.states())) {
-        return Inquiry(
-            Undecided{"Lit-only play is solved up to 25 lamps of two states; this board has too "
-                      "many pictures to search them all."});
+        return Inquiry(Undecided{too_many_pictures(lamps, machine.states())});
     }
     if (table_->search == nullptr || table_->target != target) {
         *table_ = {target,

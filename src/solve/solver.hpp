@@ -10,7 +10,8 @@
 
 namespace switchbox::solve {
 
-// A value that is cheap to copy; copies share what was worked out.
+// A value that is cheap to copy; copies share what was worked out, the lit-only table of the last target
+// included.
 class Solver {
   public:
     explicit Solver(const machine::Machine& machine);

@@ -128,6 +128,9 @@ void add_button_rings(const Frame& frame, const Why& why, std::vector<LampAppear
         if (planned[i] != 0) lamps[i].hint = byte(0.55F);
     }
     if (why.button) lamps[*why.button].hint = byte(frame.game.hint() ? hint_strength(frame) : 1.0F);
+}
+
+void add_focus(const Frame& frame, std::vector<LampAppearance>& lamps) {
     if (frame.state.focus_visible && frame.state.focus == cell_id(frame.state.cursor)) {
         lamps[frame.state.cursor].focus = 255;
     }
@@ -160,14 +163,16 @@ void board_view(Frame& frame, const Why& why) {
     note_changes(frame);
     point_at_target(frame);
     const BoardPointer pointer = point(frame);
-    const bool on_lamps = frame.state.editing || machine.buttons_are_lamps();
+    const bool loose_buttons = !machine.buttons_are_lamps() && !frame.state.editing;
 
     std::vector<LampAppearance> lamps(shape.size());
     add_states(frame, lamps);
     add_lamp_rings(frame, why, attended(frame, pointer), lamps);
-    if (on_lamps) {
+    if (!loose_buttons) {
         add_press(frame, pointer, lamps);
-        add_button_rings(frame, why, lamps);
+        add_focus(frame, lamps);
+        // While editing there are no buttons to mark, and elsewhere they are as many as lamps.
+        if (!frame.state.editing) add_button_rings(frame, why, lamps);
     }
     const bool tiles = !machine.buttons_are_lamps();
     frame.scene.breath = breath(frame);
@@ -177,8 +182,8 @@ void board_view(Frame& frame, const Why& why) {
     add_target(frame, tiles ? LampLook::tile : LampLook::bare);
     draw_state_digits(frame, frame.layout.board, shown_picture(frame));
     draw_state_digits(frame, frame.layout.target, frame.game.puzzle().target);
-    if (on_lamps && !tiles) draw_numbers(frame);
-    if (!on_lamps) draw_loose_buttons(frame, why, pointer);
+    if (!tiles) draw_numbers(frame);
+    if (loose_buttons) draw_loose_buttons(frame, why, pointer);
 }
 
 }  // namespace switchbox::view

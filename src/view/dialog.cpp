@@ -5,8 +5,6 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t longest_text = 40;
-
 Dialog dialog_of(const Frame& frame) { return open_dialog({frame.game, frame.settings, frame.state}); }
 
 bool is_stop(const DialogGroup& group, const DialogItem& item, const std::string& focus) {
@@ -44,6 +42,21 @@ void move_over_marks(Frame& frame, const DialogGroup& group, int here, int rows,
     const int last_row = static_cast<int>(group.items.size()) / group.columns - 1;
     const int to = std::clamp(row, 0, last_row) * group.columns + std::clamp(column, 0, group.columns - 1);
     frame.state.focus = group.items[static_cast<std::size_t>(to)].id;
+}
+
+// In UTF-8; the fonts have no other characters.
+void append(std::string& text, ImWchar typed) {
+    if (typed >= 0x20 && typed <= 0x7E) text.push_back(static_cast<char>(typed));
+    if (typed < 0xA0 || typed > 0xFF) return;
+    text.push_back(static_cast<char>(0xC0U | typed >> 6U));
+    text.push_back(static_cast<char>(0x80U | (typed & 0x3FU)));
+}
+
+// A whole character of UTF-8.
+void erase_last(std::string& text) {
+    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    while (!text.empty() && continues(text.back())) text.pop_back();
+    if (!text.empty()) text.pop_back();
 }
 
 // A step that has gone as far as it goes leaves the focus to the one back.
@@ -93,8 +106,10 @@ std::vector<std::string> dialog_stops(const Dialog& dialog, const std::string& f
 
 void act_on(Frame& frame, std::string_view id) {
     const Dialog dialog = dialog_of(frame);
-    const DialogItem* item = find_item(dialog, id).item;
-    if (item == nullptr || !item->enabled || item->act == nullptr) return;
+    const auto [group, item] = find_item(dialog, id);
+    if (item == nullptr || !item->enabled) return;
+    if (group->kind == GroupKind::field) frame.state.focus = item->id;
+    if (item->act == nullptr) return;
     item->act(frame, item->argument);
     hand_focus_on(frame, item->id);
 }
@@ -111,19 +126,22 @@ void move_in_dialog(Frame& frame, int rows, int columns) {
 void set_field(Frame& frame, std::string_view id, std::string_view text) {
     const Dialog dialog = dialog_of(frame);
     const DialogGroup* group = find_item(dialog, id).group;
-    if (group != nullptr && group->set_text != nullptr) group->set_text(frame, text.substr(0, longest_text));
+    if (group != nullptr && group->set_text != nullptr) group->set_text(frame, text);
+}
+
+bool is_in_field(const Frame& frame) {
+    const Dialog dialog = dialog_of(frame);
+    const DialogGroup* group = find_item(dialog, frame.state.focus).group;
+    return group != nullptr && group->kind == GroupKind::field;
 }
 
 void type_in_dialog(Frame& frame) {
+    if (!is_in_field(frame)) return;
     const Dialog dialog = dialog_of(frame);
     const DialogGroup* group = find_item(dialog, frame.state.focus).group;
-    if (group == nullptr || group->kind != GroupKind::field) return;
     std::string text = group->text;
-    for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
-        const bool printable = typed >= ' ' && typed <= '~';
-        if (printable && text.size() < longest_text) text.push_back(static_cast<char>(typed));
-    }
-    if (ImGui::IsKeyPressed(ImGuiKey_Backspace) && !text.empty()) text.pop_back();
+    for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) append(text, typed);
+    if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
     if (text != group->text) group->set_text(frame, text);
 }
 

@@ -27,7 +27,7 @@ enum class GroupKind : std::uint8_t {
     buttons,  // each does something; a checked one is the thing to do
     steps,    // two items, less and more, round the group's text
     marks,    // a board of `columns` columns, each cell checked or not
-    field,    // the group's text can be typed; one item, whose act asks for it where there are no keys
+    field,    // the group's text can be typed; one item
     words     // the group's text, and no items
 };
 
@@ -79,7 +79,9 @@ void act_on(Frame& frame, std::string_view id);
 void move_in_dialog(Frame& frame, int rows, int columns);
 // The whole text of a field, from elsewhere than the keys.
 void set_field(Frame& frame, std::string_view id, std::string_view text);
-// Characters typed and erased while a field has the focus.
+// Whether a field has the focus, where keys are characters.
+[[nodiscard]] bool is_in_field(const Frame& frame);
+// Characters typed and erased while one has.
 void type_in_dialog(Frame& frame);
 
 }  // namespace switchbox::view

@@ -44,17 +44,18 @@ void activate_target(Frame& frame, std::string_view id) {
     if (lamp) paint_next(frame, play::Side::target, *lamp);
 }
 
-// Radio buttons: an arrow chooses the next one.
+// Radio buttons: an arrow chooses the next one; of one's own rule it only moves there, because choosing that
+// opens the editor.
 void move_machine(Frame& frame, int by) {
     const std::vector<MachineChip> chips = machine_chips(frame.game);
     const auto count = static_cast<int>(chips.size());
     int here = 0;
     for (int i = 0; i < count; ++i) {
-        if (chips[static_cast<std::size_t>(i)].chosen) here = i;
+        if (chips[static_cast<std::size_t>(i)].id == frame.state.focus) here = i;
     }
     const MachineChip& next = chips[static_cast<std::size_t>((here + by + count) % count)];
     frame.state.focus = next.id;
-    choose_machine(frame, next.machine);
+    if (next.machine != machine::own_id) choose_machine(frame, next.machine);
 }
 
 // The cell of `row` nearest to `column`, if the row has any.
@@ -121,7 +122,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
     }
     std::vector<std::string> order;
     for (const MachineChip& chip : machine_chips(game)) {
-        if (chip.chosen) order.push_back(chip.id);
+        if (chip.chosen || chip.id == state.focus) order.push_back(chip.id);
     }
     order.push_back(cell_id(state.cursor));
     if (!state.notice.empty()) order.emplace_back("notice-close");
@@ -134,6 +135,8 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
     }
     return order;
 }
+
+bool is_focus_shown(const Frame& frame) { return frame.state.focus_visible || is_in_field(frame); }
 
 void activate(Frame& frame, std::string_view id) {
     UiState& state = frame.state;
@@ -158,6 +161,7 @@ void move_focus(Frame& frame, int rows, int columns) {
     const int by = rows + columns;
     if (state.overlay != Overlay::none) {
         move_in_dialog(frame, rows, columns);
+        state.focus_visible = true;
     } else if (starts_with(state.focus, machine_prefix)) {
         move_machine(frame, by);
     } else if (state.focus == "timeline" && state.focus_visible) {
@@ -202,7 +206,7 @@ void tab(Frame& frame, int direction) {
     const std::vector<std::string> order = focus_order(frame.game, frame.settings, state);
     const auto count = static_cast<int>(order.size());
     const auto found = std::find(order.begin(), order.end(), state.focus);
-    const bool known = found != order.end() && state.focus_visible;
+    const bool known = found != order.end() && is_focus_shown(frame);
     const int here = known ? static_cast<int>(found - order.begin()) : direction > 0 ? -1 : 0;
     state.focus = order[static_cast<std::size_t>((here + direction + count) % count)];
     state.focus_visible = true;

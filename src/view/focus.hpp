@@ -14,6 +14,9 @@ namespace switchbox::view {
 [[nodiscard]] std::vector<std::string> focus_order(const play::Game& game, const Settings& settings,
                                                    const UiState& state);
 
+// Whether the player sees what has the focus: after a key, and always in a field, which shows where it types.
+[[nodiscard]] bool is_focus_shown(const Frame& frame);
+
 // As a click on the element.
 void activate(Frame& frame, std::string_view id);
 

@@ -15,14 +15,14 @@ void step_by(Frame& frame, std::ptrdiff_t by) {
 }
 
 // At once, or after the search that it takes.
-void ask_for(Frame& frame, const play::Action& answer) {
+void ask_for(Frame& frame, const play::Action& answer, bool plays = false) {
     const bool marked = frame.game.position().timeline || frame.game.hint();
     const bool best_will_do = frame.state.best_will_do && frame.game.allows(answer);
     const bool known = frame.game.inquiry().is_complete() || marked || best_will_do;
     if (known) {
         frame.requests.emplace_back(answer);
     } else {
-        frame.state.searching = Searching{answer};
+        frame.state.searching = Searching{answer, plays};
     }
 }
 
@@ -40,8 +40,9 @@ void toggle_editing(Frame& frame) {
     state.editing = !state.editing;
     state.edit_side = play::Side::start;
     state.playing = false;
+    state.searching.reset();
     if (frame.game.allows(play::Dismiss{})) frame.requests.emplace_back(play::Dismiss{});
-    state.status = state.editing ? "Editing: a click on a lamp changes it." : play::outlook(frame.game);
+    state.status = state.editing ? std::string(editing_words) : play::outlook(frame.game);
 }
 
 // Every lamp that exists, changed by `change`.
@@ -55,11 +56,19 @@ void set_all(Frame& frame, Change change) {
     if (picture != frame.game.shown(side)) frame.requests.emplace_back(play::SetPicture{side, picture});
 }
 
+// Like the one in play, as hard as that was asked to be.
+WantNewGame another_game(const Frame& frame) {
+    const machine::MachineChoice& machine = frame.game.puzzle().machine;
+    const WishedGame& wished = frame.state.wished;
+    return {machine, wished.machine == machine ? wished.fewest : std::nullopt};
+}
+
 void start_playing(Frame& frame) {
     const auto& timeline = frame.game.position().timeline;
-    if (!timeline || timeline->step == timeline->plan.size()) ask_for(frame, play::Solve{});
+    if (!timeline || timeline->step == timeline->plan.size()) ask_for(frame, play::Solve{}, true);
+    if (frame.state.searching) return;  // it begins when that is done
     frame.state.playing = true;
-    frame.state.next_step = frame.now + 0.5;
+    frame.state.next_step = frame.now + first_step_time;
 }
 
 void switch_theme(Frame& frame) {
@@ -121,7 +130,7 @@ void run(Frame& frame, Command command) {
             frame.requests.emplace_back(play::Restart{});
             break;
         case Command::new_game:
-            frame.requests.emplace_back(WantNewGame{frame.game.puzzle().machine});
+            frame.requests.emplace_back(another_game(frame));
             break;
         case Command::share:
             frame.requests.emplace_back(WantShare{});

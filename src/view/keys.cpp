@@ -75,11 +75,10 @@ void arrow_keys(Frame& frame) {
 }
 
 // In a field a space is a character.
-bool enter_pressed(const UiState& state) {
-    const bool typing = state.overlay != Overlay::none && ImGui::GetIO().InputQueueCharacters.Size > 0;
-    if (typing) return false;
-    return ImGui::IsKeyPressed(ImGuiKey_Enter, false) || ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
-           ImGui::IsKeyPressed(ImGuiKey_Space, false);
+bool enter_pressed(const Frame& frame) {
+    const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(frame);
+    return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
+           ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
 }
 
 void escape(Frame& frame) {
@@ -104,8 +103,8 @@ void escape(Frame& frame) {
 void handle_keys(Frame& frame) {
     UiState& state = frame.state;
     arrow_keys(frame);
-    if (enter_pressed(state)) {
-        const bool focused = state.focus_visible && !state.focus.empty();
+    if (enter_pressed(frame)) {
+        const bool focused = is_focus_shown(frame) && !state.focus.empty();
         if (!focused) state.focus = cell_id(state.cursor);
         state.focus_visible = true;
         activate(frame, state.focus);

@@ -22,19 +22,12 @@ struct WantNewGame {
 struct WantRandomPicture {
     play::Side side = play::Side::start;
 };
-// Asks the player for the text of a field, where the system has a better way than keys.
-struct WantText {
-    std::string field;
-    std::string question;
-    std::string text;
-};
 // The link to this position, on the clipboard.
 struct WantShare {};
 // Opens the link on the clipboard.
 struct WantPaste {};
 
-using Request =
-    std::variant<play::Action, WantNewGame, WantRandomPicture, WantText, WantShare, WantPaste, Settings>;
+using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

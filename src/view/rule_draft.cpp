@@ -31,7 +31,6 @@ machine::Stencil& RuleDraft::drawn_stencil() {
 
 void RuleDraft::load(const machine::Rule& rule, std::string name) {
     rule_ = rule;
-    rule_.lit_only = false;
     name_ = std::move(name);
     drawn_ = DrawnStencil::inner;
     border_ = rule.border;
@@ -42,7 +41,6 @@ void RuleDraft::load(const machine::Rule& rule, std::string name) {
 }
 
 void RuleDraft::open_with(machine::Rule in_play, std::string name) {
-    in_play.lit_only = false;
     in_play = machine::tidied(std::move(in_play));
     if (in_play == opened_with_) return;
     if (in_play != rule_) load(in_play, std::move(name));

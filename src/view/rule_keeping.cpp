@@ -17,13 +17,6 @@ std::string name_to_keep(const RuleDraft& draft, const SavedRules& rules) {
 
 void set_name(Frame& frame, std::string_view text) { frame.state.rule.set_name(cleaned_name(text)); }
 
-void use_name(Frame& frame, int /*argument*/) {
-    frame.state.focus = name_id;
-    if (frame.surroundings.touch) {
-        frame.requests.emplace_back(WantText{name_id, "Name of the rule", frame.state.rule.name()});
-    }
-}
-
 void play_rule(Frame& frame, int /*argument*/) {
     const auto choice = machine::choose_own(frame.state.rule.rule());
     if (!choice) return;
@@ -66,7 +59,7 @@ DialogGroup rule_name_group(const DialogSources& sources) {
     group.text = draft.name();
     group.set_text = set_name;
     const std::string placeholder = name_to_keep(draft, sources.settings.rules);
-    group.items.push_back({name_id, "Name of the rule", placeholder, nullptr, true, false, use_name, 0});
+    group.items.push_back({name_id, "Name of the rule", placeholder, nullptr, true, false, nullptr, 0});
     return group;
 }
 

@@ -93,15 +93,9 @@ void choose_seeding(Frame& frame, int seeding) {
 
 void take_seed(Frame& frame, std::string_view text) { set_seed(frame.state.setup, text); }
 
-// A touch screen's keys come with the system's own question.
-void ask_for_seed(Frame& frame, int /*argument*/) {
-    if (!frame.surroundings.touch) return;
-    frame.requests.emplace_back(WantText{"setup-seed-field", "Seed", frame.state.setup.seed});
-}
-
 DialogGroup seed_field(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-seed", GroupKind::field, {}, Column::right);
-    group.items.push_back({"setup-seed-field", "Seed", "A number", nullptr, true, false, ask_for_seed, 0});
+    group.items.push_back({"setup-seed-field", "Seed", "A number", nullptr, true, false, nullptr, 0});
     group.text = draft.seed;
     group.set_text = take_seed;
     return group;
@@ -129,18 +123,12 @@ void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
                                  Column::right));
 }
 
+// The dialog stays until the game is there, or says why there is none.
 void start(Frame& frame, int /*argument*/) {
     SetupDraft& draft = frame.state.setup;
     draft.refusal.reset();
-    if (const auto problem = look_for_problem(draft)) {
-        draft.refusal = {draft.machine, *problem};
-        frame.state.status = *problem;
-        frame.state.dialog_scroll = std::numeric_limits<float>::max();  // down to where it is said
-        return;
-    }
     frame.requests.emplace_back(
         WantNewGame{draft.machine, fewest_of(draft), seed_of(draft), draft.seeding == Seeding::daily});
-    frame.state.overlay = Overlay::none;
 }
 
 void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {

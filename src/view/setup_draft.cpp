@@ -68,14 +68,6 @@ void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
     draft.refusal.reset();
 }
 
-// In lit-only play there may be no picture from which a press leads to the target.
-bool has_no_game(const MachineChoice& choice) {
-    if (!choice.rule.lit_only) return false;
-    const machine::Picture target = machine::default_target(choice);
-    algebra::Random random(0);
-    return play::walk_back(choice.rule, target, 1, random) == target;
-}
-
 // "fewest 10: no game ..." as a sentence of its own.
 std::string as_sentence(std::string_view message) {
     const std::size_t colon = message.find(": ");
@@ -172,16 +164,8 @@ std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {
 
 bool is_complete(const SetupDraft& draft) { return draft.seeding != Seeding::chosen || seed_of(draft); }
 
-std::optional<std::string> look_for_problem(const SetupDraft& draft) {
-    if (has_no_game(draft.machine)) {
-        return "No press leads to this machine's usual target, so there is no game to play.";
-    }
-    const auto fewest = fewest_of(draft);
-    if (!fewest) return std::nullopt;
-    // Where the seed is not known yet, another one tells as much, but for rare games.
-    const auto puzzle = play::new_puzzle_with(draft.machine, seed_of(draft).value_or(0), *fewest);
-    if (puzzle) return std::nullopt;
-    return as_sentence(puzzle.error().message);
+void refuse(SetupDraft& draft, std::string_view message) {
+    draft.refusal = {draft.machine, as_sentence(message)};
 }
 
 std::string_view refusal_of(const SetupDraft& draft) {

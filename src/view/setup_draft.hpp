@@ -50,8 +50,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] std::optional<std::uint64_t> seed_of(const SetupDraft& draft);
 [[nodiscard]] bool is_complete(const SetupDraft& draft);
 
-// Looks for a game as asked for, which may take a second in lit-only play; why there is none.
-[[nodiscard]] std::optional<std::string> look_for_problem(const SetupDraft& draft);
+// There is no such game: notes why, until something is changed.
+void refuse(SetupDraft& draft, std::string_view message);
 // What the last start was refused for, if it is for this machine.
 [[nodiscard]] std::string_view refusal_of(const SetupDraft& draft);
 

@@ -5,6 +5,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "play/action.hpp"
 #include "view/geometry.hpp"
@@ -22,7 +23,17 @@ enum class Overlay : std::uint8_t { none, help, settings, setup, rule };
 // A long search that the player waits for, and what follows it.
 struct Searching {
     std::optional<play::Action> then;
+    bool plays = false;  // the solution that it opens
 };
+
+// How many presses the last game that was set up needs; New makes more like it.
+struct WishedGame {
+    machine::MachineChoice machine;
+    std::optional<std::size_t> fewest;
+};
+
+inline constexpr double first_step_time = 0.5;  // seconds until a solution begins to play
+inline constexpr std::string_view editing_words = "Editing: a click on a lamp changes it.";
 
 struct UiState {
     std::string focus;           // the element that has the keyboard, or empty
@@ -38,6 +49,7 @@ struct UiState {
     std::optional<Searching> searching;
     bool best_will_do = false;  // a search was cancelled: answers are the best found, until it is asked for
     SetupDraft setup;
+    WishedGame wished;
     RuleDraft rule;
 
     bool phone = false;  // the narrow layout

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "machine/notation.hpp"
 #include "view/board_view.hpp"
@@ -91,9 +92,32 @@ void View::tell(std::string status, const play::Action& action, const play::Game
     if (state_.last_pressed) state_.pressed_at = now;
     state_.searching.reset();
     if (begins_anew(action)) state_.best_will_do = false;
+    if (std::holds_alternative<play::NewGame>(action)) game_began(game);
+    // Marks and painting do not mix: what opens a solution ends the editing.
+    if (game.position().timeline || game.hint()) state_.editing = false;
+    if (state_.editing && std::holds_alternative<play::Dismiss>(action)) state_.status = editing_words;
     const bool plays =
         std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
     if (!plays) state_.playing = false;
+}
+
+// The set-up dialog has done its work; what it asked for holds for further games of the machine.
+void View::game_began(const play::Game& game) {
+    if (state_.overlay != Overlay::setup) return;
+    state_.overlay = Overlay::none;
+    state_.wished = {game.puzzle().machine, fewest_of(state_.setup)};
+}
+
+void View::refuse_game(std::string_view message) {
+    if (state_.overlay != Overlay::setup) return tell(std::string(message));
+    refuse(state_.setup, message);
+    tell(std::string(refusal_of(state_.setup)));
+    state_.dialog_scroll = std::numeric_limits<float>::max();  // down to where it is said
+}
+
+void View::play(double now) {
+    state_.playing = true;
+    state_.next_step = now + first_step_time;
 }
 
 void View::carry_on_playing(Frame& frame) {

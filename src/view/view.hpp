@@ -37,7 +37,7 @@ class View {
     // An element of the DOM mirror was clicked, or got or lost the focus; answered by the next frame.
     void on_activate(std::string_view id) { pending_.emplace_back(id); }
     void on_focus(std::string_view id);
-    // The system's answer to WantText.
+    // A field's whole text, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
     void on_blur() { state_.focus_visible = false; }
     // A click or tap: the keyboard's focus ring goes.
@@ -46,6 +46,10 @@ class View {
     // The sentence after an action, what the action was, and the game after it.
     void tell(std::string status, const play::Action& action, const play::Game& game, double now);
     void tell(std::string status) { state_.status = std::move(status); }
+    // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
+    void refuse_game(std::string_view message);
+    // Plays the solution that is open.
+    void play(double now);
     // Joins what is being shown already.
     void warn(const std::string& notice) { state_.notice += (state_.notice.empty() ? "" : " ") + notice; }
 
@@ -61,6 +65,7 @@ class View {
 
   private:
     void carry_on_playing(Frame& frame);
+    void game_began(const play::Game& game);
 
     UiState state_;
     Fonts fonts_;

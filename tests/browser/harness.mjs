@@ -133,7 +133,7 @@ export class Game {
   }
 
   text(id) {
-    return this.page.$eval(query(id), (element) => element.textContent);
+    return this.page.$eval(query(id), (element) => (element instanceof HTMLInputElement ? element.value : element.textContent));
   }
 
   status() {

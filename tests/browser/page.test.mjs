@@ -106,7 +106,7 @@ inEachBrowser('the page', ({ visit, address }) => {
   });
 
   test('a damaged save is set aside, reported, and not lost', async () => {
-    const damaged = 'switchbox-game 1\n1.merlin.mI.94.AA.0.azr8p\npress 5\npress 77\nend\n';
+    const damaged = 'switchbox-game 2\n1.merlin.mI.94.AA.0.azr8p\npress 5\npress 77\nend\n';
     const game = await visit('', { before: seedStorage('game', damaged) });
     assert.match(await game.text('notice'), /line 4: press 77.*switchbox\.game\.damaged-1/);
     assert.equal(await game.storage('game.damaged-1'), damaged);
@@ -117,7 +117,7 @@ inEachBrowser('the page', ({ visit, address }) => {
   });
 
   test('a damaged save that cannot be set aside is not written over', async () => {
-    const damaged = 'switchbox-game 1\nnonsense\nend\n';
+    const damaged = 'switchbox-game 2\nnonsense\nend\n';
     const fullStorage = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
     const game = await visit('', { motion: true, before: seedStorage('game', damaged) + fullStorage });
     assert.match(await game.text('notice'), /line 2: .*could not be set aside and stays where it is/);

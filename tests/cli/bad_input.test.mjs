@@ -99,7 +99,7 @@ for (const [args, place] of [
   [['new', 'merlin', '--fewest', '10'], /fewest 10: no game of this machine needs more than 9 presses/],
   [['new', 'lights-out', '--fewest', '16'], /fewest 16: no such game/],
   [['new', 'merlin', '--fewest', 'few'], /fewest 'few': write a whole number/],
-  [['new', 'lights-out', '--size', '6x6', '--lit-only', '--fewest', '3'], /fewest 3: Lit-only play is solved up to/],
+  [['new', 'lights-out', '--size', '6x6', '--lit-only', '--fewest', '3'], /fewest 3: Lit-only play with 2 states is solved on boards of up to 25 lamps/],
   [['new', 'king', '--size', '62x62', '--fewest', '3'], /fewest 3: the fewest presses of this machine take too long to prove/],
   // Days
   [['new', 'merlin', '--daily', '2026-02-29'], /daily '2026-02-29': there is no such day/],

@@ -234,6 +234,8 @@ test('the buttons of Subboards are counted from 1 to 13, and press grids have a 
   assert.equal(answer.fewest, 4); // four of the 2 x 2 blocks
   assert.equal(answer.presses, '10001/00000/00000/00000/10001');
   assert.deepEqual(answer.cells, [1, 3, 11, 13]);
+  assert.match(text('solve', 'subboards'), /^Buttons to press +1 3 11 13$/m);
+  assert.doesNotMatch(text('solve', 'subboards'), /Cells to press/);
   assert.match(text('solve', 'subboards'), /Press\n(.*)X {3}\. {3}X\n.* {2}\. {3}\.\n/);
 });
 

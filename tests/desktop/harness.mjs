@@ -18,7 +18,7 @@ export const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 export const paperStart = '100/110/001';
 export const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
 export const ring = '111/101/111';
-export const saveOf = (code, ...log) => ['switchbox-game 1', code, ...log, 'end', ''].join('\n');
+export const saveOf = (code, ...log) => ['switchbox-game 2', code, ...log, 'end', ''].join('\n');
 
 const patience = 20000;
 const execute = promisify(execFile);
@@ -150,8 +150,21 @@ export class Game {
     return this.element(id)?.attributes[name];
   }
 
-  lamps() {
+  // What can be pressed, or painted while editing.
+  buttons() {
     return this.elements().filter(({ id }) => cell.test(id));
+  }
+
+  // The lamps of the board in reading order: the buttons on its cells, or the cells where buttons stand elsewhere.
+  lamps() {
+    const all = this.elements();
+    const cells = all.filter(({ id }) => /^gridcell-/.test(id));
+    return cells.map((square) => all.find(({ parent }) => parent === square.id) ?? square);
+  }
+
+  // What Tab stops at, in order.
+  stops() {
+    return this.elements().filter(({ attributes }) => attributes.tabindex === '0').map(({ id }) => id);
   }
 
   focused() {
@@ -184,8 +197,13 @@ export class Game {
     return this.rows(({ name }) => (/, lit/.test(name) ? 1 : 0));
   }
 
+  // The same where lamps have more than two states.
+  states() {
+    return this.rows(({ name }) => Number(/, state (\d)/.exec(name)[1]) - 1);
+  }
+
   hinted() {
-    return this.lamps().filter(({ name }) => name.endsWith(', hint')).map(({ id }) => Number(cell.exec(id)[1]));
+    return this.buttons().filter(({ name }) => name.endsWith(', hint')).map(({ id }) => Number(cell.exec(id)[1]));
   }
 
   async pixels() {
@@ -228,10 +246,24 @@ export class Game {
     await xdotool('key', ...keys);
   }
 
+  async type(text) {
+    await xdotool('type', text);
+  }
+
+  // By as many presses of Tab as it takes.
+  async tabTo(id) {
+    await eventuallyTrue(() => this.stops().includes(id), `Tab stops at ${id}`);
+    const stops = this.stops();
+    const away = stops.indexOf(id) - stops.indexOf(this.focused());
+    const presses = (away + stops.length) % stops.length;
+    if (presses > 0) await this.key(...Array(presses).fill('Tab'));
+    await eventually(() => this.focused(), id);
+  }
+
   // What has been done, as the saved game tells it.
   log() {
     const lines = this.folder.read('game').split('\n');
-    assert.equal(lines[0], 'switchbox-game 1');
+    assert.equal(lines[0], 'switchbox-game 2');
     assert.deepEqual(lines.slice(-2), ['end', '']);
     return { origin: lines[1], actions: lines.slice(2, -2) };
   }

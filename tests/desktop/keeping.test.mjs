@@ -20,7 +20,7 @@ async function ground(game) {
 test('the saved game is whole after each action, and opens on the command line', async (t) => {
   const game = await open(t);
   const done = [];
-  const steps = [['cell-5', 'press 5'], ['hint', 'hint'], ['cell-6', 'press 6'], ['undo', 'undo'], ['redo', 'redo'], ['restart', 'restart'], ['solve', 'solve'], ['step-forward', 'step 1'], ['hide', 'dismiss']];
+  const steps = [['cell-5', 'press 5'], ['hint', 'hint 6'], ['cell-6', 'press 6'], ['undo', 'undo'], ['redo', 'redo'], ['restart', 'restart'], ['solve', 'solve 5 6 7 9'], ['step-forward', 'step 1'], ['hide', 'dismiss']];
   for (const [id, action] of steps) {
     await game.click(id);
     done.push(action);

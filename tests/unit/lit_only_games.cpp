@@ -1,3 +1,5 @@
+#include <set>
+
 #include "play/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
@@ -163,7 +165,7 @@ TEST_CASE("Where presses lead to the target but no order of allowed ones does, t
     CHECK_FALSE(dark.fewest_from_here());
     CHECK(dark.nearest() == nullptr);
     const std::string reason =
-        "This target cannot be reached while only lit lamps can be pressed: this picture is not among those "
+        "This target cannot be reached while only a lit lamp can be pressed: this picture is not among those "
         "from which a way was found, and all of them were searched backwards from the target.";
     for (const char* action : {"hint", "solve"}) {
         Game game = dark;
@@ -186,9 +188,8 @@ TEST_CASE("A lit-only board too large to search is said to be undecided, until i
     CHECK(game.inquiry().is_complete());
     CHECK_FALSE(game.inquiry().is_long());
     const std::string reason =
-        "Lit-only play is solved up to 25 lamps of two states; this board has too many pictures to search "
-        "them "
-        "all.";
+        "Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all their pictures; "
+        "this one has 30.";
     CHECK(message_of(game.apply(play::Hint{})) == reason);
     CHECK(message_of(game.apply(play::Solve{})) == reason);
     CHECK(play_on(game, "press 1") == "Solved in 1 press.");
@@ -241,8 +242,100 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     algebra::Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
     CHECK(play::walk_back(which.rule, dark, 10, random) == dark);
-    const play::Puzzle puzzle = play::new_puzzle(which, 1);
-    CHECK(puzzle.start == puzzle.target);
+    CHECK_FALSE(play::LitOnlyWalk(which.rule).one_before(dark));
+}
+
+TEST_CASE("A picture that a lit-only press leads to another is found exactly where there is one") {
+    for (const char* text : {"lights-out~2x2~lit", "neighbours~2x3~lit", "merlin~lit", "torus~2x3~3~lit",
+                             "own~3x3~3~p~XQ~~~CA~lit"}) {
+        const MachineChoice which = choice_of(text);
+        const machine::LinearMachine machine = machine_of(which);
+        const play::LitOnlyWalk walk(which.rule);
+        const auto pressed = [&](const Picture& from, std::size_t button) {
+            machine::PressGrid presses = machine.no_presses();
+            presses[button] = 1;
+            return machine_of(which, from).picture(presses);
+        };
+        std::set<std::vector<std::uint8_t>> led_to;
+        algebra::Random random(1);
+        std::vector<Picture> pictures;
+        for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which.rule));
+        for (const Picture& from : pictures) {
+            for (const std::size_t button : machine.button_sites().cells()) {
+                if (from[button] != 0) led_to.insert(pressed(from, button).cells);
+            }
+        }
+        for (const Picture& picture : pictures) {
+            const auto before = walk.one_before(picture);
+            if (!before) {
+                CHECK(led_to.count(picture.cells) == 0);
+                continue;
+            }
+            CHECK(*before != picture);
+            bool leads_here = false;
+            for (const std::size_t button : machine.button_sites().cells()) {
+                leads_here = leads_here || ((*before)[button] != 0 && pressed(*before, button) == picture);
+            }
+            CHECK(leads_here);
+        }
+    }
+}
+
+TEST_CASE("Where no lit-only press leads to the target there is no new game, and the words say so") {
+    const std::string reason = "there is no game: no allowed press leads to the target";
+    for (const char* text : {"neighbours~lit", "neighbours~64x64~lit"}) {
+        const MachineChoice which = choice_of(text);
+        CHECK(play::problem_with_new_game(which) == Error{reason});
+        CHECK(message_of(play::new_puzzle(which, 1)) == reason);
+        CHECK(message_of(play::new_puzzle_with(which, 1, 3)) == reason);
+        Game game = paper_game();
+        const Game before = game;
+        for (const play::NewGame& fresh : {play::NewGame{which, 1}, play::NewGame{which, 1, 3}}) {
+            CHECK_FALSE(game.allows(fresh));
+            CHECK(message_of(game.apply(fresh)) == reason);
+        }
+        CHECK(game == before);
+        CHECK(game.log().empty());
+    }
+    for (const MachineChoice& which : some_choices()) {
+        CHECK(static_cast<bool>(play::new_puzzle(which, 1)) == !play::problem_with_new_game(which));
+    }
+}
+
+TEST_CASE("A plan may press a button often in lit-only play, but not without end") {
+    // A button that changes its own lamp alone, which has nine states.
+    const MachineChoice which = choice_of("lights-out~1x1~9~lit");
+    Game game(play::opening({which, picture("1"), picture("0")}));
+    const std::vector<std::size_t> eight(8, 0);
+    CHECK(game.allows(play::Solve{eight}));
+    // Its lamp is dark then.
+    CHECK_FALSE(game.allows(play::Solve{std::vector<std::size_t>(17, 0)}));
+
+    // Two lamps, changed by each other's button: no press ever puts its own out.
+    const MachineChoice pair = choice_of("neighbours~1x2~2~lit");
+    Game turning(play::opening({pair, picture("11"), picture("10")}));
+    std::vector<std::size_t> plan(301, 0);
+    REQUIRE(turning.allows(play::Solve{plan}));
+    play_on(turning, play::Solve{plan});
+    CHECK(turning.remaining_plan()[0] == 255);
+    play_on(turning, "step 45");
+    CHECK(turning.remaining_plan()[0] == 255);
+    play_on(turning, "step 46");
+    CHECK(turning.remaining_plan()[0] == 255);
+    play_on(turning, "step 47");
+    CHECK(turning.remaining_plan()[0] == 254);
+    play_on(turning, "step 301");
+    CHECK(turning.is_solved());
+    CHECK(turning.position().press_count == 301);
+    play_on(turning, "step 0");
+    CHECK(turning.picture() == picture("11"));
+    CHECK(value_of(play::load_game(play::save_game(turning))) == turning);
+
+    play_on(turning, "undo");
+    plan.resize(play::longest_plan - 1, 0);
+    CHECK(turning.allows(play::Solve{plan}));
+    plan.resize(play::longest_plan + 1, 0);
+    CHECK(message_of(turning.apply(play::Solve{plan})) == "solve: 4097 presses are too many to step through");
 }
 
 TEST_CASE("New lit-only games can be solved, are not solved yet, and are the same for the same seed") {
@@ -250,10 +343,10 @@ TEST_CASE("New lit-only games can be solved, are not solved yet, and are the sam
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
-            const play::Puzzle puzzle = play::new_puzzle(which, seed);
+            const play::Puzzle puzzle = value_of(play::new_puzzle(which, seed));
             REQUIRE(puzzle.start != puzzle.target);
             REQUIRE(presses_of(solving.verdict(puzzle.start, puzzle.target)) != nullptr);
-            REQUIRE(play::new_puzzle(which, seed) == puzzle);
+            REQUIRE(value_of(play::new_puzzle(which, seed)) == puzzle);
             const Picture start = play::random_start(which, puzzle.target, seed);
             REQUIRE(presses_of(solving.verdict(start, puzzle.target)) != nullptr);
         }

@@ -30,6 +30,10 @@ Game new_game(const MachineChoice& which, std::uint64_t seed) {
 // By replaying what was saved.
 Game loaded(const Game& game) { return value_of(play::load_game(play::save_game(game))); }
 
+std::string phrase(std::size_t presses) {
+    return std::to_string(presses) + (presses == 1 ? " press" : " presses");
+}
+
 std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
 
 // Anything that keeps to the machine, often what asks for an answer.
@@ -114,11 +118,18 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     }
     CHECK(pressed.is_solved());
 
-    // So does the timeline, forwards.
+    for (std::size_t left = 1; left <= plan.size(); ++left) {
+        CHECK(play_on(pressed, "undo") == "Undone. " + phrase(left) + " to go.");
+        REQUIRE(is_proved_fewest(pressed.verdict()));
+    }
+    CHECK(pressed.position() == game.position());
+
+    // So does the timeline, forwards and backwards.
     Game stepped = game;
     play_on(stepped, "solve");
     CHECK(is_proved_fewest(stepped.verdict()));
-    for (const std::size_t step : {std::size_t{1}, std::size_t{4}, plan.size() - 1}) {
+    for (const std::size_t step : {std::size_t{1}, std::size_t{4}, plan.size() - 1, plan.size(),
+                                   std::size_t{2}, std::size_t{0}, std::size_t{3}}) {
         play_on(stepped, play::StepTo{step});
         CHECK(is_proved_fewest(stepped.verdict()));
         CHECK(fewest_of(stepped) == plan.size() - step);
@@ -126,16 +137,31 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     play_on(stepped, "dismiss");
     CHECK(is_proved_fewest(stepped.verdict()));
 
-    // Another button leads away from it.
+    // Another button leads away from it, and undo back.
+    algebra::Random random(1);
     Game strayed = game;
     std::size_t other = 0;
     while ((*presses_of(game.verdict()))[other] != 0) ++other;
     play_on(strayed, play::Press{other});
     CHECK_FALSE(is_proved_fewest(strayed.verdict()));
     CHECK_FALSE(strayed.inquiry().is_complete());
+    for (int n = 0; n < 12; ++n) {
+        play_on(strayed, play::Press{draw(random, plan.size())});
+        CHECK(strayed.fewest_from_here());
+    }
+    while (strayed.position().press_count > 0) play_on(strayed, "undo");
+    CHECK(is_proved_fewest(strayed.verdict()));
+    CHECK(fewest_of(strayed) == plan.size());
+    // Which a game does not differ by.
+    CHECK(value_of(play::load_game(play::save_game(strayed))) == strayed);
 
     // Hints and Solve name what was found, and replaying them finds it without searching.
     Game hinted = game;
+    play_on(hinted, "hint");
+    play_on(hinted, "hint");
+    play_on(hinted, "undo");
+    CHECK(is_proved_fewest(hinted.verdict()));
+    hinted = game;
     for (int n = 0; n < 3; ++n) play_on(hinted, "hint");
     const std::vector<play::Action> hints{play::Hint{plan[0]}, play::Hint{plan[1]}, play::Hint{plan[2]}};
     CHECK(std::vector<play::Action>(hinted.log().end() - 3, hinted.log().end()) == hints);
@@ -164,8 +190,7 @@ TEST_CASE("Hints and solutions asked for before the search is done are recorded 
         // On the timeline it is the plan that tells.
         play_on(game, "step 2");
         play_on(game, "hint");
-        CHECK(game.log().back() == play::Action{play::Hint{}});
-        CHECK(game.hint() == plan[2]);
+        CHECK(game.log().back() == play::Action{play::Hint{plan[2]}});
         // A solution asked for in the middle of another.
         play_on(game, "solve");
         CHECK(game.log().back() == play::Action{play::Solve{game.position().timeline->plan}});
@@ -176,14 +201,32 @@ TEST_CASE("Hints and solutions asked for before the search is done are recorded 
     }
 }
 
-TEST_CASE("A short search's answers need no words in the log") {
+TEST_CASE("A short search's answers are named in the log too, for another version may choose others") {
     Game game = new_game(choice("lights-out"), 3);
     CHECK_FALSE(game.inquiry().is_long());
     CHECK(game.inquiry().is_complete());
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
     play_on(game, "hint");
     play_on(game, "solve");
-    const std::vector<play::Action> answers{play::Hint{}, play::Solve{}};
+    const std::vector<play::Action> answers{play::Hint{plan.front()}, play::Solve{plan}};
     CHECK(std::vector<play::Action>(game.log().end() - 2, game.log().end()) == answers);
+}
+
+TEST_CASE("Stepping back along the best solution found so far tells as much as stepping on did") {
+    Game game = new_game(many_solutions(), 2);
+    game.search(1U << 22U);
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    const double progress = game.inquiry().progress();
+    play_on(game, "solve");
+    const std::size_t presses = game.position().timeline->plan.size();
+    REQUIRE(presses >= 10);
+    for (const std::size_t step : {9U, 3U, 9U, 8U, 7U, 6U, 5U, 4U, 3U, 2U, 1U, 0U}) {
+        play_on(game, play::StepTo{step});
+        CHECK(fewest_of(game) == presses - step);
+        CHECK_FALSE(is_proved_fewest(game.verdict()));
+    }
+    // The search goes on where it was.
+    CHECK(game.inquiry().progress() == progress);
 }
 
 TEST_CASE("A lit-only game too large to search at once has no answer before it is searched") {
@@ -325,7 +368,7 @@ TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no o
 }
 
 TEST_CASE("Hints from the best solution found so far come to an end") {
-    play::Game game(play::opening(play::new_puzzle(many_solutions(), 3)));
+    play::Game game(play::opening(*play::new_puzzle(many_solutions(), 3)));
     REQUIRE_FALSE(game.inquiry().is_complete());
     std::size_t left = *game.fewest_from_here();
     while (!game.is_solved()) {

@@ -1,0 +1,63 @@
+#include "play/findings.hpp"
+
+#include <algorithm>
+
+namespace switchbox::play {
+namespace {
+
+constexpr std::size_t most_kept = 8;
+
+bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.inquiry.verdict()); }
+
+}  // namespace
+
+std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
+                                                int states) {
+    const machine::PressGrid& solution = *solve::presses_of(finding.inquiry.verdict());
+    Rest rest{&finding, presses, 0};
+    for (std::size_t button = 0; button < presses.size(); ++button) {
+        const int since = (presses[button] + states - finding.presses[button]) % states;
+        if (since > solution[button]) return std::nullopt;
+        rest.pressed[button] = static_cast<std::uint8_t>(since);
+        rest.left += static_cast<std::size_t>(solution[button] - since);
+    }
+    return rest;
+}
+
+std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses, int states) const {
+    std::optional<Rest> found;
+    for (const Finding& finding : kept_) {
+        auto rest = rest_of(finding, presses, states);
+        if (!rest) continue;
+        const bool tells_more =
+            !found || rest->left < found->left ||
+            (rest->left == found->left && is_proved(finding) && !is_proved(*found->finding));
+        if (tells_more) found = std::move(rest);
+    }
+    return found;
+}
+
+std::optional<solve::Inquiry> Findings::about(const machine::PressGrid& presses, int states) const {
+    const auto rest = best(presses, states);
+    if (!rest) return std::nullopt;
+    // The very board: its search goes on where it was.
+    if (rest->finding->presses == presses) return rest->finding->inquiry;
+    return rest->finding->inquiry.after(rest->pressed);
+}
+
+void Findings::keep(Finding finding, int states) {
+    const auto* several = std::get_if<solve::Several>(&finding.inquiry.verdict());
+    if (several == nullptr || !finding.inquiry.is_long()) return;
+    const auto known = best(finding.presses, states);
+    const bool is_known = known && known->left <= machine::weight(several->presses) &&
+                          (is_proved(*known->finding) || !is_proved(finding));
+    if (is_known && known->finding->presses != finding.presses) return;
+    std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });
+    if (kept_.size() == most_kept) {
+        const auto unproved = std::find_if_not(kept_.begin(), kept_.end(), is_proved);
+        kept_.erase(unproved == kept_.end() ? kept_.begin() : unproved);
+    }
+    kept_.push_back(std::move(finding));
+}
+
+}  // namespace switchbox::play

@@ -1,0 +1,41 @@
+// What long searches found about the boards of one puzzle, so that it is known again wherever the game comes
+// along their solutions: forwards, step by step, or backwards, by undo.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "machine/grid.hpp"
+#include "solve/inquiry.hpp"
+
+namespace switchbox::play {
+
+struct Finding {
+    machine::PressGrid presses;  // of the board asked about
+    solve::Inquiry inquiry;
+};
+
+// A value of bounded size.
+class Findings {
+  public:
+    // `states`: of the machine. Keeps what took a long search and is not known without it.
+    void keep(Finding finding, int states);
+    // The best that is known about the board after `presses`.
+    [[nodiscard]] std::optional<solve::Inquiry> about(const machine::PressGrid& presses, int states) const;
+    void clear() { kept_.clear(); }
+
+  private:
+    struct Rest {  // of the solution that a finding names
+        const Finding* finding = nullptr;
+        machine::PressGrid pressed;  // since
+        std::size_t left = 0;        // presses
+    };
+
+    [[nodiscard]] static std::optional<Rest> rest_of(const Finding& finding,
+                                                     const machine::PressGrid& presses, int states);
+    [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses, int states) const;
+
+    std::vector<Finding> kept_;
+};
+
+}  // namespace switchbox::play

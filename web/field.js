@@ -1,0 +1,105 @@
+// A text field of the DOM mirror. Chromium types into nothing that is inside a canvas, so the real input lies over
+// the canvas, where the field is drawn; the mirror has a stand-in that owns it and keeps its place in the tab order.
+// Its keys never reach SDL, which listens to the canvas.
+const dragged = 6; // CSS pixels that a click may slip, as in the view
+
+// The place in CSS pixels from the canvas's corner: [x, y, width, height].
+const placeOf = (element) => element.dataset.rect.split(' ').map(Number);
+
+function contains(element, { x, y }) {
+  const [left, top, width, height] = placeOf(element);
+  return x >= left && x < left + width && y >= top && y < top + height;
+}
+
+export function createField(canvas, id, call) {
+  const standIn = document.createElement('div');
+  const input = Object.assign(document.createElement('input'), {
+    id: `mirror-${id}`,
+    className: 'field',
+    type: 'text',
+    autocomplete: 'off',
+    spellcheck: false,
+    tabIndex: -1, // the stand-in's turn is its turn
+    placeholder: ' ', // while it is empty, what is drawn shows (style.css)
+  });
+  input.dataset.id = id;
+  standIn.setAttribute('aria-owns', input.id);
+  canvas.parentElement.append(input);
+  let text = ''; // the program's
+  let composing = false;
+  let passing = false; // Tab goes on from the stand-in's place
+
+  function showText() {
+    if (composing || input.value === text) return;
+    const behind = input.value.length - input.selectionEnd;
+    input.value = text;
+    const caret = Math.max(text.length - behind, 0);
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  }
+
+  function handOver() {
+    call('switchbox_text', id, input.value);
+    // After the program's next frame, which may have refused what was typed.
+    requestAnimationFrame(showText);
+  }
+
+  standIn.addEventListener('focus', () => {
+    if (passing) return;
+    input.focus({ preventScroll: true });
+    input.select(); // as Tab does it
+  });
+  input.addEventListener('input', handOver);
+  input.addEventListener('compositionstart', () => (composing = true));
+  input.addEventListener('compositionend', () => {
+    composing = false;
+    handOver();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Escape') call('switchbox_activate', 'overlay-close');
+    if (event.key !== 'Tab') return;
+    passing = true;
+    standIn.focus({ preventScroll: true });
+    passing = false;
+  });
+  input.addEventListener('focus', () => call('switchbox_focus', id));
+  input.addEventListener('blur', () => {
+    // The drawn caret goes too.
+    call('switchbox_focus', '');
+    call('switchbox_blur');
+  });
+
+  return {
+    standIn,
+    input,
+    update({ name, text: shown, attributes }) {
+      const { 'data-rect': rect, tabindex } = Object.fromEntries(attributes);
+      standIn.setAttribute('tabindex', tabindex);
+      input.setAttribute('aria-label', name);
+      text = shown;
+      showText();
+      if (!rect || rect === input.dataset.rect) return;
+      input.dataset.rect = rect;
+      ['left', 'top', 'width', 'height'].forEach((side, i) => (input.style[side] = `${placeOf(input)[i]}px`));
+    },
+    remove() {
+      standIn.remove();
+      input.remove();
+    },
+  };
+}
+
+// A click or tap on a drawn field gives its input the focus, inside the browser's own event, or a phone would not
+// show its keyboard. `controls` are the elements that may be drawn there.
+export function followClicks(canvas, controls) {
+  let down = null;
+  const at = (event) => ({ x: event.offsetX, y: event.offsetY });
+  canvas.addEventListener('pointerdown', (event) => (down = at(event)));
+  canvas.addEventListener('pointerup', (event) => {
+    const up = at(event);
+    if (!down || Math.hypot(up.x - down.x, up.y - down.y) > dragged) return;
+    // A field that is scrolled away may lie under another control.
+    const hit = controls().filter((element) => element.dataset.rect && contains(element, up));
+    if (hit.length === 1 && hit[0].tagName === 'INPUT') hit[0].focus({ preventScroll: true });
+  });
+}
