@@ -63,8 +63,9 @@ function followUser(module, page) {
   for (const query of preferences) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
   }
-  addEventListener('hashchange', () => {
-    const code = page.codeInAddress();
+  // As the event tells it: the page may have written its own address over it by now.
+  addEventListener('hashchange', (event) => {
+    const code = page.codeIn(event.newURL);
     if (code) openCode(module, code);
   });
   addEventListener('paste', (event) => {

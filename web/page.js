@@ -71,8 +71,8 @@ async function copy(text) {
 }
 
 // A hash with broken percent signs is a damaged link like any other.
-function decodeHash() {
-  const hash = location.hash.slice(1);
+function decodeHash(text) {
+  const hash = text.slice(1);
   try {
     return decodeURIComponent(hash);
   } catch {
@@ -106,13 +106,12 @@ export function createPage() {
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the
     // saved game is at least as new. A reload may begin with the address of a moment before, hence the last few.
     codeAtLoad() {
-      const asked = decodeHash();
+      const asked = decodeHash(location.hash);
       const [navigation] = performance.getEntriesByType('navigation');
       const again = navigation?.type === 'reload' || navigation?.type === 'back_forward';
       return again && load('game') && shownLately().includes(asked) ? '' : asked;
     },
-    // The code in the address that somebody has just changed.
-    codeInAddress: decodeHash,
+    codeIn: (address) => decodeHash(new URL(address).hash),
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
     showAddress(next) {
       code = next;

@@ -12,7 +12,7 @@ LitOnlyWalk::LitOnlyWalk(const machine::Rule& rule) : states_(rule.states) {
     }
 }
 
-bool LitOnlyWalk::may_come_last(const Button& button, const machine::Picture& picture) const {
+bool LitOnlyWalk::may_come_last(const Button& button, const machine::Picture& picture) {
     return picture[button.cell] != (button.changes_itself ? 1 : 0);
 }
 

@@ -27,7 +27,7 @@ class LitOnlyWalk {
     };
 
     // Whether the lamp under the button was not 0 before the press.
-    [[nodiscard]] bool may_come_last(const Button& button, const machine::Picture& picture) const;
+    [[nodiscard]] static bool may_come_last(const Button& button, const machine::Picture& picture);
     void take_back(const Button& button, machine::Picture& picture) const;
 
     int states_;

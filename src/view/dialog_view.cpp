@@ -100,9 +100,10 @@ float place_marks(Placed& placed) {
     const float side =
         std::clamp(std::min(placed.body.width / columns, tallest), smallest_mark, largest_mark);
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
-        const auto row = static_cast<float>(i / static_cast<std::size_t>(placed.group->columns));
-        const auto column = static_cast<float>(i % static_cast<std::size_t>(placed.group->columns));
-        placed.items.push_back({placed.body.x + side * column, placed.body.y + side * row, side, side});
+        const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
+        const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);
+        placed.items.push_back({placed.body.x + side * static_cast<float>(column),
+                                placed.body.y + side * static_cast<float>(row), side, side});
     }
     return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
 }

@@ -84,10 +84,11 @@ class Builder {
     [[nodiscard]] std::string board_name() const {
         const machine::Shape shape = sources_.game.machine().lamps();
         const std::string size = std::to_string(shape.rows) + " by " + std::to_string(shape.columns);
-        const std::string name = std::string(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
+        std::string name = std::string(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
         if (!sources_.state.editing) return name;
         const bool start = sources_.state.edit_side == play::Side::start;
-        return name + ", editing the " + (start ? "start" : "target");
+        name += std::string(", editing the ") + (start ? "start" : "target");
+        return name;
     }
 
     void board() {

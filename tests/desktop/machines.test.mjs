@@ -71,9 +71,11 @@ test('a typed seed gives the same board every time, by keys and by mouse', async
   await game.click('setup-seed-field');
   await game.key('BackSpace', 'BackSpace');
   await game.type('07');
+  await eventually(() => game.element('setup-seed-field').text, '4207');
   await game.key('Tab'); // on from the field that was clicked
   await eventually(() => game.focused(), 'setup-start');
   await game.key('Return');
+  await eventually(() => game.element('overlay'), undefined);
   await game.shows(start);
   const [first, , last] = game.log().actions;
   assert.deepEqual([first, last], ['new merlin 4207', 'new merlin 4207']);
