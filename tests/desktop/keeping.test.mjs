@@ -86,7 +86,7 @@ test('a damaged save is set aside under a name of its own, and nothing is lost',
   const damaged = [
     ['not a game at all', /line 1/],
     [saveOf(paperCode).replace('end\n', ''), /the end is missing/],
-    [saveOf(paperCode).replace('game 1', 'game 7'), /another version/],
+    [saveOf(paperCode).replace('game 2', 'game 7'), /another version/],
     [saveOf(paperCode, 'press 10'), /line 3/],
     [saveOf('1.merlin.mI.94.AA.0.azr8q'), /line 2/],
     [`\0\xff${'x'.repeat(10000)}`, /line 1/],
