@@ -8,7 +8,15 @@ import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, ri
 const boardName = (game) => game.element('board').name;
 const isChecked = (game, id) => game.attribute(id, 'aria-checked') === 'true';
 const wordsFor = (presses) => `${presses} press${presses === 1 ? '' : 'es'} to go.`;
-const openGame = (t, ...machine) => open(t, dataFolder(t, { game: saveOf(json('new', ...machine).code) }));
+
+// A smaller window, which is drawn much sooner where there is no graphics processor.
+async function openSmall(t, folder) {
+  const game = await open(t, folder);
+  await game.resize(900, 640);
+  return game;
+}
+
+const openGame = (t, ...machine) => openSmall(t, dataFolder(t, { game: saveOf(json('new', ...machine).code) }));
 
 async function tabAndReturn(game, ...ids) {
   for (const id of ids) {
@@ -30,7 +38,7 @@ async function openSetup(game) {
 }
 
 test('G sets a game up by keys alone: machine, size, states and the presses it needs', async (t) => {
-  const game = await open(t);
+  const game = await openSmall(t);
   await openSetup(game);
   await choose(game, 'setup-machine-merlin', 'setup-machine-king', ...Array(8).fill('Down'));
   await tabAndReturn(game, 'setup-rows-less', 'setup-columns-more');
@@ -49,7 +57,7 @@ test('G sets a game up by keys alone: machine, size, states and the presses it n
 });
 
 test('a typed seed gives the same board every time, by keys and by mouse', async (t) => {
-  const game = await open(t);
+  const game = await openSmall(t);
   const { start } = json('new', 'merlin', '--seed', '4207');
   await openSetup(game);
   await choose(game, 'setup-puzzle-random', 'setup-puzzle-seed', 'Right', 'Right');
@@ -82,7 +90,7 @@ test('a typed seed gives the same board every time, by keys and by mouse', async
 });
 
 test('lamps are painted by keys and by mouse, of the start and of the target, and Undo takes it back', async (t) => {
-  const game = await open(t);
+  const game = await openSmall(t);
   await game.key('e');
   await eventually(() => boardName(game), 'Merlin, 3 by 3, editing the start');
   await game.key('Right', 'Return', 'Right', 'Down', 'Return');
@@ -120,7 +128,7 @@ async function openEditor(game) {
 
 test('a rule is drawn by keys, saved under a typed name, and found again after a restart', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode) });
-  const first = await open(t, folder);
+  const first = await openSmall(t, folder);
   await openEditor(first);
   await choose(first, 'rule-stencils-three', 'rule-stencils-one', 'Left');
   await tabAndReturn(first, 'rule-clear');
@@ -139,7 +147,7 @@ test('a rule is drawn by keys, saved under a typed name, and found again after a
   await first.says('Saved as Knights  &c.');
   await first.close();
 
-  const second = await open(t, folder);
+  const second = await openSmall(t, folder);
   await openEditor(second);
   await eventually(() => second.element('rule-saved-1')?.name, 'Knights  &c');
   await tabAndReturn(second, 'rule-saved-1', 'rule-play');
@@ -153,7 +161,7 @@ test('a rule is drawn by keys, saved under a typed name, and found again after a
   }
   await second.close();
 
-  const third = await open(t, folder);
+  const third = await openSmall(t, folder);
   assert.equal(boardName(third), 'My rule, 3 by 3');
   await tabAndReturn(third, 'machine-own');
   await eventually(() => third.element('rule-name')?.text, 'Knights  &c');
