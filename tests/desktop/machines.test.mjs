@@ -134,7 +134,7 @@ test('a rule is drawn by keys, saved under a typed name, and found again after a
   await tabAndReturn(first, 'rule-clear');
   await eventually(() => first.isDisabled('rule-play'), true);
   assert.match(first.element('rule-facts').text, /^This cannot be played yet: /);
-  // From the corner of the 7 x 7 drawing to its middle, one up, and one more to the right.
+  // From the corner of the 7 x 7 drawing to its middle, the one above that, and the one two to the right of this.
   await first.tabTo('rule-stencil-1');
   await first.key('Down', 'Down', 'Down', 'Right', 'Right', 'Right', 'Return', 'Up', 'Return', 'Right', 'Right', 'space');
   const stencil = '00000/00101/00100/00000/00000';
