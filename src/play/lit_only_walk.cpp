@@ -45,9 +45,4 @@ std::optional<machine::Picture> LitOnlyWalk::one_before(machine::Picture picture
     return std::nullopt;
 }
 
-machine::Picture walk_back(const machine::Rule& rule, machine::Picture picture, std::size_t steps,
-                           algebra::Random& random) {
-    return LitOnlyWalk(rule).back(std::move(picture), steps, random);
-}
-
 }  // namespace switchbox::play

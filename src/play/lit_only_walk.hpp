@@ -34,8 +34,4 @@ class LitOnlyWalk {
     std::vector<Button> buttons_;
 };
 
-// A single walk.
-[[nodiscard]] machine::Picture walk_back(const machine::Rule& rule, machine::Picture picture,
-                                         std::size_t steps, algebra::Random& random);
-
 }  // namespace switchbox::play

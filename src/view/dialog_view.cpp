@@ -41,34 +41,7 @@ float item_width(const Frame& frame, const DialogItem& item) {
     return button_width(frame, item.label, item.icon != nullptr);
 }
 
-// In one row of equal parts where they fit, else as many rows as they need.
-float place_choices(const Frame& frame, Placed& placed) {
-    const auto& items = placed.group->items;
-    const float height = control_height(frame);
-    float widest = 0;
-    for (const DialogItem& item : items) widest = std::max(widest, item_width(frame, item));
-    const float part = placed.body.width / static_cast<float>(items.size());
-    if (widest <= part) {
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            placed.items.push_back(
-                {placed.body.x + part * static_cast<float>(i), placed.body.y, part, height});
-        }
-        return height;
-    }
-    float x = placed.body.x;
-    float y = placed.body.y;
-    for (const DialogItem& item : items) {
-        const float width = std::min(item_width(frame, item), placed.body.width);
-        if (x > placed.body.x && x + width > placed.body.right()) {
-            x = placed.body.x;
-            y += height + gap;
-        }
-        placed.items.push_back({x, y, width, height});
-        x += width + gap;
-    }
-    return y + height - placed.body.y;
-}
-
+// As many rows as they need.
 float place_buttons(const Frame& frame, Placed& placed) {
     const float height = control_height(frame);
     float x = placed.body.x;
@@ -83,6 +56,23 @@ float place_buttons(const Frame& frame, Placed& placed) {
         x += width + gap;
     }
     return y + height - placed.body.y;
+}
+
+// In one row of equal parts where they fit, else as many rows as they need.
+float place_choices(const Frame& frame, Placed& placed) {
+    const auto& items = placed.group->items;
+    const float height = control_height(frame);
+    float widest = 0;
+    for (const DialogItem& item : items) widest = std::max(widest, item_width(frame, item));
+    const float part = placed.body.width / static_cast<float>(items.size());
+    if (widest <= part) {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            placed.items.push_back(
+                {placed.body.x + part * static_cast<float>(i), placed.body.y, part, height});
+        }
+        return height;
+    }
+    return place_buttons(frame, placed);
 }
 
 float place_steps(const Frame& frame, Placed& placed) {

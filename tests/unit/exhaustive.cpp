@@ -29,16 +29,6 @@ std::size_t power_of(std::size_t base, std::size_t exponent) {
     return power;
 }
 
-template <class GridType>
-GridType numbered(std::size_t number, machine::Shape shape, int states) {
-    GridType grid = GridType::filled(shape, 0);
-    for (std::uint8_t& entry : grid.cells) {
-        entry = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
-        number /= static_cast<std::size_t>(states);
-    }
-    return grid;
-}
-
 // For every press vector of some entries, as a number, the weight of its sum with `quiet`.
 std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, int states) {
     std::vector<std::uint8_t> weights{0};

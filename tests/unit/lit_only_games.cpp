@@ -227,7 +227,7 @@ TEST_CASE("A walk backwards can be played forwards") {
         const Picture target = machine::default_target(which);
         const Solving solving(which);
         for (std::size_t steps = 0; steps < 12; ++steps) {
-            const Picture start = play::walk_back(which.rule, target, steps, random);
+            const Picture start = play::LitOnlyWalk(which.rule).back(target, steps, random);
             const solve::Verdict verdict = solving.verdict(start, target);
             CAPTURE(std::string(text));
             REQUIRE(presses_of(verdict) != nullptr);
@@ -241,7 +241,7 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     const MachineChoice which = choice_of("neighbours~lit");
     algebra::Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
-    CHECK(play::walk_back(which.rule, dark, 10, random) == dark);
+    CHECK(play::LitOnlyWalk(which.rule).back(dark, 10, random) == dark);
     CHECK_FALSE(play::LitOnlyWalk(which.rule).one_before(dark));
 }
 

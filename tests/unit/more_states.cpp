@@ -27,17 +27,6 @@ bool always_unique(std::string_view id, int states) {
     return LinearSolver(machine_of(with_states(id, states))).is_invertible();
 }
 
-// The entries are the digits of `number`.
-template <class GridType>
-GridType numbered(std::size_t number, machine::Shape shape, int states) {
-    GridType grid = GridType::filled(shape, 0);
-    for (std::uint8_t& entry : grid.cells) {
-        entry = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
-        number /= static_cast<std::size_t>(states);
-    }
-    return grid;
-}
-
 std::size_t count_of(machine::Shape shape, int states) {
     std::size_t count = 1;
     for (std::size_t n = shape.size(); n > 0; --n) count *= static_cast<std::size_t>(states);

@@ -21,6 +21,17 @@ class Solving {
     solve::Solver solver_;
 };
 
+// The entries are the digits of `number`.
+template <class GridType>
+GridType numbered(std::size_t number, machine::Shape shape, int states) {
+    GridType grid = GridType::filled(shape, 0);
+    for (std::uint8_t& entry : grid.cells) {
+        entry = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
+        number /= static_cast<std::size_t>(states);
+    }
+    return grid;
+}
+
 // The number of pictures that presses can make of one.
 [[nodiscard]] algebra::Natural reachable(const solve::LinearSolver& solver);
 
