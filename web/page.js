@@ -116,9 +116,11 @@ export function createPage() {
     showAddress(next) {
       code = next;
       clearTimeout(timer);
+      document.documentElement.dataset.address = 'behind';
       timer = setTimeout(() => {
         history.replaceState(null, '', `#${code}`);
         noteShown(code);
+        document.documentElement.dataset.address = 'shown';
       }, 150);
     },
     publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),

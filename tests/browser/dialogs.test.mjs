@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
-const code = (game) => game.page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
-const machineOf = async (game) => (await code(game)).split('.')[1];
+const machineOf = async (game) => (await game.code()).split('.')[1];
 
 inEachBrowser('dialogs', ({ visit }) => {
   test('a game is set up with the mouse: machine, size, states and the presses it needs', async () => {
@@ -38,7 +37,7 @@ inEachBrowser('dialogs', ({ visit }) => {
       await game.settle();
       assert.equal(await game.text('setup-seed-field'), '42', 'only digits');
       await game.click('setup-start');
-      return code(game);
+      return game.code();
     };
     const first = await startSeeded();
     assert.equal(await startSeeded(), first);
@@ -46,7 +45,7 @@ inEachBrowser('dialogs', ({ visit }) => {
       await game.key('g');
       await game.click('setup-puzzle-daily');
       await game.click('setup-start');
-      return code(game);
+      return game.code();
     };
     const today = await startDaily();
     await game.key('n');
@@ -101,11 +100,11 @@ inEachBrowser('dialogs', ({ visit }) => {
     await game.click('cell-5');
     const changed = [...(await game.picture())].filter((lamp, i) => lamp !== start[i]).length;
     assert.equal(changed, 4, 'a plus without its centre');
-    const link = await code(game);
+    const link = await game.code();
     await game.close();
 
     const other = await visit(link);
-    assert.equal(await code(other), link);
+    assert.equal(await other.code(), link);
     await other.key('r');
     assert.equal(await other.picture(), start);
     await other.close();

@@ -119,6 +119,12 @@ export class Game {
     return this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true', { timeout: 20000, polling: 'mutation' });
   }
 
+  // The code in the address, which follows the game at a short distance.
+  async code() {
+    await this.page.waitForFunction(() => document.documentElement.dataset.address === 'shown', { timeout: 20000 });
+    return this.page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
+  }
+
   // Elements by role and name, out of the browser's own accessibility tree.
   element(role, name) {
     return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
