@@ -23,6 +23,18 @@ void Natural::multiply_add(std::uint32_t factor, std::uint32_t summand) {
     trim();
 }
 
+void Natural::add(const Natural& other) {
+    limbs_.resize(std::max(limbs_.size(), other.limbs_.size()));
+    std::uint64_t carry = 0;
+    for (std::size_t i = 0; i < limbs_.size(); ++i) {
+        carry += limbs_[i];
+        if (i < other.limbs_.size()) carry += other.limbs_[i];
+        limbs_[i] = static_cast<std::uint32_t>(carry);
+        carry >>= 32;
+    }
+    if (carry != 0) limbs_.push_back(static_cast<std::uint32_t>(carry));
+}
+
 void Natural::subtract(const Natural& other) {
     std::int64_t borrow = 0;
     for (std::size_t i = 0; i < limbs_.size(); ++i) {

@@ -15,6 +15,8 @@ class Natural {
 
     // this := this * factor + summand
     void multiply_add(std::uint32_t factor, std::uint32_t summand);
+    // this := this + other
+    void add(const Natural& other);
     // this := this - other; needs other <= this.
     void subtract(const Natural& other);
     [[nodiscard]] bool is_zero() const { return limbs_.empty(); }

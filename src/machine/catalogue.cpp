@@ -1,5 +1,8 @@
 #include "machine/catalogue.hpp"
 
+#include "machine/ghaly_code_text.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 
@@ -9,15 +12,20 @@ namespace {
 constexpr std::string_view lit_word = "lit";
 
 // All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
-Picture ring(const Rule& rule) {
-    Picture picture = uniform(rule, 1);
-    picture[rule.shape.cell(rule.shape.rows / 2, rule.shape.columns / 2)] = 0;
+Picture ring(const MachineKind& kind) {
+    Picture picture = uniform(kind, 1);
+    const Shape shape = picture.shape;
+    picture[shape.cell(shape.rows / 2, shape.columns / 2)] = 0;
     return picture;
 }
 
-Picture filled(Fill fill, const Rule& rule) {
-    if (fill == Fill::ring) return ring(rule);
-    return uniform(rule, fill == Fill::all_on ? 1 : 0);
+Picture filled(Fill fill, const MachineKind& kind) {
+    if (fill == Fill::ring) return ring(kind);
+    const GhalyCodes* codes = std::get_if<GhalyCodes>(&kind);
+    if (fill == Fill::one_colour && codes != nullptr) {
+        return uniform(kind, static_cast<std::uint8_t>(GhalyMachine(*codes).only_colour()));
+    }
+    return uniform(kind, fill == Fill::all_on ? 1 : 0);
 }
 
 std::string known_ids() {
@@ -28,12 +36,12 @@ std::string known_ids() {
 
 std::string is_allowed_up_to(const Preset& preset) {
     const std::string name(preset.name);
-    if (!preset.is_resizable()) return name + " is always " + format_shape(preset.rule.shape);
+    if (!preset.is_resizable()) return name + " is always " + format_shape(lamps_of(preset.kind).shape);
     return name + " has at most " + std::to_string(preset.largest_side) + " rows and columns";
 }
 
 bool allows(const Preset& preset, Shape shape) {
-    if (shape == preset.rule.shape) return true;
+    if (shape == lamps_of(preset.kind).shape) return true;
     const auto fits = [&](int side) { return side >= 1 && side <= preset.largest_side; };
     return fits(shape.rows) && fits(shape.columns);
 }
@@ -81,6 +89,31 @@ std::string about_own(const Rule& rule) {
     return text + ".";
 }
 
+Result<MachineChoice> choose_linear(const Preset& preset, Rule rule, const MachineWish& wish) {
+    rule.shape = wish.shape.value_or(rule.shape);
+    if (!allows(preset, rule.shape)) {
+        return Error{"size " + format_shape(rule.shape) + ": " + is_allowed_up_to(preset)};
+    }
+    rule.states = wish.states.value_or(rule.states);
+    rule.lit_only = wish.lit_only;
+    const auto problem = problem_with(rule);
+    if (problem) return *problem;
+    return MachineChoice{std::string(preset.id), std::move(rule)};
+}
+
+Result<MachineChoice> choose_plain_ghaly(const GhalyCodes& usual, const MachineWish& wish) {
+    if (wish.states) {
+        return Error{"states " + std::to_string(*wish.states) +
+                     ": Ghaly's machine has as many colours as rows, and dark"};
+    }
+    if (wish.lit_only)
+        return Error{"lit-only play: Ghaly's machine begins dark, so nothing could be pressed"};
+    if (!wish.shape) return choose_ghaly(usual);
+    const auto size = parse_ghaly_size(format_shape(*wish.shape));
+    if (!size) return size.error();
+    return choose_ghaly(plain_codes(*size));
+}
+
 }  // namespace
 
 Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
@@ -88,18 +121,11 @@ Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
     if (preset == nullptr) {
         return Error{"machine " + quoted(id) + " is not known; there are " + known_ids()};
     }
-    MachineChoice choice{std::string(id), preset->rule};
-    Rule& rule = choice.rule;
-    rule.shape = wish.shape.value_or(rule.shape);
-    if (!allows(*preset, rule.shape)) {
-        return Error{"size " + format_shape(rule.shape) + ": " + is_allowed_up_to(*preset)};
-    }
-    rule.states = wish.states.value_or(rule.states);
-    rule.lit_only = wish.lit_only;
-    const auto problem = problem_with(rule);
-    if (problem) return *problem;
-    return choice;
+    if (const auto* rule = std::get_if<Rule>(&preset->kind)) return choose_linear(*preset, *rule, wish);
+    return choose_plain_ghaly(*std::get_if<GhalyCodes>(&preset->kind), wish);
 }
+
+MachineChoice choose_ghaly(GhalyCodes codes) { return {std::string(ghaly_id), std::move(codes)}; }
 
 Result<MachineChoice> choose_own(Rule rule) {
     rule = tidied(std::move(rule));
@@ -111,30 +137,53 @@ Result<MachineChoice> choose_own(Rule rule) {
 MachineChoice first_choice() { return *choose("merlin", {}); }
 
 std::string format_choice(const MachineChoice& choice) {
-    const Rule& rule = choice.rule;
+    if (const GhalyCodes* codes = choice.ghaly()) {
+        const std::string text = format_codes(*codes);
+        return *codes == plain_codes(4) ? choice.id : choice.id + "~" + text;
+    }
+    const Rule& rule = *choice.linear();
     const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
     if (choice.id == own_id) return choice.id + "~" + format_rule(rule) + lit;
-    const Rule& usual = find_preset(choice.id)->rule;
+    const Rule& usual = *std::get_if<Rule>(&find_preset(choice.id)->kind);
     std::string text = choice.id;
     if (rule.shape != usual.shape) text += "~" + format_shape(rule.shape);
     if (rule.states != usual.states) text += "~" + std::to_string(rule.states);
     return text + lit;
 }
 
+namespace {
+
+// What follows "own~".
+Result<MachineChoice> parse_own(std::string_view text) {
+    const std::string suffix = "~" + std::string(lit_word);
+    const bool lit_only = text.size() >= suffix.size() && text.substr(text.size() - suffix.size()) == suffix;
+    if (lit_only) text.remove_suffix(suffix.size());
+    const auto rule = parse_rule(text);
+    if (!rule) return rule.error();
+    Rule own = *rule;
+    own.lit_only = lit_only;
+    return choose_own(std::move(own));
+}
+
+// What follows "ghaly~".
+Result<MachineChoice> parse_ghaly(std::string_view text) {
+    const auto codes = parse_codes(text);
+    if (!codes) return Error{"machine 'ghaly': " + codes.error().message};
+    return choose_ghaly(*codes);
+}
+
+// The rest of `text` behind `id` and "~", where it begins so.
+std::optional<std::string_view> behind(std::string_view id, std::string_view text) {
+    const std::string prefix = std::string(id) + "~";
+    if (text.substr(0, prefix.size()) != prefix) return std::nullopt;
+    return text.substr(prefix.size());
+}
+
+}  // namespace
+
 Result<MachineChoice> parse_choice(std::string_view text) {
-    const std::string own_prefix = std::string(own_id) + "~";
-    if (text.substr(0, own_prefix.size()) == own_prefix) {
-        text.remove_prefix(own_prefix.size());
-        const std::string suffix = "~" + std::string(lit_word);
-        const bool lit_only =
-            text.size() >= suffix.size() && text.substr(text.size() - suffix.size()) == suffix;
-        if (lit_only) text.remove_suffix(suffix.size());
-        const auto rule = parse_rule(text);
-        if (!rule) return rule.error();
-        Rule own = *rule;
-        own.lit_only = lit_only;
-        return choose_own(std::move(own));
-    }
+    if (const auto own = behind(own_id, text)) return parse_own(*own);
+    if (const auto codes = behind(ghaly_id, text)) return parse_ghaly(*codes);
     const std::vector<std::string_view> parts = split(text, '~');
     MachineWish wish;
     for (std::size_t i = 1; i < parts.size(); ++i) {
@@ -149,22 +198,24 @@ std::string_view name_of(const MachineChoice& choice) {
 }
 
 std::string about(const MachineChoice& choice) {
-    const std::string rule(choice.id == own_id ? about_own(choice.rule) : find_preset(choice.id)->about);
-    return choice.rule.lit_only ? rule + " Only the button of a lamp that is not dark can be pressed." : rule;
+    const std::string rule(choice.id == own_id ? about_own(*choice.linear()) : find_preset(choice.id)->about);
+    return is_lit_only(choice.kind) ? rule + " Only the button of a lamp that is not dark can be pressed."
+                                    : rule;
 }
 
 Picture default_start(const MachineChoice& choice) {
     const Preset* preset = find_preset(choice.id);
-    return filled(preset == nullptr ? Fill::all_on : preset->start, choice.rule);
+    return filled(preset == nullptr ? Fill::all_on : preset->start, choice.kind);
 }
 
 Picture default_target(const MachineChoice& choice) {
     const Preset* preset = find_preset(choice.id);
-    return filled(preset == nullptr ? Fill::all_off : preset->target, choice.rule);
+    return filled(preset == nullptr ? Fill::all_off : preset->target, choice.kind);
 }
 
 std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start) {
-    return std::make_shared<const LinearMachine>(choice.rule, start);
+    if (const GhalyCodes* codes = choice.ghaly()) return std::make_shared<const GhalyMachine>(*codes);
+    return std::make_shared<const LinearMachine>(*choice.linear(), start);
 }
 
 }  // namespace switchbox::machine

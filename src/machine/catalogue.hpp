@@ -1,4 +1,5 @@
-// The built-in machines: one row each, nothing but a rule with its names and defaults (spec/machines.md).
+// The built-in machines: one row each, nothing but a rule, or codes, with its names and defaults
+// (spec/machines.md, spec/ghaly.md).
 #pragma once
 
 #include <memory>
@@ -7,19 +8,21 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/linear_machine.hpp"
+#include "machine/choice.hpp"
+#include "machine/machine.hpp"
 #include "machine/result.hpp"
 
 namespace switchbox::machine {
 
-// How a preset's start or target is made when none is given.
-enum class Fill : std::uint8_t { all_off, all_on, ring };
+// How a preset's start or target is made when none is given; one_colour is the only one that all cells of
+// Ghaly's machine can have.
+enum class Fill : std::uint8_t { all_off, all_on, ring, one_colour };
 
 struct Preset {
     std::string_view id;    // in codes and on the command line: "lights-out"
     std::string_view name;  // for people: "Lights Out"
     std::string_view about;
-    Rule rule;         // at its default size
+    MachineKind kind;  // at its default size
     int largest_side;  // other sizes up to this are allowed; 0: only its own is
     Fill start;
     Fill target;
@@ -30,13 +33,8 @@ struct Preset {
 [[nodiscard]] const std::vector<Preset>& catalogue();
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
-// Which machine: a preset at a size and a number of states, or a rule of one's own.
 inline constexpr std::string_view own_id = "own";
-struct MachineChoice {
-    std::string id;
-    Rule rule;
-    friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
-};
+inline constexpr std::string_view ghaly_id = "ghaly";
 
 // Checks the wishes against the preset; what is not asked for takes the preset's default.
 struct MachineWish {
@@ -47,11 +45,13 @@ struct MachineWish {
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const MachineWish& wish);
 // A rule of one's own, if it can be played (rule_text.hpp says what that needs).
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule);
+[[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
 // What the first visit sees: Merlin.
 [[nodiscard]] MachineChoice first_choice();
 
 // The text form inside share codes: "merlin", and where it differs from the preset "lights-out~4x7",
-// "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own.
+// "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own;
+// "ghaly~" and the codes' text (ghaly_code_text.hpp).
 [[nodiscard]] std::string format_choice(const MachineChoice& choice);
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text);
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "machine/notation.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -39,6 +41,8 @@ std::string LinearMachine::button_place(std::size_t button) const {
     return "the " + side + " by " + side + " block at " +
            place(rule_.shape, rule_.shape.cell(block.row, block.column));
 }
+
+std::string LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }
 
 bool LinearMachine::may_press(const Picture& shown, std::size_t button) const {
     return !rule_.lit_only || shown[button] != 0;

@@ -17,7 +17,9 @@ class LinearMachine final : public Machine {
     [[nodiscard]] bool buttons_are_lamps() const override { return rule_.blocks.empty(); }
     [[nodiscard]] Point button_middle(std::size_t button) const override;
     [[nodiscard]] std::string button_place(std::size_t button) const override;
-    [[nodiscard]] int states() const override { return rule_.states; }
+    [[nodiscard]] int lamp_states() const override { return rule_.states; }
+    [[nodiscard]] int press_states() const override { return rule_.states; }
+    [[nodiscard]] std::string state_name(int state) const override;
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;

@@ -13,6 +13,7 @@
 namespace switchbox::machine {
 
 class LinearMachine;
+class GhalyMachine;
 
 // In cells, from the top left corner of the board of lamps.
 struct Point {
@@ -42,8 +43,12 @@ class Machine {
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
 
-    // Each lamp shows 0 .. states()-1, and a button pressed states() times is as good as not pressed.
-    [[nodiscard]] virtual int states() const = 0;
+    // Each lamp shows 0 .. lamp_states()-1.
+    [[nodiscard]] virtual int lamp_states() const = 0;
+    // What a lamp is said to show: "lit", "state 2 of 3", "red".
+    [[nodiscard]] virtual std::string state_name(int state) const = 0;
+    // A button pressed press_states() times is as good as not pressed.
+    [[nodiscard]] virtual int press_states() const = 0;
 
     // g: what the lamps show after `presses`.
     [[nodiscard]] virtual Picture picture(const PressGrid& presses) const = 0;
@@ -54,13 +59,14 @@ class Machine {
     [[nodiscard]] virtual bool may_press(const Picture& shown, std::size_t button) const;
     // Whether it can matter in which order buttons are pressed.
     [[nodiscard]] virtual bool order_counts() const { return false; }
-    // The linear machine that this is, or null: solvers choose by it.
+    // The machine of one kind or the other that this is, or null: solvers choose by it.
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
+    [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
 
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
     // f: `button` pressed `times` times.
     void press(PressGrid& presses, std::size_t button, int times = 1) const {
-        presses[button] = static_cast<std::uint8_t>((presses[button] + times) % states());
+        presses[button] = static_cast<std::uint8_t>((presses[button] + times) % press_states());
     }
 };
 

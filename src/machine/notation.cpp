@@ -14,14 +14,25 @@ std::string without_spaces(std::string_view text) {
     return kept;
 }
 
+constexpr std::uint64_t largest_entry = 255;  // of a grid, a byte
+
 bool is_printable(char c) { return c >= ' ' && c <= '~'; }
 
-std::optional<int> cell_value(char c) {
-    if (c == '.' || c == '-') return 0;
-    if (c == 'X') return 1;
-    if (c >= '0' && c <= '9') return c - '0';
-    return std::nullopt;
+std::optional<int> cell_value(std::string_view cell) {
+    if (cell == "." || cell == "-") return 0;
+    if (cell == "X") return 1;
+    const auto number = parse_number(cell);
+    if (!number || *number > largest_entry) return std::nullopt;
+    return static_cast<int>(*number);
 }
+
+std::vector<std::string_view> characters(std::string_view text) {
+    std::vector<std::string_view> pieces;
+    for (std::size_t i = 0; i < text.size(); ++i) pieces.push_back(text.substr(i, 1));
+    return pieces;
+}
+
+std::string quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(cell[0]) : quoted(cell); }
 
 }  // namespace
 
@@ -55,24 +66,26 @@ std::string quoted(std::string_view text) {
 Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                               GridWords words) {
     const std::string compact = without_spaces(text);
+    const bool has_commas = compact.find(',') != std::string::npos;
     const std::vector<std::string_view> rows = split(compact, '/');
     const std::string name(words.name);
     std::vector<std::uint8_t> cells;
     for (std::size_t r = 0; r < rows.size(); ++r) {
         const std::string row_name = name + ", row " + std::to_string(r + 1);
-        for (std::size_t c = 0; c < rows[r].size(); ++c) {
+        const std::vector<std::string_view> pieces = has_commas ? split(rows[r], ',') : characters(rows[r]);
+        for (std::size_t c = 0; c < pieces.size(); ++c) {
             const std::string here = row_name + ", column " + std::to_string(c + 1) + ": ";
-            const std::optional<int> value = cell_value(rows[r][c]);
-            if (!value) return Error{here + quoted(rows[r][c]) + " is not " + std::string(words.cell)};
+            const std::optional<int> value = cell_value(pieces[c]);
+            if (!value) return Error{here + quoted_cell(pieces[c]) + " is not " + std::string(words.cell)};
             if (*value >= states) {
                 return Error{here + std::to_string(*value) + " is too large, the machine has states 0 to " +
                              std::to_string(states - 1)};
             }
             cells.push_back(static_cast<std::uint8_t>(*value));
         }
-        if (rows[r].size() != static_cast<std::size_t>(shape.columns)) {
+        if (pieces.size() != static_cast<std::size_t>(shape.columns)) {
             return Error{row_name + ": " +
-                         wrong_count(rows[r].size(), "cell", static_cast<std::size_t>(shape.columns))};
+                         wrong_count(pieces.size(), "cell", static_cast<std::size_t>(shape.columns))};
         }
     }
     if (rows.size() != static_cast<std::size_t>(shape.rows)) {
@@ -87,12 +100,14 @@ Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
     const auto side = [](std::size_t length) {
         return static_cast<int>(std::min(length, std::size_t{largest_side} + 1));
     };
-    const Shape shape{side(rows.size()), side(rows[0].size())};
+    const bool has_commas = compact.find(',') != std::string::npos;
+    const std::size_t columns = has_commas ? split(rows[0], ',').size() : rows[0].size();
+    const Shape shape{side(rows.size()), side(columns)};
     if (shape.rows > largest_side || shape.columns > largest_side) {
         return Error{std::string(words.name) + ": at most " + std::to_string(largest_side) +
                      " rows and columns"};
     }
-    const auto cells = parse_cells(compact, shape, most_states, words);
+    const auto cells = parse_cells(compact, shape, most_lamp_states, words);
     if (!cells) return cells.error();
     return Picture{shape, *cells};
 }
@@ -115,10 +130,13 @@ std::string state_name(int state, int states) {
 std::string_view lit_lamp(int states) { return states == 2 ? "a lit lamp" : "a lamp that is not at 0"; }
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
+    const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });
     std::string text;
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        if (cell != 0 && shape.column(cell) == 0) text.push_back('/');
-        text.push_back(static_cast<char>('0' + cells[cell]));
+        const bool new_row = shape.column(cell) == 0;
+        if (cell != 0 && new_row) text.push_back('/');
+        if (needs_commas && !new_row) text.push_back(',');
+        text += std::to_string(cells[cell]);
     }
     return text;
 }

@@ -1,6 +1,6 @@
 // The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
 // digit or '.' for 0 and 'X' for 1; '-' stands for 0 too, where there is nothing; spaces are ignored
-// (spec/command_line.md, "Notation").
+// (spec/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
 #pragma once
 
 #include <optional>
@@ -39,7 +39,7 @@ template <class Kind>
     return Grid<Kind>{sites.shape, *cells};
 }
 
-// A picture of any shape up to largest_side and any states up to most_states, as the text draws it.
+// A picture of any shape up to largest_side and any states up to most_lamp_states, as the text draws it.
 [[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
 
 // "lit" or "dark"; with more than two states "state 2 of 3" (spec/dom_mirror.md).
@@ -60,6 +60,7 @@ template <class Kind>
 
 // "3x5"; rows and columns from 1 to 64.
 inline constexpr int largest_side = 64;
+inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text);
 [[nodiscard]] std::string format_shape(Shape shape);
 

@@ -10,7 +10,8 @@
 
 namespace switchbox::machine {
 
-// Each entry, below `states`, takes 1, 2, 3 or 4 bits; the last character is filled up with zeros.
+// Each entry, below `states`, takes as many bits as states - 1 has, 1 to 8; the last character is filled up
+// with zeros.
 [[nodiscard]] std::string pack(const std::vector<std::uint8_t>& entries, int states);
 
 // Back again, exactly `count` entries; the message names the character that is at fault.

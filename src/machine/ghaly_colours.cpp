@@ -1,0 +1,40 @@
+#include "machine/ghaly_colours.hpp"
+
+#include <array>
+#include <string_view>
+
+namespace switchbox::machine {
+namespace {
+
+struct Name {
+    std::string_view word;
+    std::string_view letter;
+};
+constexpr std::array<Name, plain_colours> names{{{"red", "R"},
+                                                 {"yellow", "Y"},
+                                                 {"green", "G"},
+                                                 {"blue", "B"},
+                                                 {"cyan", "C"},
+                                                 {"magenta", "M"},
+                                                 {"orange", "O"},
+                                                 {"white", "W"}}};
+
+const Name& plain(int colour) { return names.at(static_cast<std::size_t>((colour - 1) % plain_colours)); }
+
+int round_of(int colour) { return (colour - 1) / plain_colours + 1; }
+
+}  // namespace
+
+std::string colour_name(int colour) {
+    if (colour == 0) return "dark";
+    const std::string word(plain(colour).word);
+    return round_of(colour) == 1 ? word : word + " " + std::to_string(round_of(colour));
+}
+
+std::string colour_letter(int colour) {
+    if (colour == 0) return "";
+    const std::string letter(plain(colour).letter);
+    return round_of(colour) == 1 ? letter : letter + std::to_string(round_of(colour));
+}
+
+}  // namespace switchbox::machine

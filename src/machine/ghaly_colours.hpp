@@ -1,0 +1,16 @@
+// The names of the colours that Ghaly's machine shows: the paper's four, red, yellow, green and blue, four
+// more, and from the ninth on the same eight with a number (and a pattern on the board).
+#pragma once
+
+#include <string>
+
+namespace switchbox::machine {
+
+inline constexpr int plain_colours = 8;
+
+// "dark" for 0, "red" for 1, "red 2" for 9.
+[[nodiscard]] std::string colour_name(int colour);
+// "R", "R2"; nothing for 0. No two colours have the same.
+[[nodiscard]] std::string colour_letter(int colour);
+
+}  // namespace switchbox::machine

@@ -1,0 +1,48 @@
+// Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; spec/ghaly.md, section
+// 0): the buttons switch the wiring, and each cell shows the colour of the code that its wire carries, 1 ..
+// N, or 0 while that is dark.
+#pragma once
+
+#include "machine/ghaly_codes.hpp"
+#include "machine/ghaly_colours.hpp"
+#include "machine/machine.hpp"
+#include "machine/wiring.hpp"
+
+namespace switchbox::machine {
+
+class GhalyMachine final : public Machine {
+  public:
+    explicit GhalyMachine(GhalyCodes codes);
+
+    [[nodiscard]] const Sites& button_sites() const override { return sites_; }
+    [[nodiscard]] const Sites& lamp_sites() const override { return sites_; }
+    [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
+    [[nodiscard]] int press_states() const override { return 2; }
+    [[nodiscard]] std::string state_name(int state) const override { return colour_name(state); }
+    [[nodiscard]] Picture picture(const PressGrid& presses) const override;
+    [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
+                                                   std::size_t button) const override;
+    [[nodiscard]] const GhalyMachine* ghaly() const override { return this; }
+
+    [[nodiscard]] const GhalyCodes& codes() const { return codes_; }
+    [[nodiscard]] const LowBits& bits() const { return bits_; }
+    [[nodiscard]] LowJoin low_join() const { return LowJoin(codes_.size); }
+    [[nodiscard]] int size() const { return codes_.size; }
+
+    // The number that code d has at a place: N more where its left bit is 1.
+    [[nodiscard]] int transmitter_code(std::size_t transmitter) const;
+    [[nodiscard]] int generator_code(std::size_t generator) const;
+    // B(X, CG): the colour 1 .. N, or 0 for dark, where this transmitter's wire meets this generator.
+    [[nodiscard]] std::uint8_t colour(std::size_t transmitter, std::size_t generator) const;
+    [[nodiscard]] Picture picture(const Wiring& wiring) const;
+
+    // The only colour, 1 .. N, that all cells can ever have (spec/ghaly.md, section 3).
+    [[nodiscard]] int only_colour() const;
+
+  private:
+    GhalyCodes codes_;
+    LowBits bits_;
+    Sites sites_;
+};
+
+}  // namespace switchbox::machine
