@@ -3,6 +3,7 @@
 #include <array>
 
 #include "machine/notation.hpp"
+#include "solve/ghaly_explanation.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -96,7 +97,7 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = "Outlined: the lamps that it changes.";
-    why.text = "Only " + std::string(machine::lit_lamp(question.machine.states())) +
+    why.text = "Only " + std::string(machine::lit_lamp(question.machine.lamp_states())) +
                " can be pressed here, so the order counts. A shortest way from here has " +
                presses_phrase(way.order.size()) + " and goes on with button " +
                std::to_string(question.machine.button_number(button)) +
@@ -105,7 +106,7 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
 }
 
 Explanation why_impossible(const Question& question, const Impossible& impossible) {
-    const int states = question.machine.states();
+    const int states = question.machine.lamp_states();
     const Picture picture = question.machine.picture(question.presses);
     Explanation why = marking(impossible.weights, states);
     if (states > 2) {
@@ -123,12 +124,16 @@ Explanation why_impossible(const Question& question, const Impossible& impossibl
     return why;
 }
 
+std::string cannot_be_reached(const Unreachable& unreachable) {
+    return "This target cannot be reached: " + unreachable.claim + ".";
+}
+
 struct VerdictWords {
     const Question& question;
     std::string fewest;  // "4 presses"
 
     [[nodiscard]] std::string lit_lamp() const {
-        return std::string(machine::lit_lamp(question.machine.states()));
+        return std::string(machine::lit_lamp(question.machine.lamp_states()));
     }
 
     Explanation operator()(const Unique& /*unique*/) const {
@@ -148,6 +153,13 @@ struct VerdictWords {
     }
     Explanation operator()(const Impossible& impossible) const {
         return why_impossible(question, impossible);
+    }
+    Explanation operator()(const Unreachable& unreachable) const {
+        const std::string proof = unreachable.reason.empty() ? "" : " " + unreachable.reason;
+        return {cannot_be_reached(unreachable) + proof,
+                unreachable.cells,
+                {},
+                "Outlined: the cells that the words speak of."};
     }
     Explanation operator()(const InOrder& /*way*/) const {
         return {"Only " + lit_lamp() +
@@ -184,6 +196,9 @@ std::string presses_phrase(std::uint64_t number) {
 
 Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                       std::size_t button) {
+    if (question.machine.ghaly() != nullptr && presses_of(verdict) != nullptr) {
+        return why_ghaly_press(question, verdict, button);
+    }
     if (const auto* several = std::get_if<Several>(&verdict))
         return among_several(question, *several, button);
     if (const auto* way = std::get_if<InOrder>(&verdict)) return next_in_order(question, *way, button);
@@ -198,7 +213,14 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const std::size_t fewest = presses == nullptr ? 0 : machine::weight(*presses);
     if (presses != nullptr && fewest == 0) return {"The board shows the target.", {}, {}, {}};
+    if (presses != nullptr && question.machine.ghaly() != nullptr)
+        return why_ghaly_verdict(question, verdict);
     return std::visit(VerdictWords{question, presses_phrase(fewest)}, verdict);
+}
+
+std::string verdict_in_short(const Question& question, const Verdict& verdict) {
+    const auto* unreachable = std::get_if<Unreachable>(&verdict);
+    return unreachable != nullptr ? cannot_be_reached(*unreachable) : why_verdict(question, verdict).text;
 }
 
 }  // namespace switchbox::solve

@@ -31,6 +31,9 @@ struct Question {
 // What the verdict says and how it is known.
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
+// The same in one sentence, where that takes several.
+[[nodiscard]] std::string verdict_in_short(const Question& question, const Verdict& verdict);
+
 // "one", "two" ... "twelve", then digits.
 [[nodiscard]] std::string number_word(std::size_t number);
 // "1 press", "4 presses"

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "solve/coset.hpp"
+#include "solve/ghaly_picture.hpp"
 #include "solve/linear_solver.hpp"
 #include "solve/lit_only.hpp"
 #include "solve/verdict.hpp"
@@ -27,12 +28,20 @@ struct DistanceSearch {
     algebra::Residues picture;  // of the lamps that exist
 };
 
+// Searches all boards of Ghaly's machine for the one that shows the target with the fewest presses from here.
+// Copies share the search.
+struct BoardSearch {
+    machine::PressGrid presses;  // so far
+    std::shared_ptr<PictureSearch> search;
+};
+
 class Inquiry {
   public:
     explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
     // `is_long`: the search is too large to be made at once.
     Inquiry(FewestSearch search, bool is_long);
     Inquiry(DistanceSearch search, bool is_long);
+    Inquiry(BoardSearch search, bool is_long);
 
     // What is known so far.
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
@@ -59,7 +68,7 @@ class Inquiry {
 
     Verdict verdict_;
     bool is_long_ = false;
-    std::variant<std::monostate, FewestSearch, DistanceSearch> work_;
+    std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch> work_;
 };
 
 }  // namespace switchbox::solve

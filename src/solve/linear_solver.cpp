@@ -54,7 +54,7 @@ LinearSolver::LinearSolver(const machine::LinearMachine& machine)
       lamp_shape_(machine.lamps()),
       buttons_(machine.button_sites().cells()),
       lamps_(machine.lamp_sites().cells()),
-      factorization_(matrix_of(machine), machine.states()),
+      factorization_(matrix_of(machine), machine.lamp_states()),
       quiet_(factorization_.kernel()) {}
 
 Residues LinearSolver::difference(const Picture& picture, const Picture& target) const {

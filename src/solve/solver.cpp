@@ -1,6 +1,12 @@
 #include "solve/solver.hpp"
 
+#include <algorithm>
 #include <cmath>
+#include <optional>
+
+#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "solve/ghaly_reason.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -30,14 +36,71 @@ machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
     return matrix_of(machine).columns;
 }
 
+// The colour 1 .. N that the whole picture has, if it has one.
+std::optional<int> colour_of(const machine::Picture& picture) {
+    const std::uint8_t first = picture[0];
+    const bool same = std::all_of(picture.cells.begin(), picture.cells.end(),
+                                  [&](std::uint8_t colour) { return colour == first; });
+    if (!same || first == 0) return std::nullopt;
+    return first;
+}
+
+std::string corner_words(const machine::GhalyMachine& machine) {
+    return "To light every cell, row 1 has to be pressed all along, so the wire of transmitter 1 reaches the "
+           "corner "
+           "in row 1, column " +
+           std::to_string(machine.size()) + ", which then shows " +
+           machine::colour_name(machine.only_colour()) + " and no other colour.";
+}
+
+Inquiry board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                         const machine::Picture& target) {
+    const auto search = std::make_shared<PictureSearch>(machine.bits(), target, presses);
+    search->advance(static_cast<std::uint64_t>(work_at_once));
+    return {BoardSearch{presses, search}, !search->is_finished()};
+}
+
 }  // namespace
 
-Solver::Solver(const machine::Machine& machine)
-    : linear_(std::make_shared<const LinearSolver>(*machine.linear())),
-      table_(std::make_shared<LitOnlyTable>()) {}
+Solver::Solver(const machine::Machine& machine) {
+    if (const machine::GhalyMachine* ghaly = machine.ghaly()) {
+        ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
+        return;
+    }
+    linear_ = std::make_shared<const LinearSolver>(*machine.linear());
+    table_ = std::make_shared<LitOnlyTable>();
+}
 
 Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
                     const machine::Picture& target) const {
+    if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target);
+    return ask_linear(*machine.linear(), presses, target);
+}
+
+Inquiry Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                          const machine::Picture& target) const {
+    const auto goal = colour_of(target);
+    if (!goal) return board_that_shows(machine, presses, target);
+    const std::string only = machine::colour_name(ghaly_->colour());
+    if (*goal != ghaly_->colour()) {
+        return Inquiry(Unreachable{"all cells together can only become " + only,
+                                   corner_words(machine),
+                                   {machine.lamps().cell(0, machine.size() - 1)}});
+    }
+    const auto nearest = ghaly_->nearest(presses);
+    if (!nearest) {
+        const GhalyReason reason = *reason_unsolvable(machine.bits());
+        return Inquiry(Unreachable{"not all cells can become " + only + ", the only colour possible",
+                                   reason.text, reason.cells});
+    }
+    machine::PressGrid missing = difference(presses, *nearest);
+    algebra::Natural solutions = ghaly_->solutions();
+    if (solutions == algebra::Natural{1}) return Inquiry(Unique{std::move(missing)});
+    return Inquiry(Several{std::move(missing), true, std::move(solutions)});
+}
+
+Inquiry Solver::ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
+                           const machine::Picture& target) const {
     const machine::Picture picture = machine.picture(presses);
     algebra::Factorization::Solution solution =
         linear_->factorization().solve(linear_->difference(picture, target));
@@ -46,10 +109,9 @@ Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& p
         const algebra::Residues missing = linear_->difference(picture, target);
         int sum = 0;
         for (std::size_t i = 0; i < y.size(); ++i) sum += y[i] * missing[i];
-        return Inquiry(Impossible{linear_->to_picture(y), sum % machine.states()});
+        return Inquiry(Impossible{linear_->to_picture(y), sum % machine.lamp_states()});
     }
-    const machine::LinearMachine& linear = *machine.linear();
-    if (linear.rule().lit_only) return ask_lit_only(linear, picture, target);
+    if (machine.rule().lit_only) return ask_lit_only(machine, picture, target);
     if (linear_->quiet().empty()) return Inquiry(Unique{linear_->to_presses(solution.x)});
     return fewest(linear_, std::move(solution.x));
 }
@@ -58,15 +120,15 @@ Inquiry Solver::ask_lit_only(const machine::LinearMachine& machine, const machin
                              const machine::Picture& target) const {
     if (picture == target) return Inquiry(InOrder{{}, machine.no_presses()});
     const std::size_t lamps = machine.lamp_sites().cells().size();
-    if (!LitOnlySearch::fits(lamps, machine.states())) {
-        return Inquiry(Undecided{too_many_pictures(lamps, machine.states())});
+    if (!LitOnlySearch::fits(lamps, machine.lamp_states())) {
+        return Inquiry(Undecided{too_many_pictures(lamps, machine.lamp_states())});
     }
     if (table_->search == nullptr || table_->target != target) {
         *table_ = {target,
-                   std::make_shared<LitOnlySearch>(lamps, machine.states(), effects_among_lamps(machine),
+                   std::make_shared<LitOnlySearch>(lamps, machine.lamp_states(), effects_among_lamps(machine),
                                                    linear_->from_picture(target))};
     }
-    const double pictures = std::pow(machine.states(), static_cast<double>(lamps));
+    const double pictures = std::pow(machine.lamp_states(), static_cast<double>(lamps));
     const bool is_long = pictures > most_pictures_at_once;
     Inquiry inquiry(DistanceSearch{linear_, table_->search, linear_->from_picture(picture)}, is_long);
     if (!is_long) inquiry.finish();

@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "machine/machine.hpp"
+#include "solve/ghaly_solver.hpp"
 #include "solve/inquiry.hpp"
 #include "solve/linear_solver.hpp"
 #include "solve/verdict.hpp"
@@ -24,8 +25,9 @@ class Solver {
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
 
-    // For linear machines; null otherwise.
+    // Of a machine of that kind; null otherwise.
     [[nodiscard]] const LinearSolver* linear() const { return linear_.get(); }
+    [[nodiscard]] const GhalySolver* ghaly() const { return ghaly_.get(); }
 
   private:
     struct LitOnlyTable {
@@ -33,10 +35,15 @@ class Solver {
         std::shared_ptr<LitOnlySearch> search;
     };
 
+    [[nodiscard]] Inquiry ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
+                                     const machine::Picture& target) const;
+    [[nodiscard]] Inquiry ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                                    const machine::Picture& target) const;
     [[nodiscard]] Inquiry ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
                                        const machine::Picture& target) const;
 
     std::shared_ptr<const LinearSolver> linear_;
+    std::shared_ptr<const GhalySolver> ghaly_;
     std::shared_ptr<LitOnlyTable> table_;  // the last target's, for lit-only machines
 };
 

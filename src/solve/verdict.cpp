@@ -9,6 +9,12 @@ const machine::PressGrid* presses_of(const Verdict& verdict) {
     return nullptr;
 }
 
+machine::PressGrid* presses_in_any_order(Verdict& verdict) {
+    if (auto* unique = std::get_if<Unique>(&verdict)) return &unique->presses;
+    if (auto* several = std::get_if<Several>(&verdict)) return &several->presses;
+    return nullptr;
+}
+
 std::vector<std::size_t> plan_of(const Verdict& verdict) {
     if (const auto* ordered = std::get_if<InOrder>(&verdict)) return ordered->order;
     const machine::PressGrid* presses = presses_of(verdict);
@@ -16,7 +22,8 @@ std::vector<std::size_t> plan_of(const Verdict& verdict) {
 }
 
 bool is_impossible(const Verdict& verdict) {
-    return std::holds_alternative<Impossible>(verdict) || std::holds_alternative<NoWay>(verdict);
+    return std::holds_alternative<Impossible>(verdict) || std::holds_alternative<Unreachable>(verdict) ||
+           std::holds_alternative<NoWay>(verdict);
 }
 
 bool is_proved_fewest(const Verdict& verdict) {
@@ -34,6 +41,12 @@ std::string name_of(const Verdict& verdict) {
 algebra::Natural solutions_of(const Verdict& verdict) {
     if (const auto* several = std::get_if<Several>(&verdict)) return several->solutions;
     return std::holds_alternative<Unique>(verdict) ? 1 : 0;
+}
+
+machine::PressGrid difference(const machine::PressGrid& from, const machine::PressGrid& to) {
+    machine::PressGrid missing = to;
+    for (std::size_t button = 0; button < missing.size(); ++button) missing[button] ^= from[button];
+    return missing;
 }
 
 std::vector<std::size_t> in_order(const machine::PressGrid& presses) {

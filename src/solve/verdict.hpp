@@ -34,6 +34,14 @@ struct Impossible {
     friend bool operator==(const Impossible&, const Impossible&) = default;
 };
 
+// Ghaly's machine: no press grid shows the target.
+struct Unreachable {
+    std::string claim;               // "not all cells can become blue, the only colour possible"
+    std::string reason;              // sentences that prove it; empty where a search does
+    std::vector<std::size_t> cells;  // that they speak of, ascending
+    friend bool operator==(const Unreachable&, const Unreachable&) = default;
+};
+
 // Lit-only play: a shortest sequence of presses that are allowed, in this order.
 struct InOrder {
     std::vector<std::size_t> order;
@@ -52,11 +60,14 @@ struct Undecided {
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 
-using Verdict = std::variant<Unique, Several, Impossible, InOrder, NoWay, Undecided>;
+using Verdict = std::variant<Unique, Several, Impossible, Unreachable, InOrder, NoWay, Undecided>;
 
 // The presses still to be made, or null when the target cannot be reached or nothing is known.
 [[nodiscard]] const machine::PressGrid* presses_of(const Verdict& verdict);
-// The same one by one, as a step-through plays them: in their order, or in reading order where any will do.
+// The same where their order does not matter, to change; null otherwise.
+[[nodiscard]] machine::PressGrid* presses_in_any_order(Verdict& verdict);
+// The presses one by one, as a step-through plays them: in their order, or in reading order where any will
+// do.
 [[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict);
 // Whether it is known that the target cannot be reached.
 [[nodiscard]] bool is_impossible(const Verdict& verdict);
@@ -66,6 +77,9 @@ using Verdict = std::variant<Unique, Several, Impossible, InOrder, NoWay, Undeci
 [[nodiscard]] std::string name_of(const Verdict& verdict);
 // The number of press grids that lead to the target; 0 where they are not what counts.
 [[nodiscard]] algebra::Natural solutions_of(const Verdict& verdict);
+
+// What leads from one press grid to another where a second press undoes the first.
+[[nodiscard]] machine::PressGrid difference(const machine::PressGrid& from, const machine::PressGrid& to);
 
 // Each button as often as it is to be pressed, in reading order.
 [[nodiscard]] std::vector<std::size_t> in_order(const machine::PressGrid& presses);

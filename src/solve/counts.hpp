@@ -1,0 +1,30 @@
+// Many counts that may grow large, side by side: as many limbs each as the largest of them needs.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "algebra/natural.hpp"
+
+namespace switchbox::solve {
+
+class Counts {
+  public:
+    explicit Counts(std::size_t limbs = 1) : limbs_(limbs) {}
+
+    [[nodiscard]] std::size_t limbs() const { return limbs_; }
+    // Appends a count of 0 or 1.
+    void append(std::uint32_t value);
+    // Adds count `from` of `others`, which have no more limbs, to count `to`.
+    void add(std::size_t to, const Counts& others, std::size_t from);
+    [[nodiscard]] algebra::Natural sum() const;
+
+  private:
+    void widen();
+
+    std::size_t limbs_;
+    std::vector<std::uint64_t> words_;  // the limbs of a count together, the least significant first
+};
+
+}  // namespace switchbox::solve
