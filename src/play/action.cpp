@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::play {
@@ -15,14 +16,16 @@ struct Word {
 };
 
 // The actions that are one word.
-const std::array<Word, 7>& words() {
-    static const std::array<Word, 7> table{{{"undo", Undo{}},
+const std::array<Word, 9>& words() {
+    static const std::array<Word, 9> table{{{"undo", Undo{}},
                                             {"redo", Redo{}},
                                             {"hint", Hint{}},
                                             {"solve", Solve{}},
                                             {"dismiss", Dismiss{}},
                                             {"restart", Restart{}},
-                                            {"nearest", TakeNearest{}}}};
+                                            {"nearest", TakeNearest{}},
+                                            {"answer possible", Answer{true}},
+                                            {"answer impossible", Answer{false}}}};
     return table;
 }
 
@@ -85,7 +88,7 @@ Result<Action> parse_paint(std::string_view rest) {
     const auto lamp = parse_counted(parts[1]);
     if (!lamp) return Error{"paint " + machine::quoted(parts[1]) + ": lamps are counted from 1"};
     const auto state = parse_index(parts[2]);
-    if (!state || *state >= machine::most_states) {
+    if (!state || *state >= machine::most_lamp_states) {
         return Error{"paint: " + machine::quoted(parts[2]) + " is not a state"};
     }
     return Action{SetLamp{*side, *lamp, static_cast<std::uint8_t>(*state)}};
@@ -104,15 +107,33 @@ Result<Action> parse_step(std::string_view number) {
     return Action{StepTo{*step}};
 }
 
+std::optional<Quest> parse_quest(std::string_view word) {
+    for (const Quest quest : {Quest::solvable, Quest::question, Quest::picture}) {
+        if (word == word_of(quest)) return quest;
+    }
+    return std::nullopt;
+}
+
+Result<Action> parse_codes(std::string_view text) {
+    auto codes = machine::parse_codes(text);
+    if (!codes) return Error{"codes: " + codes.error().message};
+    return Action{SetCodes{*codes}};
+}
+
 Result<Action> parse_new(std::string_view rest) {
-    const std::vector<std::string_view> parts = machine::split(rest, ' ');
-    if (parts.size() != 2 && parts.size() != 3) return Error{"new: a machine and a seed are needed"};
+    std::vector<std::string_view> parts = machine::split(rest, ' ');
+    if (parts.size() < 2 || parts.size() > 4) return Error{"new: a machine and a seed are needed"};
     const auto choice = machine::parse_choice(parts[0]);
     if (!choice) return choice.error();
     const auto seed = machine::parse_number(parts[1]);
     if (!seed) return Error{"new: seed " + machine::quoted(parts[1]) + " is not a number"};
     NewGame fresh{*choice, *seed};
-    if (parts.size() == 2) return Action{std::move(fresh)};
+    if (const auto quest = parse_quest(parts.back())) {
+        fresh.quest = *quest;
+        parts.pop_back();
+    }
+    if (parts.size() > 3) return Error{"new: " + machine::quoted(parts[3]) + " is not a kind of game"};
+    if (parts.size() < 3) return Action{std::move(fresh)};
     fresh.fewest = parse_index(parts[2]);
     if (!fresh.fewest) return Error{"new: fewest presses " + machine::quoted(parts[2]) + " is not a number"};
     return Action{std::move(fresh)};
@@ -120,12 +141,25 @@ Result<Action> parse_new(std::string_view rest) {
 
 }  // namespace
 
+std::string_view word_of(Quest quest) {
+    switch (quest) {
+        case Quest::question:
+            return "question";
+        case Quest::picture:
+            return "picture";
+        default:
+            return "solvable";
+    }
+}
+
 std::string format_action(const Action& action) {
+    if (const auto* set = std::get_if<SetCodes>(&action)) return "codes " + machine::format_codes(set->codes);
     if (const auto* press = std::get_if<Press>(&action)) return "press " + std::to_string(press->button + 1);
     if (const auto* step = std::get_if<StepTo>(&action)) return "step " + std::to_string(step->step);
     if (const auto* fresh = std::get_if<NewGame>(&action)) {
         return "new " + machine::format_choice(fresh->machine) + " " + std::to_string(fresh->seed) +
-               (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "");
+               (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "") +
+               (fresh->quest == Quest::solvable ? "" : " " + std::string(word_of(fresh->quest)));
     }
     if (const auto* lamp = std::get_if<SetLamp>(&action)) {
         return "paint " + std::string(word_of(lamp->side)) + " " + std::to_string(lamp->lamp + 1) + " " +
@@ -162,6 +196,7 @@ Result<Action> parse_action(std::string_view text) {
     if (verb == "step") return parse_step(rest);
     if (verb == "paint") return parse_paint(rest);
     if (verb == "new") return parse_new(rest);
+    if (verb == "codes") return parse_codes(rest);
     if (verb == "open") return Action{Open{std::string(rest)}};
     if (const auto side = parse_side(verb)) return parse_picture(*side, rest);
     return not_an_action(text);

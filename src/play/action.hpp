@@ -49,10 +49,16 @@ struct Restart {
 };
 // A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for. Such a
 // one takes a search, so a log has an Open of what was found in its place.
+enum class Quest : std::uint8_t {
+    solvable,  // the machine's usual target, which can be reached
+    question,  // the same, or one that cannot be reached: the player finds out
+    picture    // Ghaly's machine: a picture that it shows for some presses
+};
 struct NewGame {
-    machine::MachineChoice machine;
+    machine::MachineChoice machine;  // of Ghaly's machine only the size counts: its codes are drawn anew
     std::uint64_t seed = 0;
     std::optional<std::size_t> fewest = std::nullopt;
+    Quest quest = Quest::solvable;
     friend bool operator==(const NewGame&, const NewGame&) = default;
 };
 // What is edited: the board, which then becomes the start with nothing pressed, or the target.
@@ -72,6 +78,16 @@ struct SetPicture {
 struct TakeNearest {
     friend bool operator==(const TakeNearest&, const TakeNearest&) = default;
 };
+// Other codes for Ghaly's machine. The presses stay; where one colour was the target, it is again.
+struct SetCodes {
+    machine::GhalyCodes codes;
+    friend bool operator==(const SetCodes&, const SetCodes&) = default;
+};
+// Where a game asks whether the target can be reached: the player's answer.
+struct Answer {
+    bool possible = false;
+    friend bool operator==(const Answer&, const Answer&) = default;
+};
 // A share code or a link.
 struct Open {
     std::string code;
@@ -79,12 +95,15 @@ struct Open {
 };
 
 using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open, SetLamp,
-                            SetPicture, TakeNearest>;
+                            SetPicture, TakeNearest, SetCodes, Answer>;
 
 // "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
-// "new merlin 42 4" (fewest), "open CODE", "paint target 5 1", "start 100/110/001", "nearest"; the two undo
-// each other.
+// "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "start 100/110/001",
+// "nearest", "codes 4~SIGMA~TAU" (machine/ghaly_code_text.hpp), "answer impossible"; the two undo each other.
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);
+
+// "solvable", "question", "picture"
+[[nodiscard]] std::string_view word_of(Quest quest);
 
 }  // namespace switchbox::play

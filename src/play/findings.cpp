@@ -46,10 +46,12 @@ std::optional<solve::Inquiry> Findings::about(const machine::PressGrid& presses,
 }
 
 void Findings::keep(Finding finding, int states) {
-    const auto* several = std::get_if<solve::Several>(&finding.inquiry.verdict());
-    if (several == nullptr || !finding.inquiry.is_long()) return;
+    const solve::Verdict& verdict = finding.inquiry.verdict();
+    const bool in_any_order =
+        std::holds_alternative<solve::Unique>(verdict) || std::holds_alternative<solve::Several>(verdict);
+    if (!in_any_order || !finding.inquiry.is_long()) return;
     const auto known = best(finding.presses, states);
-    const bool is_known = known && known->left <= machine::weight(several->presses) &&
+    const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
                           (is_proved(*known->finding) || !is_proved(finding));
     if (is_known && known->finding->presses != finding.presses) return;
     std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });

@@ -4,6 +4,7 @@
 #include <limits>
 #include <type_traits>
 
+#include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
@@ -34,6 +35,7 @@ void Game::set_puzzle_tools() {
     machine_ = machine::make_machine(puzzle.machine, puzzle.start);
     if (solver_ && solver_choice_ == puzzle.machine) return;
     solver_.emplace(*machine_);
+    notes_ = {};
     solver_choice_ = puzzle.machine;
 }
 
@@ -45,10 +47,15 @@ void Game::forget_findings() {
 
 // The board is another one.
 void Game::look_again() {
-    if (finding_) findings_.keep(*std::move(finding_), machine_->states());
+    if (finding_) findings_.keep(*std::move(finding_), machine_->press_states());
     finding_.reset();
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
+    if (machine_->ghaly() != nullptr) take_note(notes_, now_.presses, picture_);
+}
+
+bool Game::goes_for_one_colour() const {
+    return machine_->ghaly() != nullptr && now_.puzzle.target == machine::default_target(now_.puzzle.machine);
 }
 
 const solve::NearestTarget* Game::nearest() const {
@@ -60,7 +67,7 @@ const solve::NearestTarget* Game::nearest() const {
 
 const solve::Inquiry& Game::inquiry() const {
     if (!finding_) {
-        auto known = findings_.about(now_.presses, machine_->states());
+        auto known = findings_.about(now_.presses, machine_->press_states());
         if (!known) known = solver_->ask(*machine_, now_.presses, now_.puzzle.target);
         finding_ = Finding{now_.presses, *std::move(known)};
     }
@@ -106,9 +113,9 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
         return Error{"press " + std::to_string(button + 1) + ": the machine has no such button"};
     }
     if (machine_->may_press(shown, button)) return std::nullopt;
-    const std::string_view off = machine_->states() == 2 ? " is dark" : " is at 0";
+    const std::string_view off = machine_->lamp_states() == 2 ? " is dark" : " is at 0";
     return Error{"The lamp in " + machine_->button_place(button) + std::string(off) + ", and here only " +
-                 std::string(machine::lit_lamp(machine_->states())) + " can be pressed."};
+                 std::string(machine::lit_lamp(machine_->lamp_states())) + " can be pressed."};
 }
 
 std::optional<Error> Game::refusal_of(const StepTo& step) const {
@@ -120,6 +127,8 @@ std::optional<Error> Game::refusal_of(const StepTo& step) const {
 
 std::optional<Error> Game::refusal_of_answer() const {
     if (is_solved()) return Error{"The board shows the target already."};
+    if (!tells())
+        return Error{"This game asks whether it can be solved: solve it, or say that it cannot be."};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;
 }
@@ -149,7 +158,7 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
     if (order_counts && plan.size() > longest_plan) {
         return Error{"solve: " + solve::presses_phrase(plan.size()) + " are too many to step through"};
     }
-    const auto states = static_cast<std::size_t>(machine_->states());
+    const auto states = static_cast<std::size_t>(machine_->press_states());
     std::vector<std::size_t> times(buttons.shape.size());
     for (const std::size_t button : plan) {
         const bool comes_round = button < times.size() && ++times[button] == states;
@@ -161,20 +170,28 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
     return Error{"solve: these presses do not lead to the target"};
 }
 
+std::optional<Error> Game::refusal_to_edit(Side side) const {
+    if (can_edit(side)) return std::nullopt;
+    return Error{
+        "What this machine shows follows from its codes and its buttons; edit the target, or the codes."};
+}
+
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
+    if (auto refused = refusal_to_edit(set.side)) return refused;
     const machine::Sites& lamps = machine_->lamp_sites();
     if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
         return Error{"paint " + std::to_string(set.lamp + 1) + ": the machine has no such lamp"};
     }
-    if (set.state < machine_->states()) return std::nullopt;
+    if (set.state < machine_->lamp_states()) return std::nullopt;
     return Error{"paint: state " + std::to_string(set.state) + " is too large, the machine has states 0 to " +
-                 std::to_string(machine_->states() - 1)};
+                 std::to_string(machine_->lamp_states() - 1)};
 }
 
 std::optional<Error> Game::refusal_of(const SetPicture& set) const {
+    if (auto refused = refusal_to_edit(set.side)) return refused;
     const machine::GridWords words = set.side == Side::start ? machine::start_words : machine::target_words;
     const auto fits = machine::parse_grid<machine::PictureKind>(
-        machine::format_grid(set.picture), machine_->lamp_sites(), machine_->states(), words);
+        machine::format_grid(set.picture), machine_->lamp_sites(), machine_->lamp_states(), words);
     if (!fits) return fits.error();
     if (set.picture == shown(set.side)) return Error{"It looks like this already."};
     return std::nullopt;
@@ -185,9 +202,21 @@ std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
     return Error{"There is no nearer target to take."};
 }
 
+std::optional<Error> Game::refusal_of(const SetCodes& set) const {
+    if (machine_->ghaly() == nullptr) return Error{"codes: only Ghaly's machine has them"};
+    if (set.codes.size != machine_->ghaly()->size()) return Error{"codes: they are for another size"};
+    if (set.codes == machine_->ghaly()->codes()) return Error{"The codes are like this already."};
+    return std::nullopt;
+}
+
+std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
+    if (!tells()) return std::nullopt;
+    return Error{"Nothing is asked."};
+}
+
 std::optional<Error> Game::refusal_of(const NewGame& fresh) {
-    if (!fresh.fewest) return problem_with_new_game(fresh.machine);
-    const auto puzzle = new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest);
+    if (!fresh.fewest && fresh.quest == Quest::solvable) return problem_with_new_game(fresh.machine);
+    const auto puzzle = new_puzzle(fresh);
     if (!puzzle) return puzzle.error();
     return std::nullopt;
 }
@@ -251,8 +280,7 @@ std::optional<Error> Game::take(const Known& action) {
 
 // The puzzle is worked out once; a log does not ask for the search again.
 std::optional<Error> Game::take(const NewGame& fresh) {
-    const auto puzzle = fresh.fewest ? new_puzzle_with(fresh.machine, fresh.seed, *fresh.fewest)
-                                     : new_puzzle(fresh.machine, fresh.seed);
+    const auto puzzle = new_puzzle(fresh);
     if (!puzzle) return puzzle.error();
     hint_.reset();
     replace(opening(*puzzle));
@@ -312,7 +340,7 @@ Game::Painted Game::paint(const Painted& lamp) {
 }
 
 void Game::shift(std::size_t button, bool forward) {
-    machine_->press(now_.presses, button, forward ? 1 : machine_->states() - 1);
+    machine_->press(now_.presses, button, forward ? 1 : machine_->press_states() - 1);
     now_.press_count += forward ? 1 : 0;
     now_.press_count -= !forward && now_.press_count > 0 ? 1 : 0;
 }
@@ -386,7 +414,9 @@ void Game::carry_out(const Hint& hint) {
 void Game::carry_out(const Solve& solve) {
     std::vector<std::size_t> plan = solve.plan.empty() ? solve::plan_of(verdict()) : solve.plan;
     log_.back() = Solve{plan};
-    replace({now_.puzzle, now_.presses, now_.press_count, Timeline{std::move(plan), 0}});
+    Position next = now_;
+    next.timeline = Timeline{std::move(plan), 0};
+    replace(std::move(next));
 }
 
 void Game::carry_out(const StepTo& step) {
@@ -397,7 +427,10 @@ void Game::carry_out(const StepTo& step) {
 }
 
 void Game::carry_out(const Dismiss&) {
-    if (now_.timeline) replace({now_.puzzle, now_.presses, now_.press_count, std::nullopt});
+    if (!now_.timeline) return;
+    Position next = now_;
+    next.timeline.reset();
+    replace(std::move(next));
 }
 
 void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
@@ -409,7 +442,7 @@ void Game::replace(Side side, machine::Picture picture) {
         return replace(opening(std::move(puzzle)));
     }
     puzzle.target = std::move(picture);
-    replace({std::move(puzzle), now_.presses, now_.press_count, std::nullopt});
+    replace({std::move(puzzle), now_.presses, now_.press_count, std::nullopt, std::nullopt});
 }
 
 void Game::carry_out(const SetLamp& set) {
@@ -422,6 +455,23 @@ void Game::carry_out(const SetLamp& set) {
 void Game::carry_out(const SetPicture& set) { replace(set.side, set.picture); }
 
 void Game::carry_out(const TakeNearest& /*take*/) { replace(Side::target, nearest()->target); }
+
+void Game::carry_out(const SetCodes& set) {
+    Position next = now_;
+    next.puzzle.machine = machine::choose_ghaly(set.codes);
+    if (goes_for_one_colour()) next.puzzle.target = machine::default_target(next.puzzle.machine);
+    // Who knows the codes has been told.
+    next.puzzle.asks = false;
+    next.answer.reset();
+    next.timeline.reset();
+    replace(std::move(next));
+}
+
+void Game::carry_out(const Answer& answer) {
+    Position next = now_;
+    next.answer = answer.possible;
+    replace(std::move(next));
+}
 
 void Game::carry_out(const Open& open) {
     replace(*parse_share_code(open.code));

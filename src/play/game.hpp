@@ -11,6 +11,7 @@
 #include "machine/machine.hpp"
 #include "machine/result.hpp"
 #include "play/action.hpp"
+#include "play/coach.hpp"
 #include "play/findings.hpp"
 #include "play/position.hpp"
 #include "solve/nearest.hpp"
@@ -45,6 +46,17 @@ class Game {
     void search(std::uint64_t budget);
     // The nearest target that can be reached, while the target cannot; null otherwise.
     [[nodiscard]] const solve::NearestTarget* nearest() const;
+    // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
+    // answered.
+    [[nodiscard]] bool tells() const { return !now_.puzzle.asks || now_.answer || is_solved(); }
+    // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes.
+    [[nodiscard]] bool can_edit(Side side) const {
+        return side == Side::target || machine_->ghaly() == nullptr;
+    }
+    // Whether the target is Ghaly's machine all in its only colour.
+    [[nodiscard]] bool goes_for_one_colour() const;
+    // What a player who does not know the codes has seen of this machine.
+    [[nodiscard]] const CoachNotes& coach_notes() const { return notes_; }
     // The picture that editing a side changes.
     [[nodiscard]] const machine::Picture& shown(Side side) const;
     [[nodiscard]] bool is_solved() const { return picture_ == now_.puzzle.target; }
@@ -84,9 +96,12 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of(const StepTo& step) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Hint& hint) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Solve& solve) const;
+    [[nodiscard]] std::optional<Error> refusal_to_edit(Side side) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetLamp& set) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetPicture& set) const;
     [[nodiscard]] std::optional<Error> refusal_of(const TakeNearest& take) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const SetCodes& set) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const Answer& answer) const;
     [[nodiscard]] static std::optional<Error> refusal_of(const NewGame& fresh);
     [[nodiscard]] static std::optional<Error> refusal_of(const Open& open);
     [[nodiscard]] std::optional<Error> refusal_of(const Undo&) const;
@@ -108,6 +123,8 @@ class Game {
     void carry_out(const SetLamp& set);
     void carry_out(const SetPicture& set);
     void carry_out(const TakeNearest&);
+    void carry_out(const SetCodes& set);
+    void carry_out(const Answer& answer);
 
     void press_by_hand(std::size_t button);
     void go_along(std::size_t button);
@@ -136,6 +153,7 @@ class Game {
     std::optional<solve::Solver> solver_;
     machine::MachineChoice solver_choice_;  // that it was made for
     machine::Picture picture_;
+    CoachNotes notes_;
     mutable std::optional<solve::NearestTarget> nearest_;
     Findings findings_;                       // about this puzzle, from the boards before
     mutable std::optional<Finding> finding_;  // about this board; begun when it is first asked for

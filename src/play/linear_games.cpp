@@ -1,4 +1,4 @@
-#include "play/new_game.hpp"
+#include "play/linear_games.hpp"
 
 #include <numeric>
 
@@ -65,8 +65,8 @@ Error needs_no_more_than(std::size_t most) {
 // Why no game with so many presses can be made, if that is known beforehand.
 std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Picture& target,
                                          const solve::Solver& solver, std::size_t fewest) {
-    const std::size_t buttons = machine::buttons_of(choice.rule).cells().size();
-    const std::size_t most = buttons * static_cast<std::size_t>(choice.rule.states - 1);
+    const std::size_t buttons = machine::buttons_of(*choice.linear()).cells().size();
+    const std::size_t most = buttons * static_cast<std::size_t>(choice.linear()->states - 1);
     if (fewest > most) return needs_no_more_than(most);
     const solve::Inquiry inquiry = ask(choice, target, target, solver);
     if (!inquiry.is_long()) return std::nullopt;
@@ -77,7 +77,7 @@ std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Pict
 // Plants presses, whose number is the fewest unless another solution has fewer.
 Result<Picture> start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                            std::uint64_t seed) {
-    const Rule& rule = choice.rule;
+    const Rule& rule = *choice.linear();
     const solve::Solver solver(*machine::make_machine(choice, target));
     if (const auto problem = problem_with_fewest(choice, target, solver, fewest)) return *problem;
     const solve::LinearSolver& linear = *solver.linear();
@@ -103,7 +103,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
 // Walks back. No walk of `fewest` steps leads farther away than that.
 Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                                     std::uint64_t seed) {
-    const LitOnlyWalk walk(choice.rule);
+    const LitOnlyWalk walk(*choice.linear());
     const solve::Solver solver(*machine::make_machine(choice, target));
     // One search for all tries.
     solve::Inquiry inquiry = ask(choice, *walk.one_before(target), target, solver);
@@ -142,24 +142,41 @@ class AnyStart {
     std::optional<LitOnlyWalk> walk_;
 };
 
-}  // namespace
-
-Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
-    algebra::Random random(seed);
-    return AnyStart(choice.rule).towards(target, random);
+Picture unreachable_start(const MachineChoice& choice, const Picture& target, algebra::Random& random) {
+    const solve::Solver solver(*machine::make_machine(choice, target));
+    while (true) {
+        Picture start = random_linear_picture(choice, random.next());
+        if (solve::is_impossible(ask(choice, start, target, solver).verdict())) return start;
+    }
 }
 
-std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
+// Whether presses lead from everywhere to every target.
+bool is_always_solvable(const MachineChoice& choice) {
+    const Picture dark = machine::uniform(choice.kind, 0);
+    const auto machine = machine::make_machine(choice, dark);
+    const solve::LinearSolver solver(*machine->linear());
+    return solver.factorization().is_onto();
+}
+
+}  // namespace
+
+Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
+    algebra::Random random(seed);
+    return AnyStart(*choice.linear()).towards(target, random);
+}
+
+std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
     // Elsewhere every press leads somewhere else, and back.
-    if (!choice.rule.lit_only) return std::nullopt;
-    if (LitOnlyWalk(choice.rule).one_before(machine::default_target(choice))) return std::nullopt;
+    const Rule& rule = *choice.linear();
+    if (!rule.lit_only) return std::nullopt;
+    if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
     return Error{"there is no game: no allowed press leads to the target"};
 }
 
-Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
-    if (const auto problem = problem_with_new_game(choice)) return *problem;
+Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto problem = problem_with_linear_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const AnyStart any_start(choice.rule);
+    const AnyStart any_start(*choice.linear());
     algebra::Random random(seed);
     for (int i = 0; i < most_tries; ++i) {
         Picture start = any_start.towards(target, random);
@@ -168,28 +185,41 @@ Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     return no_such_game(most_tries);
 }
 
-Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
-    if (const auto problem = problem_with_new_game(choice)) return *problem;
+Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
+    if (const auto problem = problem_with_linear_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const auto start = choice.rule.lit_only ? lit_only_start_with(choice, target, fewest, seed)
-                                            : start_with(choice, target, fewest, seed);
+    const auto start = choice.linear()->lit_only ? lit_only_start_with(choice, target, fewest, seed)
+                                                 : start_with(choice, target, fewest, seed);
     if (!start) return Error{"fewest " + std::to_string(fewest) + ": " + start.error().message};
     return Puzzle{choice, *start, target};
 }
 
-Picture random_picture(const MachineChoice& choice, std::uint64_t seed) {
-    algebra::Random random(seed);
-    Picture picture = machine::uniform(choice.rule, 0);
-    for (const std::size_t lamp : machine::lamps_of(choice.rule).cells()) {
-        picture[lamp] =
-            static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(choice.rule.states)));
-    }
-    return picture;
+std::optional<Error> problem_with_linear_question(const MachineChoice& choice) {
+    if (choice.linear()->lit_only) return Error{"in lit-only play the game does not ask what is possible"};
+    if (!is_always_solvable(choice)) return std::nullopt;
+    return Error{"there is nothing to find out: every board of this machine can be solved"};
 }
 
-std::uint64_t daily_seed(Day day) {
-    const int number = day.year * 10000 + day.month * 100 + day.day;
-    return static_cast<std::uint64_t>(number);
+Result<Puzzle> linear_question(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto problem = problem_with_linear_question(choice)) return *problem;
+    algebra::Random random(seed);
+    if (random.below(2) == 0) {
+        auto puzzle = linear_puzzle(choice, random.next());
+        if (!puzzle) return puzzle.error();
+        return Puzzle{choice, puzzle->start, puzzle->target, true};
+    }
+    const Picture target = machine::default_target(choice);
+    return Puzzle{choice, unreachable_start(choice, target, random), target, true};
+}
+
+Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
+    algebra::Random random(seed);
+    const Rule& rule = *choice.linear();
+    Picture picture = machine::uniform(rule, 0);
+    for (const std::size_t lamp : machine::lamps_of(rule).cells()) {
+        picture[lamp] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));
+    }
+    return picture;
 }
 
 }  // namespace switchbox::play

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "machine/result.hpp"
+#include "play/action.hpp"
 #include "play/position.hpp"
 
 namespace switchbox::play {
@@ -13,7 +14,8 @@ namespace switchbox::play {
 [[nodiscard]] std::optional<Error> problem_with_new_game(const machine::MachineChoice& choice);
 
 // A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
-// from which presses lead there, and in lit-only play the end of a random walk backwards.
+// from which presses lead there, and in lit-only play the end of a random walk backwards. Of Ghaly's machine
+// one with codes drawn anew, uniform over those that can be solved to one colour.
 [[nodiscard]] Result<Puzzle> new_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // The same with exactly `fewest` presses in its shortest solution, or a message when none was found within
@@ -21,12 +23,16 @@ namespace switchbox::play {
 [[nodiscard]] Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
                                              std::size_t fewest);
 
+// The one that the action asks for.
+[[nodiscard]] Result<Puzzle> new_puzzle(const NewGame& wish);
+
 // A picture from which presses lead to `target`: uniform over them, and in lit-only play the end of a random
-// walk backwards.
+// walk backwards; Ghaly's machine has only one.
 [[nodiscard]] machine::Picture random_start(const machine::MachineChoice& choice,
                                             const machine::Picture& target, std::uint64_t seed);
 
-// Any picture of the machine's lamps, all equally likely.
+// Any picture of the machine's lamps, all equally likely; of Ghaly's machine what it shows for random
+// presses.
 [[nodiscard]] machine::Picture random_picture(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // The seed of a day's puzzle, the same for everybody: 20261121 for 21 November 2026.

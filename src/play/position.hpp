@@ -14,6 +14,8 @@ struct Puzzle {
     machine::MachineChoice machine;
     machine::Picture start;
     machine::Picture target;
+    // Whether the target can be reached at all is for the player to find out.
+    bool asks = false;
     friend bool operator==(const Puzzle&, const Puzzle&) = default;
 };
 
@@ -32,13 +34,14 @@ struct Position {
     machine::PressGrid presses;
     std::uint64_t press_count = 0;  // presses made so far; pressing a button twice counts twice
     std::optional<Timeline> timeline;
+    std::optional<bool> answer = std::nullopt;  // of the player, to a puzzle that asks: it can be reached
     friend bool operator==(const Position&, const Position&) = default;
 };
 
 // The puzzle with nothing pressed.
 [[nodiscard]] inline Position opening(Puzzle puzzle) {
-    const machine::Shape buttons = machine::buttons_of(puzzle.machine.rule).shape;
-    return {std::move(puzzle), machine::PressGrid::filled(buttons, 0), 0, std::nullopt};
+    const machine::Shape buttons = machine::buttons_of(puzzle.machine.kind).shape;
+    return {std::move(puzzle), machine::PressGrid::filled(buttons, 0), 0, std::nullopt, std::nullopt};
 }
 
 }  // namespace switchbox::play

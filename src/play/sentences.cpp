@@ -59,10 +59,12 @@ struct Sentence {
     std::string operator()(const SetLamp& set) const {
         const machine::Picture& picture = game.shown(set.side);
         return (set.side == Side::start ? "Lamp in " : "Target lamp in ") +
-               machine::place(picture.shape, set.lamp) + " set to " +
-               (game.machine().states() == 2 ? machine::state_name(set.state, 2)
-                                             : std::to_string(set.state)) +
-               ". " + outlook(game);
+               machine::place(picture.shape, set.lamp) + " set to " + short_state(set.state) + ". " +
+               outlook(game);
+    }
+    [[nodiscard]] std::string short_state(int state) const {
+        const bool has_word = game.machine().ghaly() != nullptr || game.machine().lamp_states() == 2;
+        return has_word ? game.machine().state_name(state) : std::to_string(state);
     }
     std::string operator()(const SetPicture& set) const {
         return (set.side == Side::start ? "The start is changed. " : "The target is changed. ") +
@@ -70,6 +72,14 @@ struct Sentence {
     }
     std::string operator()(const TakeNearest& /*take*/) const {
         return "The nearest target that can be reached is taken. " + outlook(game);
+    }
+    std::string operator()(const SetCodes& /*set*/) const {
+        return "The codes are changed. " + outlook(game);
+    }
+    std::string operator()(const Answer& answer) const {
+        const bool possible = !solve::is_impossible(game.verdict());
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return outlook(game);
+        return (answer.possible == possible ? "That is right. " : "That is not so. ") + outlook(game);
     }
     std::string operator()(const Open& /*open*/) const {
         return "Opened a game of " + name_of_machine(game) + ". " + outlook(game);
@@ -80,13 +90,14 @@ struct Sentence {
 
 std::string outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);
+    if (!game.tells()) return "Can it be solved? Solve it, or say that it cannot be.";
     const auto fewest = game.fewest_from_here();
     if (fewest) {
         const bool proved = solve::is_proved_fewest(game.verdict());
         return (proved ? "" : "At most ") + solve::presses_phrase(*fewest) + " to go.";
     }
-    return solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target}, game.verdict())
-        .text;
+    return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
+                                   game.verdict());
 }
 
 std::string sentence_after(const Game& game, const Action& action) {

@@ -15,6 +15,7 @@ using machine::PressGrid;
 constexpr std::string_view version = "1";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t most_presses = 1'000'000'000'000;
+constexpr std::string_view asks_suffix = "~ask";
 
 enum Field : std::size_t {
     version_field,
@@ -82,16 +83,38 @@ Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field fi
     return GridType{sites.shape, *cells};
 }
 
+// Ghaly's machine always begins dark, and usually goes for the only colour that all its cells can have.
+std::optional<Picture> implied_start(const machine::MachineChoice& choice) {
+    if (choice.ghaly() == nullptr) return std::nullopt;
+    return machine::default_start(choice);
+}
+
+std::optional<Picture> implied_target(const machine::MachineChoice& choice) {
+    if (choice.ghaly() == nullptr) return std::nullopt;
+    return machine::default_target(choice);
+}
+
+// An empty field stands for the implied picture, where there is one; a start that is implied has no other.
+Result<Picture> read_picture(const std::vector<std::string_view>& fields, Field field,
+                             const machine::MachineKind& kind, const std::optional<Picture>& implied) {
+    if (implied && fields[field].empty()) return *implied;
+    if (implied && field == start_field) return at(field, "this machine always begins dark");
+    return read_grid<Picture>(fields, field, machine::lamps_of(kind), machine::lamp_states_of(kind));
+}
+
 }  // namespace
 
 std::string share_code(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
-    const int states = puzzle.machine.rule.states;
+    const machine::MachineKind& kind = puzzle.machine.kind;
+    const int states = machine::lamp_states_of(kind);
     std::string code(version);
-    code += "." + machine::format_choice(puzzle.machine);
-    code += "." + machine::pack(puzzle.start.cells, states);
-    code += "." + machine::pack(puzzle.target.cells, states);
-    code += "." + machine::pack(position.presses.cells, states);
+    code += "." + machine::format_choice(puzzle.machine) + (puzzle.asks ? std::string(asks_suffix) : "");
+    code += "." + (implied_start(puzzle.machine) ? "" : machine::pack(puzzle.start.cells, states));
+    code +=
+        "." +
+        (implied_target(puzzle.machine) == puzzle.target ? "" : machine::pack(puzzle.target.cells, states));
+    code += "." + machine::pack(position.presses.cells, machine::press_states_of(kind));
     code += "." + std::to_string(std::min(position.press_count, most_presses));
     return code + "." + check_of(code);
 }
@@ -100,16 +123,17 @@ Result<Position> parse_share_code(std::string_view text) {
     const std::string_view code = trimmed(text);
     const auto fields = fields_of(code);
     if (!fields) return fields.error();
-    const auto choice = machine::parse_choice((*fields)[machine_field]);
+    const std::string_view named = (*fields)[machine_field];
+    const bool asks = named.ends_with(asks_suffix);
+    const auto choice =
+        machine::parse_choice(named.substr(0, named.size() - (asks ? asks_suffix.size() : 0)));
     if (!choice) return at(machine_field, choice.error().message);
-    const machine::Sites lamps = machine::lamps_of(choice->rule);
-    const int states = choice->rule.states;
-    const auto start = read_grid<Picture>(*fields, start_field, lamps, states);
+    const auto start = read_picture(*fields, start_field, choice->kind, implied_start(*choice));
     if (!start) return start.error();
-    const auto target = read_grid<Picture>(*fields, target_field, lamps, states);
+    const auto target = read_picture(*fields, target_field, choice->kind, implied_target(*choice));
     if (!target) return target.error();
-    const auto presses =
-        read_grid<PressGrid>(*fields, presses_field, machine::buttons_of(choice->rule), states);
+    const auto presses = read_grid<PressGrid>(*fields, presses_field, machine::buttons_of(choice->kind),
+                                              machine::press_states_of(choice->kind));
     if (!presses) return presses.error();
     const auto count = machine::parse_number((*fields)[count_field]);
     if (!count || *count > most_presses) return at(count_field, "it is not a number of presses");
@@ -120,7 +144,7 @@ Result<Position> parse_share_code(std::string_view text) {
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
         return at(check_field, "it does not fit the rest; a character was changed or lost");
     }
-    return Position{{*choice, *start, *target}, *presses, *count, std::nullopt};
+    return Position{{*choice, *start, *target, asks}, *presses, *count, std::nullopt, std::nullopt};
 }
 
 }  // namespace switchbox::play

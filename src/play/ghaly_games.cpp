@@ -1,0 +1,106 @@
+#include "play/ghaly_games.hpp"
+
+#include "algebra/random.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "solve/ghaly_picture.hpp"
+#include "solve/ghaly_puzzles.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::GhalyCodes;
+using machine::GhalyMachine;
+using machine::Picture;
+using machine::PressGrid;
+
+constexpr int most_tries = 300;
+// Beyond this size pictures of evenly mixed boards take long to solve.
+constexpr int largest_mixed = 8;
+
+Puzzle one_colour(GhalyCodes codes, bool asks) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = machine::default_start(choice);
+    Picture target = machine::default_target(choice);
+    return {std::move(choice), std::move(start), std::move(target), asks};
+}
+
+Puzzle to_match(GhalyCodes codes, Picture target) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = machine::default_start(choice);
+    return {std::move(choice), std::move(start), std::move(target)};
+}
+
+// Each button with probability 1/2, or about two in a row.
+PressGrid random_presses(int size, algebra::Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    const auto one_in = static_cast<std::uint64_t>(size <= largest_mixed ? 2 : size / 2);
+    for (std::uint8_t& pressed : presses.cells) pressed = random.below(one_in) == 0 ? 1 : 0;
+    return presses;
+}
+
+PressGrid planted_presses(int size, std::size_t count, algebra::Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    for (std::size_t placed = 0; placed < count;) {
+        std::uint8_t& pressed = presses[static_cast<std::size_t>(random.below(presses.size()))];
+        placed += pressed == 0 ? 1 : 0;
+        pressed = 1;
+    }
+    return presses;
+}
+
+// The fewest presses that show `target`; none where that takes too long to find out.
+std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Picture& target) {
+    constexpr std::uint64_t work = 1U << 26U;
+    solve::PictureSearch search(machine.bits(), target, machine.no_presses());
+    search.advance(work);
+    if (!search.is_finished() || !search.best()) return std::nullopt;
+    return machine::weight(*search.best());
+}
+
+Error no_such_picture(std::size_t fewest) {
+    return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
+                 std::to_string(most_tries) + " tries; a smaller number is likelier"};
+}
+
+}  // namespace
+
+Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    algebra::Random random(seed);
+    if (!fewest) return one_colour(solve::random_solvable(size, random), false);
+    auto codes = solve::random_with_fewest(size, *fewest, random);
+    if (!codes) return Error{"fewest " + std::to_string(*fewest) + ": " + codes.error().message};
+    return one_colour(*codes, false);
+}
+
+Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
+    algebra::Random random(seed);
+    auto unsolvable = solve::random_unsolvable(size, random);
+    if (!unsolvable) return unsolvable.error();
+    if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
+    return one_colour(*unsolvable, true);
+}
+
+Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    algebra::Random random(seed);
+    const std::size_t cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
+    if (fewest && *fewest > cells) return no_such_picture(*fewest);
+    for (int i = 0; i < most_tries; ++i) {
+        const GhalyMachine machine(solve::random_codes(size, random));
+        const PressGrid presses =
+            fewest ? planted_presses(size, *fewest, random) : random_presses(size, random);
+        Picture target = machine.picture(presses);
+        if (machine::weight(target) == 0 ||
+            target == machine::default_target(machine::choose_ghaly(machine.codes())))
+            continue;
+        if (fewest && fewest_presses(machine, target) != fewest) continue;
+        return to_match(machine.codes(), std::move(target));
+    }
+    return no_such_picture(fewest.value_or(0));
+}
+
+Picture random_ghaly_picture(const GhalyCodes& codes, std::uint64_t seed) {
+    algebra::Random random(seed);
+    return GhalyMachine(codes).picture(random_presses(codes.size, random));
+}
+
+}  // namespace switchbox::play

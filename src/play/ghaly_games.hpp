@@ -1,0 +1,25 @@
+// Fresh puzzles of Ghaly's machine, on codes drawn anew (spec/ghaly.md, section 6).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "machine/result.hpp"
+#include "play/position.hpp"
+
+namespace switchbox::play {
+
+// A machine that can be solved to one colour, uniform over them; or over those whose shortest solution has
+// `fewest` presses.
+[[nodiscard]] Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest);
+// As likely as not one that cannot; of size 2 there is none.
+[[nodiscard]] Result<Puzzle> ghaly_question(int size, std::uint64_t seed);
+// A picture to match that the machine shows for random presses: of about half of the buttons on small boards,
+// where the search for the nearest such board is quick, of few on large ones. With `fewest`, no fewer presses
+// show it.
+[[nodiscard]] Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest);
+
+// What the machine shows for random presses.
+[[nodiscard]] machine::Picture random_ghaly_picture(const machine::GhalyCodes& codes, std::uint64_t seed);
+
+}  // namespace switchbox::play

@@ -1,0 +1,57 @@
+#include "play/new_game.hpp"
+
+#include "play/ghaly_games.hpp"
+#include "play/linear_games.hpp"
+
+namespace switchbox::play {
+
+using machine::MachineChoice;
+using machine::Picture;
+
+Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
+    if (choice.ghaly() != nullptr) return machine::default_start(choice);
+    return linear_start(choice, target, seed);
+}
+
+std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
+    if (choice.ghaly() != nullptr) return std::nullopt;
+    return problem_with_linear_game(choice);
+}
+
+Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, std::nullopt);
+    return linear_puzzle(choice, seed);
+}
+
+Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
+    if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, fewest);
+    return linear_puzzle_with(choice, seed, fewest);
+}
+
+Result<Puzzle> new_puzzle(const NewGame& wish) {
+    const machine::GhalyCodes* codes = wish.machine.ghaly();
+    switch (wish.quest) {
+        case Quest::question:
+            if (wish.fewest) return Error{"a game that asks what is possible does not say how many presses"};
+            return codes != nullptr ? ghaly_question(codes->size, wish.seed)
+                                    : linear_question(wish.machine, wish.seed);
+        case Quest::picture:
+            if (codes != nullptr) return ghaly_picture(codes->size, wish.seed, wish.fewest);
+            return Error{"pictures to match are for Ghaly's machine; elsewhere the target can be edited"};
+        default:
+            if (wish.fewest) return new_puzzle_with(wish.machine, wish.seed, *wish.fewest);
+            return new_puzzle(wish.machine, wish.seed);
+    }
+}
+
+Picture random_picture(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto* codes = choice.ghaly()) return random_ghaly_picture(*codes, seed);
+    return random_linear_picture(choice, seed);
+}
+
+std::uint64_t daily_seed(Day day) {
+    const int number = day.year * 10000 + day.month * 100 + day.day;
+    return static_cast<std::uint64_t>(number);
+}
+
+}  // namespace switchbox::play
