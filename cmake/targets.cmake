@@ -45,13 +45,13 @@ foreach(floor IN LISTS switchbox_core_floors)
     switchbox_floor(${floor})
 endforeach()
 
+set(switchbox_long_work coset.cpp lit_only.cpp nearest.cpp linear_solver.cpp ghaly_picture.cpp
+    ghaly_row_walk.cpp ghaly_state_table.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
-    foreach(floor IN ITEMS algebra solve)
-        if(TARGET ${floor})
-            target_compile_options(${floor} PRIVATE $<$<CONFIG:Release>:-O2>)
-        endif()
-    endforeach()
+    target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
+    list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)
+    set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 endif()
 
 if(SWITCHBOX_FACES)

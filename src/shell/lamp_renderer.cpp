@@ -1,5 +1,6 @@
 #include "shell/lamp_renderer.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 #include "embedded.hpp"
@@ -36,11 +37,19 @@ enum Uniform : std::size_t {
     core,
     hint,
     proof,
-    ink
+    ink,
+    tile_dark,
+    socket,
+    tile_key,
+    tile_face,
+    tile_pattern,
+    point
 };
-constexpr std::array<const char*, 19> uniform_names{
-    "uRect", "uCellRect", "uAppearance", "uFirst", "uSize", "uStates", "uPixel", "uLook",  "uBreath", "uHalo",
-    "uKey",  "uKeyEdge",  "uDark",       "uRim",   "uLit",  "uCore",   "uHint",  "uProof", "uInk"};
+constexpr std::array<const char*, 25> uniform_names{
+    "uRect",    "uCellRect", "uAppearance",  "uFirst", "uSize",    "uStates",   "uPixel",
+    "uLook",    "uBreath",   "uHalo",        "uKey",   "uKeyEdge", "uDark",     "uRim",
+    "uLit",     "uCore",     "uHint",        "uProof", "uInk",     "uTileDark", "uSocket",
+    "uTileKey", "uTileFace", "uTilePattern", "uPoint"};
 
 struct Compiled {
     GLuint shader = 0;
@@ -62,6 +71,22 @@ Compiled compile(GLenum stage, const unsigned char* source) {
 }
 
 void set_colour(GLint place, view::Colour c) { glUniform4f(place, c.r, c.g, c.b, c.a); }
+
+void set_tile_colours(GLint face, GLint pattern, const view::TileColours& tiles) {
+    constexpr std::size_t channels = 4;
+    std::array<float, channels * view::tile_colours> faces{};
+    std::array<float, channels * view::tile_colours> patterns{};
+    for (std::size_t i = 0; i < view::tile_colours; ++i) {
+        const auto put = [i](auto& values, view::Colour c) {
+            const std::array<float, channels> parts{c.r, c.g, c.b, c.a};
+            std::copy(parts.begin(), parts.end(), values.begin() + channels * i);
+        };
+        put(faces, tiles.lit.at(i).face);
+        put(patterns, tiles.lit.at(i).pattern);
+    }
+    glUniform4fv(face, static_cast<GLsizei>(view::tile_colours), faces.data());
+    glUniform4fv(pattern, static_cast<GLsizei>(view::tile_colours), patterns.data());
+}
 
 }  // namespace
 
@@ -122,6 +147,10 @@ void LampRenderer::set_colours(const view::Theme& theme) const {
     set_colour(at(hint), theme.hint);
     set_colour(at(proof), theme.proof);
     set_colour(at(ink), theme.text);
+    set_colour(at(tile_dark), theme.tiles.dark);
+    set_colour(at(socket), theme.tiles.socket);
+    set_colour(at(tile_key), theme.tiles.key);
+    set_tile_colours(at(tile_face), at(tile_pattern), theme.tiles);
 }
 
 void LampRenderer::draw_board(const view::BoardDrawing& board, ImVec2 window, float pixels) const {
@@ -137,6 +166,7 @@ void LampRenderer::draw_board(const view::BoardDrawing& board, ImVec2 window, fl
     glUniform2i(at(size), board.columns, board.rows);
     glUniform1i(at(states), board.states);
     glUniform1f(at(pixel), 1 / (cell * pixels));
+    glUniform1f(at(point), 1 / cell);
     glUniform1i(at(look), static_cast<GLint>(board.look));
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }

@@ -21,7 +21,7 @@ class LampRenderer {
     void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, float pixels);
 
   private:
-    static constexpr std::size_t uniform_count = 19;
+    static constexpr std::size_t uniform_count = 25;
 
     [[nodiscard]] GLint at(std::size_t uniform) const { return places_.at(uniform); }
     void upload(const std::vector<view::LampAppearance>& lamps) const;

@@ -24,12 +24,15 @@ static_assert(sizeof(LampAppearance) == 8);
 
 // The state of a cell without a lamp.
 inline constexpr std::uint8_t no_lamp = 255;
+// The press of a button that stays down (kLatched in the shader); one that is held goes deeper.
+inline constexpr std::uint8_t latched_press = 200;
 
 // As uLook in shaders/board.frag.
 enum class LampLook : std::uint8_t {
-    bare,  // a lamp alone (the target)
-    key,   // a lamp on its key
-    tile   // a lamp that fills its cell, where buttons are not lamps
+    bare,   // a lamp alone (the target)
+    key,    // a lamp on its key
+    tile,   // a lamp that fills its cell, where buttons are not lamps
+    colour  // a tile on its key whose state is a colour, 0: dark (Ghaly's machine)
 };
 
 struct BoardDrawing {

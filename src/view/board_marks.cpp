@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "view/ghaly_palette.hpp"
 #include "view/widgets.hpp"
 
 namespace switchbox::view {
@@ -56,38 +57,52 @@ void draw_loose_button(const Frame& frame, const LooseButton& button, std::strin
     frame.paint.centred(radius > 20 ? Type::body : Type::caption, middle, theme.text, word);
 }
 
+// On a key that is muted text; on a coloured tile, whatever shows there.
+Colour number_ink(const Frame& frame, std::size_t button) {
+    if (frame.game.machine().ghaly() == nullptr) return frame.theme().muted;
+    return ink_on(tile_face(frame.theme(), frame.scene.lamps[button].state));
+}
+
+void draw_colour_letters(const Frame& frame, const Rect& board, const machine::Picture& picture) {
+    const bool over_wires = are_wires_shown(frame.game, frame.state) && board == frame.layout.board;
+    for (std::size_t cell = 0; cell < picture.size(); ++cell) {
+        const Rect place = cell_rect(board, picture.shape, cell);
+        if (over_wires) draw_letter_plate(frame.paint, place, picture[cell]);
+        draw_colour_letter(frame.paint, place, picture[cell]);
+    }
+}
+
 }  // namespace
 
 void draw_numbers(const Frame& frame) {
     const machine::Machine& machine = frame.game.machine();
-    if (cell_size(frame, frame.layout.board) < 52) return;
+    const bool coloured = machine.ghaly() != nullptr;
+    if (cell_size(frame, frame.layout.board) < (coloured ? 66.0F : 52.0F)) return;
     const machine::PressGrid planned = frame.game.remaining_plan();
     for (const std::size_t i : machine.button_sites().cells()) {
         const Rect key = cell_rect(frame.layout.board, machine.lamps(), i);
-        const float offset = key.width * 0.12F;
-        frame.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, frame.theme().muted,
+        const float offset = key.width * (coloured ? 0.22F : 0.12F);
+        frame.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, number_ink(frame, i),
                          std::to_string(machine.button_number(i)));
-        if (machine.states() > 2) draw_times(frame, key, marked_times(frame, planned, i));
+        if (machine.press_states() > 2) draw_times(frame, key, marked_times(frame, planned, i));
     }
 }
 
 void draw_state_digits(const Frame& frame, const Rect& board, const machine::Picture& picture) {
     const machine::Machine& machine = frame.game.machine();
     const float cell = cell_size(frame, board);
-    if (machine.states() == 2 || cell < 15) return;
+    if (machine.ghaly() != nullptr) return draw_colour_letters(frame, board, picture);
+    if (machine.lamp_states() == 2 || cell < 15) return;
     const Theme& theme = frame.theme();
     const bool buttons_cover = !machine.buttons_are_lamps() && !frame.state.editing && cell >= 40;
     const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
     for (const std::size_t lamp : machine.lamp_sites().cells()) {
-        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.states() - 1);
+        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
         const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
-        const Colour black = rgb(0x14161A);
-        const Colour white = rgb(0xFFFFFF);
-        const Colour ink = contrast(glass, black) >= contrast(glass, white) ? black : white;
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
-        frame.paint.centred(hidden ? Type::caption : type, at, ink, std::to_string(picture[lamp]));
+        frame.paint.centred(hidden ? Type::caption : type, at, ink_on(glass), std::to_string(picture[lamp]));
     }
 }
 
@@ -101,7 +116,7 @@ void draw_loose_buttons(const Frame& frame, const Why& why, const BoardPointer& 
         button.focused = frame.state.focus_visible && frame.state.focus == cell_id(i);
         button.next = why.button == i;
         button.planned = button.next || planned[i] != 0;
-        const int times = machine.states() > 2 ? marked_times(frame, planned, i) : 0;
+        const int times = machine.press_states() > 2 ? marked_times(frame, planned, i) : 0;
         const std::string word = std::to_string(machine.button_number(i));
         draw_loose_button(frame, button, times > 1 ? std::to_string(times) + "\xC3\x97" : word);
     }

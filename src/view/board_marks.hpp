@@ -17,7 +17,7 @@ struct BoardPointer {
 // often a marked button is to be pressed.
 void draw_numbers(const Frame& frame);
 
-// With more than two states, each lamp's state in it.
+// With more than two states, each lamp's state in it: a digit, or its colour's letter (Ghaly's machine).
 void draw_state_digits(const Frame& frame, const Rect& board, const machine::Picture& picture);
 
 // Round buttons between and over the lamps (Subboards).

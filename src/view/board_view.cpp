@@ -6,6 +6,7 @@
 #include "view/board_marks.hpp"
 #include "view/focus.hpp"
 #include "view/widgets.hpp"
+#include "view/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -98,14 +99,24 @@ void add_states(const Frame& frame, std::vector<LampAppearance>& lamps) {
     }
 }
 
+// The buttons of Ghaly's machine stay down until they are pressed again.
+void add_latches(const Frame& frame, std::vector<LampAppearance>& lamps) {
+    const machine::PressGrid& presses = frame.game.position().presses;
+    for (std::size_t i = 0; i < presses.size(); ++i) {
+        if (presses[i] != 0) lamps[i].press = latched_press;
+    }
+}
+
 // How far each button is down, on the keys of the lamps.
 void add_press(const Frame& frame, const BoardPointer& pointer, std::vector<LampAppearance>& lamps) {
     const UiState& state = frame.state;
+    if (frame.game.machine().ghaly() != nullptr && !state.editing) add_latches(frame, lamps);
     if (pointer.held) lamps[*pointer.held].press = 255;
     const double age = frame.now - state.pressed_at;
     if (!state.last_pressed || *state.last_pressed >= lamps.size() || age >= press_time) return;
     if (frame.reduced_motion()) return;
-    lamps[*state.last_pressed].press = byte(static_cast<float>(1 - age / press_time));
+    std::uint8_t& press = lamps[*state.last_pressed].press;
+    press = std::max(press, byte(static_cast<float>(1 - age / press_time)));
     frame.animate_for(0.05);
 }
 
@@ -127,6 +138,7 @@ void add_button_rings(const Frame& frame, const Why& why, std::vector<LampAppear
     for (std::size_t i = 0; i < planned.size(); ++i) {
         if (planned[i] != 0) lamps[i].hint = byte(0.55F);
     }
+    for (const std::size_t button : why.buttons) lamps[button].hint = byte(0.8F);
     if (why.button) lamps[*why.button].hint = byte(frame.game.hint() ? hint_strength(frame) : 1.0F);
 }
 
@@ -143,11 +155,17 @@ float breath(const Frame& frame) {
     return static_cast<float>(std::sin(age / breath_time * 3.14159265));
 }
 
+// `plain` where lamps are buttons and show states.
+LampLook look_of(const machine::Machine& machine, LampLook plain) {
+    if (machine.ghaly() != nullptr) return LampLook::colour;
+    return machine.buttons_are_lamps() ? plain : LampLook::tile;
+}
+
 void add_target(Frame& frame, LampLook look) {
     const machine::Picture& target = frame.game.puzzle().target;
     const machine::Sites& sites = frame.game.machine().lamp_sites();
     frame.scene.boards.push_back({frame.layout.target, target.shape.rows, target.shape.columns,
-                                  frame.game.machine().states(), frame.scene.lamps.size(), look});
+                                  frame.game.machine().lamp_states(), frame.scene.lamps.size(), look});
     for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
         const std::uint8_t state = sites.has(lamp) ? target[lamp] : no_lamp;
         frame.scene.lamps.push_back({state, state});
@@ -176,13 +194,15 @@ void board_view(Frame& frame, const Why& why) {
     }
     const bool tiles = !machine.buttons_are_lamps();
     frame.scene.breath = breath(frame);
-    frame.scene.boards.push_back({frame.layout.board, shape.rows, shape.columns, machine.states(), 0,
-                                  tiles ? LampLook::tile : LampLook::key});
+    frame.scene.boards.push_back({frame.layout.board, shape.rows, shape.columns, machine.lamp_states(), 0,
+                                  look_of(machine, LampLook::key)});
     frame.scene.lamps = std::move(lamps);
-    add_target(frame, tiles ? LampLook::tile : LampLook::bare);
+    add_target(frame, look_of(machine, LampLook::bare));
+    const bool wires = are_wires_shown(frame.game, frame.state);
+    if (wires) wire_view(frame, attended(frame, pointer));
     draw_state_digits(frame, frame.layout.board, shown_picture(frame));
     draw_state_digits(frame, frame.layout.target, frame.game.puzzle().target);
-    if (!tiles) draw_numbers(frame);
+    if (!tiles && !wires) draw_numbers(frame);
     if (loose_buttons) draw_loose_buttons(frame, why, pointer);
 }
 

@@ -4,8 +4,8 @@
 
 namespace switchbox::view {
 
-const std::array<CommandInfo, 28>& commands() {
-    static const std::array<CommandInfo, 28> table{{
+const std::array<CommandInfo, 36>& commands() {
+    static const std::array<CommandInfo, 36> table{{
         {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Mark a button, and say why"},
         {Command::solve, "solve", "Solve", icons::route, "S", "Mark a shortest solution"},
         {Command::play, "play", "Play", icons::play, "P", "Play the solution, or pause"},
@@ -32,6 +32,15 @@ const std::array<CommandInfo, 28>& commands() {
         {Command::nearest, "nearest", "Take the nearest target", icons::target, "", ""},
         {Command::search, "search", "Find the fewest presses", icons::search, "", ""},
         {Command::cancel, "cancel", "Cancel", icons::x, "", ""},
+        {Command::can_solve, "can-solve", "It can be solved", icons::circle_check, "", ""},
+        {Command::cannot_solve, "cannot-solve", "It cannot be solved", icons::circle_x, "", ""},
+        {Command::wires, "wires", "Wires", icons::cable, "W", "Ghaly: draw the wires over the board"},
+        {Command::transmitters, "transmitters", "Transmitters", icons::cable, "", ""},
+        {Command::generators, "generators", "Colour generators", icons::cable, "", ""},
+        {Command::codes, "codes", "Edit codes", icons::binary, "K", "Ghaly: choose sigma and tau"},
+        {Command::coach, "coach", "Coach", icons::graduation_cap, "C",
+         "Ghaly: advice for who does not see the codes"},
+        {Command::results, "results", "Results", icons::book_open, "", ""},
         {Command::setup, "setup", "Set up a game", icons::sliders_horizontal, "G",
          "Machine, size, states, difficulty, seed"},
         {Command::theme, "theme", "Switch theme", icons::sun, "T", "Dark or light"},
@@ -69,10 +78,22 @@ bool is_answering(Command command) {
 
 std::optional<bool> is_on(Command command, const UiState& state) {
     const bool start = state.edit_side == play::Side::start;
+    if (command == Command::wires) return state.wires.shown;
+    if (command == Command::transmitters) return state.wires.transmitters;
+    if (command == Command::generators) return state.wires.generators;
+    if (command == Command::coach) return state.coaching;
     if (command == Command::edit) return state.editing;
     if (command == Command::edit_start) return state.editing && start;
     if (command == Command::edit_target) return state.editing && !start;
     return std::nullopt;
+}
+
+bool are_wires_shown(const play::Game& game, const UiState& state) {
+    return state.wires.shown && game.machine().ghaly() != nullptr && !state.editing;
+}
+
+bool is_coaching(const play::Game& game, const UiState& state) {
+    return state.coaching && is_enabled(Command::coach, game, state);
 }
 
 bool is_enabled(Command command, const play::Game& game, const UiState& state) {
@@ -104,13 +125,26 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
             return game.allows(play::Redo{});
         case Command::restart:
             return game.allows(play::Restart{});
+        case Command::can_solve:
+        case Command::cannot_solve:
+            return !game.tells();
+        case Command::wires:
+        case Command::codes:
+            return game.machine().ghaly() != nullptr;
+        case Command::transmitters:
+        case Command::generators:
+            return are_wires_shown(game, state);
+        case Command::coach:
+            return game.goes_for_one_colour() && !state.editing;
         case Command::edit_start:
+            return state.editing && game.can_edit(play::Side::start);
         case Command::edit_target:
         case Command::fill:
         case Command::clear:
-        case Command::invert:
         case Command::randomise:
             return state.editing;
+        case Command::invert:
+            return state.editing && game.machine().ghaly() == nullptr;
         case Command::nearest:
             return game.allows(play::TakeNearest{});
         case Command::search:

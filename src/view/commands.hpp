@@ -37,6 +37,14 @@ enum class Command : std::uint8_t {
     nearest,
     search,
     cancel,
+    can_solve,
+    cannot_solve,
+    wires,
+    transmitters,
+    generators,
+    codes,
+    coach,
+    results,
     setup,
     theme,
     settings,
@@ -52,7 +60,7 @@ struct CommandInfo {
     std::string_view what;  // in the help, one sentence
 };
 
-[[nodiscard]] const std::array<CommandInfo, 28>& commands();
+[[nodiscard]] const std::array<CommandInfo, 36>& commands();
 [[nodiscard]] const CommandInfo& info(Command command);
 
 // The help: every key and what it does, those of the commands among them.
@@ -64,6 +72,10 @@ struct HelpRow {
 
 // Whether it would do anything now.
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
+// Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's
+// advice.
+[[nodiscard]] bool are_wires_shown(const play::Game& game, const UiState& state);
+[[nodiscard]] bool is_coaching(const play::Game& game, const UiState& state);
 // Whether it is switched on, for those that can be.
 [[nodiscard]] std::optional<bool> is_on(Command command, const UiState& state);
 

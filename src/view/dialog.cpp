@@ -80,6 +80,10 @@ Dialog open_dialog(const DialogSources& sources) {
             return setup_dialog(sources);
         case Overlay::rule:
             return rule_dialog(sources);
+        case Overlay::codes:
+            return codes_dialog(sources);
+        case Overlay::results:
+            return results_dialog();
         default:
             return {};
     }

@@ -62,6 +62,8 @@ struct DialogSources {
 [[nodiscard]] Dialog settings_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog setup_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog codes_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog results_dialog();
 
 // The group and the item that has this id, or null.
 struct DialogPlace {

@@ -13,13 +13,15 @@ namespace switchbox::view {
 struct Why {
     std::optional<std::size_t> button;  // that the words are about
     solve::Explanation explanation;
-    bool always_marked = false;  // its lamps are outlined on the board without being asked for
+    bool always_marked = false;             // its lamps are outlined on the board without being asked for
+    std::vector<std::size_t> buttons = {};  // to press now, in the coach's advice
 };
 
-[[nodiscard]] Why why_now(const play::Game& game);
+// With the coach's advice in place of the verdict, where that is asked for.
+[[nodiscard]] Why why_now(const play::Game& game, bool coaching);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
-[[nodiscard]] std::string why_words(const play::Game& game);
+[[nodiscard]] std::string why_words(const play::Game& game, bool coaching);
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
 [[nodiscard]] std::string nearest_words(const play::Game& game);
 

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/dialog.hpp"
 #include "view/machine_choices.hpp"
 #include "view/setting_rows.hpp"
+#include "view/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -98,10 +100,43 @@ void move_cursor(Frame& frame, int rows, int columns) {
     state.focus_visible = true;
 }
 
+// Tab stops at one of the codes; arrows move along them.
+std::string wire_stop(const play::Game& game, const UiState& state) {
+    const int size = game.machine().ghaly()->size();
+    if (end_of(state.focus, size)) return state.focus;
+    const std::vector<WireEnd> ends = wire_ends(size);
+    return end_id(ends[state.wires.cursor % ends.size()]);
+}
+
+bool is_wire_end(const Frame& frame, std::string_view id) {
+    return end_of(id, frame.game.machine().ghaly()->size()).has_value();
+}
+
+// Lights its path, as a click on it does.
+void attend_to(Frame& frame, std::string_view id) {
+    const int size = frame.game.machine().ghaly()->size();
+    const WireEnd end = *end_of(id, size);
+    const std::vector<WireEnd> ends = wire_ends(size);
+    frame.state.wires.cursor =
+        static_cast<std::size_t>(std::find(ends.begin(), ends.end(), end) - ends.begin());
+    frame.state.wires.lit = highlight_of(end);
+}
+
+void move_along_ends(Frame& frame, int by) {
+    UiState& state = frame.state;
+    const int size = frame.game.machine().ghaly()->size();
+    const std::vector<WireEnd> ends = wire_ends(size);
+    const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus, size)) - ends.begin();
+    const auto count = static_cast<int>(ends.size());
+    state.wires.cursor = static_cast<std::size_t>((static_cast<int>(here) + by + count) % count);
+    state.focus = end_id(ends[state.wires.cursor]);
+    state.focus_visible = true;
+}
+
 }  // namespace
 
 void paint_next(Frame& frame, play::Side side, std::size_t lamp) {
-    const int next = (frame.game.shown(side)[lamp] + 1) % frame.game.machine().states();
+    const int next = (frame.game.shown(side)[lamp] + 1) % frame.game.machine().lamp_states();
     frame.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
 }
 
@@ -125,6 +160,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
         if (chip.chosen || chip.id == state.focus) order.push_back(chip.id);
     }
     order.push_back(cell_id(state.cursor));
+    if (are_wires_shown(game, state)) order.push_back(wire_stop(game, state));
     if (!state.notice.empty()) order.emplace_back("notice-close");
     if (state.phone) order.emplace_back("why-handle");
     for (const CommandInfo& row : commands()) {
@@ -149,6 +185,7 @@ void activate(Frame& frame, std::string_view id) {
         if (chip.id == id) return choose_machine(frame, chip.machine);
     }
     if (id == "notice-close") state.notice.clear();
+    if (are_wires_shown(frame.game, state) && is_wire_end(frame, id)) attend_to(frame, id);
     if (id == "why-handle") state.sheet_open = !state.sheet_open;
     if (id == "speed") choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
     for (const CommandInfo& row : commands()) {
@@ -164,6 +201,8 @@ void move_focus(Frame& frame, int rows, int columns) {
         state.focus_visible = true;
     } else if (starts_with(state.focus, machine_prefix)) {
         move_machine(frame, by);
+    } else if (are_wires_shown(frame.game, state) && is_wire_end(frame, state.focus)) {
+        move_along_ends(frame, by);
     } else if (state.focus == "timeline" && state.focus_visible) {
         // On a slider up is more, as right is.
         run(frame, columns - rows > 0 ? Command::step_forward : Command::step_back);

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "machine/ghaly_machine.hpp"
 #include "play/sentences.hpp"
 
 namespace switchbox::view {
@@ -38,7 +39,7 @@ void cancel_search(Frame& frame) {
 void toggle_editing(Frame& frame) {
     UiState& state = frame.state;
     state.editing = !state.editing;
-    state.edit_side = play::Side::start;
+    state.edit_side = frame.game.can_edit(play::Side::start) ? play::Side::start : play::Side::target;
     state.playing = false;
     state.searching.reset();
     if (frame.game.allows(play::Dismiss{})) frame.requests.emplace_back(play::Dismiss{});
@@ -56,11 +57,29 @@ void set_all(Frame& frame, Change change) {
     if (picture != frame.game.shown(side)) frame.requests.emplace_back(play::SetPicture{side, picture});
 }
 
+// With lit lamps; of Ghaly's machine with the next colour.
+void fill_up(Frame& frame) {
+    const bool colours = frame.game.machine().ghaly() != nullptr;
+    const int most = frame.game.machine().lamp_states() - 1;
+    const int next = colours ? frame.game.shown(frame.state.edit_side)[0] % most + 1 : 1;
+    set_all(frame, [next](int /*state*/) { return next; });
+}
+
+// The coach takes the place of the program's own answers, or gives it back.
+void toggle_coach(Frame& frame) {
+    frame.state.coaching = !frame.state.coaching;
+    frame.state.wires.shown = false;
+    if (frame.state.coaching && frame.game.allows(play::Dismiss{})) {
+        frame.requests.emplace_back(play::Dismiss{});
+    }
+}
+
 // Like the one in play, as hard as that was asked to be.
 WantNewGame another_game(const Frame& frame) {
     const machine::MachineChoice& machine = frame.game.puzzle().machine;
     const WishedGame& wished = frame.state.wished;
-    return {machine, wished.machine == machine ? wished.fewest : std::nullopt};
+    if (!machine::is_same_but_codes(wished.machine, machine)) return {machine};
+    return {machine, wished.fewest, std::nullopt, false, wished.quest};
 }
 
 void start_playing(Frame& frame) {
@@ -145,13 +164,13 @@ void run(Frame& frame, Command command) {
             state.edit_side = play::Side::target;
             break;
         case Command::fill:
-            set_all(frame, [](int /*state*/) { return 1; });
+            fill_up(frame);
             break;
         case Command::clear:
             set_all(frame, [](int /*state*/) { return 0; });
             break;
         case Command::invert: {
-            const int last = frame.game.machine().states() - 1;
+            const int last = frame.game.machine().lamp_states() - 1;
             set_all(frame, [last](int shown) { return last - shown; });
             break;
         }
@@ -167,6 +186,33 @@ void run(Frame& frame, Command command) {
             break;
         case Command::cancel:
             cancel_search(frame);
+            break;
+        case Command::can_solve:
+            frame.requests.emplace_back(play::Answer{true});
+            break;
+        case Command::cannot_solve:
+            frame.requests.emplace_back(play::Answer{false});
+            break;
+        case Command::wires:
+            state.wires.shown = !state.wires.shown;
+            state.wires.lit = {};
+            state.sheet_open = false;  // the board has the wires
+            break;
+        case Command::transmitters:
+            state.wires.transmitters = !state.wires.transmitters;
+            break;
+        case Command::generators:
+            state.wires.generators = !state.wires.generators;
+            break;
+        case Command::codes:
+            state.codes = draft_of(frame.game.machine().ghaly()->codes());
+            state.overlay = Overlay::codes;
+            break;
+        case Command::coach:
+            toggle_coach(frame);
+            break;
+        case Command::results:
+            state.overlay = Overlay::results;
             break;
         case Command::setup:
             state.setup.machine = frame.game.puzzle().machine;

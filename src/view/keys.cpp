@@ -14,7 +14,7 @@ struct KeyCommand {
     Command command;
     bool repeats = false;  // while the key is held
 };
-constexpr std::array<KeyCommand, 20> key_commands{{{ImGuiKey_H, false, Command::hint},
+constexpr std::array<KeyCommand, 23> key_commands{{{ImGuiKey_H, false, Command::hint},
                                                    {ImGuiKey_S, false, Command::solve},
                                                    {ImGuiKey_P, false, Command::play},
                                                    {ImGuiKey_Comma, false, Command::step_back, true},
@@ -30,6 +30,9 @@ constexpr std::array<KeyCommand, 20> key_commands{{{ImGuiKey_H, false, Command::
                                                    {ImGuiKey_C, true, Command::share},
                                                    {ImGuiKey_E, false, Command::edit},
                                                    {ImGuiKey_G, false, Command::setup},
+                                                   {ImGuiKey_W, false, Command::wires},
+                                                   {ImGuiKey_K, false, Command::codes},
+                                                   {ImGuiKey_C, false, Command::coach},
                                                    {ImGuiKey_T, false, Command::theme},
                                                    {ImGuiKey_Slash, false, Command::help},
                                                    {ImGuiKey_Backspace, false, Command::undo, true},

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/wire_shapes.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -25,7 +27,16 @@ Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
             width, height};
 }
 
-void place_beside(Layout& layout, Rect stage, machine::Shape lamps) {
+constexpr float largest_cell = 190;
+
+Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
+    const Rect board = fit(room, shape, largest_cell);
+    if (!codes) return board;
+    const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
+    return fit(room.inset(margin), shape, largest_cell);
+}
+
+void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
     constexpr float side = 112;
     if (!layout.compact) {
         Rect words = cut_bottom(stage, 76);
@@ -37,8 +48,9 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps) {
     Rect room = stage;
     cut_left(room, layout.compact ? 0 : side + gap);
     Rect beside = cut_right(room, side + gap);
-    layout.board = fit(room, lamps, 190);
-    beside.x = layout.board.right() + gap;
+    layout.board = fit_board(room, lamps, codes);
+    const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;
+    beside.x = layout.board.right() + std::max(gap, margin + 8);
     beside.width = side;
     beside.y = layout.board.y;
     layout.target_label = cut_top(beside, 28);
@@ -51,7 +63,7 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps) {
     layout.status = {beside.x, layout.stats.bottom(), side + gap, stage.bottom() - layout.stats.bottom()};
 }
 
-Layout wide(ImVec2 window, machine::Shape lamps) {
+Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
     Layout layout;
     layout.compact = window.y < compact_below;
     layout.window = {0, 0, window.x, window.y};
@@ -62,14 +74,14 @@ Layout wide(ImVec2 window, machine::Shape lamps) {
     cut_right(layout.picker, 160);
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, layout.compact ? 260 : pane_width);
-    place_beside(layout, rest.inset(layout.compact ? 12 : gap), lamps);
+    place_beside(layout, rest.inset(layout.compact ? 12 : gap), lamps, codes);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
     layout.timeline = bar;
     layout.commands = bar;
     return layout;
 }
 
-Layout narrow(ImVec2 window, machine::Shape lamps) {
+Layout narrow(ImVec2 window, machine::Shape lamps, bool codes) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
@@ -86,7 +98,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps) {
     Rect info = cut_top(rest, 84);
     cut_top(info, 12);
     layout.status = cut_bottom(rest, 76);
-    layout.board = fit(rest, lamps, 190);
+    layout.board = fit_board(rest, lamps, codes);
     layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
     layout.target.x = info.x;
     layout.target_label = {info.x + 80, info.y, 90, 24};
@@ -96,8 +108,9 @@ Layout narrow(ImVec2 window, machine::Shape lamps) {
 
 }  // namespace
 
-Layout lay_out(ImVec2 window, machine::Shape lamps) {
-    return window.x < phone_below && window.y >= compact_below ? narrow(window, lamps) : wide(window, lamps);
+Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes) {
+    const bool phone = window.x < phone_below && window.y >= compact_below;
+    return phone ? narrow(window, lamps, codes) : wide(window, lamps, codes);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

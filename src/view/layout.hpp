@@ -24,7 +24,8 @@ struct Layout {
     Rect commands;
 };
 
-[[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps);
+// `codes`: those of Ghaly's machine stand round the board.
+[[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false);
 
 // Where a button of the machine can be hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);

@@ -28,7 +28,8 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
 void choose_machine(Frame& frame, std::string_view id) {
     if (id == machine::own_id) return open_rule_editor(frame);
     const auto choice = machine::choose(id, {});
-    if (choice && *choice != frame.game.puzzle().machine) frame.requests.emplace_back(WantNewGame{*choice});
+    if (choice && !machine::is_same_but_codes(*choice, frame.game.puzzle().machine))
+        frame.requests.emplace_back(WantNewGame{*choice});
 }
 
 }  // namespace switchbox::view

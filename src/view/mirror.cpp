@@ -4,11 +4,13 @@
 #include <cctype>
 #include <cmath>
 
+#include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/machine_choices.hpp"
 #include "view/setting_rows.hpp"
+#include "view/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -18,11 +20,13 @@ class Builder {
     explicit Builder(const MirrorSources& sources)
         : sources_(sources),
           stops_(focus_order(sources.game, sources.settings, sources.state)),
-          planned_(sources.game.remaining_plan()) {}
+          planned_(sources.game.remaining_plan()),
+          why_(why_now(sources.game, is_coaching(sources.game, sources.state))) {}
 
     std::vector<MirrorNode> build() {
         picker();
         board();
+        wires();
         target();
         toolbar();
         words();
@@ -66,7 +70,7 @@ class Builder {
     [[nodiscard]] std::string lamp_name(machine::Shape shape, std::size_t cell, std::uint8_t state) const {
         std::string name = machine::place(shape, cell) + ", ";
         name[0] = 'R';
-        return name + machine::state_name(state, sources_.game.machine().states());
+        return name + sources_.game.machine().state_name(state);
     }
 
     void rows(const std::string& grid, machine::Shape shape) {
@@ -114,6 +118,17 @@ class Builder {
         if (!lamps_are_buttons) buttons();
     }
 
+    // The codes at the edges of the board, while the wires are drawn.
+    void wires() {
+        const play::Game& game = sources_.game;
+        if (!are_wires_shown(game, sources_.state)) return;
+        add("wire-ends", "", "group", "Codes at the edges");
+        for (const WireEnd end : wire_ends(game.machine().ghaly()->size())) {
+            control(end_id(end), "wire-ends", "button", end_name(game, end));
+        }
+        add("wiring", "", "region", "Wiring").text = wiring_sentences(game, sources_.state);
+    }
+
     // Buttons that are not lamps stand by themselves.
     void buttons() {
         const machine::Machine& machine = sources_.game.machine();
@@ -125,10 +140,16 @@ class Builder {
         }
     }
 
+    [[nodiscard]] bool is_marked(std::size_t button) const {
+        const std::vector<std::size_t>& advised = why_.buttons;
+        return sources_.game.hint() == button || planned_[button] != 0 ||
+               std::find(advised.begin(), advised.end(), button) != advised.end();
+    }
+
     void board_button(std::size_t cell, const std::string& parent, std::string name) {
         const play::Game& game = sources_.game;
         const bool editing = sources_.state.editing;
-        if (!editing && (game.hint() == cell || planned_[cell] != 0)) name += ", hint";
+        if (!editing && is_marked(cell)) name += ", hint";
         MirrorNode& button = control(cell_id(cell), parent, "button", std::move(name));
         if (editing) {
             set_place(button, cell_rect(sources_.layout.board, game.machine().lamps(), cell));
@@ -193,7 +214,8 @@ class Builder {
 
     void words() {
         add("status", "", "status", "").text = sources_.state.status;
-        add("why", "", "region", "Why").text = why_words(sources_.game);
+        add("why", "", "region", "Why").text =
+            why_words(sources_.game, is_coaching(sources_.game, sources_.state));
         if (sources_.state.searching) {
             MirrorNode& progress =
                 add("progress", "", "progressbar", std::string(searching_words(sources_.game)));
@@ -261,6 +283,7 @@ class Builder {
     const MirrorSources& sources_;
     std::vector<std::string> stops_;
     machine::PressGrid planned_;
+    Why why_;
     std::vector<MirrorNode> nodes_;
 };
 

@@ -91,9 +91,11 @@ void Painter::paragraph(Type type, ImVec2 at, Colour colour, std::string_view te
     }
 }
 
-void Painter::centred(Type type, ImVec2 centre, Colour colour, std::string_view text) const {
+void Painter::centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale) const {
     const ImVec2 size = measure(type, text);
-    this->text(type, {centre.x - size.x / 2, centre.y - size.y / 2}, colour, text);
+    const ImVec2 corner{centre.x - size.x * scale / 2, centre.y - size.y * scale / 2};
+    list_.AddText(fonts_.font(type), Fonts::size(type) * scale, on_pixel(corner), packed(colour), text.data(),
+                  text.data() + text.size());
 }
 
 void Painter::icon(ImVec2 centre, Colour colour, const char* glyph, float size) const {

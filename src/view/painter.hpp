@@ -41,8 +41,8 @@ class Painter {
     [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
     void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
                    bool centred = false) const;
-    // Centred in both directions.
-    void centred(Type type, ImVec2 centre, Colour colour, std::string_view text) const;
+    // Centred in both directions, maybe at another size than the type scale has.
+    void centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale = 1) const;
     void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
 
   private:

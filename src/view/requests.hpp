@@ -17,6 +17,7 @@ struct WantNewGame {
     std::optional<std::size_t> fewest = std::nullopt;
     std::optional<std::uint64_t> seed = std::nullopt;
     bool daily = false;
+    play::Quest quest = play::Quest::solvable;
 };
 // Any picture, on the side that is being edited.
 struct WantRandomPicture {

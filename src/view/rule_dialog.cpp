@@ -179,9 +179,9 @@ DialogGroup holes_group(const Rule& rule) {
 }  // namespace
 
 void open_rule_editor(Frame& frame) {
-    const Rule& in_play = frame.game.puzzle().machine.rule;
-    const bool can_be_drawn = !machine::problem_with_own(in_play);
-    if (can_be_drawn) draft_of(frame).open_with(in_play, name_of_rule(frame.settings.rules, in_play));
+    const Rule* in_play = frame.game.puzzle().machine.linear();
+    const bool can_be_drawn = in_play != nullptr && !machine::problem_with_own(*in_play);
+    if (can_be_drawn) draft_of(frame).open_with(*in_play, name_of_rule(frame.settings.rules, *in_play));
     frame.state.overlay = Overlay::rule;
 }
 

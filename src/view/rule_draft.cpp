@@ -17,7 +17,7 @@ std::size_t on_largest(machine::Shape shape, std::size_t cell) {
 
 }  // namespace
 
-RuleDraft::RuleDraft() { load(machine::find_preset("lights-out")->rule, {}); }
+RuleDraft::RuleDraft() { load(*machine::choose("lights-out", {})->linear(), {}); }
 
 const machine::Stencil& RuleDraft::stencil() const {
     if (drawn() == DrawnStencil::inner) return rule_.inner;

@@ -103,7 +103,7 @@ Result<SavedRule> parse_saved_rule(std::string_view line) {
                      std::to_string(longest_rule_name) +
                      " characters, or one that cannot be shown, or a space at an end"};
     }
-    return SavedRule{std::string(name), choice->rule};
+    return SavedRule{std::string(name), *choice->linear()};
 }
 
 }  // namespace switchbox::view

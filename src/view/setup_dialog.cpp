@@ -30,16 +30,31 @@ machine::Shape with_columns(machine::Shape shape, int by) { return {shape.rows, 
 
 void step_rows(Frame& frame, int by) {
     SetupDraft& draft = frame.state.setup;
-    set_shape(draft, with_rows(draft.machine.rule.shape, by));
+    set_shape(draft, with_rows(shape_of(draft.machine), by));
 }
 
 void step_columns(Frame& frame, int by) {
     SetupDraft& draft = frame.state.setup;
-    set_shape(draft, with_columns(draft.machine.rule.shape, by));
+    set_shape(draft, with_columns(shape_of(draft.machine), by));
+}
+
+machine::Shape square(machine::Shape shape, int by) { return {shape.rows + by, shape.rows + by}; }
+
+void step_side(Frame& frame, int by) {
+    SetupDraft& draft = frame.state.setup;
+    set_shape(draft, square(shape_of(draft.machine), by));
+}
+
+DialogGroup side_group(const SetupDraft& draft) {
+    const machine::Shape shape = shape_of(draft.machine);
+    Steps steps{"rows and columns", std::to_string(shape.rows), can_have(draft, square(shape, -1)),
+                can_have(draft, square(shape, 1)), step_side};
+    return steps_group("setup-side", "Rows and columns", std::move(steps), Column::right);
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const machine::Shape shape = draft.machine.rule.shape;
+    if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
+    const machine::Shape shape = shape_of(draft.machine);
     const auto steps = [&](const char* noun, int side, auto with, Act act) {
         return Steps{noun, std::to_string(side), can_have(draft, with(shape, -1)),
                      can_have(draft, with(shape, 1)), act};
@@ -57,7 +72,8 @@ DialogGroup states_group(const SetupDraft& draft) {
     for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
         const std::string number = std::to_string(states);
         group.items.push_back(choice_item("setup-states-" + number, number,
-                                          draft.machine.rule.states == states, choose_states, states));
+                                          machine::lamp_states_of(draft.machine.kind) == states,
+                                          choose_states, states));
     }
     return group;
 }
@@ -65,7 +81,7 @@ DialogGroup states_group(const SetupDraft& draft) {
 void choose_pressing(Frame& frame, int lit_only) { set_lit_only(frame.state.setup, lit_only != 0); }
 
 void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const bool lit_only = draft.machine.rule.lit_only;
+    const bool lit_only = machine::is_lit_only(draft.machine.kind);
     DialogGroup group = group_of("setup-pressing", GroupKind::choice, "What may be pressed", Column::right);
     group.items.push_back(choice_item("setup-pressing-any", "Any button", !lit_only, choose_pressing, 0));
     group.items.push_back(choice_item("setup-pressing-lit", "Only lit lamps", lit_only, choose_pressing, 1));
@@ -75,6 +91,21 @@ void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     groups.push_back(words_group("setup-pressing-why", {},
                                  "This machine's buttons are not lamps, so none of them is ever lit.",
                                  Column::right));
+}
+
+void choose_quest(Frame& frame, int quest) { set_quest(frame.state.setup, static_cast<play::Quest>(quest)); }
+
+DialogGroup quest_group(const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-quest", GroupKind::choice, "Kind of game", Column::right);
+    const auto add = [&](const char* id, const char* name, play::Quest quest) {
+        group.items.push_back(
+            choice_item(id, name, quest_of(draft) == quest, choose_quest, static_cast<int>(quest)));
+        group.items.back().enabled = can_have(draft, quest);
+    };
+    add("setup-quest-solvable", "Solvable", play::Quest::solvable);
+    add("setup-quest-question", "Is it possible?", play::Quest::question);
+    if (draft.machine.ghaly() != nullptr) add("setup-quest-picture", "Match a picture", play::Quest::picture);
+    return group;
 }
 
 void step_presses(Frame& frame, int by) { step_fewest(frame.state.setup, by); }
@@ -127,8 +158,8 @@ void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 void start(Frame& frame, int /*argument*/) {
     SetupDraft& draft = frame.state.setup;
     draft.refusal.reset();
-    frame.requests.emplace_back(
-        WantNewGame{draft.machine, fewest_of(draft), seed_of(draft), draft.seeding == Seeding::daily});
+    frame.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
+                                            draft.seeding == Seeding::daily, quest_of(draft)});
 }
 
 void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
@@ -149,9 +180,12 @@ Dialog setup_dialog(const DialogSources& sources) {
     groups.push_back(
         words_group("setup-about", "About", std::string(machine::about(draft.machine)), Column::left));
     add_size(groups, draft);
-    groups.push_back(states_group(draft));
-    add_pressing(groups, draft);
-    groups.push_back(presses_group(draft));
+    if (can_choose_states(draft)) {
+        groups.push_back(states_group(draft));
+        add_pressing(groups, draft);
+    }
+    groups.push_back(quest_group(draft));
+    if (can_choose_presses(draft)) groups.push_back(presses_group(draft));
     add_puzzle(groups, draft);
     add_start(groups, draft);
     return dialog;

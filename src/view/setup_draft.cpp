@@ -14,13 +14,20 @@ using machine::MachineChoice;
 using machine::MachineWish;
 using machine::Preset;
 using machine::Rule;
+using machine::Shape;
 
 constexpr std::size_t longest_seed = 9;
 // On a larger board every rule of the catalogue changes something.
 constexpr std::size_t small_board = 64;
 
 std::optional<Rule> own_rule(const SetupDraft& draft) {
-    return draft.machine.id == machine::own_id ? draft.machine.rule : draft.own;
+    return draft.machine.id == machine::own_id ? *draft.machine.linear() : draft.own;
+}
+
+// Whether a press of a button needs a lamp on it, to be lit or not.
+bool has_lit_only(const machine::MachineKind& kind) {
+    const auto* rule = std::get_if<Rule>(&kind);
+    return rule != nullptr && rule->blocks.empty();
 }
 
 MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
@@ -33,8 +40,9 @@ MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
 // The machine with as much of the wish as it can have.
 MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
     if (id == machine::own_id) return fitted_own(draft, wish);
-    const bool lamps_are_buttons = machine::find_preset(id)->rule.blocks.empty();
-    wish.lit_only = wish.lit_only && lamps_are_buttons;
+    const machine::MachineKind& kind = machine::find_preset(id)->kind;
+    wish.lit_only = wish.lit_only && has_lit_only(kind);
+    if (std::holds_alternative<machine::GhalyCodes>(kind)) wish.states.reset();
     const auto choice = machine::choose(id, wish);
     if (choice) return *choice;
     wish.shape.reset();
@@ -44,19 +52,22 @@ MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish w
 // What sets the machine apart from the usual one. The size and the states of a rule of one's own are part of
 // it, as those of a preset are.
 MachineWish wish_read_off(const MachineChoice& choice) {
-    const Rule& rule = choice.rule;
     MachineWish wish;
-    wish.lit_only = rule.lit_only;
+    wish.lit_only = machine::is_lit_only(choice.kind);
     const Preset* preset = machine::find_preset(choice.id);
     if (preset == nullptr) return wish;
-    if (rule.shape != preset->rule.shape) wish.shape = rule.shape;
-    if (rule.states != preset->rule.states) wish.states = rule.states;
+    const Shape shape = shape_of(choice);
+    if (shape != machine::lamps_of(preset->kind).shape) wish.shape = shape;
+    if (choice.linear() == nullptr) return wish;
+    const int states = choice.linear()->states;
+    if (states != machine::lamp_states_of(preset->kind)) wish.states = states;
     return wish;
 }
 
 // The one that led to the draft's machine, unless that comes from elsewhere.
 MachineWish wish_behind(const SetupDraft& draft) {
-    const bool led_here = fitted(draft, draft.machine.id, draft.wish) == draft.machine;
+    const bool led_here =
+        machine::is_same_but_codes(fitted(draft, draft.machine.id, draft.wish), draft.machine);
     return led_here ? draft.wish : wish_read_off(draft.machine);
 }
 
@@ -96,7 +107,7 @@ void set_states(SetupDraft& draft, int states) {
     MachineWish wish = wish_behind(draft);
     wish.states = states;
     const Preset* preset = machine::find_preset(draft.machine.id);
-    if (preset != nullptr && preset->rule.states == states) wish.states.reset();
+    if (preset != nullptr && machine::lamp_states_of(preset->kind) == states) wish.states.reset();
     apply(draft, draft.machine.id, wish);
 }
 
@@ -113,6 +124,21 @@ void step_fewest(SetupDraft& draft, int by) {
     if (next > 0) draft.fewest = static_cast<std::size_t>(next);
     draft.refusal.reset();
 }
+
+void set_quest(SetupDraft& draft, play::Quest quest) {
+    draft.quest = quest;
+    draft.refusal.reset();
+}
+
+bool can_have(const SetupDraft& draft, play::Quest quest) {
+    return quest != play::Quest::picture || draft.machine.ghaly() != nullptr;
+}
+
+play::Quest quest_of(const SetupDraft& draft) {
+    return can_have(draft, draft.quest) ? draft.quest : play::Quest::solvable;
+}
+
+bool can_choose_presses(const SetupDraft& draft) { return quest_of(draft) != play::Quest::question; }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {
     draft.seeding = seeding;
@@ -143,17 +169,22 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
     return static_cast<bool>(machine::choose(preset->id, wish));
 }
 
-bool can_be_lit_only(const SetupDraft& draft) { return draft.machine.rule.blocks.empty(); }
+machine::Shape shape_of(const machine::MachineChoice& choice) { return machine::lamps_of(choice.kind).shape; }
+
+bool can_be_lit_only(const SetupDraft& draft) { return has_lit_only(draft.machine.kind); }
+
+bool can_choose_states(const SetupDraft& draft) { return draft.machine.linear() != nullptr; }
 
 std::size_t most_presses(const SetupDraft& draft) {
-    const std::vector<bool> buttons = machine::buttons_of(draft.machine.rule).present;
+    const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;
     const auto count = static_cast<std::size_t>(std::count(buttons.begin(), buttons.end(), true));
-    const std::size_t all = count * static_cast<std::size_t>(draft.machine.rule.states - 1);
-    return draft.machine.rule.lit_only ? 2 * all : all;
+    const std::size_t all =
+        count * static_cast<std::size_t>(machine::press_states_of(draft.machine.kind) - 1);
+    return machine::is_lit_only(draft.machine.kind) ? 2 * all : all;
 }
 
 std::optional<std::size_t> fewest_of(const SetupDraft& draft) {
-    if (!draft.fewest) return std::nullopt;
+    if (!draft.fewest || !can_choose_presses(draft)) return std::nullopt;
     return std::min(*draft.fewest, most_presses(draft));
 }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
+#include "play/action.hpp"
 
 namespace switchbox::view {
 
@@ -16,8 +17,9 @@ struct SetupDraft {
     machine::MachineChoice machine = machine::first_choice();
     // What was asked for, kept past machines that cannot have it.
     machine::MachineWish wish;
-    std::optional<machine::Rule> own;   // a rule of one's own, left for another machine
-    std::optional<std::size_t> fewest;  // presses in a shortest solution; none: any number
+    std::optional<machine::Rule> own;           // a rule of one's own, left for another machine
+    std::optional<std::size_t> fewest;          // presses in a shortest solution; none: any number
+    play::Quest quest = play::Quest::solvable;  // kept past machines that cannot have it
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, while one is chosen
 
@@ -35,13 +37,20 @@ void set_states(SetupDraft& draft, int states);
 void set_lit_only(SetupDraft& draft, bool lit_only);
 // From "any" one up is 1, from 1 one down is "any".
 void step_fewest(SetupDraft& draft, int by);
+void set_quest(SetupDraft& draft, play::Quest quest);
 void set_seeding(SetupDraft& draft, Seeding seeding);
 // Keeps the digits of what was typed, and of those no more than a seed has.
 void set_seed(SetupDraft& draft, std::string_view typed);
 
 [[nodiscard]] bool has_own_rule(const SetupDraft& draft);
 [[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
+[[nodiscard]] bool can_have(const SetupDraft& draft, play::Quest quest);
+[[nodiscard]] play::Quest quest_of(const SetupDraft& draft);
+[[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
 [[nodiscard]] bool can_be_lit_only(const SetupDraft& draft);
+[[nodiscard]] bool can_choose_states(const SetupDraft& draft);
+// Rows and columns of lamps.
+[[nodiscard]] machine::Shape shape_of(const machine::MachineChoice& choice);
 // No shortest solution takes more: every button as often as it can be pressed before it comes round. In
 // lit-only play, where that is no bound, more than have ever been seen; the search knows.
 [[nodiscard]] std::size_t most_presses(const SetupDraft& draft);

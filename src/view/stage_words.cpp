@@ -17,7 +17,7 @@ Figure presses_so_far(const play::Game& game) {
 }
 
 Figure fewest(const play::Game& game) {
-    const auto number = game.fewest_from_here();
+    const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
     if (!number) return {"Fewest from here", "\xE2\x80\x93"};
     const bool proved = solve::is_proved_fewest(game.verdict());
     return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number)};

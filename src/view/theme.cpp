@@ -12,6 +12,18 @@ float linear(float channel) {
 
 float luminance(Colour c) { return 0.2126F * linear(c.r) + 0.7152F * linear(c.g) + 0.0722F * linear(c.b); }
 
+// Red, yellow, green, blue, cyan, magenta, orange, white. The faces were searched for so that the least
+// distance between two of them is as large as can be, to all eyes and as deuteranopia, protanopia and
+// tritanopia leave them (tests/view/themes.cpp).
+constexpr std::array<TileColour, tile_colours> lit_tiles{{{rgb(0xE24A4E), rgb(0xFF9C98)},
+                                                          {rgb(0xF8DC5D), rgb(0xC79F1C)},
+                                                          {rgb(0x65C688), rgb(0x3A915C)},
+                                                          {rgb(0x3462D1), rgb(0x1F3F94)},
+                                                          {rgb(0x37E1F8), rgb(0x1FA0B8)},
+                                                          {rgb(0xC06FC4), rgb(0xE6B4E8)},
+                                                          {rgb(0xE99119), rgb(0xBC700C)},
+                                                          {rgb(0xF4F9FE), rgb(0xA8B3C1)}}};
+
 }  // namespace
 
 Colour mix(Colour from, Colour to, float t) {
@@ -23,6 +35,12 @@ float contrast(Colour a, Colour b) {
     const float la = luminance(a);
     const float lb = luminance(b);
     return (std::max(la, lb) + 0.05F) / (std::min(la, lb) + 0.05F);
+}
+
+Colour ink_on(Colour below) {
+    const Colour black = rgb(0x14161A);
+    const Colour white = rgb(0xFFFFFF);
+    return contrast(below, black) >= contrast(below, white) ? black : white;
 }
 
 const Theme& dark_theme() {
@@ -42,7 +60,8 @@ const Theme& dark_theme() {
                              rgb(0x4CC9F0),
                              rgb(0xF472B6),
                              rgb(0xFFD166),
-                             0.55F};
+                             0.55F,
+                             {rgb(0x1A1E24), rgb(0x0A0C0F), rgb(0x30363F), lit_tiles}};
     return theme;
 }
 
@@ -63,7 +82,8 @@ const Theme& light_theme() {
                              rgb(0x0077B6),
                              rgb(0xB5257A),
                              rgb(0x9A5B00),
-                             0.30F};
+                             0.30F,
+                             {rgb(0x1A1E24), rgb(0x101317), rgb(0xEFECE5), lit_tiles}};
     return theme;
 }
 

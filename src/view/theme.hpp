@@ -1,6 +1,7 @@
 // Colours, type sizes and measures: the only place where they are numbers (design/screens.md, "The look").
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace switchbox::view {
@@ -21,6 +22,23 @@ struct Colour {
 // Relative luminance contrast as WCAG 2.1 defines it, 1..21.
 [[nodiscard]] float contrast(Colour a, Colour b);
 
+// Black or white, whichever contrasts more with what is below.
+[[nodiscard]] Colour ink_on(Colour below);
+
+// The cells of machines whose states are colours. They are dark glass in both themes: light colours such as
+// white and yellow differ enough from nothing else.
+inline constexpr std::size_t tile_colours = 8;
+struct TileColour {
+    Colour face;
+    Colour pattern;  // from the ninth colour on; the letter's ink must show on both
+};
+struct TileColours {
+    Colour dark;    // state 0
+    Colour socket;  // what a tile sits in, the bezel of a button that is down
+    Colour key;
+    std::array<TileColour, tile_colours> lit;
+};
+
 struct Theme {
     bool dark = true;
     Colour ground, surface, raised, edge;
@@ -30,6 +48,7 @@ struct Theme {
     Colour dark_lamp, rim;
     Colour hint, proof, warning;
     float halo = 0;
+    TileColours tiles;
 };
 
 [[nodiscard]] const Theme& dark_theme();

@@ -8,14 +8,16 @@
 #include <string_view>
 
 #include "play/action.hpp"
+#include "view/codes_draft.hpp"
 #include "view/geometry.hpp"
 #include "view/lamp_motion.hpp"
 #include "view/rule_draft.hpp"
 #include "view/setup_draft.hpp"
+#include "view/wire_trace.hpp"
 
 namespace switchbox::view {
 
-enum class Overlay : std::uint8_t { none, help, settings, setup, rule };
+enum class Overlay : std::uint8_t { none, help, settings, setup, rule, codes, results };
 
 // The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.
 [[nodiscard]] inline std::string cell_id(std::size_t cell) { return "cell-" + std::to_string(cell + 1); }
@@ -26,14 +28,27 @@ struct Searching {
     bool plays = false;  // the solution that it opens
 };
 
-// How many presses the last game that was set up needs; New makes more like it.
+// What the last game that was set up was asked to be; New makes more like it.
 struct WishedGame {
     machine::MachineChoice machine;
     std::optional<std::size_t> fewest;
+    play::Quest quest = play::Quest::solvable;
 };
 
 inline constexpr double first_step_time = 0.5;  // seconds until a solution begins to play
 inline constexpr std::string_view editing_words = "Editing: a click on a lamp changes it.";
+
+// The wires of Ghaly's machine over its board.
+struct WireState {
+    bool shown = false;
+    bool transmitters = true;
+    bool generators = true;
+    WireHighlight lit;               // what the player attended to last
+    std::optional<WireEnd> end;      // the code that has the pointer or the keyboard
+    std::optional<WireEnd> dragged;  // taken from its place
+    std::size_t cursor = 0;          // the end that has, or would get, the keyboard
+    std::string focus_seen;          // what had the keyboard in the last frame
+};
 
 struct UiState {
     std::string focus;           // the element that has the keyboard, or empty
@@ -51,6 +66,9 @@ struct UiState {
     SetupDraft setup;
     WishedGame wished;
     RuleDraft rule;
+    CodesDraft codes;
+    WireState wires;
+    bool coaching = false;  // the Why pane has the coach's advice
 
     bool phone = false;  // the narrow layout
     Overlay overlay = Overlay::none;

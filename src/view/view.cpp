@@ -48,11 +48,12 @@ bool begins_anew(const play::Action& action) {
     return std::holds_alternative<play::NewGame>(action) || std::holds_alternative<play::Open>(action) ||
            std::holds_alternative<play::SetLamp>(action) ||
            std::holds_alternative<play::SetPicture>(action) ||
-           std::holds_alternative<play::TakeNearest>(action);
+           std::holds_alternative<play::TakeNearest>(action) ||
+           std::holds_alternative<play::SetCodes>(action);
 }
 
 void draw_parts(Frame& frame) {
-    const Why why = why_now(frame.game);
+    const Why why = why_now(frame.game, is_coaching(frame.game, frame.state));
     const bool sheet_covers = frame.layout.phone && frame.state.sheet > 0;
     const bool overlaid = frame.state.overlay != Overlay::none;
     const bool under_notice = notice_place(frame).contains(ImGui::GetIO().MousePos);
@@ -64,7 +65,7 @@ void draw_parts(Frame& frame) {
     machine_picker(frame);
     frame.covered = overlaid;
     transport(frame);
-    why_pane(frame, why);
+    side_pane(frame, why);
     notice(frame);
     frame.covered = false;
     overlay(frame);
@@ -105,7 +106,7 @@ void View::tell(std::string status, const play::Action& action, const play::Game
 void View::game_began(const play::Game& game) {
     if (state_.overlay != Overlay::setup) return;
     state_.overlay = Overlay::none;
-    state_.wished = {game.puzzle().machine, fewest_of(state_.setup)};
+    state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
 void View::refuse_game(std::string_view message) {
@@ -135,7 +136,8 @@ void View::carry_on_playing(Frame& frame) {
 
 FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
-    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps());
+    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps(),
+                      are_wires_shown(input.game, state_));
     state_.phone = layout_.phone;
     state_.places.clear();
     begin_canvas();

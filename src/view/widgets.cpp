@@ -116,6 +116,13 @@ void command_button(Frame& frame, Command command, const Rect& rect, Look look, 
     if (button(frame, {row.id, rect, words, row.icon, look, enabled, on})) run(frame, command);
 }
 
+void offer(Frame& frame, Command command, Rect& room) {
+    const Rect row = cut_top(room, measure::button + 16);
+    const float width = std::min(button_width(frame, info(command).name, true), row.width);
+    const Look look = is_on(command, frame.state).value_or(false) ? Look::primary : Look::raised;
+    command_button(frame, command, {row.x, row.y, width, measure::button}, look);
+}
+
 float button_width(const Frame& frame, std::string_view label, bool with_icon) {
     return frame.paint.measure(Type::strong, label).x + 2 * padding + (with_icon ? icon_size + icon_gap : 0);
 }

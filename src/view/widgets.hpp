@@ -33,6 +33,9 @@ bool button(Frame& frame, const Button& spec);
 // A command's own button; runs the command when clicked.
 void command_button(Frame& frame, Command command, const Rect& rect, Look look, std::string_view label = {});
 
+// A command's button on a row of its own, cut off the top of the room.
+void offer(Frame& frame, Command command, Rect& room);
+
 // The width that a raised, primary or chip button needs.
 [[nodiscard]] float button_width(const Frame& frame, std::string_view label, bool with_icon);
 

@@ -1,0 +1,24 @@
+// The codes of Ghaly's machine as they are being typed: sigma and tau in cycle notation.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "machine/ghaly_codes.hpp"
+#include "machine/result.hpp"
+
+namespace switchbox::view {
+
+struct CodesDraft {
+    int size = 4;
+    std::string sigma = "()";
+    std::string tau = "()";
+};
+
+[[nodiscard]] CodesDraft draft_of(const machine::GhalyCodes& codes);
+// The codes that the draft stands for, or what is wrong with it and where.
+[[nodiscard]] Result<machine::GhalyCodes> codes_of(const CodesDraft& draft);
+// "It can be solved to yellow, with 12 presses, in 3 ways.", or why not.
+[[nodiscard]] std::string facts_of(const CodesDraft& draft);
+
+}  // namespace switchbox::view

@@ -1,0 +1,17 @@
+// The page "Results": what is proved about Ghaly's machine, in sentences. Proofs, and the tests that work the
+// numbers out, are in docs/theory.md.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace switchbox::view {
+
+struct ResultsSection {
+    std::string_view title;
+    std::vector<std::string_view> paragraphs;
+};
+
+[[nodiscard]] const std::vector<ResultsSection>& results_text();
+
+}  // namespace switchbox::view

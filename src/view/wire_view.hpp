@@ -1,0 +1,31 @@
+// The wires of Ghaly's machine on its board: what the pointer and the keyboard attend to lights up, and codes
+// are dragged along an edge to change places.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "view/frame.hpp"
+#include "view/wire_shapes.hpp"
+
+namespace switchbox::view {
+
+// `cell` is the one that is attended to.
+void wire_view(Frame& frame, std::optional<std::size_t> cell);
+
+// "transmitter-3", "generator-7": the codes as elements.
+[[nodiscard]] std::string end_id(WireEnd end);
+[[nodiscard]] std::optional<WireEnd> end_of(std::string_view id, int size);
+// "Transmitter 3, left of row 3, code 010, leaves at exit 5"
+[[nodiscard]] std::string end_name(const play::Game& game, WireEnd end);
+
+// The codes with those of two ends of one edge exchanged; nothing where the ends stand at different edges.
+[[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
+                                                           WireEnd b);
+
+// The wiring of the board in sentences, for who does not see the pane.
+[[nodiscard]] std::string wiring_sentences(const play::Game& game, const UiState& state);
+// What is to be said of what is lit, or what can be done.
+[[nodiscard]] std::string attended_words(const Frame& frame);
+
+}  // namespace switchbox::view

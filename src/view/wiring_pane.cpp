@@ -1,0 +1,78 @@
+#include "machine/ghaly_machine.hpp"
+#include "machine/permutation_text.hpp"
+#include "view/panels.hpp"
+#include "view/widgets.hpp"
+#include "view/wire_view.hpp"
+#include "view/wire_words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::size_t most_in_two_lines = 8;
+
+// Words and facts under each other, from the top of a room.
+class Column {
+  public:
+    Column(const Frame& frame, Rect room) : frame_(frame), room_(room) {}
+
+    void words(Type type, Colour ink, std::string_view text, float below) {
+        frame_.paint.paragraph(type, room_.min(), ink, text, room_.width);
+        cut_top(room_, frame_.paint.paragraph_height(type, text, room_.width) + below);
+    }
+    void fact(std::string_view name, std::string_view value) {
+        words(Type::caption, frame_.theme().muted, name, 0);
+        words(Type::mono, frame_.theme().text, value, 10);
+    }
+    Rect& room() { return room_; }
+
+  private:
+    const Frame& frame_;
+    Rect room_;
+};
+
+void diagram_chips(Frame& frame, Rect& room) {
+    Rect row = cut_top(room, measure::button + 12);
+    for (const Command command : {Command::transmitters, Command::generators}) {
+        const std::string_view name = info(command).name;
+        const Rect slice = cut_left(row, button_width(frame, name, false) + 4);
+        const Rect place{slice.x, slice.y, slice.width - 4, measure::button};
+        const bool on = is_on(command, frame.state).value_or(false);
+        if (button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on}))
+            run(frame, command);
+    }
+}
+
+std::string parity(std::size_t inversions) {
+    return std::to_string(inversions) + (inversions % 2 == 0 ? ", so it is even" : ", so it is odd");
+}
+
+void wiring_facts(const Frame& frame, Column& column) {
+    const machine::GhalyMachine& ghaly = *frame.game.machine().ghaly();
+    const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
+    if (static_cast<std::size_t>(ghaly.size()) <= most_in_two_lines) {
+        column.words(Type::caption, frame.theme().muted, "Wiring permutation: transmitter, exit", 0);
+        column.words(Type::mono, frame.theme().muted, words.two_lines[0], 0);
+        column.words(Type::mono, frame.theme().text, words.two_lines[1], 10);
+    }
+    column.fact("In one line", words.one_line);
+    column.fact("In cycles", words.cycles);
+    column.fact("Inversions: the fewest presses with this wiring", parity(words.inversions));
+    column.fact("Support: the codes that some cell shows", words.support);
+    column.fact("Sigma", machine::format_cycles(ghaly.codes().sigma));
+    column.fact("Tau", machine::format_cycles(ghaly.codes().tau));
+}
+
+}  // namespace
+
+float wiring_words_view(Frame& frame, Rect room) {
+    const float top = room.y;
+    diagram_chips(frame, room);
+    Column column(frame, room);
+    column.words(Type::body, frame.theme().text, attended_words(frame), 16);
+    wiring_facts(frame, column);
+    offer(frame, Command::codes, column.room());
+    offer(frame, Command::results, column.room());
+    return column.room().y - top;
+}
+
+}  // namespace switchbox::view
