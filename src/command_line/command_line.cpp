@@ -30,7 +30,10 @@ constexpr auto footer =
     "a digit or '.' for 0 and 'X' for 1: 100/11./..X, and '-' where there is nothing. A picture may\n"
     "also be all-on, all-off or random:SEED, a solvable one. With code:TEXT the game in the code\n"
     "gives what no option does. The machine 'own' is a rule of your own: that of Lights Out, but\n"
-    "for what the options draw.\n"
+    "for what the options draw. Pictures of 'ghaly' have the colours 1 to N, 0 for dark, and commas\n"
+    "between the cells where a colour has two digits: 10,3/0,1. Transmitters are numbered 1 to N on\n"
+    "the left edge and on to 2N at the bottom, colour generators and exits from the top edge to the\n"
+    "right one.\n"
     "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure.";
 
 class Parser {
@@ -40,7 +43,7 @@ class Parser {
         app_.get_formatter()->column_width(34);
         app_.set_version_flag("--version", "switchbox " SWITCHBOX_VERSION, "Print the version and exit");
         app_.require_subcommand(1);
-        for (const auto add : {add_solve, add_show, add_inspect, add_new, add_open, add_list}) {
+        for (const auto add : {add_solve, add_show, add_inspect, add_new, add_open, add_wire, add_list}) {
             subcommands_.push_back(add(app_));
             subcommands_.back().parser->add_flag("--json", json_, "Answer with one JSON object on one line");
         }

@@ -13,6 +13,10 @@ namespace switchbox::command_line {
 [[nodiscard]] Answer game_facts(const Study& study);
 // What the machine is, apart from any puzzle.
 [[nodiscard]] Answer machine_facts(const Study& study);
+// Ghaly's machine: its codes, its colour and whether all cells can get it.
+[[nodiscard]] Answer ghaly_facts(const Study& study);
+// Ghaly's machine after the presses: the picture, the wiring and the codes that the cells show.
+[[nodiscard]] Answer wiring_facts(const Study& study);
 // A rule of one's own, as it is drawn; nothing for other machines.
 [[nodiscard]] Answer rule_facts(const Study& study);
 

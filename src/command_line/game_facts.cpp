@@ -20,10 +20,15 @@ Answer game_facts(const Study& study) {
     answer.json["link"] = link;
     answer.json["start"] = machine::format_grid(puzzle.start);
     answer.json["target"] = machine::format_grid(puzzle.target);
+    std::vector<Fact> facts{{"Code", code}, {"Link", link}};
+    if (puzzle.asks) {
+        answer.json["asks"] = true;
+        facts.emplace_back("Question", "is it possible?");
+    }
     answer.text =
         draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
               button_board("Pressed", machine, study.position.presses)}) +
-        "\n" + listed({{"Code", code}, {"Link", link}});
+        "\n" + listed(facts);
     return answer;
 }
 

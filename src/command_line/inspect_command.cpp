@@ -58,9 +58,18 @@ Answer quiet_facts(const Study& study) {
     return answer;
 }
 
+// Ghaly's machine has no matrix: what a press changes there depends on the others.
+std::optional<Error> problem_with(const Options& options, const machine::MachineChoice& choice) {
+    if (choice.ghaly() == nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
+    return Error{std::string(options.inverse ? "inverse: Ghaly's machine has no matrix"
+                                             : "quiet: Ghaly's machine has no quiet patterns") +
+                 ", for what a press changes there depends on what else is pressed"};
+}
+
 Result<Answer> answer_inspect(const Options& options) {
     const auto position = read_position(options.position);
     if (!position) return position.error();
+    if (const auto problem = problem_with(options, position->puzzle.machine)) return *problem;
     const Study study(*position);
     const machine::MachineChoice& choice = position->puzzle.machine;
     Answer answer{.text = heading(choice) + "\n" + machine::about(choice) + "\n"};
@@ -75,7 +84,8 @@ Result<Answer> answer_inspect(const Options& options) {
 
 Subcommand add_inspect(CLI::App& app) {
     const auto options = std::make_shared<Options>();
-    CLI::App* parser = app.add_subcommand("inspect", "What a machine is: rank, reach, determinant");
+    CLI::App* parser =
+        app.add_subcommand("inspect", "What a machine is: rank, reach, determinant; codes and colour");
     add_position_options(*parser, options->position);
     parser->add_flag("--inverse", options->inverse, "The inverse matrix, row by row");
     parser->add_flag("--quiet", options->quiet,

@@ -2,29 +2,40 @@
 
 #include <algorithm>
 
+#include "machine/ghaly_colours.hpp"
+
 namespace switchbox::command_line {
 namespace {
 
 constexpr std::size_t page_width = 100;
 constexpr std::size_t gap = 4;
 
+// Of the widest number.
+std::size_t cell_width(const Board& board) {
+    const auto largest = std::max_element(board.cells.begin(), board.cells.end());
+    return board.digits ? std::to_string(*largest).size() : 1;
+}
+
 std::size_t width_of(const Board& board) {
-    return std::max(board.title.size(), 2 * static_cast<std::size_t>(board.sites.shape.columns) - 1);
+    const std::size_t cells = static_cast<std::size_t>(board.sites.shape.columns) * (cell_width(board) + 1);
+    return std::max(board.title.size(), cells - 1);
 }
 
 // Marks that can be typed back in.
-char mark(const Board& board, std::size_t cell) {
+std::string mark(const Board& board, std::size_t cell) {
     const std::uint8_t value = board.cells[cell];
-    if (!board.sites.has(cell)) return ' ';
-    if (value == 0) return '.';
-    return board.digits ? static_cast<char>('0' + value) : 'X';
+    if (!board.sites.has(cell)) return "";
+    if (value == 0) return ".";
+    return board.digits ? std::to_string(value) : "X";
 }
 
 std::string row_text(const Board& board, int row) {
+    const std::size_t width = cell_width(board);
     std::string text;
     for (int column = 0; column < board.sites.shape.columns; ++column) {
+        const std::string one = mark(board, board.sites.shape.cell(row, column));
         if (column != 0) text.push_back(' ');
-        text.push_back(mark(board, board.sites.shape.cell(row, column)));
+        text += std::string(width - one.size(), ' ') + one;
     }
     return text;
 }
@@ -56,11 +67,11 @@ std::string side_by_side(const std::vector<Board>& boards) {
 }  // namespace
 
 Board lamp_board(std::string title, const machine::Machine& machine, const machine::Picture& picture) {
-    return {std::move(title), machine.lamp_sites(), picture.cells, machine.states() > 2};
+    return {std::move(title), machine.lamp_sites(), picture.cells, machine.lamp_states() > 2};
 }
 
 Board button_board(std::string title, const machine::Machine& machine, const machine::PressGrid& presses) {
-    return {std::move(title), machine.button_sites(), presses.cells, machine.states() > 2};
+    return {std::move(title), machine.button_sites(), presses.cells, machine.press_states() > 2};
 }
 
 std::string draw(const std::vector<Board>& boards) {
@@ -99,12 +110,21 @@ std::string spaced(const std::vector<std::size_t>& numbers) {
     return text;
 }
 
+std::string unusual_states(const machine::MachineChoice& choice) {
+    const int states = machine::lamp_states_of(choice.kind);
+    if (choice.ghaly() != nullptr) return std::to_string(states - 1) + " colours and dark";
+    return states == 2 ? "" : std::to_string(states) + " states";
+}
+
+std::string colour_words(int colour) { return std::to_string(colour) + ", " + machine::colour_name(colour); }
+
 std::string heading(const machine::MachineChoice& choice) {
-    const machine::Rule& rule = choice.rule;
+    const machine::Shape shape = machine::lamps_of(choice.kind).shape;
     std::string text(machine::name_of(choice));
-    text += ", " + std::to_string(rule.shape.rows) + " x " + std::to_string(rule.shape.columns);
-    if (rule.states != 2) text += ", " + std::to_string(rule.states) + " states";
-    return rule.lit_only ? text + ", lit-only play" : text;
+    text += ", " + std::to_string(shape.rows) + " x " + std::to_string(shape.columns);
+    const std::string states = unusual_states(choice);
+    if (!states.empty()) text += ", " + states;
+    return machine::is_lit_only(choice.kind) ? text + ", lit-only play" : text;
 }
 
 }  // namespace switchbox::command_line

@@ -37,6 +37,10 @@ using Fact = std::pair<std::string, std::string>;
 // "5 6 7 9"
 [[nodiscard]] std::string spaced(const std::vector<std::size_t>& numbers);
 
+// "3 states", "4 colours and dark"; nothing where a lamp is lit or dark.
+[[nodiscard]] std::string unusual_states(const machine::MachineChoice& choice);
+// "4, blue": a colour of Ghaly's machine by its digit in pictures and its name.
+[[nodiscard]] std::string colour_words(int colour);
 // "Lights Out, 4 x 7"
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
 

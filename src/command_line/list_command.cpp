@@ -8,21 +8,26 @@
 namespace switchbox::command_line {
 namespace {
 
+// "or any other up to 64x64"; nothing where `largest_side` is 0.
+std::string other_sizes(const machine::MachineChoice& usual, int largest_side) {
+    if (largest_side == 0) return "";
+    const std::string largest = machine::format_shape({largest_side, largest_side});
+    return (usual.ghaly() != nullptr ? ", or another square up to " : ", or any other up to ") + largest;
+}
+
 // A machine, at its usual size; other sizes up to `largest_side` are allowed where that is not 0.
 void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::MachineChoice& usual,
                  int largest_side) {
-    const bool is_resizable = largest_side != 0;
-    const std::string size = machine::format_shape(usual.rule.shape);
+    const std::string size = machine::format_shape(machine::lamps_of(usual.kind).shape);
     answer.json["machines"].push_back({{"id", usual.id},
                                        {"name", machine::name_of(usual)},
                                        {"about", machine::about(usual)},
                                        {"size", size},
-                                       {"states", usual.rule.states},
-                                       {"resizable", is_resizable}});
-    const std::string largest = machine::format_shape({largest_side, largest_side});
-    const std::string states =
-        usual.rule.states == 2 ? "" : ", " + std::to_string(usual.rule.states) + " states";
-    lines.emplace_back(usual.id, size + states + (is_resizable ? ", or any other up to " + largest : ""));
+                                       {"states", machine::lamp_states_of(usual.kind)},
+                                       {"resizable", largest_side != 0}});
+    const std::string states = unusual_states(usual);
+    lines.emplace_back(usual.id,
+                       size + (states.empty() ? "" : ", " + states) + other_sizes(usual, largest_side));
     lines.emplace_back("", machine::about(usual));
 }
 

@@ -26,9 +26,10 @@ std::string as_text(const nlohmann::ordered_json& value) {
 }  // namespace
 
 Answer machine_facts(const Study& study) {
+    if (study.solver.ghaly() != nullptr) return ghaly_facts(study);
     const solve::LinearSolver& solver = *study.solver.linear();
     const algebra::Factorization& factorization = solver.factorization();
-    const bool is_lit_only = study.position.puzzle.machine.rule.lit_only;
+    const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
     const auto determinant = determinant_of(*study.machine->linear());
     Answer answer;
     std::vector<Fact> facts;
@@ -38,7 +39,7 @@ Answer machine_facts(const Study& study) {
     };
     add("buttons", "Buttons", factorization.columns());
     add("lamps", "Lamps", factorization.rows());
-    add("states", "States of a lamp", study.machine->states());
+    add("states", "States of a lamp", study.machine->lamp_states());
     add("rank", "Rank", solver.rank());
     if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
     // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing

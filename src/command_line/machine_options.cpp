@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "command_line/ghaly_options.hpp"
 #include "command_line/number.hpp"
 #include "command_line/own_rule.hpp"
 #include "command_line/text_option.hpp"
@@ -46,26 +47,39 @@ Result<Rule> adjusted(Rule rule, const MachineOptions& options) {
     return rule;
 }
 
-Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {
-    const auto rule = adjusted(named.rule, options);
-    if (!rule) return rule.error();
-    if (named.id == machine::own_id) return own_choice(named.rule, *rule, options.rule);
-    const auto stray = first_given(options.rule);
-    if (stray) {
-        return Error{std::string(*stray) + ": only the machine 'own' takes this option, the rule of " +
+// An option that belongs to another machine.
+std::optional<Error> problem_with_stray(const MachineChoice& named, const MachineOptions& options) {
+    const auto drawn = named.id == machine::own_id ? std::nullopt : first_given(options.rule);
+    if (drawn) {
+        return Error{std::string(*drawn) + ": only the machine 'own' takes this option, the rule of " +
                      std::string(machine::name_of(named)) + " is fixed"};
     }
+    const auto coded = named.ghaly() != nullptr ? std::nullopt : first_given(options.ghaly);
+    if (!coded) return std::nullopt;
+    return Error{std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
+                 std::string(machine::name_of(named)) + " has no codes"};
+}
+
+Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {
+    if (const auto stray = problem_with_stray(named, options)) return *stray;
+    if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
+    const auto rule = adjusted(*named.linear(), options);
+    if (!rule) return rule.error();
+    if (named.id == machine::own_id) return own_choice(*named.linear(), *rule, options.rule);
     return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only});
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
 Position fitted(const Position& position, const MachineChoice& choice) {
-    const Rule& rule = position.puzzle.machine.rule;
-    const bool same_lamps =
-        machine::lamps_of(rule) == machine::lamps_of(choice.rule) && rule.states == choice.rule.states;
+    const MachineChoice& named = position.puzzle.machine;
+    const bool same_lamps = machine::lamps_of(named.kind) == machine::lamps_of(choice.kind) &&
+                            machine::lamp_states_of(named.kind) == machine::lamp_states_of(choice.kind);
     if (!same_lamps) return usual_position(choice);
     Position fitting = position;
     fitting.puzzle.machine = choice;
+    // Other codes of Ghaly's machine have another colour.
+    const bool had_usual_target = position.puzzle.target == machine::default_target(named);
+    if (had_usual_target) fitting.puzzle.target = machine::default_target(choice);
     return fitting;
 }
 
@@ -77,7 +91,8 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
                     "A machine of 'switchbox list', 'own', or code:TEXT, the share code of a game")
         ->required()
         ->type_name("");
-    add_text(command, "--size", options.size, "RxC", "Rows and columns, where the machine allows a choice");
+    add_text(command, "--size", options.size, "RxC",
+             "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
     command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");
@@ -88,6 +103,9 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
     add_text(command, "--edge", options.rule.edge, "DRAWING",
              "own: that of the other cells at the edge, drawn for the top and turned");
     add_text(command, "--holes", options.rule.holes, "GRID", "own: the cells without a lamp, 1 for each");
+    add_text(command, "--sigma", options.ghaly.sigma, "CYCLES",
+             "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)");
+    add_text(command, "--tau", options.ghaly.tau, "CYCLES", "ghaly: those of the colour generators");
 }
 
 Result<Position> read_machine(const MachineOptions& options) {

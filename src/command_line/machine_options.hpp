@@ -21,12 +21,19 @@ struct RuleOptions {
     std::optional<std::string> holes;
 };
 
+// What only Ghaly's machine takes.
+struct GhalyOptions {
+    std::optional<std::string> sigma;
+    std::optional<std::string> tau;
+};
+
 struct MachineOptions {
     std::string machine;
     std::optional<std::string> size;
     std::optional<std::string> states;
     bool lit_only = false;
     RuleOptions rule;
+    GhalyOptions ghaly;
 };
 
 void add_machine_options(CLI::App& command, MachineOptions& options);

@@ -3,6 +3,7 @@
 
 #include "command_line/day.hpp"
 #include "command_line/facts.hpp"
+#include "command_line/ghaly_options.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_options.hpp"
 #include "command_line/number.hpp"
@@ -20,6 +21,8 @@ struct Options {
     std::optional<std::string> seed;
     std::optional<std::string> daily;
     std::optional<std::string> fewest;
+    bool picture = false;
+    bool question = false;
 };
 
 struct Draw {
@@ -42,17 +45,31 @@ Result<Draw> read_draw(const Options& options) {
     return Draw{*seed, std::nullopt};
 }
 
+play::Quest quest_of(const Options& options) {
+    if (options.picture) return play::Quest::picture;
+    return options.question ? play::Quest::question : play::Quest::solvable;
+}
+
 Result<play::Puzzle> make_puzzle(const Options& options, const machine::MachineChoice& choice,
                                  std::uint64_t seed) {
-    if (!options.fewest) return play::new_puzzle(choice, seed);
-    const auto fewest = read_number("fewest", *options.fewest);
-    if (!fewest) return fewest.error();
-    return play::new_puzzle_with(choice, seed, static_cast<std::size_t>(*fewest));
+    const auto coded = first_given(options.machine.ghaly);
+    if (coded) return Error{std::string(*coded) + ": a new game draws the codes itself, from its seed"};
+    play::NewGame wish{choice, seed, std::nullopt, quest_of(options)};
+    if (options.fewest) {
+        const auto fewest = read_number("fewest", *options.fewest);
+        if (!fewest) return fewest.error();
+        wish.fewest = static_cast<std::size_t>(*fewest);
+    }
+    auto puzzle = play::new_puzzle(wish);
+    if (puzzle || wish.quest == play::Quest::solvable) return puzzle;
+    const std::string& problem = puzzle.error().message;
+    const bool is_named = problem.starts_with("fewest ");
+    return is_named ? puzzle : Error{std::string(play::word_of(wish.quest)) + ": " + problem};
 }
 
 // How far the goal is, as far as that is known soon: a lit-only search ends, others may take hours.
 Answer distance_facts(const Study& study, Progress& progress) {
-    const bool is_lit_only = study.position.puzzle.machine.rule.lit_only;
+    const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
     const solve::Verdict verdict = verdict_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
     const machine::PressGrid* presses = solve::presses_of(verdict);
     if (presses == nullptr) return {.text = listed({{"Fewest presses", "not known"}})};
@@ -75,7 +92,8 @@ Result<Answer> answer_new(const Options& options, Progress& progress) {
     const Study study(play::opening(*puzzle));
     Answer answer{.text = heading(puzzle->machine) + "\n"};
     append(answer, game_facts(study));
-    append(answer, distance_facts(study, progress));
+    // Of a game that asks what is possible this would be the answer.
+    if (!puzzle->asks) append(answer, distance_facts(study, progress));
     answer.json["seed"] = draw->seed;
     answer.text += listed({{"Seed", std::to_string(draw->seed)}});
     if (draw->day) answer.json["daily"] = format_day(*draw->day);
@@ -86,7 +104,7 @@ Result<Answer> answer_new(const Options& options, Progress& progress) {
 
 Subcommand add_new(CLI::App& app) {
     const auto options = std::make_shared<Options>();
-    CLI::App* parser = app.add_subcommand("new", "A fresh game that can be solved, as a share code and link");
+    CLI::App* parser = app.add_subcommand("new", "A fresh game, as a share code and link");
     add_machine_options(*parser, options->machine);
     add_text(*parser, "--seed", options->seed, "S",
              "The same seed gives the same game; any one when left out");
@@ -95,6 +113,10 @@ Subcommand add_new(CLI::App& app) {
         "The game of a day, the same for everybody; today's without a value");
     daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
     add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
+    CLI::Option* picture = parser->add_flag("--picture", options->picture, "ghaly: a picture to match");
+    parser->add_flag("--question", options->question, "A game that may be impossible: find out whether it is")
+        ->excludes(picture)
+        ->excludes("--fewest");
     return {parser, [options](Progress& progress) { return answer_new(*options, progress); }};
 }
 

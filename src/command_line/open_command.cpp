@@ -1,4 +1,5 @@
 #include <CLI/CLI.hpp>
+#include <array>
 
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
@@ -14,13 +15,16 @@ struct Options {
     bool quick = false;
 };
 
+// What the verdict on the board in the code says already, and the machine would say of another one.
+constexpr std::array about_this_board{"solutions", "fewest", "reason"};
+
 // Where the game stands. "presses" are those still to make (as for `solve`), so these are "pressed".
 Answer standing(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
     Answer answer;
     answer.text = heading(choice) + "\n";
     answer.json["machine"] = choice.id;
-    answer.json["size"] = machine::format_shape(choice.rule.shape);
+    answer.json["size"] = machine::format_shape(machine::lamps_of(choice.kind).shape);
     answer.json["pressed"] = machine::format_grid(study.position.presses);
     answer.json["picture"] = machine::format_grid(study.picture);
     return answer;
@@ -36,8 +40,9 @@ Result<Answer> answer_open(const Options& options, Progress& progress) {
     append(answer, game_facts(study));
     append(answer, verdict_facts(study, verdict));
     append(answer, rule_facts(study));
+    if (study.solver.ghaly() != nullptr) append(answer, wiring_facts(study));
     Answer machine = machine_facts(study);
-    machine.json.erase("solutions");  // those of this board stand there
+    for (const auto* key : about_this_board) machine.json.erase(key);
     append(answer, machine);
     return answer;
 }

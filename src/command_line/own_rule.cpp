@@ -56,7 +56,7 @@ std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOption
 }  // namespace
 
 machine::MachineChoice usual_own_choice() {
-    return *machine::choose_own(machine::find_preset("lights-out")->rule);
+    return *machine::choose_own(*machine::choose("lights-out", {})->linear());
 }
 
 Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const RuleOptions& options) {

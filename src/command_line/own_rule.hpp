@@ -16,7 +16,7 @@ namespace switchbox::command_line {
 [[nodiscard]] Result<machine::MachineChoice> own_choice(const machine::Rule& before, machine::Rule rule,
                                                         const RuleOptions& options);
 
-// The name of one of the options that was given, if any was.
+// The name of one of the options that only 'own' takes, if any was given.
 [[nodiscard]] std::optional<std::string_view> first_given(const RuleOptions& options);
 
 }  // namespace switchbox::command_line

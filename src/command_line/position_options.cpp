@@ -22,10 +22,17 @@ bool is_random(const std::optional<std::string>& picture) {
 }
 
 Result<Picture> read_picture(const std::string& text, const MachineChoice& choice, machine::GridWords words) {
-    if (text == "all-on") return machine::uniform(choice.rule, 1);
-    if (text == "all-off") return machine::uniform(choice.rule, 0);
-    return machine::parse_grid<machine::PictureKind>(text, machine::lamps_of(choice.rule), choice.rule.states,
-                                                     words);
+    const bool has_colours = choice.ghaly() != nullptr;
+    if (text == "all-on" && has_colours) {
+        return Error{std::string(words.name) +
+                     " all-on: Ghaly's machine has colours to choose from; write one for each cell, as in "
+                     "33/33"};
+    }
+    if (text == "all-on") return machine::uniform(choice.kind, 1);
+    if (text == "all-off") return machine::uniform(choice.kind, 0);
+    if (has_colours) words.cell = "a colour";
+    return machine::parse_grid<machine::PictureKind>(text, machine::lamps_of(choice.kind),
+                                                     machine::lamp_states_of(choice.kind), words);
 }
 
 Result<std::uint64_t> read_seed(const std::string& text, machine::GridWords words) {
@@ -35,6 +42,9 @@ Result<std::uint64_t> read_seed(const std::string& text, machine::GridWords word
 // Written pictures first, because the random ones are drawn to fit them.
 Result<Position> with_pictures(Position position, const PositionOptions& options) {
     play::Puzzle& puzzle = position.puzzle;
+    if (options.start && puzzle.machine.ghaly() != nullptr) {
+        return Error{"start: Ghaly's machine always begins dark, so it takes no other start"};
+    }
     struct Part {
         const std::optional<std::string>& text;
         Picture& picture;
@@ -61,9 +71,9 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
 
 Result<Position> with_presses(Position position, const PositionOptions& options) {
     if (!options.presses) return position;
-    const machine::Rule& rule = position.puzzle.machine.rule;
+    const machine::MachineKind& kind = position.puzzle.machine.kind;
     const auto presses = machine::parse_grid<machine::PressGridKind>(
-        *options.presses, machine::buttons_of(rule), rule.states, machine::presses_words);
+        *options.presses, machine::buttons_of(kind), machine::press_states_of(kind), machine::presses_words);
     if (!presses) return presses.error();
     position.presses = *presses;
     position.press_count = machine::weight(*presses);

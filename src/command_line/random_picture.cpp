@@ -10,8 +10,8 @@ using machine::MachineChoice;
 using machine::Picture;
 
 // Enough to wander off; not always even or always odd, which the board may remember.
-std::size_t steps_of_walk(const MachineChoice& choice, algebra::Random& random) {
-    return 4 * choice.rule.shape.size() + static_cast<std::size_t>(random.below(8));
+std::size_t steps_of_walk(const Picture& start, algebra::Random& random) {
+    return 4 * start.size() + static_cast<std::size_t>(random.below(8));
 }
 
 std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Picture& picture) {
@@ -24,7 +24,7 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Rand
     const auto machine = machine::make_machine(choice, start);
     machine::PressGrid presses = machine->no_presses();
     Picture picture = start;
-    for (std::size_t step = steps_of_walk(choice, random); step > 0; --step) {
+    for (std::size_t step = steps_of_walk(start, random); step > 0; --step) {
         const std::vector<std::size_t> lit = lit_buttons(*machine, picture);
         if (lit.empty()) break;
         machine->press(presses, lit[static_cast<std::size_t>(random.below(lit.size()))]);
@@ -36,8 +36,9 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Rand
 }  // namespace
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
+    if (choice.ghaly() != nullptr) return play::random_picture(choice, seed);
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.
-    if (!choice.rule.lit_only) return play::random_start(choice, start, seed);
+    if (!machine::is_lit_only(choice.kind)) return play::random_start(choice, start, seed);
     algebra::Random random(seed);
     return walk_on(choice, start, random);
 }

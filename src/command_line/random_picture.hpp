@@ -8,8 +8,8 @@
 
 namespace switchbox::command_line {
 
-// A picture to which presses lead from `start`: uniform over them, and in lit-only play the end of a random
-// walk.
+// A picture to which presses lead from `start`: uniform over them, in lit-only play the end of a random walk,
+// and on Ghaly's machine what it shows for random presses.
 [[nodiscard]] machine::Picture random_target(const machine::MachineChoice& choice,
                                              const machine::Picture& start, std::uint64_t seed);
 

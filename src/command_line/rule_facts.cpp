@@ -27,9 +27,9 @@ Drawing holes_of(const machine::Rule& rule) {
 
 Answer rule_facts(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
-    const machine::Rule& rule = choice.rule;
     Answer answer;
     if (choice.id != machine::own_id) return answer;
+    const machine::Rule& rule = *choice.linear();
     const bool is_torus = rule.surface == machine::Surface::torus;
     answer.json["torus"] = is_torus;
     std::vector<Board> boards;

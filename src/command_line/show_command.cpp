@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 
+#include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
@@ -12,6 +13,11 @@ Result<Answer> answer_show(const PositionOptions& options) {
     const auto position = read_position(options);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;
+    if (puzzle.machine.ghaly() != nullptr) {
+        Answer answer{.text = heading(puzzle.machine) + "\n"};
+        append(answer, wiring_facts(Study(*position)));
+        return answer;
+    }
     const auto machine = machine::make_machine(puzzle.machine, puzzle.start);
     const machine::Picture picture = machine->picture(position->presses);
     Answer answer;

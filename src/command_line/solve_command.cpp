@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/facts.hpp"
+#include "command_line/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
 #include "command_line/position_options.hpp"
@@ -17,12 +18,15 @@ struct Options {
     std::string limit = "1000";
 };
 
-Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit) {
+Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit,
+                      Progress& progress) {
     Answer answer;
     answer.json["all"] = nlohmann::ordered_json::array();
     const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) return answer;
-    const auto solutions = study.solver.linear()->all_solutions(*one, limit);
+    const auto solutions = study.solver.ghaly() != nullptr
+                               ? ghaly_solutions(study, *one, limit, progress)
+                               : study.solver.linear()->all_solutions(*one, limit);
     answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
     for (const machine::PressGrid& presses : solutions) {
         const std::string written = machine::format_grid(presses);
@@ -38,7 +42,7 @@ Result<Answer> answer_solve(const Options& options, Progress& progress) {
     const auto position = read_position(options.position);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
-    if (options.all && choice.rule.lit_only) {
+    if (options.all && machine::is_lit_only(choice.kind)) {
         return Error{
             "all: in lit-only play the order of presses counts, and one shortest way is all there is"};
     }
@@ -47,7 +51,9 @@ Result<Answer> answer_solve(const Options& options, Progress& progress) {
         verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
     Answer answer{.text = heading(choice) + "\n"};
     append(answer, verdict_facts(study, verdict));
-    if (options.all) append(answer, every_solution(study, verdict, static_cast<std::size_t>(*limit)));
+    if (options.all) {
+        append(answer, every_solution(study, verdict, static_cast<std::size_t>(*limit), progress));
+    }
     return answer;
 }
 

@@ -19,7 +19,9 @@ void search(solve::Inquiry& inquiry, Progress& progress) {
     progress.show(0);
     inquiry.advance(slice);
     if (takes_too_long(inquiry)) return;
-    while (!inquiry.is_complete()) {
+    // How much work a picture of Ghaly's machine makes is not known beforehand.
+    for (auto work = static_cast<double>(slice); !inquiry.is_complete() && work < most_work;
+         work += static_cast<double>(slice)) {
         progress.show(inquiry.progress());
         inquiry.advance(slice);
     }

@@ -21,8 +21,8 @@ struct Study {
 // Whether a long search is left out, or made to its end.
 enum class Effort : std::uint8_t { at_once, whole };
 
-// What is known about the way from the position to its target. A search for the fewest presses that would
-// take hours is left unfinished, on every computer the same ones.
+// What is known about the way from the position to its target. A search that would take hours is left
+// unfinished, on every computer the same ones.
 [[nodiscard]] solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress);
 
 }  // namespace switchbox::command_line

@@ -24,6 +24,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_inspect(CLI::App& app);
 [[nodiscard]] Subcommand add_new(CLI::App& app);
 [[nodiscard]] Subcommand add_open(CLI::App& app);
+[[nodiscard]] Subcommand add_wire(CLI::App& app);
 [[nodiscard]] Subcommand add_list(CLI::App& app);
 
 }  // namespace switchbox::command_line

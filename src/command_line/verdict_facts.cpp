@@ -1,5 +1,7 @@
 #include "command_line/facts.hpp"
+#include "command_line/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/pressed_cells.hpp"
 #include "machine/notation.hpp"
 #include "solve/explanation.hpp"
 #include "solve/nearest.hpp"
@@ -8,10 +10,6 @@ namespace switchbox::command_line {
 namespace {
 
 using nlohmann::ordered_json;
-
-constexpr std::size_t most_cells = 1000;
-
-std::string times_of(int times) { return times == 1 ? "" : " (" + std::to_string(times) + " times)"; }
 
 // The verdict as boards, facts and keys.
 class Findings {
@@ -28,10 +26,8 @@ class Findings {
         if (is_unordered()) add_cells();
         if (is_unordered() || solve::is_impossible(verdict)) add_solutions();
         if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) add_proof(*impossible);
-        if (std::holds_alternative<solve::NoWay>(verdict) ||
-            std::holds_alternative<solve::Undecided>(verdict)) {
-            json_["reason"] = why_.text;
-        }
+        if (gives_reason()) json_["reason"] = why_.text;
+        if (goes_for_one_colour(study_.position.puzzle)) add_colour();
     }
 
     [[nodiscard]] Answer answer() const {
@@ -46,6 +42,12 @@ class Findings {
     [[nodiscard]] bool is_unordered() const {
         return std::holds_alternative<solve::Unique>(verdict_) ||
                std::holds_alternative<solve::Several>(verdict_);
+    }
+
+    [[nodiscard]] bool gives_reason() const {
+        return std::holds_alternative<solve::NoWay>(verdict_) ||
+               std::holds_alternative<solve::Unreachable>(verdict_) ||
+               std::holds_alternative<solve::Undecided>(verdict_);
     }
 
     void add_presses() {
@@ -67,24 +69,25 @@ class Findings {
     }
 
     void add_cells() {
-        const machine::PressGrid& presses = *solve::presses_of(verdict_);
-        std::vector<std::size_t> numbers;
-        std::string text;
-        for (std::size_t button = 0; button < presses.size(); ++button) {
-            if (presses[button] == 0) continue;
-            numbers.push_back(study_.machine->button_number(button));
-            text += (text.empty() ? "" : " ") + std::to_string(numbers.back()) + times_of(presses[button]);
-        }
-        if (numbers.size() > most_cells) return;
-        json_["cells"] = numbers;
+        const auto pressed = pressed_cells(*study_.machine, *solve::presses_of(verdict_));
+        if (!pressed) return;
+        json_["cells"] = pressed->numbers;
         const bool on_lamps = study_.machine->buttons_are_lamps();
-        if (!numbers.empty()) facts_.emplace_back(on_lamps ? "Cells to press" : "Buttons to press", text);
+        if (pressed->text.empty()) return;
+        facts_.emplace_back(on_lamps ? "Cells to press" : "Buttons to press", pressed->text);
     }
 
     void add_solutions() {
         const std::string solutions = solve::solutions_of(verdict_).decimal();
         json_["solutions"] = solutions;
         facts_.emplace_back("Solutions", solutions);
+    }
+
+    // The only one that all cells can ever have.
+    void add_colour() {
+        const int colour = study_.solver.ghaly()->colour();
+        json_["colour"] = colour;
+        facts_.emplace_back("Only colour", colour_words(colour));
     }
 
     void add_proof(const solve::Impossible& impossible) {

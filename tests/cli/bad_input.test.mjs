@@ -14,7 +14,6 @@ for (const [args, place] of [
   // The command
   [['--json'], /unknown option '--json'.*switchbox --help/],
   [['slove'], /unknown command 'slove'/],
-  [['wire', '3', '1'], /unknown command 'wire'/],
   [['--frobnicate'], /unknown option '--frobnicate'/],
   // Arguments and options
   [['solve'], /solve: MACHINE is missing.*switchbox solve --help/],

@@ -1,0 +1,120 @@
+#include <CLI/CLI.hpp>
+#include <cctype>
+
+#include "command_line/layout.hpp"
+#include "command_line/pressed_cells.hpp"
+#include "command_line/subcommand.hpp"
+#include "command_line/text_option.hpp"
+#include "machine/catalogue.hpp"
+#include "machine/ghaly_code_text.hpp"
+#include "machine/notation.hpp"
+#include "machine/permutation_text.hpp"
+#include "solve/explanation.hpp"
+#include "solve/wire.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+constexpr machine::GridWords broken_words{"broken", "a mark"};
+
+struct Options {
+    std::string size;
+    std::string wiring;
+    std::optional<std::string> broken;
+};
+
+// What is asked for, read.
+struct Wish {
+    machine::MachineChoice machine;  // any codes: they do not matter
+    algebra::Permutation wiring;
+    machine::PressGrid broken;
+};
+
+Result<machine::PressGrid> read_broken(const std::optional<std::string>& text, const machine::Sites& sites) {
+    if (!text) return machine::PressGrid::filled(sites.shape, 0);
+    return machine::parse_grid<machine::PressGridKind>(*text, sites, 2, broken_words);
+}
+
+Result<Wish> read_wish(const Options& options) {
+    const auto size = machine::parse_ghaly_size(options.size);
+    if (!size) return size.error();
+    const auto wiring = machine::parse_wiring(options.wiring, 2 * static_cast<std::size_t>(*size), "PI");
+    if (!wiring) return wiring.error();
+    const machine::MachineChoice choice = machine::choose_ghaly(machine::plain_codes(*size));
+    const auto broken = read_broken(options.broken, machine::buttons_of(choice.kind));
+    if (!broken) return broken.error();
+    return Wish{choice, *wiring, *broken};
+}
+
+// What is wrong with a wiring, as a sentence.
+std::string capitalized(std::string text) {
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text + ".";
+}
+
+std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
+    const std::size_t count = machine::weight(presses);
+    if (count == 0) return "With nothing pressed the machine has this wiring.";
+    return "With " + solve::presses_phrase(count) + " the machine has this wiring, and no press grid " +
+           (some_are_broken ? "without the broken buttons " : "") + "makes it with fewer.";
+}
+
+// What was found, as boards, facts and keys.
+struct Findings {
+    std::vector<Board> boards;
+    std::vector<Fact> facts;
+    nlohmann::ordered_json json = nlohmann::ordered_json::object();
+};
+
+void add_presses(Findings& found, const machine::Machine& machine, const machine::PressGrid& presses) {
+    const std::size_t count = machine::weight(presses);
+    found.json["fewest"] = count;
+    found.json["presses"] = machine::format_grid(presses);
+    found.boards.push_back(button_board("Press", machine, presses));
+    found.facts.emplace_back("Fewest presses", std::to_string(count));
+    const auto pressed = pressed_cells(machine, presses);
+    if (!pressed) return;
+    found.json["cells"] = pressed->numbers;
+    if (count > 0) found.facts.emplace_back("Cells to press", pressed->text);
+}
+
+Result<Answer> answer_wire(const Options& options) {
+    const auto wish = read_wish(options);
+    if (!wish) return wish.error();
+    const auto machine = machine::make_machine(wish->machine, machine::default_start(wish->machine));
+    const auto presses = solve::shortest_press_grid(wish->wiring, wish->broken);
+    const bool some_are_broken = machine::weight(wish->broken) > 0;
+    Findings found;
+    found.json["verdict"] = presses ? "possible" : "impossible";
+    if (some_are_broken) found.boards.push_back(button_board("Broken", *machine, wish->broken));
+    found.facts = {{"Wiring", machine::format_one_line(wish->wiring)},
+                   {"Cycles", machine::format_cycles(wish->wiring)}};
+    if (presses) add_presses(found, *machine, *presses);
+    if (!presses) found.json["reason"] = capitalized(presses.error().message);
+    const std::string words =
+        presses ? sentence(*presses, some_are_broken) : capitalized(presses.error().message);
+    const std::string boards = found.boards.empty() ? "" : "\n" + draw(found.boards);
+    return Answer{heading(wish->machine) + "\n\n" + words + "\n" + boards + "\n" + listed(found.facts),
+                  found.json};
+}
+
+}  // namespace
+
+Subcommand add_wire(CLI::App& app) {
+    const auto options = std::make_shared<Options>();
+    CLI::App* parser =
+        app.add_subcommand("wire", "Ghaly's machine: a shortest press grid with a given wiring");
+    parser->add_option("N", options->size, "Rows and columns of the machine, 2 to 64")
+        ->required()
+        ->type_name("");
+    parser
+        ->add_option(
+            "PI", options->wiring,
+            "Where the wire of each transmitter leaves: '1 3 5 7 4 2 8 6', or cycles, '(2 3 5 4 7 8 6)'")
+        ->required()
+        ->type_name("");
+    add_text(*parser, "--broken", options->broken, "GRID", "Buttons that may not be pressed, 1 for each");
+    return {parser, [options](Progress& /*progress*/) { return answer_wire(*options); }};
+}
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,107 @@
+// wire: a shortest press grid of Ghaly's machine with a given wiring (spec/ghaly.md, section 1).
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { json, text } from './binary.mjs';
+import { allBoards, cycles, grid, identity, inversions, numbers, presses, randomBoard, randomNumbers, rows, wiring } from './wires.mjs';
+
+const wire = (pi, ...args) => json('wire', String(pi.length / 2), pi.join(' '), ...args);
+
+function permutations(items) {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) => permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]));
+}
+
+test('the wiring of the paper is made by 8 presses', () => {
+  assert.deepEqual(json('wire', '4', '1 3 5 7 4 2 8 6'), {
+    verdict: 'possible',
+    fewest: 8,
+    presses: '0101/0100/0111/0101',
+    cells: [2, 4, 6, 10, 11, 12, 14, 16],
+  });
+});
+
+test('one-line notation and cycles say the same, with spaces or commas', () => {
+  const answer = json('wire', '4', '1 3 5 7 4 2 8 6');
+  assert.deepEqual(json('wire', '4', '(2 3 5 4 7 8 6)'), answer);
+  assert.deepEqual(json('wire', '4', '1,3,5,7,4,2,8,6'), answer);
+  assert.deepEqual(json('wire', '4x4', ' ( 2,3,5,4,7,8,6 ) '), answer);
+});
+
+test('with nothing pressed the wiring is the identity', () => {
+  assert.deepEqual(json('wire', '3', '()'), { verdict: 'possible', fewest: 0, presses: '000/000/000', cells: [] });
+  assert.match(text('wire', '3', '()'), /With nothing pressed/);
+});
+
+test('2 x 2: all 24 permutations, against all 16 boards, whichever button is broken', () => {
+  const boards = allBoards(2);
+  let possible = 0;
+  for (const pi of permutations(identity(2))) {
+    for (const broken of ['0000', '1000', '0100', '0010', '0001', '1001', '1111']) {
+      const works = (board) => board.flat().every((cell, i) => cell === 0 || broken[i] === '0');
+      const making = boards.filter((board) => works(board) && wiring(board).join() === pi.join());
+      const answer = wire(pi, '--broken', `${broken.slice(0, 2)}/${broken.slice(2)}`);
+      assert.equal(answer.verdict, making.length > 0 ? 'possible' : 'impossible');
+      possible += broken === '0000' && making.length > 0;
+      if (making.length === 0) continue;
+      assert.equal(answer.fewest, Math.min(...making.map(presses)));
+      assert.ok(making.map(grid).includes(answer.presses));
+    }
+  }
+  assert.equal(possible, 14); // the poly-Bernoulli number
+});
+
+for (const size of [4, 8, 64]) {
+  test(`${size} x ${size}: the wirings of random boards, in as many presses as they have inversions`, () => {
+    const below = randomNumbers(size);
+    for (let i = 0; i < (size === 64 ? 2 : 10); ++i) {
+      const board = randomBoard(size, below);
+      const pi = wiring(board);
+      const answer = wire(pi);
+      const found = rows(answer.presses);
+      assert.equal(answer.verdict, 'possible');
+      assert.deepEqual(wiring(found), pi);
+      assert.equal(answer.fewest, inversions(pi));
+      assert.equal(presses(found), answer.fewest);
+      assert.equal('cells' in answer, answer.fewest <= 1000);
+      assert.equal(answer.fewest % 2, presses(board) % 2);
+      assert.deepEqual(json('wire', String(size), cycles(pi)), answer);
+      assert.deepEqual(numbers(json('show', 'ghaly', '--size', String(size), '--presses', answer.presses).wiring), pi);
+    }
+  });
+}
+
+test('a wire that would have to go too far is named', () => {
+  const { verdict, reason, ...rest } = json('wire', '4', '(1 6)');
+  assert.equal(verdict, 'impossible');
+  assert.deepEqual(rest, {});
+  assert.match(reason, /transmitter 1 .*exit 6/);
+  assert.ok(text('wire', '4', '(1 6)').includes(reason));
+});
+
+test('without the buttons it needs there is no way', () => {
+  const { verdict, reason } = json('wire', '2', '(2 3)', '--broken', '11/11');
+  assert.equal(verdict, 'impossible');
+  assert.match(reason, /without the broken buttons/);
+});
+
+test('people see broken buttons, the press grid and the wiring both ways', () => {
+  assert.equal(
+    text('wire', '3', '(2 3)', '--broken', '010/000/000'),
+    [
+      'Ghaly, 3 x 3, 3 colours and dark',
+      '',
+      'With 1 press the machine has this wiring, and no press grid without the broken buttons makes it with fewer.',
+      '',
+      'Broken    Press',
+      '. X .     . . .',
+      '. . .     X . .',
+      '. . .     . . .',
+      '',
+      'Wiring          1 3 2 4 5 6',
+      'Cycles          (2 3)',
+      'Fewest presses  1',
+      'Cells to press  4',
+      '',
+    ].join('\n'),
+  );
+});
