@@ -13,7 +13,7 @@ void time_elimination(benchmark::State& state, std::string_view id) {
     const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
     for (auto round : state) {
         static_cast<void>(round);
-        benchmark::DoNotOptimize(algebra::Factorization(a, choice.rule.states));
+        benchmark::DoNotOptimize(algebra::Factorization(a, choice.linear()->states));
     }
 }
 

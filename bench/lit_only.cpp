@@ -17,11 +17,11 @@ void lit_only_search(benchmark::State& state) {
     const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
     for (auto round : state) {
         static_cast<void>(round);
-        solve::LitOnlySearch search(a.rows, made->states(), a.columns, algebra::Residues(a.rows));
+        solve::LitOnlySearch search(a.rows, made->lamp_states(), a.columns, algebra::Residues(a.rows));
         search.advance(to_the_end);
         benchmark::DoNotOptimize(search.pictures_by_distance());
     }
-    set_count(state, "pictures", std::pow(made->states(), static_cast<double>(a.rows)));
+    set_count(state, "pictures", std::pow(made->lamp_states(), static_cast<double>(a.rows)));
 }
 
 BENCHMARK(lit_only_search)->ArgName("side")->Arg(4)->Arg(5)->Unit(benchmark::kMillisecond);

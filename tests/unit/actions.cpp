@@ -36,9 +36,14 @@ TEST_CASE("Every kind of action reads back as it was written") {
         actions.emplace_back(play::NewGame{choice("merlin"), 7, number});
     }
     actions.emplace_back(play::StepTo{most});
+    actions.emplace_back(play::Answer{true});
+    actions.emplace_back(play::Answer{false});
     for (const machine::MachineChoice& which : some_choices()) {
         actions.emplace_back(play::NewGame{which, 0});
         actions.emplace_back(play::NewGame{which, ~std::uint64_t{0}});
+        actions.emplace_back(play::NewGame{which, 3, std::nullopt, play::Quest::question});
+        actions.emplace_back(play::NewGame{which, 3, 5, play::Quest::picture});
+        if (which.ghaly() != nullptr) actions.emplace_back(play::SetCodes{*which.ghaly()});
     }
     for (const Action& action : actions) {
         CAPTURE(format_action(action));
@@ -101,16 +106,19 @@ TEST_CASE("A text that is no action is refused with the reason") {
         {"paint start 1 1 1", "paint: start or target, a lamp and a state are needed"},
         {"paint board 1 1", "paint: 'board' is neither start nor target"},
         {"paint start 0 1", "paint '0': lamps are counted from 1"},
-        {"paint start 1 9", "paint: '9' is not a state"},
+        {"paint start 1 65", "paint: '65' is not a state"},
         {"paint start 1 x", "paint: 'x' is not a state"},
         {"start", "'start' is not an action"},
         {"start 10/1", "start, row 2: 1 cell where 2 are needed"},
-        {"start 10/19", "start, row 2, column 2: 9 is too large, the machine has states 0 to 8"},
+        {"start 1,0/1,65", "start, row 2, column 2: 65 is too large, the machine has states 0 to 64"},
         {"target 1?", "target, row 1, column 2: '?' is not a lamp"},
         {"target " + std::string(65, '0'), "target: at most 64 rows and columns"},
         {"new merlin 1 -3", "new: fewest presses '-3' is not a number"},
         {"new merlin", "new: a machine and a seed are needed"},
-        {"new merlin 1 2 3", "new: a machine and a seed are needed"},
+        {"new merlin 1 2 3", "new: '3' is not a kind of game"},
+        {"new merlin 1 2 question 4", "new: a machine and a seed are needed"},
+        {"codes 4~", "codes: a size, sigma and tau are needed, or a size alone"},
+        {"answer maybe", "'answer maybe' is not an action"},
         {"new merlin 1 x", "new: fewest presses 'x' is not a number"},
         {"new merlin x", "new: seed 'x' is not a number"},
         {"new merlin~4x4 1", "size 4x4: Merlin is always 3x3"},

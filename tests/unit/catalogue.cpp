@@ -20,7 +20,7 @@ TEST_CASE("Every preset is found by its id and has words for people") {
         CHECK_FALSE(preset.name.empty());
         CHECK_FALSE(preset.about.empty());
         CHECK(machine::name_of(choice(preset.id)) == preset.name);
-        CHECK(choice(preset.id).rule == preset.rule);
+        CHECK(choice(preset.id).kind == preset.kind);
     }
     CHECK(ids.size() == machine::catalogue().size());
     for (const char* id : {"merlin", "quatrainment", "lights-out", "subboards", "torus"}) {
@@ -42,9 +42,10 @@ TEST_CASE("Each machine begins with the start and the target of the specificatio
 }
 
 TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
-    CHECK(message_of(choose("chess", {})) ==
-          "machine 'chess' is not known; there are merlin, quatrainment, lights-out, subboards, torus, "
-          "lights-out-2000, lights-out-6, diagonals, king, knight, neighbours, row-column");
+    CHECK(
+        message_of(choose("chess", {})) ==
+        "machine 'chess' is not known; there are merlin, quatrainment, ghaly, lights-out, subboards, torus, "
+        "lights-out-2000, lights-out-6, diagonals, king, knight, neighbours, row-column");
     CHECK(message_of(choose("merlin", {Shape{4, 4}, std::nullopt})) == "size 4x4: Merlin is always 3x3");
     CHECK(message_of(choose("quatrainment", {Shape{4, 5}, std::nullopt})) ==
           "size 4x5: Quatrainment is always 4x4");
@@ -62,7 +63,7 @@ TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
           "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
     CHECK(choose("merlin", {Shape{3, 3}, 2}));
     CHECK(choose("row-column", {Shape{24, 24}, std::nullopt}));
-    CHECK(value_of(choose("lights-out", {std::nullopt, 3})).rule.states == 3);
+    CHECK(value_of(choose("lights-out", {std::nullopt, 3})).linear()->states == 3);
 }
 
 TEST_CASE("A machine's text form names its size only where that is not the usual one") {
@@ -80,6 +81,7 @@ TEST_CASE("Every machine at every size reads back as it was written") {
         for (int rows = 1; rows <= preset.largest_side; rows += 3) {
             for (int columns = 1; columns <= preset.largest_side; columns += 7) {
                 if (preset.id == "neighbours" && rows * columns == 1) continue;
+                if (preset.id == "ghaly" && (rows != columns || rows == 1)) continue;
                 const MachineChoice which = choice(preset.id, rows, columns);
                 REQUIRE(value_of(parse_choice(format_choice(which))) == which);
             }
@@ -108,17 +110,17 @@ TEST_CASE("A bad machine text is refused with the reason") {
 }
 
 TEST_CASE("A machine is made to the choice") {
-    for (const MachineChoice& which : some_choices()) {
+    for (const MachineChoice& which : linear_choices()) {
         const machine::Picture start = machine::default_start(which);
         const auto machine = machine::make_machine(which, start);
-        CHECK(machine->button_sites() == machine::buttons_of(which.rule));
-        CHECK(machine->lamp_sites() == machine::lamps_of(which.rule));
-        CHECK(machine->lamps() == which.rule.shape);
-        if (which.rule.blocks.empty()) CHECK(machine->buttons() == which.rule.shape);
-        CHECK(machine->states() == which.rule.states);
+        CHECK(machine->button_sites() == machine::buttons_of(*which.linear()));
+        CHECK(machine->lamp_sites() == machine::lamps_of(*which.linear()));
+        CHECK(machine->lamps() == which.linear()->shape);
+        if (which.linear()->blocks.empty()) CHECK(machine->buttons() == which.linear()->shape);
+        CHECK(machine->lamp_states() == which.linear()->states);
         CHECK(machine->picture(machine->no_presses()) == start);
         REQUIRE(machine->linear() != nullptr);
-        CHECK(machine->linear()->rule() == which.rule);
+        CHECK(machine->linear()->rule() == *which.linear());
     }
 }
 

@@ -20,20 +20,22 @@ TEST_CASE("A machine's text form names what differs from the preset: size, state
     CHECK(format_choice(choice_of("lights-out-2000~3")) == "lights-out-2000");
     const MachineChoice which = choice_of("lights-out~4x7~3~lit");
     CHECK(which.id == "lights-out");
-    CHECK(which.rule.shape == Shape{4, 7});
-    CHECK(which.rule.states == 3);
-    CHECK(which.rule.lit_only);
+    CHECK(which.linear()->shape == Shape{4, 7});
+    CHECK(which.linear()->states == 3);
+    CHECK(which.linear()->lit_only);
     CHECK(which == value_of(choose("lights-out", {Shape{4, 7}, 3, true})));
 }
 
 TEST_CASE("Every preset with any number of states, lit-only or not, reads back as it was written") {
     for (const machine::Preset& preset : machine::catalogue()) {
+        const auto* rule = std::get_if<machine::Rule>(&preset.kind);
+        if (rule == nullptr) continue;
         for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
             for (const bool lit_only : {false, true}) {
-                for (const Shape shape : {preset.rule.shape, Shape{3, 7}, Shape{1, 2}}) {
+                for (const Shape shape : {rule->shape, Shape{3, 7}, Shape{1, 2}}) {
                     const auto which = choose(preset.id, {shape, states, lit_only});
-                    const bool possible = (preset.is_resizable() || shape == preset.rule.shape) &&
-                                          (!lit_only || preset.rule.blocks.empty());
+                    const bool possible = (preset.is_resizable() || shape == rule->shape) &&
+                                          (!lit_only || rule->blocks.empty());
                     REQUIRE(static_cast<bool>(which) == possible);
                     if (which) REQUIRE(choice_of(format_choice(*which)) == *which);
                     if (!which) REQUIRE(is_readable(which.error().message));
@@ -71,7 +73,7 @@ TEST_CASE("What a machine cannot be is refused in words") {
 }
 
 TEST_CASE("A rule of one's own is a machine like any other") {
-    machine::Rule rule = choice("merlin").rule;
+    machine::Rule rule = *choice("merlin").linear();
     rule.states = 4;
     const MachineChoice own = value_of(machine::choose_own(rule));
     CHECK(own.id == machine::own_id);

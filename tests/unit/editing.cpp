@@ -188,11 +188,11 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
         for (int n = 0; n < 40; ++n) {
             const Side side = n % 2 == 0 ? Side::start : Side::target;
             const auto state =
-                static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(which.rule.states)));
+                static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(which.linear()->states)));
             play_on(game, SetLamp{side, lamps[draw(random, lamps.size())], state});
             play_on(game, play::Press{buttons[draw(random, buttons.size())]});
             if (n % 10 != 9) continue;
-            const SetPicture set{side, random_picture(random, which.rule)};
+            const SetPicture set{side, random_picture(random, which.kind)};
             if (game.allows(set)) play_on(game, set);
         }
         Game loaded = saved_and_loaded(game);

@@ -48,8 +48,8 @@ std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, i
 // quiet patterns, half by half. A board is met once for each of its solutions.
 std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
     const Solving solving(which);
-    const int states = which.rule.states;
-    const PressGrid none = PressGrid::filled(which.rule.shape, 0);
+    const int states = which.linear()->states;
+    const PressGrid none = PressGrid::filled(which.linear()->shape, 0);
     const std::vector<PressGrid> quiet = solving.linear().all_solutions(none, 4096);
     const auto middle = static_cast<std::ptrdiff_t>(none.size() / 2);
     std::vector<std::vector<std::uint8_t>> first;
@@ -84,9 +84,9 @@ std::size_t total(const std::vector<std::size_t>& counts) {
 
 // Which pictures presses make of the dark board, by number, and how many ways each.
 std::vector<std::uint32_t> ways_to_reach(const MachineChoice& which) {
-    const machine::Shape shape = which.rule.shape;
-    const auto states = static_cast<std::size_t>(which.rule.states);
-    const machine::Effects effects = machine::effects_of(which.rule);
+    const machine::Shape shape = which.linear()->shape;
+    const auto states = static_cast<std::size_t>(which.linear()->states);
+    const machine::Effects effects = machine::effects_of(*which.linear());
     std::vector<std::uint32_t> ways(power_of(states, shape.size()));
     const auto number_of = [&](const Picture& picture) {
         std::size_t number = 0;
@@ -143,7 +143,7 @@ TEST_CASE(
         const bool sampled = ways.size() > 1'000'000;
         std::size_t met = 0;
         for (std::size_t number = 0; number < ways.size(); number += sampled ? stride * 7 : stride) {
-            const auto target = numbered<Picture>(number, which.rule.shape, which.rule.states);
+            const auto target = numbered<Picture>(number, which.linear()->shape, which.linear()->states);
             const auto solution = matrix.solve(solver.from_picture(target));
             REQUIRE(solution.solvable == (ways[number] != 0));
             if (!solution.solvable) continue;
@@ -158,14 +158,14 @@ TEST_CASE(
             std::size_t rest = number;
             std::array<unsigned, 9> lamps{};
             for (unsigned& lamp : lamps) {
-                lamp = static_cast<unsigned>(rest % static_cast<std::size_t>(which.rule.states));
-                rest /= static_cast<std::size_t>(which.rule.states);
+                lamp = static_cast<unsigned>(rest % static_cast<std::size_t>(which.linear()->states));
+                rest /= static_cast<std::size_t>(which.linear()->states);
             }
             bool reachable = true;
             for (const algebra::CyclicGenerator& invariant : invariants) {
                 unsigned sum = 0;
                 for (std::size_t i = 0; i < lamps.size(); ++i) sum += invariant.vector[i] * lamps.at(i);
-                reachable = reachable && sum % static_cast<unsigned>(which.rule.states) == 0;
+                reachable = reachable && sum % static_cast<unsigned>(which.linear()->states) == 0;
             }
             differences += reachable == (ways[number] != 0) ? 0 : 1;
         }

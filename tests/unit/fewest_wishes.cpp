@@ -78,15 +78,15 @@ TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest pictur
         const machine::Picture target = machine::default_target(which);
         std::size_t farthest = 0;
         std::size_t pictures = 1;
-        for (std::size_t n = 0; n < which.rule.shape.size(); ++n) {
-            pictures *= static_cast<std::size_t>(which.rule.states);
+        for (std::size_t n = 0; n < which.linear()->shape.size(); ++n) {
+            pictures *= static_cast<std::size_t>(which.linear()->states);
         }
         for (std::size_t number = 0; number < pictures; ++number) {
             machine::Picture start = target;
             std::size_t rest = number;
             for (std::uint8_t& lamp : start.cells) {
-                lamp = static_cast<std::uint8_t>(rest % static_cast<std::size_t>(which.rule.states));
-                rest /= static_cast<std::size_t>(which.rule.states);
+                lamp = static_cast<std::uint8_t>(rest % static_cast<std::size_t>(which.linear()->states));
+                rest /= static_cast<std::size_t>(which.linear()->states);
             }
             const solve::Verdict verdict = solving.verdict(start, target);
             if (presses_of(verdict) != nullptr)

@@ -112,7 +112,8 @@ TEST_CASE("A refused action leaves the game as it was, an allowed one does what 
             REQUIRE(game.log() == before.log());
         }
         const play::Position& now = game.position();
-        REQUIRE(game.picture() == machine_of(now.puzzle.machine, now.puzzle.start).picture(now.presses));
+        const auto machine = machine::make_machine(now.puzzle.machine, now.puzzle.start);
+        REQUIRE(game.picture() == machine->picture(now.presses));
         for (const auto& [lamp, shown] : {std::pair{game.machine().lamp_sites(), game.picture().cells},
                                           std::pair{game.machine().button_sites(), now.presses.cells}}) {
             for (std::size_t cell = 0; cell < shown.size(); ++cell)
@@ -121,7 +122,7 @@ TEST_CASE("A refused action leaves the game as it was, an allowed one does what 
         REQUIRE(game.is_solved() == (game.fewest_from_here() == 0U));
         if (game.hint()) REQUIRE(*game.hint() < game.machine().buttons().size());
         if (now.timeline) {
-            const auto last = sum(now.presses, game.remaining_plan(), game.machine().states());
+            const auto last = sum(now.presses, game.remaining_plan(), game.machine().press_states());
             REQUIRE(game.machine().picture(last) == now.puzzle.target);
         }
     }

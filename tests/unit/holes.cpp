@@ -117,7 +117,7 @@ TEST_CASE("With holes the solver answers as a search through all press grids doe
 TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
     algebra::Random random(2);
     for (const machine::MachineChoice& which : boards_with_holes()) {
-        const machine::Sites sites = machine::lamps_of(which.rule);
+        const machine::Sites sites = machine::lamps_of(*which.linear());
         const auto is_empty_in_holes = [&](const std::vector<std::uint8_t>& cells) {
             for (std::size_t cell = 0; cell < cells.size(); ++cell) {
                 if (!sites.has(cell) && cells[cell] != 0) return false;
@@ -128,8 +128,8 @@ TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
         for (const PressGrid& quiet : solving.linear().quiet_patterns())
             CHECK(is_empty_in_holes(quiet.cells));
         for (int n = 0; n < 20; ++n) {
-            const Picture from = random_picture(random, which.rule);
-            const Picture to = random_picture(random, which.rule);
+            const Picture from = random_picture(random, which.kind);
+            const Picture to = random_picture(random, which.kind);
             const Verdict verdict = solving.verdict(from, to);
             if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) {
                 REQUIRE(is_empty_in_holes(impossible->weights.cells));

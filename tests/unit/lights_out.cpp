@@ -55,7 +55,7 @@ TEST_CASE("A 4 x 4 board needs 7 presses at most, in the known distribution") {
     std::vector<std::size_t> boards(17, 0);
     for (std::uint32_t bits = 0; bits < 65536; ++bits) {
         const Verdict verdict =
-            solver.verdict(from_bits<Picture>(bits, which.rule.shape), picture("0000/0000/0000/0000"));
+            solver.verdict(from_bits<Picture>(bits, which.linear()->shape), picture("0000/0000/0000/0000"));
         if (!std::holds_alternative<Several>(verdict)) continue;
         REQUIRE(std::get<Several>(verdict).proved_fewest);
         REQUIRE(solutions_of(verdict) == 16);
@@ -67,17 +67,17 @@ TEST_CASE("A 4 x 4 board needs 7 presses at most, in the known distribution") {
 
 TEST_CASE("A 5 x 5 board needs 15 presses at most, and all on needs them") {
     const MachineChoice which = choice("lights-out");
-    const LinearMachine machine = machine_of(which, Picture::filled(which.rule.shape, 0));
+    const LinearMachine machine = machine_of(which, Picture::filled(which.linear()->shape, 0));
     const Solving solver(which);
     CHECK(solver.linear().nullity() == 2U);
     CHECK(solver.linear().rank() == 23);
     CHECK(reachable(solver.linear()).decimal() == "8388608");
     algebra::Random random(1);
     for (int n = 0; n < 20000; ++n) {
-        const auto grid = random_grid<PressGrid>(random, which.rule.shape, 2);
+        const auto grid = random_grid<PressGrid>(random, which.linear()->shape, 2);
         REQUIRE(fewest(solver, machine.picture(grid)) <= 15);
     }
-    CHECK(fewest(solver, Picture::filled(which.rule.shape, 1)) == 15);
+    CHECK(fewest(solver, Picture::filled(which.linear()->shape, 1)) == 15);
 }
 
 TEST_CASE("From all on to all off takes the presses of OEIS A075464") {

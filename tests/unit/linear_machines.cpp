@@ -19,14 +19,14 @@ namespace {
 std::deque<LinearMachine> many_machines() {
     algebra::Random random(1);
     std::deque<LinearMachine> machines;
-    for (const machine::MachineChoice& which : some_choices()) {
-        machines.emplace_back(which.rule, random_picture(random, which.rule));
+    for (const machine::MachineChoice& which : linear_choices()) {
+        machines.emplace_back(*which.linear(), random_picture(random, which.kind));
     }
     for (int states = 2; states <= 9; ++states) {
-        Rule rule = choice(states % 2 == 0 ? "quatrainment" : "merlin").rule;
+        Rule rule = *choice(states % 2 == 0 ? "quatrainment" : "merlin").linear();
         rule.states = states;
         machines.emplace_back(rule, random_picture(random, rule));
-        rule = choice("torus", states, 3).rule;
+        rule = *choice("torus", states, 3).linear();
         rule.states = states;
         machines.emplace_back(rule, random_picture(random, rule));
     }
@@ -64,11 +64,11 @@ TEST_CASE("Pressing a button as often as there are states is the same as not pre
         const PressGrid before = pressed(machine, random_buttons(random, machine));
         for (const std::size_t button : machine.button_sites().cells()) {
             PressGrid after = before;
-            for (int n = 0; n < machine.states(); ++n) machine.press(after, button);
+            for (int n = 0; n < machine.press_states(); ++n) machine.press(after, button);
             CHECK(after == before);
-            machine.press(after, button, machine.states());
+            machine.press(after, button, machine.press_states());
             CHECK(after == before);
-            machine.press(after, button, machine.states() - 1);
+            machine.press(after, button, machine.press_states() - 1);
             machine.press(after, button);
             CHECK(after == before);
         }
@@ -82,7 +82,7 @@ TEST_CASE("A press advances by one state exactly the lamps that it is said to ch
         for (const std::size_t button : random_buttons(random, machine)) {
             Picture expected = machine.picture(grid);
             for (const std::size_t lamp : machine.changes(grid, button)) {
-                expected[lamp] = static_cast<std::uint8_t>((expected[lamp] + 1) % machine.states());
+                expected[lamp] = static_cast<std::uint8_t>((expected[lamp] + 1) % machine.press_states());
             }
             machine.press(grid, button);
             REQUIRE(machine.picture(grid) == expected);
@@ -95,8 +95,8 @@ TEST_CASE("Every lamp and every press count stays below the number of states") {
     algebra::Random random(5);
     for (const LinearMachine& machine : many_machines()) {
         const PressGrid grid = pressed(machine, random_buttons(random, machine));
-        for (const std::uint8_t count : grid.cells) CHECK(count < machine.states());
-        for (const std::uint8_t lamp : machine.picture(grid).cells) CHECK(lamp < machine.states());
+        for (const std::uint8_t count : grid.cells) CHECK(count < machine.press_states());
+        for (const std::uint8_t lamp : machine.picture(grid).cells) CHECK(lamp < machine.press_states());
     }
 }
 

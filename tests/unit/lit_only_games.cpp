@@ -227,7 +227,7 @@ TEST_CASE("A walk backwards can be played forwards") {
         const Picture target = machine::default_target(which);
         const Solving solving(which);
         for (std::size_t steps = 0; steps < 12; ++steps) {
-            const Picture start = play::LitOnlyWalk(which.rule).back(target, steps, random);
+            const Picture start = play::LitOnlyWalk(*which.linear()).back(target, steps, random);
             const solve::Verdict verdict = solving.verdict(start, target);
             CAPTURE(std::string(text));
             REQUIRE(presses_of(verdict) != nullptr);
@@ -241,8 +241,8 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     const MachineChoice which = choice_of("neighbours~lit");
     algebra::Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
-    CHECK(play::LitOnlyWalk(which.rule).back(dark, 10, random) == dark);
-    CHECK_FALSE(play::LitOnlyWalk(which.rule).one_before(dark));
+    CHECK(play::LitOnlyWalk(*which.linear()).back(dark, 10, random) == dark);
+    CHECK_FALSE(play::LitOnlyWalk(*which.linear()).one_before(dark));
 }
 
 TEST_CASE("A picture that a lit-only press leads to another is found exactly where there is one") {
@@ -250,7 +250,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
                              "own~3x3~3~p~XQ~~~CA~lit"}) {
         const MachineChoice which = choice_of(text);
         const machine::LinearMachine machine = machine_of(which);
-        const play::LitOnlyWalk walk(which.rule);
+        const play::LitOnlyWalk walk(*which.linear());
         const auto pressed = [&](const Picture& from, std::size_t button) {
             machine::PressGrid presses = machine.no_presses();
             presses[button] = 1;
@@ -259,7 +259,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
         std::set<std::vector<std::uint8_t>> led_to;
         algebra::Random random(1);
         std::vector<Picture> pictures;
-        for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which.rule));
+        for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which.kind));
         for (const Picture& from : pictures) {
             for (const std::size_t button : machine.button_sites().cells()) {
                 if (from[button] != 0) led_to.insert(pressed(from, button).cells);
@@ -297,7 +297,7 @@ TEST_CASE("Where no lit-only press leads to the target there is no new game, and
         CHECK(game == before);
         CHECK(game.log().empty());
     }
-    for (const MachineChoice& which : some_choices()) {
+    for (const MachineChoice& which : linear_choices()) {
         CHECK(static_cast<bool>(play::new_puzzle(which, 1)) == !play::problem_with_new_game(which));
     }
 }

@@ -36,7 +36,7 @@ std::size_t count_of(machine::Shape shape, int states) {
 // What a person checks: no press changes the weighted sum, and the target's differs from the board's.
 bool proves(const Impossible& impossible, const LinearMachine& machine, const Picture& from,
             const Picture& to) {
-    const int states = machine.states();
+    const int states = machine.press_states();
     for (const std::vector<std::size_t>& lamps : machine.effects()) {
         int change = 0;
         for (const std::size_t lamp : lamps) change += impossible.weights[lamp];
@@ -79,21 +79,21 @@ TEST_CASE("With any number of states the verdict is that of a search through all
                              "neighbours~2x2~6", "row-column~2x2~9", "merlin~3"}) {
         CAPTURE(std::string(text));
         const MachineChoice which = choice_of(text);
-        const int states = which.rule.states;
-        const Picture dark = Picture::filled(which.rule.shape, 0);
+        const int states = which.linear()->states;
+        const Picture dark = Picture::filled(which.linear()->shape, 0);
         const LinearMachine machine = machine_of(which, dark);
         const Solving solving(which);
-        const std::size_t count = count_of(which.rule.shape, states);
+        const std::size_t count = count_of(which.linear()->shape, states);
         std::map<std::vector<std::uint8_t>, Found> found;
         for (std::size_t number = 0; number < count; ++number) {
-            const auto grid = numbered<PressGrid>(number, which.rule.shape, states);
+            const auto grid = numbered<PressGrid>(number, which.linear()->shape, states);
             Found& here = found[machine.picture(grid).cells];
             ++here.solutions;
             here.fewest = std::min(here.fewest, machine::weight(grid));
         }
         CHECK(reachable(solving.linear()) == static_cast<std::uint32_t>(found.size()));
         for (std::size_t number = 0; number < count; ++number) {
-            const auto target = numbered<Picture>(number, which.rule.shape, states);
+            const auto target = numbered<Picture>(number, which.linear()->shape, states);
             const Verdict verdict = solving.verdict(dark, target);
             const auto here = found.find(target.cells);
             REQUIRE(std::holds_alternative<Impossible>(verdict) == (here == found.end()));
@@ -118,8 +118,8 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         for (int n = 0; n < 30; ++n) {
-            const LinearMachine machine = machine_of(which, random_picture(random, which.rule));
-            const Picture to = random_picture(random, which.rule);
+            const LinearMachine machine = machine_of(which, random_picture(random, which.kind));
+            const Picture to = random_picture(random, which.kind);
             const Verdict verdict = solving.verdict(machine.start(), to);
             if (const auto* impossible = std::get_if<Impossible>(&verdict)) {
                 ++impossible_ones;
@@ -128,7 +128,7 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
                 REQUIRE(machine.picture(*presses_of(verdict)) == to);
             }
             // One that is reached by presses is never called impossible.
-            const Picture reached = machine.picture(random_presses(random, which.rule));
+            const Picture reached = machine.picture(random_presses(random, which.kind));
             const Verdict other = solving.verdict(machine.start(), reached);
             REQUIRE(presses_of(other) != nullptr);
             REQUIRE(machine.picture(*presses_of(other)) == reached);
@@ -145,7 +145,7 @@ TEST_CASE(
         const MachineChoice which = choice_of(text);
         const LinearMachine machine = machine_of(which);
         const Solving solving(which);
-        const Picture target = machine.picture(random_presses(random, which.rule));
+        const Picture target = machine.picture(random_presses(random, which.kind));
         const Verdict verdict = solving.verdict(machine.start(), target);
         const std::vector<PressGrid> all = solving.linear().all_solutions(*presses_of(verdict), 5000);
         CAPTURE(std::string(text));
@@ -179,8 +179,8 @@ TEST_CASE("The row of the inverse tells how often a button is pressed, whatever 
         const MachineChoice which = with_states(states == 5 ? "quatrainment" : "merlin", states);
         const Solving solving(which);
         for (int n = 0; n < 20; ++n) {
-            const Picture from = random_picture(random, which.rule);
-            const Picture to = random_picture(random, which.rule);
+            const Picture from = random_picture(random, which.kind);
+            const Picture to = random_picture(random, which.kind);
             const Verdict verdict = solving.verdict(from, to);
             for (std::size_t button = 0; button < from.size(); ++button) {
                 const Picture row = solving.linear().inverse_row(button);
@@ -199,10 +199,10 @@ TEST_CASE("With more than two states a press is explained by weights that add up
     for (const int states : {3, 4, 7, 9}) {
         const MachineChoice which = with_states("merlin", states);
         for (int n = 0; n < 20; ++n) {
-            const LinearMachine machine = machine_of(which, random_picture(random, which.rule));
+            const LinearMachine machine = machine_of(which, random_picture(random, which.kind));
             const solve::Solver solver(machine);
             const PressGrid none = machine.no_presses();
-            const Picture target = random_picture(random, which.rule);
+            const Picture target = random_picture(random, which.kind);
             const Verdict verdict = solver.verdict(machine, none, target);
             const PressGrid& solution = *presses_of(verdict);
             for (std::size_t button = 0; button < 9; ++button) {

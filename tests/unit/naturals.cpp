@@ -83,6 +83,32 @@ TEST_CASE("Subtraction borrows across the limbs and leaves no leading zeros") {
     CHECK(n.decimal() == "0");
 }
 
+TEST_CASE("Addition carries across the limbs and into a new one, and undoes subtraction") {
+    Natural n = power(2, 96);
+    n.subtract(1);
+    n.add(1);
+    CHECK(n == power(2, 96));
+    n.add(n);
+    CHECK(n == power(2, 97));
+    n.add(Natural());
+    CHECK(n == power(2, 97));
+    Natural zero;
+    zero.add(Natural());
+    CHECK(zero.is_zero());
+    algebra::Random random(3);
+    for (int i = 0; i < 2000; ++i) {
+        const std::uint64_t a = any_size(random) >> 1U;
+        const std::uint64_t b = any_size(random) >> 1U;
+        Natural sum = natural(a);
+        sum.add(natural(b));
+        REQUIRE(sum == natural(a + b));
+        Natural large = power(3, static_cast<std::size_t>(a % 150));
+        large.add(sum);
+        large.subtract(power(3, static_cast<std::size_t>(a % 150)));
+        REQUIRE(large == sum);
+    }
+}
+
 TEST_CASE("Naturals are ordered by size") {
     const std::array<Natural, 7> ascending{
         0, 1, 4294967295U, power(2, 32), power(2, 64), power(10, 30), power(9, 100)};

@@ -43,10 +43,10 @@ std::size_t count_of(const machine::Sites& sites, int states) {
 std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& from) {
     const machine::LinearMachine machine = machine_of(which, from);
     std::vector<Picture> pictures;
-    const std::size_t grids = count_of(machine.button_sites(), which.rule.states);
+    const std::size_t grids = count_of(machine.button_sites(), which.linear()->states);
     for (std::size_t number = 0; number < grids; ++number) {
-        pictures.push_back(
-            machine.picture(numbered<machine::PressGrid>(number, machine.button_sites(), which.rule.states)));
+        pictures.push_back(machine.picture(
+            numbered<machine::PressGrid>(number, machine.button_sites(), which.linear()->states)));
     }
     const auto less = [](const Picture& a, const Picture& b) { return a.cells < b.cells; };
     std::sort(pictures.begin(), pictures.end(), less);
@@ -81,15 +81,15 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
           "king~2x2~6",       "row-column~2x2~6", "own~2x3~6~p~XQ~~~Q", "own~3x3~2~t~XQ~~~CA"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(which.rule);
-        const std::size_t targets = count_of(lamps, which.rule.states);
+        const machine::Sites lamps = machine::lamps_of(*which.linear());
+        const std::size_t targets = count_of(lamps, which.linear()->states);
         for (int start = 0; start < 2; ++start) {
-            const Picture from =
-                start == 0 ? Picture::filled(which.rule.shape, 0) : random_picture(random, which.rule);
+            const Picture from = start == 0 ? Picture::filled(which.linear()->shape, 0)
+                                            : random_picture(random, which.kind);
             const std::vector<Picture> pictures = all_reachable(which, from);
             const std::size_t step = 1 + targets / 100;
             for (std::size_t number = 0; number < targets; number += step) {
-                const auto target = numbered<Picture>(number, lamps, which.rule.states);
+                const auto target = numbered<Picture>(number, lamps, which.linear()->states);
                 check_nearest(which, from, target, pictures, solving.linear());
             }
         }
@@ -103,10 +103,10 @@ TEST_CASE("The boards of these tests have targets out of reach, by one lamp and 
     for (const char* text : {"torus~2x2", "row-column~3x2~3", "king~2x2~4", "king~2x2~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(which.rule);
-        const Picture from = Picture::filled(which.rule.shape, 0);
-        for (std::size_t number = 0; number < count_of(lamps, which.rule.states); ++number) {
-            const auto target = numbered<Picture>(number, lamps, which.rule.states);
+        const machine::Sites lamps = machine::lamps_of(*which.linear());
+        const Picture from = Picture::filled(which.linear()->shape, 0);
+        for (std::size_t number = 0; number < count_of(lamps, which.linear()->states); ++number) {
+            const auto target = numbered<Picture>(number, lamps, which.linear()->states);
             const NearestTarget nearest = nearest_target(solving.linear(), from, target);
             const bool can_be_reached = presses_of(solving.verdict(from, target)) != nullptr;
             REQUIRE(can_be_reached == (nearest.different == 0));
@@ -124,8 +124,8 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
     for (const char* text : {"lights-out~16x16", "lights-out~9x9~4", "subboards", "lights-out~11x11~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const Picture from = random_picture(random, which.rule);
-        const Picture target = random_picture(random, which.rule);
+        const Picture from = random_picture(random, which.kind);
+        const Picture target = random_picture(random, which.kind);
         const NearestTarget nearest = nearest_target(solving.linear(), from, target);
         CAPTURE(std::string(text));
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
@@ -148,8 +148,8 @@ TEST_CASE(
     for (const char* text : {"torus~20x20", "torus~12x12~4", "king~17x17~3"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const Picture from = random_picture(random, which.rule);
-        const Picture target = random_picture(random, which.rule);
+        const Picture from = random_picture(random, which.kind);
+        const Picture target = random_picture(random, which.kind);
         const NearestTarget nearest = nearest_target(solving.linear(), from, target);
         CAPTURE(std::string(text));
         CHECK_FALSE(nearest.proved);
@@ -160,7 +160,7 @@ TEST_CASE(
         const machine::LinearMachine machine = machine_of(which, nearest.target);
         for (std::size_t button = 0; button < target.size(); ++button) {
             machine::PressGrid grid = machine.no_presses();
-            for (int times = 1; times < which.rule.states; ++times) {
+            for (int times = 1; times < which.linear()->states; ++times) {
                 machine.press(grid, button);
                 REQUIRE(different(machine.picture(grid), target) >= nearest.different);
             }
@@ -191,8 +191,8 @@ TEST_CASE("The nearest target counts from where the presses have led, and keeps 
     algebra::Random random(4);
     for (int n = 0; n < 50; ++n) {
         const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
-        play::Game game(
-            play::opening({which, random_picture(random, which.rule), random_picture(random, which.rule)}));
+        play::Game game(play::opening(
+            {which, random_picture(random, which.kind), random_picture(random, which.kind)}));
         for (int press = 0; press < 5; ++press) play_on(game, play::Press{draw(random, 9)});
         if (!game.allows(play::TakeNearest{})) continue;
         const machine::PressGrid made = game.position().presses;

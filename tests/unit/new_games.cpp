@@ -13,7 +13,7 @@ using play::new_puzzle_with;
 using play::Puzzle;
 
 TEST_CASE("A new puzzle can be solved and is not solved yet") {
-    for (const MachineChoice& which : some_choices()) {
+    for (const MachineChoice& which : linear_choices()) {
         const Solving solver(which);
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             const Puzzle puzzle = value_of(new_puzzle(which, seed));
@@ -103,9 +103,9 @@ TEST_CASE(
 
 TEST_CASE("A random start can always reach its target") {
     algebra::Random random(1);
-    for (const MachineChoice& which : some_choices()) {
+    for (const MachineChoice& which : linear_choices()) {
         const Solving solver(which);
-        const Picture target = random_picture(random, which.rule);
+        const Picture target = random_picture(random, which.kind);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Picture start = play::random_start(which, target, seed);
             REQUIRE(presses_of(solver.verdict(start, target)) != nullptr);

@@ -24,18 +24,22 @@ namespace {
 Action random_edit(algebra::Random& random, const Game& game) {
     const play::Side side = random.below(2) == 0 ? play::Side::start : play::Side::target;
     const auto any_state = [&] {
-        return draw(random, static_cast<std::size_t>(game.machine().states()) + 1);
+        return draw(random, static_cast<std::size_t>(game.machine().lamp_states()) + 1);
     };
-    const machine::Rule& rule = game.puzzle().machine.rule;
-    switch (random.below(4)) {
+    const machine::MachineKind& kind = game.puzzle().machine.kind;
+    switch (random.below(6)) {
         case 0:
-            return play::SetPicture{side, random_picture(random, rule)};
+            return play::SetPicture{side, random_picture(random, kind)};
         case 1:  // often of another machine
             return play::SetPicture{side, picture("101/010/111")};
         case 2:
             return play::TakeNearest{};
+        case 3:  // often of another size, or of a machine that has none
+            return play::SetCodes{random_codes(random, 2 + static_cast<int>(random.below(3)))};
+        case 4:
+            return play::Answer{random.below(2) == 0};
         default:
-            return play::SetLamp{side, draw(random, rule.shape.size() + 1),
+            return play::SetLamp{side, draw(random, game.machine().lamps().size() + 1),
                                  static_cast<std::uint8_t>(any_state())};
     }
 }
@@ -54,7 +58,7 @@ Action random_answer(algebra::Random& random, const Game& game) {
 Action random_action(algebra::Random& random, const Game& game) {
     const auto any_choice = [&] { return some_choices()[draw(random, some_choices().size())]; };
     const auto any_code = [&] { return play::share_code(random_position(random, any_choice())); };
-    switch (random.below(28)) {
+    switch (random.below(30)) {
         case 0:
             return play::Restart{};
         case 1:
@@ -90,6 +94,10 @@ Action random_action(algebra::Random& random, const Game& game) {
             return random_answer(random, game);
         case 21:
             return play::NewGame{any_choice(), random.next(), random.below(3)};
+        case 22:
+            return play::NewGame{any_choice(), random.next(), std::nullopt, play::Quest::question};
+        case 23:
+            return play::NewGame{any_choice(), random.next(), std::nullopt, play::Quest::picture};
         default:
             return play::Press{draw(random, game.machine().buttons().size() + 1)};
     }

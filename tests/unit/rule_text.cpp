@@ -71,7 +71,7 @@ void check_any_text(const std::string& text) {
         REQUIRE(is_readable(choice.error().message));
         return;
     }
-    REQUIRE(tidied(value_of(parse_rule(format_rule(choice->rule)))) == choice->rule);
+    REQUIRE(tidied(value_of(parse_rule(format_rule(*choice->linear())))) == *choice->linear());
 }
 
 }  // namespace
@@ -87,9 +87,9 @@ TEST_CASE("A rule's text is the same in every version and on every platform") {
     rule.holes = {};
     rule.shape = {64, 1};
     CHECK(format_rule(rule) == "64x1~3~t~XQ");
-    CHECK(format_rule(choice("merlin").rule) == "3x3~2~p~XQ~DY~HA");
-    CHECK(format_rule(choice("quatrainment").rule) == "4x4~2~p~XQ~AA5iA~VQ");
-    CHECK(format_rule(choice("knight").rule) == "5x5~2~p~VEkVA");
+    CHECK(format_rule(*choice("merlin").linear()) == "3x3~2~p~XQ~DY~HA");
+    CHECK(format_rule(*choice("quatrainment").linear()) == "4x4~2~p~XQ~AA5iA~VQ");
+    CHECK(format_rule(*choice("knight").linear()) == "5x5~2~p~VEkVA");
 }
 
 TEST_CASE("Every rule of one's own reads back as it was written") {
@@ -102,7 +102,7 @@ TEST_CASE("Every rule of one's own reads back as it was written") {
         REQUIRE(format_rule(value_of(parse_rule(text))) == text);
 
         machine::MachineChoice own = value_of(machine::choose_own(rule));
-        own.rule.lit_only = n % 2 == 0;
+        std::get<machine::Rule>(own.kind).lit_only = n % 2 == 0;
         REQUIRE(choice_of(machine::format_choice(own)) == own);
     }
 }
@@ -226,7 +226,7 @@ TEST_CASE("A rule that cannot be played is refused with the part") {
 TEST_CASE("Many holes drawn twice are not taken for a board full of them") {
     Rule rule{{2, 2}, 2, Surface::plane, plus};
     rule.holes = {1, 1, 3, 3};
-    CHECK(value_of(machine::choose_own(rule)).rule.holes == std::vector<std::size_t>{1, 3});
+    CHECK(value_of(machine::choose_own(rule)).linear()->holes == std::vector<std::size_t>{1, 3});
 }
 
 TEST_CASE("A rule's text with bytes changed, lost or put in is refused or is another rule") {

@@ -48,7 +48,7 @@ Effects plus_by_distance(Shape shape, bool wraps) {
 }  // namespace
 
 TEST_CASE("Merlin's nine buttons change the lamps of Arnold & Blaszak's table 1") {
-    CHECK(from_one(effects_of(choice("merlin").rule)) == Effects{{1, 2, 4, 5},
+    CHECK(from_one(effects_of(*choice("merlin").linear())) == Effects{{1, 2, 4, 5},
                                                                  {1, 2, 3},
                                                                  {2, 3, 5, 6},
                                                                  {1, 4, 7},
@@ -61,7 +61,7 @@ TEST_CASE("Merlin's nine buttons change the lamps of Arnold & Blaszak's table 1"
 
 TEST_CASE("Quatrainment's sixteen buttons change the lamps of the source's figure 5") {
     const auto moves = golden("quatrainment_moves.txt");
-    const Effects effects = effects_of(choice("quatrainment").rule);
+    const Effects effects = effects_of(*choice("quatrainment").linear());
     REQUIRE(moves.size() == 16);
     REQUIRE(effects.size() == 16);
     for (std::size_t button = 0; button < 16; ++button) {
@@ -78,9 +78,9 @@ TEST_CASE("Lights Out changes the cell and the cells one step away, on the plane
                               Shape{4, 7}, Shape{7, 1}}) {
         CAPTURE(machine::format_shape(shape));
         const auto plane = choice("lights-out", shape.rows, shape.columns);
-        CHECK(effects_of(plane.rule) == plus_by_distance(shape, false));
+        CHECK(effects_of(*plane.linear()) == plus_by_distance(shape, false));
         const auto torus = choice("torus", shape.rows, shape.columns);
-        CHECK(effects_of(torus.rule) == plus_by_distance(shape, true));
+        CHECK(effects_of(*torus.linear()) == plus_by_distance(shape, true));
     }
 }
 
@@ -127,10 +127,11 @@ TEST_CASE("What is drawn past the edge is cut off, and what is drawn twice count
 TEST_CASE("Merlin and Quatrainment look the same from every side") {
     for (const char* id : {"merlin", "quatrainment"}) {
         const machine::MachineChoice which = choice(id);
-        const Effects effects = effects_of(which.rule);
-        const int last = which.rule.shape.rows - 1;
+        const Effects effects = effects_of(*which.linear());
+        const int last = which.linear()->shape.rows - 1;
         const auto turned = [&](std::size_t cell) {
-            return which.rule.shape.cell(which.rule.shape.column(cell), last - which.rule.shape.row(cell));
+            return which.linear()->shape.cell(which.linear()->shape.column(cell),
+                                              last - which.linear()->shape.row(cell));
         };
         for (std::size_t button = 0; button < effects.size(); ++button) {
             Lamps lamps;

@@ -29,10 +29,10 @@ TEST_CASE("All solutions are different, all of them solve, and none is shorter t
     for (const MachineChoice& which :
          {choice("lights-out"), choice("lights-out", 4, 4), choice("lights-out", 9, 9),
           choice("lights-out", 2, 3), choice("torus", 3, 3), choice("torus", 5, 5)}) {
-        const LinearMachine machine = machine_of(which, Picture::filled(which.rule.shape, 0));
+        const LinearMachine machine = machine_of(which, Picture::filled(which.linear()->shape, 0));
         const Solving solving(which);
         const LinearSolver& solver = solving.linear();
-        const Picture target = machine.picture(random_grid<PressGrid>(random, which.rule.shape, 2));
+        const Picture target = machine.picture(random_grid<PressGrid>(random, which.linear()->shape, 2));
         const Several found = several(solving, machine, target);
         const std::vector<PressGrid> all = solver.all_solutions(found.presses, 100000);
         CHECK(all.size() == std::size_t{1} << solver.nullity().value());
@@ -57,7 +57,7 @@ TEST_CASE("A machine with one solution lists just that") {
 }
 
 TEST_CASE("Quiet patterns change nothing and over a prime are as many as the nullity") {
-    for (const MachineChoice& which : some_choices()) {
+    for (const MachineChoice& which : linear_choices()) {
         const LinearMachine machine = machine_of(which);
         const LinearSolver solver(machine);
         const std::vector<PressGrid> quiet = solver.quiet_patterns();
@@ -77,12 +77,12 @@ TEST_CASE("5 x 5 Lights Out has four solutions or none") {
 
 TEST_CASE("Where the solutions are too many to compare, a short one is given and not called the fewest") {
     const MachineChoice which = choice("torus", 20, 20);
-    const LinearMachine machine = machine_of(which, Picture::filled(which.rule.shape, 0));
+    const LinearMachine machine = machine_of(which, Picture::filled(which.linear()->shape, 0));
     const Solving solving(which);
     const LinearSolver& solver = solving.linear();
     REQUIRE(solving.ask(machine.start(), machine.start()).is_complete());  // nothing is shorter than nothing
     algebra::Random random(2);
-    const auto grid = random_grid<PressGrid>(random, which.rule.shape, 2);
+    const auto grid = random_grid<PressGrid>(random, which.linear()->shape, 2);
     const Several found = several(solving, machine, machine.picture(grid));
     REQUIRE(solving.ask(machine.start(), machine.picture(grid)).is_long());
     CHECK_FALSE(found.proved_fewest);
@@ -97,7 +97,7 @@ TEST_CASE("Where the solutions are too many to compare, a short one is given and
 
 TEST_CASE("More solutions than a machine word can count are listed up to the limit") {
     const MachineChoice which = choice("torus", 40, 40);
-    const LinearMachine machine = machine_of(which, Picture::filled(which.rule.shape, 0));
+    const LinearMachine machine = machine_of(which, Picture::filled(which.linear()->shape, 0));
     const LinearSolver solver(machine);
     REQUIRE(solver.nullity().value() >= 64);
     std::set<std::vector<std::uint8_t>> different;

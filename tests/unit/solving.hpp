@@ -9,7 +9,7 @@ namespace switchbox::test {
 // One elimination for questions about any two pictures.
 class Solving {
   public:
-    explicit Solving(const machine::MachineChoice& choice) : Solving(choice.rule) {}
+    explicit Solving(const machine::MachineChoice& choice) : Solving(*choice.linear()) {}
     explicit Solving(const machine::Rule& rule);
 
     [[nodiscard]] const solve::LinearSolver& linear() const { return *solver_.linear(); }

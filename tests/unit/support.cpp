@@ -50,12 +50,21 @@ GridType random_on(algebra::Random& random, const machine::Sites& sites, int sta
 
 }  // namespace
 
-Picture random_picture(algebra::Random& random, const machine::Rule& rule) {
-    return random_on<Picture>(random, machine::lamps_of(rule), rule.states);
+machine::GhalyCodes random_codes(algebra::Random& random, int size) {
+    const auto order = [&] {
+        std::vector<std::uint8_t> places = algebra::identity(static_cast<std::size_t>(size));
+        for (std::size_t i = places.size(); i > 1; --i) std::swap(places[i - 1], places[draw(random, i)]);
+        return places;
+    };
+    return machine::codes_with({order(), order(), order(), order()});
 }
 
-PressGrid random_presses(algebra::Random& random, const machine::Rule& rule) {
-    return random_on<PressGrid>(random, machine::buttons_of(rule), rule.states);
+Picture random_picture(algebra::Random& random, const machine::MachineKind& kind) {
+    return random_on<Picture>(random, machine::lamps_of(kind), machine::lamp_states_of(kind));
+}
+
+PressGrid random_presses(algebra::Random& random, const machine::MachineKind& kind) {
+    return random_on<PressGrid>(random, machine::buttons_of(kind), machine::press_states_of(kind));
 }
 
 PressGrid sum(const PressGrid& a, const PressGrid& b, int states) {
@@ -83,7 +92,7 @@ const std::vector<MachineChoice>& some_choices() {
             all.push_back(choice(preset.id));
             if (!preset.is_resizable()) continue;
             for (const Shape shape : {Shape{1, 1}, Shape{1, 6}, Shape{2, 2}, Shape{4, 4}, Shape{7, 3}}) {
-                // One lamp has no neighbours.
+                // One lamp has no neighbours; Ghaly's machine is square.
                 const auto resized = machine::choose(preset.id, {shape, std::nullopt});
                 if (resized) all.push_back(*resized);
             }
@@ -91,6 +100,10 @@ const std::vector<MachineChoice>& some_choices() {
         for (const char* text : {"merlin~3", "merlin~5", "quatrainment~6", "subboards~4", "lights-out~3x4~4",
                                  "torus~9", "merlin~lit", "lights-out~3x3~lit", "torus~2x3~3~lit"}) {
             all.push_back(choice_of(text));
+        }
+        algebra::Random random(4);
+        for (const int size : {2, 3, 4, 5, 8}) {
+            all.push_back(machine::choose_ghaly(random_codes(random, size)));
         }
         Rule own{{4, 3}, 2, machine::Surface::torus, {{0, 0}, {0, 1}, {1, 2}}};
         own.holes = {0, 7};
@@ -110,22 +123,33 @@ const std::vector<MachineChoice>& some_choices() {
     return choices;
 }
 
+std::vector<MachineChoice> linear_choices() {
+    std::vector<MachineChoice> linear = some_choices();
+    std::erase_if(linear, [](const MachineChoice& which) { return which.linear() == nullptr; });
+    return linear;
+}
+
 machine::LinearMachine machine_of(const MachineChoice& choice) {
     return machine_of(choice, machine::default_start(choice));
 }
 
 machine::LinearMachine machine_of(const MachineChoice& choice, const Picture& start) {
-    return machine::LinearMachine(choice.rule, start);
+    return machine::LinearMachine(*choice.linear(), start);
 }
 
 play::Puzzle paper_puzzle() { return {choice("merlin"), picture("100/110/001"), picture("111/101/111")}; }
 
 play::Position random_position(algebra::Random& random, const MachineChoice& choice) {
-    const Picture start = random_picture(random, choice.rule);
-    const Picture target = random_picture(random, choice.rule);
-    const PressGrid pressed = random_presses(random, choice.rule);
-    return {
-        {choice, start, target}, pressed, machine::weight(pressed) + 2 * random.below(1000), std::nullopt};
+    const bool has_start = choice.linear() != nullptr;
+    const Picture start = has_start ? random_picture(random, choice.kind) : machine::default_start(choice);
+    const bool usual = !has_start && random.below(2) == 0;
+    const Picture target = usual ? machine::default_target(choice) : random_picture(random, choice.kind);
+    const PressGrid pressed = random_presses(random, choice.kind);
+    return {{choice, start, target, random.below(4) == 0},
+            pressed,
+            machine::weight(pressed) + 2 * random.below(1000),
+            std::nullopt,
+            std::nullopt};
 }
 
 std::vector<std::vector<std::size_t>> golden(const std::string& name) {

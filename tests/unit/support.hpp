@@ -38,8 +38,9 @@ template <class GridType>
     return grid;
 }
 // Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
-[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::Rule& rule);
-[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::Rule& rule);
+[[nodiscard]] machine::GhalyCodes random_codes(algebra::Random& random, int size);
+[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::MachineKind& kind);
+[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::MachineKind& kind);
 // The sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
 
@@ -52,6 +53,8 @@ template <class GridType>
 // Every preset at its own size, and those of any size at a few more; some with more states, lit-only ones,
 // and rules of one's own, with holes too. All of them small.
 [[nodiscard]] const std::vector<machine::MachineChoice>& some_choices();
+// Those of them that are linear.
+[[nodiscard]] std::vector<machine::MachineChoice> linear_choices();
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
                                                 const machine::Picture& start);

@@ -112,7 +112,7 @@ struct Editor {
 
 const std::string unique_words = "Every board is solvable, in exactly one way.";
 
-machine::Rule rule_of(const std::string& text) { return choice_of(text).rule; }
+machine::Rule rule_of(const std::string& text) { return *choice_of(text).linear(); }
 
 // How many times as many pictures there are as can be reached from the dark board, by trying all presses.
 std::size_t boards_for_each_solvable(const machine::Rule& rule) {

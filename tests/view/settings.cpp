@@ -35,7 +35,7 @@ machine::Rule random_rule(Random& random) {
     for (std::size_t cell = 1; cell < rule.shape.size(); ++cell) {
         if (random.below(5) == 1) rule.holes.push_back(cell);
     }
-    return machine::choose_own(rule)->rule;
+    return *machine::choose_own(rule)->linear();
 }
 
 std::string random_name(Random& random) {
@@ -45,7 +45,7 @@ std::string random_name(Random& random) {
     return name + "!";
 }
 
-std::string plus() { return machine::format_rule(machine::find_preset("lights-out")->rule); }
+std::string plus() { return machine::format_rule(*machine::choose("lights-out", {})->linear()); }
 
 std::string problem_in_rule(const std::string& line) {
     const std::string text = "switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n";
@@ -109,7 +109,7 @@ TEST_CASE("kept rules survive being written and read, whatever their names and d
 
 TEST_CASE("a kept rule is written as a line, and settings without any are read as ever") {
     Settings settings;
-    const machine::Rule merlin = machine::find_preset("merlin")->rule;
+    const machine::Rule merlin = *machine::choose("merlin", {})->linear();
     keep_rule(settings.rules, {"My first rule", merlin});
     const std::string old = "switchbox-settings 1\ntheme system\nmotion system\nspeed normal\n";
     CHECK(format_settings(settings) == old + "rule " + machine::format_rule(merlin) + " My first rule\n");
@@ -142,7 +142,7 @@ TEST_CASE("a damaged rule is refused with its line and what is wrong with it") {
 
 TEST_CASE("with one character damaged a kept rule is refused with its line, or is another rule") {
     Settings settings;
-    keep_rule(settings.rules, {"A name", machine::find_preset("quatrainment")->rule});
+    keep_rule(settings.rules, {"A name", *machine::choose("quatrainment", {})->linear()});
     const std::string text = format_settings(settings);
     for (std::size_t at = 0; at < text.size(); ++at) {
         for (const char damage : {'\0', '\t', '~', '9', '\x80'}) {

@@ -1,0 +1,78 @@
+// Matching pictures on Ghaly's machine: a board, a machine, and all that is to be known of the picture that
+// the board shows on it.
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <vector>
+
+#include "algebra/random.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "solve/ghaly_picture.hpp"
+#include "solve/ghaly_puzzles.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
+
+struct Question {
+    machine::LowBits bits;
+    machine::Picture target;
+    machine::PressGrid none;
+};
+
+// Of the buttons, so many of sixteen are pressed.
+std::vector<Question> random_questions(int size, std::size_t count, std::uint64_t sixteenths) {
+    algebra::Random random(sixteenths);
+    std::vector<Question> questions;
+    for (std::size_t i = 0; i < count; ++i) {
+        const machine::GhalyMachine machine(solve::random_codes(size, random));
+        machine::PressGrid board = machine.no_presses();
+        for (std::uint8_t& cell : board.cells) cell = random.below(16) < sixteenths ? 1 : 0;
+        questions.push_back({machine.bits(), machine.picture(board), machine.no_presses()});
+    }
+    return questions;
+}
+
+// The slowest one, and the most states under any row.
+struct Worst {
+    double milliseconds = 0;
+    std::size_t states = 0;
+};
+
+void ask(const Question& question, Worst& worst) {
+    const auto before = std::chrono::steady_clock::now();
+    solve::PictureSearch search(question.bits, question.target, question.none);
+    search.advance(to_the_end);
+    benchmark::DoNotOptimize(search.best());
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - before;
+    worst.milliseconds = std::max(worst.milliseconds, took.count());
+    worst.states = std::max(worst.states, search.widest_row());
+}
+
+void match_pictures(benchmark::State& state) {
+    const std::size_t count = state.range(0) <= 8 ? 500 : 5;
+    const std::vector<Question> questions =
+        random_questions(static_cast<int>(state.range(0)), count, static_cast<std::uint64_t>(state.range(1)));
+    Worst worst;
+    for (auto round : state) {
+        static_cast<void>(round);
+        for (const Question& question : questions) ask(question, worst);
+    }
+    set_count(state, "pictures", static_cast<double>(count));
+    state.counters["worst ms"] = worst.milliseconds;
+    state.counters["states"] = static_cast<double>(worst.states);
+}
+
+BENCHMARK(match_pictures)
+    ->ArgNames({"side", "sixteenths pressed"})
+    ->Args({8, 4})
+    ->Args({8, 8})
+    ->Args({8, 12})
+    ->Args({8, 15})
+    ->Args({16, 8})
+    ->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace switchbox::bench

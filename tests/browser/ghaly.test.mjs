@@ -1,0 +1,215 @@
+// Ghaly's machine: played, drawn with its wires, with codes of one's own, coached, and asked about.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const label = (game, id) => game.attribute(id, 'aria-label');
+
+// The colours of the board by name, row by row.
+const colours = (game) =>
+  game.page.$$eval('[data-id="board"] button', (cells) => cells.map((cell) => cell.getAttribute('aria-label').split(', ')[2]));
+
+async function typeInto(game, id, text) {
+  await game.click(id);
+  await game.chord('Control', 'a');
+  await game.page.keyboard.type(text);
+  await game.settle();
+}
+
+// Joyner, Example 28: sigma = 1, tau = (1 2 3 4).
+async function example28(visit) {
+  const game = await visit('');
+  await game.click('machine-ghaly');
+  await game.key('k');
+  await typeInto(game, 'codes-sigma-field', '()');
+  await typeInto(game, 'codes-tau-field', '(1 2 3 4)');
+  await game.click('codes-use');
+  return game;
+}
+
+inEachBrowser("Ghaly's machine", ({ visit }) => {
+  test('a game begins dark, and hints lead to one colour in the fewest presses', async () => {
+    const game = await visit('');
+    await game.click('machine-ghaly');
+    assert.equal(await label(game, 'board'), 'Ghaly, 4 by 4');
+    assert.deepEqual(new Set(await colours(game)), new Set(['dark']));
+    const presses = Number((await game.status()).match(/(\d+) presses to go/)[1]);
+    assert.ok(presses >= 10 && presses <= 16);
+    await game.click('hint');
+    assert.match(await game.text('why'), /^The nearest board that is (red|yellow|green|blue) all over has /);
+    for (let press = 0; press < presses; ++press) await game.click('hint');
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    const shown = new Set(await colours(game));
+    assert.equal(shown.size, 1);
+    assert.match([...shown][0], /^(red|yellow|green|blue)$/);
+    await game.close();
+  });
+
+  test("typed cycles make the paper's machine, and a link carries it", async () => {
+    const game = await example28(visit);
+    assert.match(await game.status(), /^The codes are changed\. 11 presses to go\.$/);
+    assert.match(await game.text('why'), /red all over is 11 presses away\. There are 5 of them\./);
+    await game.click('cell-1');
+    assert.equal(await game.attribute('cell-1', 'aria-pressed'), 'true');
+    const link = await game.code();
+    assert.match(link, /^1\.ghaly~4~Gxs~bBs\.\.\.gAA\.1\./);
+    const before = await colours(game);
+    await game.close();
+    const other = await visit(link);
+    assert.deepEqual(await colours(other), before);
+    assert.equal(await other.attribute('cell-1', 'aria-pressed'), 'true');
+    await other.close();
+  });
+
+  test('cycles that are wrong are pointed at, and cannot be used', async () => {
+    const game = await visit('');
+    await game.click('machine-ghaly');
+    await game.key('k');
+    const facts = () => game.page.$eval('[data-id="codes-facts"]', (words) => words.textContent);
+    await typeInto(game, 'codes-sigma-field', '(3 6)');
+    assert.match(await facts(), /^sigma, .*3 is of the first 4 and 6 of the last 4/);
+    assert.equal(await game.isDisabled('codes-use'), true);
+    await typeInto(game, 'codes-sigma-field', '(1 2');
+    assert.match(await facts(), /^sigma, /);
+    await typeInto(game, 'codes-sigma-field', '(1 9)');
+    assert.match(await facts(), /^sigma, .*9/);
+    await typeInto(game, 'codes-sigma-field', '(6 7)');
+    await typeInto(game, 'codes-tau-field', '(2 3)(5 8)');
+    assert.match(await facts(), /^This machine cannot be solved: /);
+    await game.click('codes-use');
+    assert.match(await game.status(), /^The codes are changed\. This target cannot be reached: /);
+    assert.equal(await game.isDisabled('hint'), true);
+    await game.close();
+  });
+
+  test('the wires light up under pointer and keyboard, with the sum that makes the colour', async () => {
+    const game = await example28(visit);
+    await game.key('w');
+    assert.equal(await game.attribute('wires', 'aria-pressed'), 'true');
+    assert.match(await game.text('wiring'), /Wiring permutation \(\), in one line 1 2 3 4 5 6 7 8, 0 inversions\. Support 1 2 3 4\./);
+    const { middle } = await game.rect('transmitter-2');
+    await game.page.mouse.move(middle.x, middle.y);
+    await game.settle();
+    assert.match(await game.text('wiring'), /^Transmitter 2 \(left of row 2, code 001\) leaves at exit 2 \(over column 2, code 000\): B\(001, 000\) = 001, dark\./);
+    await game.click('cell-1');
+    assert.match(await game.text('wiring'), /Wiring permutation \(1 2\)/);
+    assert.match(await game.text('wiring'), /Row 1, column 1 shows C5/);
+    assert.match(await label(game, 'generator-5'), /^Colour generator 5, right of row 1, code 100, meets transmitter 5/);
+    // The board with wires has other pixels than without.
+    const drawn = await game.pixels();
+    await game.key('w');
+    assert.equal(drawn.equals(await game.pixels()), false);
+    assert.equal(await game.page.$('[data-id="wiring"]'), null);
+    await game.close();
+  });
+
+  test('a code dragged along its edge changes places with another', async () => {
+    const game = await example28(visit);
+    await game.key('w');
+    const from = (await game.rect('transmitter-1')).middle;
+    const to = (await game.rect('transmitter-3')).middle;
+    await game.page.mouse.move(from.x, from.y);
+    await game.page.mouse.down();
+    await game.page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 4 });
+    await game.page.mouse.move(to.x, to.y, { steps: 4 });
+    await game.page.mouse.up();
+    await game.settle();
+    assert.match(await game.status(), /^The codes are changed\./);
+    assert.match(await label(game, 'transmitter-1'), /code 010/);
+    assert.match(await label(game, 'transmitter-3'), /code 000/);
+    await game.key('u');
+    assert.match(await label(game, 'transmitter-1'), /code 000/);
+    await game.close();
+  });
+
+  test('the codes at the edges are reached by keyboard', async () => {
+    const game = await example28(visit);
+    await game.key('w');
+    await game.page.focus('[data-id="transmitter-1"]');
+    await game.settle();
+    assert.match(await game.text('wiring'), /^Transmitter 1 /);
+    await game.key('ArrowRight');
+    assert.equal(await game.page.evaluate(() => document.activeElement.dataset.id), 'transmitter-2');
+    assert.match(await game.text('wiring'), /^Transmitter 2 /);
+    await game.close();
+  });
+
+  test('the coach brings a player to one colour who never sees the codes', async () => {
+    const game = await visit('');
+    await game.click('machine-ghaly');
+    await game.key('c');
+    assert.equal(await game.attribute('coach', 'aria-pressed'), 'true');
+    assert.match(await game.text('why'), /^Press every button: 16 are left\./);
+    for (let press = 0; press < 80 && !/^Solved/.test(await game.status()); ++press) {
+      const [next] = await game.hinted();
+      assert.ok(next, 'the coach always knows what to press');
+      await game.click(`cell-${next}`);
+    }
+    assert.match(await game.status(), /^Solved in \d+ presses/);
+    await game.close();
+  });
+
+  test('a game asks whether it can be solved, and tells only when it is answered', async () => {
+    const game = await visit('');
+    await game.key('g');
+    await game.click('setup-machine-ghaly');
+    await game.click('setup-quest-question');
+    assert.equal(await game.page.$('[data-id="setup-presses"]'), null);
+    await game.click('setup-puzzle-seed');
+    await typeInto(game, 'setup-seed-field', '5');
+    await game.click('setup-start');
+    assert.equal(await game.status(), 'New game of Ghaly. Can it be solved? Solve it, or say that it cannot be.');
+    assert.equal(await game.isDisabled('hint'), true);
+    assert.match(await game.code(), /~ask\./);
+    await game.click('cannot-solve');
+    assert.match(await game.status(), /^That is (right|not so)\. /);
+    assert.equal(await game.isDisabled('cannot-solve'), true);
+    await game.close();
+  });
+
+  test('a picture is matched, and the target is painted colour by colour', async () => {
+    const game = await visit('');
+    await game.key('g');
+    await game.click('setup-machine-ghaly');
+    await game.click('setup-quest-picture');
+    await game.click('setup-start');
+    assert.match(await game.status(), /^New game of Ghaly\. \d+ press(es)? to go\.$/);
+    await game.click('solve');
+    await game.click('to-end');
+    assert.match(await game.status(), /Solved/);
+    await game.key('e');
+    assert.equal(await label(game, 'board'), 'Ghaly, 4 by 4, editing the target');
+    assert.equal(await game.isDisabled('edit-start'), true);
+    const before = await colours(game);
+    await game.click('cell-6');
+    const after = await colours(game);
+    assert.notEqual(after[5], before[5]);
+    assert.match(await game.status(), /^Target lamp in row 2, column 2 set to (red|yellow|green|blue|dark)\./);
+    await game.close();
+  });
+
+  test('the page of results reads and closes', async () => {
+    const game = await visit('');
+    await game.click('machine-ghaly');
+    await game.page.$eval('[data-id="results"]', (button) => button.click());
+    await game.settle();
+    assert.equal(await label(game, 'overlay'), "Results on Ghaly's machine");
+    assert.match(await game.page.$eval('[data-id="overlay"]', (dialog) => dialog.textContent), /6,902/);
+    await game.key('Escape');
+    assert.equal(await game.page.$('[data-id="overlay"]'), null);
+    await game.close();
+  });
+
+  test('larger boards keep a letter in every lit cell and stay playable', async () => {
+    const game = await visit('');
+    await game.key('g');
+    await game.click('setup-machine-ghaly');
+    for (let i = 0; i < 6; ++i) await game.click('setup-side-more');
+    await game.click('setup-start');
+    assert.equal(await label(game, 'board'), 'Ghaly, 10 by 10');
+    await game.click('hint');
+    await game.click('hint');
+    assert.equal((await colours(game)).length, 100);
+    await game.close();
+  });
+});

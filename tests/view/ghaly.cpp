@@ -1,0 +1,207 @@
+// Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "machine/ghaly_machine.hpp"
+#include "machine/permutation_text.hpp"
+#include "play/new_game.hpp"
+#include "view/dialog.hpp"
+#include "view/focus.hpp"
+#include "view/mirror.hpp"
+#include "view/wire_view.hpp"
+
+using namespace switchbox;
+using view::Command;
+using view::MirrorNode;
+
+namespace {
+
+// Joyner, Example 28.
+machine::GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
+
+play::Game game_of(const machine::GhalyCodes& codes) {
+    const machine::MachineChoice which = machine::choose_ghaly(codes);
+    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+}
+
+struct Shown {
+    play::Game game = game_of(example_28());
+    view::Settings settings;
+    view::UiState state;
+    view::Layout layout = view::lay_out({1280, 800}, {4, 4}, true);
+
+    [[nodiscard]] MirrorNode node(const std::string& id) const {
+        for (MirrorNode& candidate : view::mirror({game, settings, state, layout})) {
+            if (candidate.id == id) return candidate;
+        }
+        FAIL("no node " << id);
+        return {};
+    }
+    [[nodiscard]] bool has(const std::string& id) const {
+        const auto nodes = view::mirror({game, settings, state, layout});
+        return std::any_of(nodes.begin(), nodes.end(), [&](const MirrorNode& n) { return n.id == id; });
+    }
+    [[nodiscard]] std::string attribute(const std::string& id, const std::string& name) const {
+        for (const auto& [key, value] : node(id).attributes) {
+            if (key == name) return value;
+        }
+        return "(none)";
+    }
+    void play(const std::string& action) { REQUIRE(game.apply(*play::parse_action(action))); }
+    [[nodiscard]] std::string facts(const std::string& sigma, const std::string& tau) const {
+        return view::facts_of({4, sigma, tau});
+    }
+};
+
+}  // namespace
+
+TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that are down are pressed") {
+    Shown shown;
+    CHECK(shown.node("board").name == "Ghaly, 4 by 4");
+    CHECK(shown.node("cell-1").name == "Row 1, column 1, dark");
+    CHECK(shown.node("target-16").name == "Row 4, column 4, red");
+    shown.play("press 2");
+    CHECK(shown.attribute("cell-2", "aria-pressed") == "true");
+    shown.play("hint 3");
+    CHECK(shown.node("cell-3").name == "Row 1, column 3, dark, hint");
+    for (int n = 1; n <= 16; ++n) {
+        if (n != 2) shown.play("press " + std::to_string(n));
+    }
+    CHECK(shown.node("cell-4").name == "Row 1, column 4, red");
+}
+
+TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
+    const Shown shown;
+    const play::Game merlin(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
+    const view::UiState state;
+    for (const Command command : {Command::wires, Command::codes, Command::coach}) {
+        CHECK(view::is_enabled(command, shown.game, state));
+        CHECK_FALSE(view::is_enabled(command, merlin, state));
+    }
+    view::UiState wired;
+    wired.wires.shown = true;
+    CHECK(view::are_wires_shown(shown.game, wired));
+    CHECK_FALSE(view::are_wires_shown(merlin, wired));
+    CHECK(view::is_enabled(Command::transmitters, shown.game, wired));
+    wired.editing = true;
+    CHECK_FALSE(view::are_wires_shown(shown.game, wired));
+    CHECK_FALSE(view::is_enabled(Command::edit_start, shown.game, wired));
+    CHECK(view::is_enabled(Command::edit_target, shown.game, wired));
+    CHECK_FALSE(view::is_enabled(Command::invert, shown.game, wired));
+}
+
+TEST_CASE("there is no coach for a picture to match") {
+    Shown shown;
+    shown.play("paint target 1 3");
+    CHECK_FALSE(view::is_enabled(Command::coach, shown.game, shown.state));
+    shown.state.coaching = true;
+    CHECK_FALSE(view::is_coaching(shown.game, shown.state));
+}
+
+TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, and only then") {
+    Shown shown;
+    CHECK_FALSE(shown.has("wiring"));
+    shown.state.wires.shown = true;
+    CHECK(shown.node("transmitter-8").name == "Transmitter 8, under column 4, code 111, leaves at exit 8");
+    CHECK(shown.node("generator-1").name ==
+          "Colour generator 1, over column 1, code 011, meets transmitter 1");
+    shown.play("press 1");
+    CHECK(shown.node("transmitter-1").name == "Transmitter 1, left of row 1, code 000, leaves at exit 2");
+    CHECK(shown.node("wiring").text ==
+          "Wiring permutation (1 2), in one line 2 1 3 4 5 6 7 8, 1 inversions. Support 2 3 4 5. Sigma (), "
+          "tau (1 2 3 4).");
+    std::size_t stops = 0;
+    for (const std::string& id : view::focus_order(shown.game, shown.settings, shown.state)) {
+        stops += view::end_of(id, 4).has_value() ? 1 : 0;
+    }
+    CHECK(stops == 1);
+}
+
+TEST_CASE("elements of the codes are found again by their name") {
+    for (const int size : {2, 4, 9, 64}) {
+        for (const view::WireEnd end : view::wire_ends(size)) {
+            REQUIRE(view::end_of(view::end_id(end), size) == end);
+        }
+        const std::string past = std::to_string(2 * size + 1);
+        CHECK_FALSE(view::end_of("transmitter-" + past, size).has_value());
+        CHECK_FALSE(view::end_of("transmitter-0", size).has_value());
+        CHECK_FALSE(view::end_of("generator-", size).has_value());
+        CHECK_FALSE(view::end_of("cell-1", size).has_value());
+    }
+}
+
+TEST_CASE("codes that change places stay on their edge, and change back") {
+    const machine::GhalyCodes codes = example_28();
+    const auto ends = view::wire_ends(4);
+    for (const view::WireEnd a : ends) {
+        for (const view::WireEnd b : ends) {
+            const auto other = view::exchanged(codes, a, b);
+            REQUIRE(other.has_value() == (view::edge_of(a, 4) == view::edge_of(b, 4)));
+            if (!other) continue;
+            REQUIRE((*other == codes) == (a == b));
+            REQUIRE(view::exchanged(*other, a, b) == codes);
+            const machine::GhalyMachine before(codes);
+            const machine::GhalyMachine after(*other);
+            const bool transmitter = a.kind == view::WireEnd::Kind::transmitter;
+            if (transmitter) REQUIRE(after.transmitter_code(a.number) == before.transmitter_code(b.number));
+            if (!transmitter) REQUIRE(after.generator_code(a.number) == before.generator_code(b.number));
+        }
+    }
+}
+
+TEST_CASE("typed cycles say at once what machine they make, or what is wrong with them") {
+    const Shown shown;
+    CHECK(shown.facts("()", "(1 2 3 4)") ==
+          "This machine can be solved to red, in 5 ways, with 11 presses or more.");
+    CHECK(shown.facts("", "") == "This machine can be solved to red, in one way, with 16 presses or more.");
+    CHECK(shown.facts("(6 7)", "(2 3)(5 8)").substr(0, 31) == "This machine cannot be solved: ");
+    CHECK(shown.facts("(3 6)", "()").find("3 is of the first 4 and 6 of the last 4") != std::string::npos);
+    CHECK(shown.facts("()", "(1 9)").substr(0, 5) == "tau, ");
+    CHECK(shown.facts("(1 1)", "()").substr(0, 7) == "sigma, ");
+    CHECK_FALSE(static_cast<bool>(view::codes_of({4, "(1 2", "()"})));
+    for (const std::string cycles : {"(1 2)(3 4)", "(5 6 7 8)", "()"}) {
+        const auto codes = view::codes_of({4, cycles, "()"});
+        REQUIRE(static_cast<bool>(codes));
+        CHECK(view::draft_of(*codes).sigma == cycles);
+    }
+}
+
+TEST_CASE("the dialog of the codes uses only those that are complete and new") {
+    Shown shown;
+    shown.state.overlay = view::Overlay::codes;
+    shown.state.codes = view::draft_of(example_28());
+    const auto usable = [&] {
+        const view::Dialog dialog = view::open_dialog({shown.game, shown.settings, shown.state});
+        return view::find_item(dialog, "codes-use").item->enabled;
+    };
+    CHECK_FALSE(usable());
+    shown.state.codes.sigma = "(1 2)";
+    CHECK(usable());
+    shown.state.codes.sigma = "(1 2";
+    CHECK_FALSE(usable());
+}
+
+TEST_CASE("the coach's advice is marked for mouse and screen reader") {
+    Shown shown;
+    shown.state.coaching = true;
+    CHECK(shown.node("why").text ==
+          "Press every button: 16 are left. Then the board shows stripes, and they "
+          "say what is wrong.");
+    CHECK(shown.node("cell-7").name == "Row 2, column 3, dark, hint");
+    shown.play("press 7");
+    CHECK(shown.node("cell-7").name.find("hint") == std::string::npos);
+}
+
+TEST_CASE("a game that asks hides its verdict from pane and figures") {
+    Shown shown;
+    play::Position position = shown.game.position();
+    position.puzzle.asks = true;
+    shown.game = play::Game(position);
+    CHECK(shown.node("why").text.substr(0, 54) == "Is it possible to make all cells the same colour? Nobo");
+    CHECK(shown.attribute("hint", "disabled") == "true");
+    CHECK(shown.attribute("can-solve", "disabled") == "(none)");
+    shown.play("answer possible");
+    CHECK(shown.attribute("can-solve", "disabled") == "true");
+    CHECK(shown.node("why").text.find("11 presses away") != std::string::npos);
+}
