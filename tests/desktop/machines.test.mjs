@@ -40,7 +40,7 @@ async function openSetup(game) {
 test('G sets a game up by keys alone: machine, size, states and the presses it needs', async (t) => {
   const game = await openSmall(t);
   await openSetup(game);
-  await choose(game, 'setup-machine-merlin', 'setup-machine-king', ...Array(8).fill('Down'));
+  await choose(game, 'setup-machine-merlin', 'setup-machine-king', ...Array(9).fill('Down'));
   await tabAndReturn(game, 'setup-rows-less', 'setup-columns-more');
   await choose(game, 'setup-states-2', 'setup-states-3', 'Right');
   await game.tabTo('setup-presses-more');
