@@ -1,29 +1,32 @@
-# cmake -Dweb= -Dprogram= -Dpage= -P assemble_page.cmake: the folder to publish. @STAMP@ in index.html and the scripts
-# becomes a hash of all files: they load each other as name?v=STAMP, so no cache can mix two versions.
-file(GLOB_RECURSE files RELATIVE ${web} ${web}/*)
+# cmake -Dweb= -Dprogram= -Dpage= -Dterser= -P assemble_page.cmake: the folder to publish. Scripts are shortened if
+# the command `terser` is given. @STAMP@ in index.html and the scripts becomes a hash of all files, as shortened:
+# they load each other as name?v=STAMP, so no cache can mix two versions.
+file(REMOVE_RECURSE ${page})
+file(COPY ${web}/ DESTINATION ${page})
+file(COPY ${program}/switchbox.js ${program}/switchbox.wasm DESTINATION ${page})
+
+if(terser)
+    file(GLOB_RECURSE scripts ${page}/*.js)
+    foreach(script IN LISTS scripts)
+        execute_process(COMMAND ${terser} ${script} --module --compress --mangle --output ${script}
+            COMMAND_ERROR_IS_FATAL ANY)
+    endforeach()
+endif()
+
+file(GLOB_RECURSE files RELATIVE ${page} ${page}/*)
 list(SORT files)
 set(hashes)
 foreach(file IN LISTS files)
-    file(SHA256 ${web}/${file} hash)
-    string(APPEND hashes "${file} ${hash}\n")
-endforeach()
-foreach(file IN ITEMS switchbox.js switchbox.wasm)
-    file(SHA256 ${program}/${file} hash)
+    file(SHA256 ${page}/${file} hash)
     string(APPEND hashes "${file} ${hash}\n")
 endforeach()
 string(SHA256 stamp "${hashes}")
 string(SUBSTRING ${stamp} 0 10 stamp)
 
-file(REMOVE_RECURSE ${page})
-file(MAKE_DIRECTORY ${page})
 foreach(file IN LISTS files)
-    if(file STREQUAL "index.html" OR file MATCHES "\\.js$")
-        file(READ ${web}/${file} text)
+    if(file STREQUAL "index.html" OR (file MATCHES "\\.js$" AND NOT file STREQUAL "switchbox.js"))
+        file(READ ${page}/${file} text)
         string(REPLACE "@STAMP@" "${stamp}" text "${text}")
         file(WRITE ${page}/${file} "${text}")
-    else()
-        cmake_path(GET file PARENT_PATH folder)
-        file(COPY ${web}/${file} DESTINATION ${page}/${folder})
     endif()
 endforeach()
-file(COPY ${program}/switchbox.js ${program}/switchbox.wasm DESTINATION ${page})

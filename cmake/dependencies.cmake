@@ -36,6 +36,8 @@ if(SWITCHBOX_FACES)
         target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
         # Emscripten 3.1.6 does not include this from emscripten.h, and the backend needs its EM_JS.
         target_compile_options(imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
+        set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp PROPERTIES
+            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/no_gamepad.hpp")
         if(EXISTS ${switchbox_cache}/sdl2-web)
             find_package(SDL2 CONFIG REQUIRED PATHS ${switchbox_cache}/sdl2-web NO_DEFAULT_PATH
                 NO_CMAKE_FIND_ROOT_PATH)

@@ -16,11 +16,21 @@ target_link_options(switchbox_page PRIVATE
     -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
     $<$<CONFIG:Debug>:-sASSERTIONS=2>)
 
+# emcc only takes the spaces out; terser shortens names as well. A page to debug keeps its scripts readable.
+set(terser)
+if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
+    find_program(NODE NAMES node nodejs REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+    set(terser ${NODE} ${PROJECT_SOURCE_DIR}/node_modules/terser/bin/terser)
+    if(NOT EXISTS ${PROJECT_SOURCE_DIR}/node_modules/terser/bin/terser)
+        message(FATAL_ERROR "switchbox: terser is missing; run: npm ci")
+    endif()
+endif()
+
 file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/page.stamp
     COMMAND ${CMAKE_COMMAND} -Dweb=${PROJECT_SOURCE_DIR}/web -Dprogram=$<TARGET_FILE_DIR:switchbox_page>
-        -Dpage=${page_folder} -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
+        -Dpage=${page_folder} "-Dterser=${terser}" -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
     COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/page.stamp
     DEPENDS switchbox_page ${page_files} ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
     COMMENT "Assembling the page" VERBATIM)

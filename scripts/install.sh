@@ -64,7 +64,7 @@ install_modules() {
     cd "$here/.."
     wanted=$(cat package.json package-lock.json | cksum)
     [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return 0
-    say "installing the node modules (fonts, icons, test driver)"
+    say "installing the node modules (fonts, icons, minifier, test driver)"
     logged npm-ci "install the node modules (npm ci)" npm ci --ignore-scripts --no-audit --no-fund
     echo "$wanted" >"$stamp"
 }

@@ -39,10 +39,16 @@ const std::vector<ResultsSection>& results_text() {
           "of the four colours. On 8 \xC3\x97 8 it is 27,962,081,280,000 of 2,642,908,293,365,760,000, "
           "about one in 94,500.",
           "In general it is T times (N!)^2, where T = 4^(N-1) + (3N - 11) 2^(N-2) - (N^2 - 3N - 8)/2. For "
-          "N = 2 to 8 that is 4, 16, 70, 287, 1131, 4406 and 17,200.",
+          "N = 2 to 8 that is 4, 16, 70, 287, 1,131, 4,406 and 17,200.",
           "To decide it takes one look at each code. For every column but the first, the transmitter that "
-          "its generator needs must be under it or further left. The rows whose needs are not met "
-          "straight away must form one cycle, or two that stand one above the other.",
+          "its generator needs must be under it or further left. The rows that do not get theirs straight "
+          "away must form a cycle, in which each needs that of the next one below and the lowest that of "
+          "the highest; and the row whose generator makes the same colours as the first column's must be "
+          "the lowest of them.",
+          "If no column from the second on gets its own transmitter, that row may be any; or there may be "
+          "two such cycles, one above the other, and that row is the lowest of all. If every row gets its "
+          "own, that row must not be the first, unless all columns from the second on get their own too, "
+          "or none does.",
           "Nothing depends on N being a power of two. For other sizes the codes are added modulo N."}},
         {"All solutions, fewest presses",
          {"All solutions of a machine can be written down without a search: all buttons pressed, the "
