@@ -67,7 +67,7 @@ function(switchbox_node_tests folder label)
         string(REPLACE ".test.mjs" "" name ${name})
         add_test(NAME ${label}.${name} COMMAND ${ARGN} node --test ${file} WORKING_DIRECTORY ${root})
         set_tests_properties(${label}.${name} PROPERTIES LABELS ${label} TIMEOUT 900)
-        if(NOT label STREQUAL "cli") # these share one display and measure time
+        if(NOT label STREQUAL "cli") # these measure time
             set_tests_properties(${label}.${name} PROPERTIES RUN_SERIAL ON)
         endif()
     endforeach()

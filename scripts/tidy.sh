@@ -6,5 +6,6 @@ cd "$(dirname "$0")/.."
 if [ -f build/lint/build.ninja ] && ! cmp -s .clang-tidy build/lint/clang-tidy.used; then
     cmake --build --preset lint --target clean
 fi
-scripts/build.sh lint all -k 0
+mkdir -p build/lint
 cp .clang-tidy build/lint/clang-tidy.used
+scripts/build.sh lint all -k 0

@@ -1,5 +1,5 @@
-// Permutations of 0 .. n-1, n <= 256, in one-line form: p[i] is where i goes. Products act from left to right,
-// as in Joyner's paper (Remark 16, Example 20).
+// Permutations of 0 .. n-1, n <= 256, in one-line form: p[i] is where i goes. Products act from left to
+// right, as in Joyner's paper (Remark 16, Example 20).
 #pragma once
 
 #include <cstddef>

@@ -9,7 +9,7 @@
 namespace switchbox::command_line {
 namespace {
 
-struct Options {
+struct InspectOptions {
     PositionOptions position;
     bool inverse = false;
     bool quiet = false;
@@ -59,14 +59,14 @@ Answer quiet_facts(const Study& study) {
 }
 
 // Ghaly's machine has no matrix: what a press changes there depends on the others.
-std::optional<Error> problem_with(const Options& options, const machine::MachineChoice& choice) {
+std::optional<Error> problem_with(const InspectOptions& options, const machine::MachineChoice& choice) {
     if (choice.ghaly() == nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
     return Error{std::string(options.inverse ? "inverse: Ghaly's machine has no matrix"
                                              : "quiet: Ghaly's machine has no quiet patterns") +
                  ", for what a press changes there depends on what else is pressed"};
 }
 
-Result<Answer> answer_inspect(const Options& options) {
+Result<Answer> answer_inspect(const InspectOptions& options) {
     const auto position = read_position(options.position);
     if (!position) return position.error();
     if (const auto problem = problem_with(options, position->puzzle.machine)) return *problem;
@@ -83,7 +83,7 @@ Result<Answer> answer_inspect(const Options& options) {
 }  // namespace
 
 Subcommand add_inspect(CLI::App& app) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<InspectOptions>();
     CLI::App* parser =
         app.add_subcommand("inspect", "What a machine is: rank, reach, determinant; codes and colour");
     add_position_options(*parser, options->position);

@@ -16,7 +16,7 @@ namespace {
 
 constexpr auto of_today = "today";
 
-struct Options {
+struct NewOptions {
     MachineOptions machine;
     std::optional<std::string> seed;
     std::optional<std::string> daily;
@@ -33,7 +33,7 @@ struct Draw {
 // Short enough to type again, and exact in every JSON reader.
 std::uint64_t any_seed() { return std::random_device()(); }
 
-Result<Draw> read_draw(const Options& options) {
+Result<Draw> read_draw(const NewOptions& options) {
     if (options.daily) {
         const auto day = *options.daily == of_today ? today() : read_day("daily", *options.daily);
         if (!day) return day.error();
@@ -45,12 +45,12 @@ Result<Draw> read_draw(const Options& options) {
     return Draw{*seed, std::nullopt};
 }
 
-play::Quest quest_of(const Options& options) {
+play::Quest quest_of(const NewOptions& options) {
     if (options.picture) return play::Quest::picture;
     return options.question ? play::Quest::question : play::Quest::solvable;
 }
 
-Result<play::Puzzle> make_puzzle(const Options& options, const machine::MachineChoice& choice,
+Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
                                  std::uint64_t seed) {
     const auto coded = first_given(options.machine.ghaly);
     if (coded) return Error{std::string(*coded) + ": a new game draws the codes itself, from its seed"};
@@ -81,7 +81,7 @@ Answer distance_facts(const Study& study, Progress& progress) {
     return answer;
 }
 
-Result<Answer> answer_new(const Options& options, Progress& progress) {
+Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
     const auto position = read_machine(options.machine);
     if (!position) return position.error();
     const auto draw = read_draw(options);
@@ -103,7 +103,7 @@ Result<Answer> answer_new(const Options& options, Progress& progress) {
 }  // namespace
 
 Subcommand add_new(CLI::App& app) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<NewOptions>();
     CLI::App* parser = app.add_subcommand("new", "A fresh game, as a share code and link");
     add_machine_options(*parser, options->machine);
     add_text(*parser, "--seed", options->seed, "S",

@@ -10,7 +10,7 @@
 namespace switchbox::command_line {
 namespace {
 
-struct Options {
+struct OpenOptions {
     std::string code;
     bool quick = false;
 };
@@ -30,7 +30,7 @@ Answer standing(const Study& study) {
     return answer;
 }
 
-Result<Answer> answer_open(const Options& options, Progress& progress) {
+Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     const auto position = play::parse_share_code(options.code);
     if (!position) return position.error();
     const Study study(*position);
@@ -50,7 +50,7 @@ Result<Answer> answer_open(const Options& options, Progress& progress) {
 }  // namespace
 
 Subcommand add_open(CLI::App& app) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<OpenOptions>();
     CLI::App* parser = app.add_subcommand("open", "What a share code or link holds");
     parser->add_option("CODE", options->code, "A share code, or a link that ends with one")
         ->required()

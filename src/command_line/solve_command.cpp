@@ -11,7 +11,7 @@
 namespace switchbox::command_line {
 namespace {
 
-struct Options {
+struct SolveOptions {
     PositionOptions position;
     bool quick = false;
     bool all = false;
@@ -36,7 +36,7 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
     return answer;
 }
 
-Result<Answer> answer_solve(const Options& options, Progress& progress) {
+Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const auto limit = read_number("limit", options.limit);
     if (!limit) return limit.error();
     const auto position = read_position(options.position);
@@ -60,7 +60,7 @@ Result<Answer> answer_solve(const Options& options, Progress& progress) {
 }  // namespace
 
 Subcommand add_solve(CLI::App& app) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<SolveOptions>();
     CLI::App* parser = app.add_subcommand("solve", "Which buttons to press, or why no presses will do");
     add_position_options(*parser, options->position);
     parser->add_flag("--quick", options->quick, "Only what is known without a long search");

@@ -17,7 +17,7 @@ namespace {
 
 constexpr machine::GridWords broken_words{"broken", "a mark"};
 
-struct Options {
+struct WireOptions {
     std::string size;
     std::string wiring;
     std::optional<std::string> broken;
@@ -35,7 +35,7 @@ Result<machine::PressGrid> read_broken(const std::optional<std::string>& text, c
     return machine::parse_grid<machine::PressGridKind>(*text, sites, 2, broken_words);
 }
 
-Result<Wish> read_wish(const Options& options) {
+Result<Wish> read_wish(const WireOptions& options) {
     const auto size = machine::parse_ghaly_size(options.size);
     if (!size) return size.error();
     const auto wiring = machine::parse_wiring(options.wiring, 2 * static_cast<std::size_t>(*size), "PI");
@@ -60,13 +60,13 @@ std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
 }
 
 // What was found, as boards, facts and keys.
-struct Findings {
+struct WireFindings {
     std::vector<Board> boards;
     std::vector<Fact> facts;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
 };
 
-void add_presses(Findings& found, const machine::Machine& machine, const machine::PressGrid& presses) {
+void add_presses(WireFindings& found, const machine::Machine& machine, const machine::PressGrid& presses) {
     const std::size_t count = machine::weight(presses);
     found.json["fewest"] = count;
     found.json["presses"] = machine::format_grid(presses);
@@ -78,13 +78,13 @@ void add_presses(Findings& found, const machine::Machine& machine, const machine
     if (count > 0) found.facts.emplace_back("Cells to press", pressed->text);
 }
 
-Result<Answer> answer_wire(const Options& options) {
+Result<Answer> answer_wire(const WireOptions& options) {
     const auto wish = read_wish(options);
     if (!wish) return wish.error();
     const auto machine = machine::make_machine(wish->machine, machine::default_start(wish->machine));
     const auto presses = solve::shortest_press_grid(wish->wiring, wish->broken);
     const bool some_are_broken = machine::weight(wish->broken) > 0;
-    Findings found;
+    WireFindings found;
     found.json["verdict"] = presses ? "possible" : "impossible";
     if (some_are_broken) found.boards.push_back(button_board("Broken", *machine, wish->broken));
     found.facts = {{"Wiring", machine::format_one_line(wish->wiring)},
@@ -101,7 +101,7 @@ Result<Answer> answer_wire(const Options& options) {
 }  // namespace
 
 Subcommand add_wire(CLI::App& app) {
-    const auto options = std::make_shared<Options>();
+    const auto options = std::make_shared<WireOptions>();
     CLI::App* parser =
         app.add_subcommand("wire", "Ghaly's machine: a shortest press grid with a given wiring");
     parser->add_option("N", options->size, "Rows and columns of the machine, 2 to 64")

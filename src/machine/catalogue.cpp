@@ -9,8 +9,6 @@
 namespace switchbox::machine {
 namespace {
 
-constexpr std::string_view lit_word = "lit";
-
 // All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
 Picture ring(const MachineKind& kind) {
     Picture picture = uniform(kind, 1);
@@ -44,30 +42,6 @@ bool allows(const Preset& preset, Shape shape) {
     if (shape == lamps_of(preset.kind).shape) return true;
     const auto fits = [&](int side) { return side >= 1 && side <= preset.largest_side; };
     return fits(shape.rows) && fits(shape.columns);
-}
-
-// One part of a choice's text after the id; each kind may come once.
-std::optional<Error> read_part(std::string_view text, std::string_view part, MachineWish& wish) {
-    const auto repeated = [&](const char* what) {
-        return Error{"machine " + quoted(text) + " has more than one " + what};
-    };
-    if (part == lit_word) {
-        if (wish.lit_only) return repeated("'lit'");
-        wish.lit_only = true;
-    } else if (part.find('x') != std::string_view::npos) {
-        const auto shape = parse_shape(part);
-        if (!shape) return shape.error();
-        if (wish.shape) return repeated("size");
-        wish.shape = *shape;
-    } else {
-        const auto states = parse_number(part);
-        if (!states || *states > most_states) {
-            return Error{"machine: " + quoted(part) + " is neither a size nor a number of states"};
-        }
-        if (wish.states) return repeated("number of states");
-        wish.states = static_cast<int>(*states);
-    }
-    return std::nullopt;
 }
 
 // "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4; 2 cells are holes."
@@ -135,63 +109,6 @@ Result<MachineChoice> choose_own(Rule rule) {
 }
 
 MachineChoice first_choice() { return *choose("merlin", {}); }
-
-std::string format_choice(const MachineChoice& choice) {
-    if (const GhalyCodes* codes = choice.ghaly()) {
-        const std::string text = format_codes(*codes);
-        return *codes == plain_codes(4) ? choice.id : choice.id + "~" + text;
-    }
-    const Rule& rule = *choice.linear();
-    const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
-    if (choice.id == own_id) return choice.id + "~" + format_rule(rule) + lit;
-    const Rule& usual = *std::get_if<Rule>(&find_preset(choice.id)->kind);
-    std::string text = choice.id;
-    if (rule.shape != usual.shape) text += "~" + format_shape(rule.shape);
-    if (rule.states != usual.states) text += "~" + std::to_string(rule.states);
-    return text + lit;
-}
-
-namespace {
-
-// What follows "own~".
-Result<MachineChoice> parse_own(std::string_view text) {
-    const std::string suffix = "~" + std::string(lit_word);
-    const bool lit_only = text.size() >= suffix.size() && text.substr(text.size() - suffix.size()) == suffix;
-    if (lit_only) text.remove_suffix(suffix.size());
-    const auto rule = parse_rule(text);
-    if (!rule) return rule.error();
-    Rule own = *rule;
-    own.lit_only = lit_only;
-    return choose_own(std::move(own));
-}
-
-// What follows "ghaly~".
-Result<MachineChoice> parse_ghaly(std::string_view text) {
-    const auto codes = parse_codes(text);
-    if (!codes) return Error{"machine 'ghaly': " + codes.error().message};
-    return choose_ghaly(*codes);
-}
-
-// The rest of `text` behind `id` and "~", where it begins so.
-std::optional<std::string_view> behind(std::string_view id, std::string_view text) {
-    const std::string prefix = std::string(id) + "~";
-    if (text.substr(0, prefix.size()) != prefix) return std::nullopt;
-    return text.substr(prefix.size());
-}
-
-}  // namespace
-
-Result<MachineChoice> parse_choice(std::string_view text) {
-    if (const auto own = behind(own_id, text)) return parse_own(*own);
-    if (const auto codes = behind(ghaly_id, text)) return parse_ghaly(*codes);
-    const std::vector<std::string_view> parts = split(text, '~');
-    MachineWish wish;
-    for (std::size_t i = 1; i < parts.size(); ++i) {
-        const auto problem = read_part(text, parts[i], wish);
-        if (problem) return *problem;
-    }
-    return choose(parts[0], wish);
-}
 
 std::string_view name_of(const MachineChoice& choice) {
     return choice.id == own_id ? "My rule" : find_preset(choice.id)->name;

@@ -45,7 +45,7 @@ Result<int> parse_ghaly_size(std::string_view text) {
 }
 
 std::string format_codes(const GhalyCodes& codes) {
-    const std::string size = std::to_string(codes.size);
+    std::string size = std::to_string(codes.size);
     if (codes == plain_codes(codes.size)) return size;
     return size + "~" + pack_halves(codes.sigma, codes.size) + "~" + pack_halves(codes.tau, codes.size);
 }

@@ -1,5 +1,6 @@
 #include "machine/ghaly_colours.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -35,6 +36,14 @@ std::string colour_letter(int colour) {
     if (colour == 0) return "";
     const std::string letter(plain(colour).letter);
     return round_of(colour) == 1 ? letter : letter + std::to_string(round_of(colour));
+}
+
+std::optional<int> single_colour(const Picture& picture) {
+    const std::uint8_t first = picture[0];
+    const bool same = std::all_of(picture.cells.begin(), picture.cells.end(),
+                                  [first](std::uint8_t colour) { return colour == first; });
+    if (!same || first == 0) return std::nullopt;
+    return first;
 }
 
 }  // namespace switchbox::machine

@@ -2,7 +2,10 @@
 // more, and from the ninth on the same eight with a number (and a pattern on the board).
 #pragma once
 
+#include <optional>
 #include <string>
+
+#include "machine/grid.hpp"
 
 namespace switchbox::machine {
 
@@ -12,5 +15,8 @@ inline constexpr int plain_colours = 8;
 [[nodiscard]] std::string colour_name(int colour);
 // "R", "R2"; nothing for 0. No two colours have the same.
 [[nodiscard]] std::string colour_letter(int colour);
+
+// The colour, from 1 on, that all cells of the picture have, if they have one.
+[[nodiscard]] std::optional<int> single_colour(const Picture& picture);
 
 }  // namespace switchbox::machine

@@ -46,6 +46,12 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
+std::string enumeration(const std::vector<std::string>& names) {
+    std::string text = names.front();
+    for (std::size_t i = 1; i < names.size(); ++i) text += (i + 1 < names.size() ? ", " : " and ") + names[i];
+    return text;
+}
+
 std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed) {
     return std::to_string(found) + " " + std::string(noun) + (found == 1 ? "" : "s") + " where " +
            std::to_string(needed) + (needed == 1 ? " is needed" : " are needed");

@@ -67,6 +67,9 @@ inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 col
 // The pieces of `text` between separators; at least one.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
+// "A", "A and B", "A, B and C"; at least one.
+[[nodiscard]] std::string enumeration(const std::vector<std::string>& names);
+
 // "2 cells where 3 are needed"
 [[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);
 

@@ -4,7 +4,9 @@
 #include <iterator>
 
 #include "machine/ghaly_colours.hpp"
+#include "machine/notation.hpp"
 #include "solve/staircase.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -13,11 +15,6 @@ using machine::Picture;
 using machine::PressGrid;
 using solve::StaircasePlan;
 using solve::StaircasePlans;
-
-bool is_of_one_colour(const Picture& picture) {
-    return picture[0] != 0 && std::all_of(picture.cells.begin(), picture.cells.end(),
-                                          [&picture](std::uint8_t cell) { return cell == picture[0]; });
-}
 
 bool is_all_pressed(const PressGrid& presses) { return machine::weight(presses) == presses.size(); }
 
@@ -74,9 +71,7 @@ std::vector<std::string> runs_of(const std::vector<std::size_t>& ascending) {
 // "row 3", "columns 1, 3 to 6 and 8"; of many only how many they are, as nobody would read them out.
 std::string named(const std::string& what, const std::vector<std::size_t>& ascending) {
     constexpr std::size_t longest = 20;  // any list of a board of 8 x 8
-    const std::vector<std::string> runs = runs_of(ascending);
-    std::string list = runs.front();
-    for (std::size_t i = 1; i < runs.size(); ++i) list += (i + 1 < runs.size() ? ", " : " and ") + runs[i];
+    const std::string list = machine::enumeration(runs_of(ascending));
     if (list.size() > longest) return std::to_string(ascending.size()) + " marked " + what + "s";
     return what + (ascending.size() > 1 ? "s " : " ") + list;
 }
@@ -119,16 +114,8 @@ std::vector<std::size_t> stripe_cells(const Stripes& stripes) {
     return cells;
 }
 
-std::vector<std::size_t> differences(const PressGrid& from, const PressGrid& to) {
-    std::vector<std::size_t> buttons;
-    for (std::size_t i = 0; i < from.size(); ++i) {
-        if (from[i] != to[i]) buttons.push_back(i);
-    }
-    return buttons;
-}
-
 Advice press_all(const PressGrid& presses) {
-    const auto buttons = differences(presses, PressGrid::filled(presses.shape, 1));
+    const auto buttons = solve::in_order(solve::difference(presses, PressGrid::filled(presses.shape, 1)));
     const std::string left = std::to_string(buttons.size()) + (buttons.size() > 1 ? " are" : " is");
     return {
         "Press every button: " + left + " left. Then the board shows stripes, and they say what is wrong.",
@@ -160,7 +147,7 @@ Advice impossible(const Stripes& stripes) {
 Advice next_board(const PressGrid& presses, const Stripes& stripes, const StaircasePlans& list,
                   std::size_t place) {
     const PressGrid next = board_of(list, list.plans[place], stripes.size);
-    const auto buttons = differences(presses, next);
+    const auto buttons = solve::in_order(solve::difference(presses, next));
     const PressGrid all = PressGrid::filled(presses.shape, 1);
     if (next == all) {
         return {"With every button pressed the board is all " + machine::colour_name(stripes.colour) +
@@ -175,7 +162,8 @@ Advice next_board(const PressGrid& presses, const Stripes& stripes, const Stairc
                 ? ": the only board to try."
                 : ": board " + std::to_string(place + 1) + " of " + std::to_string(boards) + " to try.";
     if (presses == all) return {reading(stripes) + "Release " + text, buttons, stripe_cells(stripes), false};
-    return {"Next, every button pressed but " + text, buttons, differences(all, next), false};
+    return {"Next, every button pressed but " + text, buttons, solve::in_order(solve::difference(all, next)),
+            false};
 }
 
 }  // namespace
@@ -202,7 +190,7 @@ void take_note(CoachNotes& notes, const PressGrid& presses, const Picture& pictu
         notes.stripes = picture;
         return;
     }
-    if (!notes.stripes || is_of_one_colour(picture)) return;
+    if (!notes.stripes || machine::single_colour(picture)) return;
     // A candidate has at most 2N-2 buttons released: most boards are told at once.
     const auto size = static_cast<std::size_t>(presses.shape.rows);
     if (presses.size() - machine::weight(presses) > 2 * size - 2) return;
@@ -213,7 +201,7 @@ void take_note(CoachNotes& notes, const PressGrid& presses, const Picture& pictu
 }
 
 Advice advise(const PressGrid& presses, const Picture& picture, const CoachNotes& notes) {
-    if (is_of_one_colour(picture)) {
+    if (machine::single_colour(picture)) {
         return {"Solved: every cell is " + machine::colour_name(picture[0]) + ".", {}, {}, true};
     }
     CoachNotes seen = notes;

@@ -7,6 +7,14 @@ namespace {
 
 constexpr std::size_t most_kept = 8;
 
+// A picture that no board of Ghaly's machine shows, or whose boards are too many to go through: what is
+// pressed makes no difference to that.
+bool holds_for_all(const solve::Inquiry& inquiry) {
+    const solve::Verdict& verdict = inquiry.verdict();
+    const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && inquiry.is_complete();
+    return std::holds_alternative<solve::Unreachable>(verdict) || (given_up && inquiry.is_long());
+}
+
 bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.inquiry.verdict()); }
 
 }  // namespace
@@ -38,6 +46,7 @@ std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses, 
 }
 
 std::optional<solve::Inquiry> Findings::about(const machine::PressGrid& presses, int states) const {
+    if (for_all_) return for_all_;
     const auto rest = best(presses, states);
     if (!rest) return std::nullopt;
     // The very board: its search goes on where it was.
@@ -47,6 +56,7 @@ std::optional<solve::Inquiry> Findings::about(const machine::PressGrid& presses,
 
 void Findings::keep(Finding finding, int states) {
     const solve::Verdict& verdict = finding.inquiry.verdict();
+    if (holds_for_all(finding.inquiry)) for_all_ = finding.inquiry;
     const bool in_any_order =
         std::holds_alternative<solve::Unique>(verdict) || std::holds_alternative<solve::Several>(verdict);
     if (!in_any_order || !finding.inquiry.is_long()) return;

@@ -22,7 +22,10 @@ class Findings {
     void keep(Finding finding, int states);
     // The best that is known about the board after `presses`.
     [[nodiscard]] std::optional<solve::Inquiry> about(const machine::PressGrid& presses, int states) const;
-    void clear() { kept_.clear(); }
+    void clear() {
+        kept_.clear();
+        for_all_.reset();
+    }
 
   private:
     struct Rest {  // of the solution that a finding names
@@ -36,6 +39,7 @@ class Findings {
     [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses, int states) const;
 
     std::vector<Finding> kept_;
+    std::optional<solve::Inquiry> for_all_;  // what holds whatever is pressed
 };
 
 }  // namespace switchbox::play

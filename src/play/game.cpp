@@ -322,7 +322,7 @@ void Game::go_to(Position next) {
 
 // Whether the painted lamp is the only thing in the whole position that changes.
 bool Game::is_all_that_changes(const SetLamp& set) const {
-    if (now_.timeline) return false;
+    if (now_.timeline || now_.puzzle.asks) return false;
     if (set.side == Side::target) return true;
     return now_.press_count == 0 && machine::weight(now_.presses) == 0;
 }
@@ -437,6 +437,7 @@ void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
 
 void Game::replace(Side side, machine::Picture picture) {
     Puzzle puzzle = now_.puzzle;
+    puzzle.asks = false;  // it is another puzzle now, the player's own
     if (side == Side::start) {
         puzzle.start = std::move(picture);
         return replace(opening(std::move(puzzle)));

@@ -13,7 +13,7 @@ using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;
 
-constexpr int most_tries = 300;
+constexpr int most_picture_tries = 300;
 // Beyond this size pictures of evenly mixed boards take long to solve.
 constexpr int largest_mixed = 8;
 
@@ -50,7 +50,7 @@ PressGrid planted_presses(int size, std::size_t count, algebra::Random& random) 
 
 // The fewest presses that show `target`; none where that takes too long to find out.
 std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Picture& target) {
-    constexpr std::uint64_t work = 1U << 26U;
+    constexpr std::uint64_t work = 1U << 22U;  // for each of the tries: about a second in all
     solve::PictureSearch search(machine.bits(), target, machine.no_presses());
     search.advance(work);
     if (!search.is_finished() || !search.best()) return std::nullopt;
@@ -59,7 +59,7 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
 
 Error no_such_picture(std::size_t fewest) {
     return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
-                 std::to_string(most_tries) + " tries; a smaller number is likelier"};
+                 std::to_string(most_picture_tries) + " tries; a smaller number is likelier"};
 }
 
 }  // namespace
@@ -81,10 +81,14 @@ Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
 }
 
 Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (size > largest_picture_game) {
+        const std::string side = std::to_string(largest_picture_game);
+        return Error{"pictures to match are drawn on boards of up to " + side + " x " + side};
+    }
     algebra::Random random(seed);
     const std::size_t cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
     if (fewest && *fewest > cells) return no_such_picture(*fewest);
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < most_picture_tries; ++i) {
         const GhalyMachine machine(solve::random_codes(size, random));
         const PressGrid presses =
             fewest ? planted_presses(size, *fewest, random) : random_presses(size, random);

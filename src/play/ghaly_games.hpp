@@ -14,6 +14,8 @@ namespace switchbox::play {
 [[nodiscard]] Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest);
 // As likely as not one that cannot; of size 2 there is none.
 [[nodiscard]] Result<Puzzle> ghaly_question(int size, std::uint64_t seed);
+// On larger boards it may take too long to find the way to a picture.
+inline constexpr int largest_picture_game = 16;
 // A picture to match that the machine shows for random presses: of about half of the buttons on small boards,
 // where the search for the nearest such board is quick, of few on large ones. With `fewest`, no fewer presses
 // show it.

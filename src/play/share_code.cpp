@@ -15,7 +15,7 @@ using machine::PressGrid;
 constexpr std::string_view version = "1";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t most_presses = 1'000'000'000'000;
-constexpr std::string_view asks_suffix = "~ask";
+constexpr std::string_view asks_prefix = "ask~";  // no machine is called so
 
 enum Field : std::size_t {
     version_field,
@@ -109,7 +109,7 @@ std::string share_code(const Position& position) {
     const machine::MachineKind& kind = puzzle.machine.kind;
     const int states = machine::lamp_states_of(kind);
     std::string code(version);
-    code += "." + machine::format_choice(puzzle.machine) + (puzzle.asks ? std::string(asks_suffix) : "");
+    code += "." + (puzzle.asks ? std::string(asks_prefix) : "") + machine::format_choice(puzzle.machine);
     code += "." + (implied_start(puzzle.machine) ? "" : machine::pack(puzzle.start.cells, states));
     code +=
         "." +
@@ -124,9 +124,8 @@ Result<Position> parse_share_code(std::string_view text) {
     const auto fields = fields_of(code);
     if (!fields) return fields.error();
     const std::string_view named = (*fields)[machine_field];
-    const bool asks = named.ends_with(asks_suffix);
-    const auto choice =
-        machine::parse_choice(named.substr(0, named.size() - (asks ? asks_suffix.size() : 0)));
+    const bool asks = named.starts_with(asks_prefix);
+    const auto choice = machine::parse_choice(named.substr(asks ? asks_prefix.size() : 0));
     if (!choice) return at(machine_field, choice.error().message);
     const auto start = read_picture(*fields, start_field, choice->kind, implied_start(*choice));
     if (!start) return start.error();

@@ -3,9 +3,9 @@
 //   1.merlin.mI.94.AA.0.azr8p
 //
 // seven parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7)
-// and "~ask" where the player is asked whether the target can be reached; start, target and press grid,
-// packed (machine/packing.hpp); presses made so far; and a check over all before it. Ghaly's machine begins
-// dark, so its start is empty, and an empty target stands for its usual one.
+// with "ask~" before it where the player is asked whether the target can be reached; start, target and press
+// grid, packed (machine/packing.hpp); presses made so far; and a check over all before it. Ghaly's machine
+// begins dark, so its start is empty, and an empty target stands for its usual one.
 //
 // Reading is total: any text gives a position or a message that names the place.
 #pragma once

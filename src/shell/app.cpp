@@ -124,7 +124,8 @@ void App::handle(const view::Request& request) {
 
 void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = wanted.daily ? play::daily_seed(today()) : fresh_seed();
-    const play::Action fresh = play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    const play::Action fresh =
+        play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
     view_.tell(*begun, fresh, game_, now_);

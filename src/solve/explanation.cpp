@@ -10,7 +10,7 @@ namespace {
 
 using machine::Picture;
 
-std::string listed(const std::vector<std::size_t>& cells) {
+std::string lamp_list(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 40;  // more numbers than that nobody reads
     std::string text;
     for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
@@ -67,12 +67,12 @@ Explanation by_inverse_row(const LinearSolver& solver, const Question& question,
     Explanation why = marking(solver.inverse_row(button), states);
     if (states == 2) {
         const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-        why.text = "Button " + name + " is decided by lamps " + listed(why.lamps) + ": " + are_wrong(wrong) +
-                   ", an odd number, so " + name + " has to be pressed.";
+        why.text = "Button " + name + " is decided by lamps " + lamp_list(why.lamps) + ": " +
+                   are_wrong(wrong) + ", an odd number, so " + name + " has to be pressed.";
         return why;
     }
     const int steps = steps_behind(why, picture, question.target, states);
-    why.text = "Button " + name + " is decided by lamps " + listed(why.lamps) +
+    why.text = "Button " + name + " is decided by lamps " + lamp_list(why.lamps) +
                ": count how many steps each is behind the target, as often as its weight says. That makes " +
                std::to_string(steps) + ", which leaves " + std::to_string(steps % states) +
                " when divided by " + std::to_string(states) + ", so " + name + " has to be pressed " +

@@ -1,20 +1,19 @@
 #include "solve/ghaly_explanation.hpp"
 
 #include "machine/ghaly_machine.hpp"
+#include "machine/notation.hpp"
 
 namespace switchbox::solve {
 namespace {
 
 // "1, 5 and 9"; of many how many there are.
-std::string listed(const std::vector<std::size_t>& buttons) {
+std::string button_list(const std::vector<std::size_t>& buttons) {
     constexpr std::size_t most = 12;
     if (buttons.size() > most) return number_word(buttons.size()) + " of them";
-    std::string text;
-    for (std::size_t i = 0; i < buttons.size(); ++i) {
-        const std::string_view between = i == 0 ? "" : i + 1 == buttons.size() ? " and " : ", ";
-        text += std::string(between) + std::to_string(buttons[i] + 1);
-    }
-    return text;
+    std::vector<std::string> numbers;
+    numbers.reserve(buttons.size());
+    for (const std::size_t button : buttons) numbers.push_back(std::to_string(button + 1));
+    return machine::enumeration(numbers);
 }
 
 std::vector<std::size_t> buttons_that_are(std::uint8_t pressed, const machine::PressGrid& board) {
@@ -31,18 +30,13 @@ std::string board_words(const machine::PressGrid& board) {
     const std::vector<std::size_t> down = buttons_that_are(1, board);
     if (up.empty()) return "every button down";
     if (down.empty()) return "no button down";
-    if (up.size() <= down.size()) return "every button down but " + listed(up);
-    return "no button down but " + listed(down);
-}
-
-bool is_one_colour(const Question& question) {
-    const machine::Picture& target = question.target;
-    return target == machine::Picture::filled(target.shape, target[0]) && target[0] != 0;
+    if (up.size() <= down.size()) return "every button down but " + button_list(up);
+    return "no button down but " + button_list(down);
 }
 
 std::string goal_words(const Question& question) {
     const machine::GhalyMachine& ghaly = *question.machine.ghaly();
-    if (!is_one_colour(question)) return "that shows the picture";
+    if (!machine::single_colour(question.target)) return "that shows the picture";
     return "that is " + ghaly.state_name(question.target[0]) + " all over";
 }
 
@@ -75,7 +69,7 @@ Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) 
     std::string text = "It can be done, and the order of the presses does not matter: the nearest board " +
                        goal_words(question) + " is " + presses_phrase(presses) + " away. " +
                        count_words(verdict);
-    if (is_one_colour(question)) {
+    if (machine::single_colour(question.target)) {
         text += " No other colour is possible: the corner in row 1, column " +
                 std::to_string(question.machine.lamps().columns) + " forces this one.";
     }

@@ -10,8 +10,11 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::uint64_t step_work = 8;       // to decide a column
-constexpr std::uint64_t arrival_steps = 20;  // as many steps as to settle and find a state
+constexpr std::uint64_t step_work = 8;  // to decide a column
+
+// As many steps as it takes to settle and find a state below a row of N columns, and to begin another above.
+std::uint64_t steps_to_arrive(std::size_t size) { return std::uint64_t{size} * size / 4 + 16; }
+std::uint64_t steps_to_begin(std::size_t size) { return size; }
 
 }  // namespace
 
@@ -30,14 +33,16 @@ PictureSweep::PictureSweep(PictureTask task, PressedRows now, std::size_t most_s
 
 std::uint64_t PictureSweep::advance(std::uint64_t budget) {
     std::uint64_t steps = budget / step_work + 1;
+    const auto charge = [&](std::uint64_t spent) { steps -= std::min(steps, spent); };
     while (!is_finished() && steps > 0) {
         switch (walk_.go_on(task_, steps)) {
             case RowWalk::Stop::found:
                 arrive();
-                steps -= std::min(steps, arrival_steps);
+                charge(steps_to_arrive(task_.size()));
                 break;
             case RowWalk::Stop::end:
                 next_state();
+                charge(steps_to_begin(task_.size()));
                 break;
             case RowWalk::Stop::tired:
                 break;

@@ -2,12 +2,12 @@
 
 #include <utility>
 
+#include "solve/bit_set.hpp"
+
 namespace switchbox::solve {
 namespace {
 
-constexpr std::uint64_t all = ~std::uint64_t{0};
-
-std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << i; }
+constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 
 }  // namespace
 
@@ -39,13 +39,13 @@ Wish PictureTask::right_wish(std::size_t row, std::uint8_t colour) const {
 Transmitters PictureTask::granting(Wish wish) const {
     switch (wish.kind()) {
         case Wish::Kind::left:
-            return {bit(wish.which()), 0};
+            return {bit_at(wish.which()), 0};
         case Wish::Kind::bottom:
-            return {0, bit(wish.which())};
+            return {0, bit_at(wish.which())};
         case Wish::Kind::low:
-            return {bit(left_with_.at(wish.which())), bit(bottom_with_.at(wish.which()))};
+            return {bit_at(left_with_.at(wish.which())), bit_at(bottom_with_.at(wish.which()))};
         default:
-            return {all, wish == Wish::any_left() ? 0 : all};
+            return {all_bits, wish == Wish::any_left() ? 0 : all_bits};
     }
 }
 

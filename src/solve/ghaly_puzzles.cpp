@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "solve/bit_set.hpp"
 #include "solve/ghaly_solver.hpp"
 
 namespace switchbox::solve {
@@ -18,12 +19,11 @@ using Set = std::uint64_t;
 
 Set all_but_first(std::size_t size) { return (~Set{0} >> (64 - size)) & ~Set{1}; }
 std::size_t count(Set set) { return static_cast<std::size_t>(std::popcount(set)); }
-std::size_t lowest(Set set) { return static_cast<std::size_t>(std::countr_zero(set)); }
 std::size_t highest(Set set) { return 63 - static_cast<std::size_t>(std::countl_zero(set)); }
 
 std::vector<std::size_t> members(Set set) {
     std::vector<std::size_t> ascending;
-    for (; set != 0; set &= set - 1) ascending.push_back(lowest(set));
+    for (; set != 0; set &= set - 1) ascending.push_back(lowest_bit(set));
     return ascending;
 }
 
@@ -40,16 +40,16 @@ struct Recipe {
 // row 2 from below; and of the plans with a single row, which are all right together, the one of row 2
 // stands.
 bool is_undivided_recipe(const Recipe& recipe) {
-    if (count(recipe.rows) == 1 && lowest(recipe.rows) != 1) return false;
+    if (count(recipe.rows) == 1 && lowest_bit(recipe.rows) != 1) return false;
     const std::size_t top = highest(recipe.rows);
-    return recipe.rho < top || (recipe.rho == top && lowest(recipe.rows) == 1);
+    return recipe.rho < top || (recipe.rho == top && lowest_bit(recipe.rows) == 1);
 }
 
 // Both parts have members; where the second is a single fixed row, any row above it would do as well, and
 // row 2 stands for all.
 bool is_divided_recipe(const Recipe& recipe) {
     const std::size_t rows = count(recipe.rows);
-    return recipe.cut + 1 < rows || (recipe.cut + 1 == rows && lowest(recipe.rows) == 1);
+    return recipe.cut + 1 < rows || (recipe.cut + 1 == rows && lowest_bit(recipe.rows) == 1);
 }
 
 // Whether this is the one recipe of a class.
@@ -86,7 +86,7 @@ std::pair<Set, Set> random_sets(std::size_t total, std::size_t size, Random& ran
         if (random.below(left) >= total) continue;
         --total;
         Set& set = left < size ? sets.second : sets.first;
-        set |= Set{1} << ((left - 1) % (size - 1) + 1);
+        set |= bit_at((left - 1) % (size - 1) + 1);
     }
     return sets;
 }

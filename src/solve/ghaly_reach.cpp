@@ -3,13 +3,15 @@
 #include <bitset>
 #include <cstdint>
 
+#include "solve/bit_set.hpp"
+
 namespace switchbox::solve {
 namespace {
 
 // The colours that the wire may have that comes to a cell from the right; one more stands for the wire of the
 // generator at the right of the row, which may have any but dark.
 using Held = std::bitset<static_cast<std::size_t>(machine::largest_ghaly) + 2>;
-constexpr std::size_t fresh = Held{}.size() - 1;
+constexpr std::size_t row_generator = Held{}.size() - 1;
 
 // All ways to press a row that agree with its colours and with those of the row above, as what may be held
 // before each column, from right to left.
@@ -18,7 +20,7 @@ class RowColours {
     RowColours(const machine::Picture& target, std::size_t row)
         : target_(target), row_(row), size_(static_cast<std::size_t>(target.shape.columns)) {
         before_.resize(size_ + 1);
-        before_[size_].set(fresh);
+        before_[size_].set(row_generator);
         for (std::size_t c = size_; c-- > 0;)
             before_[c] = unpressed(before_[c + 1], c) | pressed(before_[c + 1], c);
         good_after_.resize(size_ + 1);
@@ -34,7 +36,7 @@ class RowColours {
     }
     [[nodiscard]] Held pressed(const Held& held, std::size_t c) const {
         Held after;
-        after[above(c)] = held[here(c)] || (held[fresh] && here(c) != 0);
+        after[above(c)] = held[here(c)] || (held[row_generator] && here(c) != 0);
         return after;
     }
     // Whether the columns to the left of c can then be pressed somehow.
@@ -49,7 +51,7 @@ class RowColours {
         Held good = unpressed(good_after_[c], c);
         if (good_after_[c][above(c)]) {
             good.set(here(c));
-            if (here(c) != 0) good.set(fresh);
+            if (here(c) != 0) good.set(row_generator);
         }
         return good;
     }
@@ -64,7 +66,7 @@ class RowColours {
 // Bits first .. last - 1.
 std::uint64_t bits(std::size_t first, std::size_t last) {
     std::uint64_t set = 0;
-    for (std::size_t i = first; i < last; ++i) set |= std::uint64_t{1} << i;
+    for (std::size_t i = first; i < last; ++i) set |= bit_at(i);
     return set;
 }
 

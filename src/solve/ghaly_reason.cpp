@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "machine/ghaly_colours.hpp"
+#include "machine/notation.hpp"
 #include "machine/shape.hpp"
 #include "solve/ghaly_obstacle.hpp"
 
@@ -14,17 +15,9 @@ using Kind = GhalyObstacle::Kind;
 
 std::string number(int index) { return std::to_string(index + 1); }
 
-// "A", "A and B", "A, B and C"
-std::string listed(const std::vector<std::string>& names) {
-    std::string text = names[0];
-    for (std::size_t i = 1; i < names.size(); ++i)
-        text += (i + 1 == names.size() ? " and " : ", ") + names[i];
-    return text;
-}
-
-class Words {
+class ReasonWords {
   public:
-    Words(const machine::LowBits& bits, GhalyClass machine, GhalyObstacle obstacle)
+    ReasonWords(const machine::LowBits& bits, GhalyClass machine, GhalyObstacle obstacle)
         : bits_(bits),
           machine_(std::move(machine)),
           obstacle_(std::move(obstacle)),
@@ -80,9 +73,9 @@ class Words {
             codes.push_back(right_with_row(row));
             mates.push_back(left(machine_.delta[row]));
         }
-        return listed(codes) + (count == 1 ? " makes " : " make ") + colour_ + " with " + listed(mates) +
-               " on the left, but " + (count == 1 ? "that stands" : "those stand") +
-               " higher up and no wire runs down; so ";
+        return machine::enumeration(codes) + (count == 1 ? " makes " : " make ") + colour_ + " with " +
+               machine::enumeration(mates) + " on the left, but " +
+               (count == 1 ? "that stands" : "those stand") + " higher up and no wire runs down; so ";
     }
 
     [[nodiscard]] std::string tops() const { return " 2 to " + std::to_string(size_); }
@@ -170,7 +163,7 @@ std::optional<GhalyReason> reason_unsolvable(const machine::LowBits& bits) {
     const GhalyClass machine = class_of(bits);
     const std::optional<GhalyObstacle> obstacle = obstacle_to(machine);
     if (!obstacle) return std::nullopt;
-    return GhalyReason{Words(bits, machine, *obstacle).all(),
+    return GhalyReason{ReasonWords(bits, machine, *obstacle).all(),
                        cells_of(*obstacle, static_cast<int>(bits.left.size()))};
 }
 

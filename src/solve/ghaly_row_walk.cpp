@@ -1,5 +1,7 @@
 #include "solve/ghaly_row_walk.hpp"
 
+#include "solve/bit_set.hpp"
+
 namespace switchbox::solve {
 
 RowWalk::RowWalk(const PictureTask& task, std::size_t row, const Wishes& above)
@@ -31,7 +33,7 @@ bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it)
     Frame& after = frames_.at(column);
     after = before;
     after.choices = 0;
-    const std::uint64_t bit = std::uint64_t{1} << column;
+    const std::uint64_t bit = bit_at(column);
     pressed_ = press_it ? pressed_ | bit : pressed_ & ~bit;
     const bool shows = press_it ? press(task, column, before, after) : leave(task, column, before, after);
     return shows && !task.granting_into(row_, column, after.carry).is_empty();
@@ -75,7 +77,7 @@ bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t col
                        Frame& after) const {
     wish = task.top_wish(top, task.colour(row_, column));
     if (wish.kind() != Wish::Kind::bottom) return true;
-    const std::uint64_t bit = std::uint64_t{1} << wish.which();
+    const std::uint64_t bit = bit_at(wish.which());
     if ((after.wanted & bit) != 0) return false;
     after.wanted |= bit;
     return true;

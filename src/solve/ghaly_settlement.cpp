@@ -4,19 +4,17 @@
 #include <bit>
 #include <cstdint>
 
+#include "solve/bit_set.hpp"
+
 namespace switchbox::solve {
 namespace {
 
-constexpr std::size_t most = machine::largest_ghaly;
-
-std::uint64_t bit(std::size_t i) { return std::uint64_t{1} << i; }
-
-std::size_t lowest(std::uint64_t set) { return static_cast<std::size_t>(std::countr_zero(set)); }
+constexpr std::size_t most_per_side = machine::largest_ghaly;
 
 bool is_single(const Transmitters& set) { return std::popcount(set.left) + std::popcount(set.bottom) == 1; }
 
 Wish wish_for(const Transmitters& only) {
-    return only.left != 0 ? Wish::left(lowest(only.left)) : Wish::bottom(lowest(only.bottom));
+    return only.left != 0 ? Wish::left(lowest_bit(only.left)) : Wish::bottom(lowest_bit(only.bottom));
 }
 
 class Settlement {
@@ -24,7 +22,7 @@ class Settlement {
     Settlement(const PictureTask& task, std::size_t row, const Wishes& wishes) : size_(task.size()) {
         for (std::size_t c = 0; c < size_; ++c) {
             choices_[c] = task.granting_under(row, c, wishes[c]);
-            open_ |= bit(c);
+            open_ |= bit_at(c);
         }
     }
 
@@ -34,13 +32,13 @@ class Settlement {
         for (bool again = true; again;) {
             again = false;
             for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
-                const std::size_t c = lowest(rest);
+                const std::size_t c = lowest_bit(rest);
                 choices_[c] = choices_[c].without(named);
                 if (choices_[c].is_empty()) return false;
                 if (!is_single(choices_[c])) continue;
                 wishes[c] = wish_for(choices_[c]);
                 named |= choices_[c];
-                open_ &= ~bit(c);
+                open_ &= ~bit_at(c);
                 again = true;
             }
         }
@@ -51,7 +49,7 @@ class Settlement {
     bool match() {
         for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
             seen_ = {};
-            if (!give_one(lowest(rest))) return false;
+            if (!give_one(lowest_bit(rest))) return false;
         }
         return true;
     }
@@ -82,16 +80,16 @@ class Settlement {
 
     // The left transmitters are counted first.
     [[nodiscard]] static std::size_t first_of(const Transmitters& set) {
-        return set.left != 0 ? lowest(set.left) : most + lowest(set.bottom);
+        return set.left != 0 ? lowest_bit(set.left) : most_per_side + lowest_bit(set.bottom);
     }
     static void add(Transmitters& set, std::size_t one) {
-        (one < most ? set.left : set.bottom) |= bit(one % most);
+        (one < most_per_side ? set.left : set.bottom) |= bit_at(one % most_per_side);
     }
 
     std::size_t size_;
-    std::array<Transmitters, most> choices_{};  // of each column
-    std::uint64_t open_ = 0;                    // columns that have not been given a named transmitter
-    std::array<std::uint8_t, 2 * most> owner_{};
+    std::array<Transmitters, most_per_side> choices_{};  // of each column
+    std::uint64_t open_ = 0;  // columns that have not been given a named transmitter
+    std::array<std::uint8_t, 2 * most_per_side> owner_{};
     Transmitters owned_;
     Transmitters seen_;
 };

@@ -75,8 +75,8 @@ void Inquiry::look_again() {
 
 bool Inquiry::is_complete() const {
     if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.is_finished();
-    if (const auto* board = std::get_if<BoardSearch>(&work_)) return board->search->is_finished();
     // Another one may have finished the search that they share, and this one not have looked yet.
+    if (std::holds_alternative<BoardSearch>(work_)) return false;
     if (std::holds_alternative<DistanceSearch>(work_)) return !std::holds_alternative<Undecided>(verdict_);
     return true;
 }

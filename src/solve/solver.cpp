@@ -14,6 +14,7 @@ namespace {
 // Up to this much work, some tens of milliseconds, a search is made at once, so that its answer is proved.
 constexpr double work_at_once = 1U << 26U;
 constexpr double most_pictures_at_once = 1U << 16U;
+constexpr std::uint64_t picture_work_at_once = 1U << 24U;
 
 Inquiry fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
     CosetSearch search(std::move(x), solver->quiet(), solver->states());
@@ -36,15 +37,6 @@ machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
     return matrix_of(machine).columns;
 }
 
-// The colour 1 .. N that the whole picture has, if it has one.
-std::optional<int> colour_of(const machine::Picture& picture) {
-    const std::uint8_t first = picture[0];
-    const bool same = std::all_of(picture.cells.begin(), picture.cells.end(),
-                                  [&](std::uint8_t colour) { return colour == first; });
-    if (!same || first == 0) return std::nullopt;
-    return first;
-}
-
 std::string corner_words(const machine::GhalyMachine& machine) {
     return "To light every cell, row 1 has to be pressed all along, so the wire of transmitter 1 reaches the "
            "corner "
@@ -56,7 +48,7 @@ std::string corner_words(const machine::GhalyMachine& machine) {
 Inquiry board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                          const machine::Picture& target) {
     const auto search = std::make_shared<PictureSearch>(machine.bits(), target, presses);
-    search->advance(static_cast<std::uint64_t>(work_at_once));
+    search->advance(picture_work_at_once);
     return {BoardSearch{presses, search}, !search->is_finished()};
 }
 
@@ -79,7 +71,7 @@ Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& p
 
 Inquiry Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                           const machine::Picture& target) const {
-    const auto goal = colour_of(target);
+    const auto goal = machine::single_colour(target);
     if (!goal) return board_that_shows(machine, presses, target);
     const std::string only = machine::colour_name(ghaly_->colour());
     if (*goal != ghaly_->colour()) {
@@ -90,8 +82,7 @@ Inquiry Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::P
     const auto nearest = ghaly_->nearest(presses);
     if (!nearest) {
         const GhalyReason reason = *reason_unsolvable(machine.bits());
-        return Inquiry(Unreachable{"not all cells can become " + only + ", the only colour possible",
-                                   reason.text, reason.cells});
+        return Inquiry(Unreachable{"not all cells can become " + only, reason.text, reason.cells});
     }
     machine::PressGrid missing = difference(presses, *nearest);
     algebra::Natural solutions = ghaly_->solutions();

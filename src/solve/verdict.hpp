@@ -36,7 +36,7 @@ struct Impossible {
 
 // Ghaly's machine: no press grid shows the target.
 struct Unreachable {
-    std::string claim;               // "not all cells can become blue, the only colour possible"
+    std::string claim;               // "not all cells can become blue"
     std::string reason;              // sentences that prove it; empty where a search does
     std::vector<std::size_t> cells;  // that they speak of, ascending
     friend bool operator==(const Unreachable&, const Unreachable&) = default;

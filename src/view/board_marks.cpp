@@ -2,8 +2,10 @@
 
 #include <cmath>
 
+#include "machine/ghaly_colours.hpp"
 #include "view/ghaly_palette.hpp"
 #include "view/widgets.hpp"
+#include "view/wires.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -63,8 +65,20 @@ Colour number_ink(const Frame& frame, std::size_t button) {
     return ink_on(tile_face(frame.theme(), frame.scene.lamps[button].state));
 }
 
+// One letter for a whole board of one colour whose cells are too small for their own.
+bool draw_one_letter(const Frame& frame, const Rect& board, const machine::Picture& picture) {
+    const bool small = !has_room_for_letter(cell_size(frame, board));
+    const bool same = machine::single_colour(picture).has_value();
+    if (!small || !same || board.width < 48) return false;
+    draw_letter_plate(frame.paint, board, picture[0]);
+    draw_colour_letter(frame.paint, board, picture[0]);
+    return true;
+}
+
 void draw_colour_letters(const Frame& frame, const Rect& board, const machine::Picture& picture) {
-    const bool over_wires = are_wires_shown(frame.game, frame.state) && board == frame.layout.board;
+    if (draw_one_letter(frame, board, picture)) return;
+    const bool over_wires = are_wires_shown(frame.game, frame.state) && board == frame.layout.board &&
+                            picture.shape.rows <= most_with_all_wires;
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
         const Rect place = cell_rect(board, picture.shape, cell);
         if (over_wires) draw_letter_plate(frame.paint, place, picture[cell]);

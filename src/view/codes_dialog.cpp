@@ -46,6 +46,15 @@ DialogGroup actions_group(const DialogSources& sources) {
     return group;
 }
 
+// A game that asks what is possible is not told by looking at its codes.
+std::string facts(const DialogSources& sources) {
+    const auto codes = codes_of(sources.state.codes);
+    const bool gives_away =
+        codes && !sources.game.tells() && *codes == sources.game.machine().ghaly()->codes();
+    return gives_away ? "Whether this machine can be solved is what the game asks."
+                      : facts_of(sources.state.codes);
+}
+
 std::string explanation(int size) {
     const std::string last = std::to_string(2 * size);
     const std::string half = std::to_string(size);
@@ -65,7 +74,7 @@ Dialog codes_dialog(const DialogSources& sources) {
     dialog.groups.push_back(words_group("codes-about", {}, explanation(draft.size), Column::left));
     dialog.groups.push_back(cycles_field("sigma", draft.sigma, take_sigma));
     dialog.groups.push_back(cycles_field("tau", draft.tau, take_tau));
-    dialog.groups.push_back(words_group("codes-facts", "What they make", facts_of(draft), Column::left));
+    dialog.groups.push_back(words_group("codes-facts", "What they make", facts(sources), Column::left));
     dialog.groups.push_back(actions_group(sources));
     return dialog;
 }

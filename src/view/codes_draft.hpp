@@ -18,7 +18,7 @@ struct CodesDraft {
 [[nodiscard]] CodesDraft draft_of(const machine::GhalyCodes& codes);
 // The codes that the draft stands for, or what is wrong with it and where.
 [[nodiscard]] Result<machine::GhalyCodes> codes_of(const CodesDraft& draft);
-// "It can be solved to yellow, with 12 presses, in 3 ways.", or why not.
+// "This machine can be solved to yellow, in 3 ways, with 12 presses or more.", or why not.
 [[nodiscard]] std::string facts_of(const CodesDraft& draft);
 
 }  // namespace switchbox::view

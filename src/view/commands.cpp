@@ -67,7 +67,7 @@ namespace {
 
 // A hint or a solution, also where it has to be searched for first.
 bool can_answer(const play::Game& game, const play::Action& action) {
-    return game.allows(action) || (!game.is_solved() && !game.inquiry().is_complete());
+    return game.allows(action) || (game.tells() && !game.is_solved() && !game.inquiry().is_complete());
 }
 
 bool is_answering(Command command) {
@@ -129,7 +129,9 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
         case Command::cannot_solve:
             return !game.tells();
         case Command::wires:
+            return game.machine().ghaly() != nullptr && !state.editing;
         case Command::codes:
+        case Command::results:
             return game.machine().ghaly() != nullptr;
         case Command::transmitters:
         case Command::generators:
@@ -148,7 +150,7 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
         case Command::nearest:
             return game.allows(play::TakeNearest{});
         case Command::search:
-            return !state.searching && !game.is_solved() && !game.inquiry().is_complete();
+            return game.tells() && !state.searching && !game.is_solved() && !game.inquiry().is_complete();
         case Command::cancel:
             return state.searching.has_value();
         default:

@@ -10,11 +10,11 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float gap = 8;
+constexpr float item_gap = 8;
 constexpr float between_groups = 18;
 constexpr float between_columns = 36;
 constexpr float label_height = 26;
-constexpr float padding = 24;
+constexpr float card_padding = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
@@ -50,10 +50,10 @@ float place_buttons(const Frame& frame, Placed& placed) {
         const float width = std::min(item_width(frame, item), placed.body.width);
         if (x > placed.body.x && x + width > placed.body.right()) {
             x = placed.body.x;
-            y += height + gap;
+            y += height + item_gap;
         }
         placed.items.push_back({x, y, width, height});
-        x += width + gap;
+        x += width + item_gap;
     }
     return y + height - placed.body.y;
 }
@@ -282,22 +282,22 @@ Rect open_card(Frame& frame, float width, float height, std::string_view title) 
     frame.paint.fill(window, Colour{0, 0, 0, 0.5F});
     frame.paint.fill(card, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
-    frame.paint.text(Type::title, {card.x + padding, card.y + 22}, frame.theme().text, title);
+    frame.paint.text(Type::title, {card.x + card_padding, card.y + 22}, frame.theme().text, title);
     const Rect close{card.right() - 60, card.y + 10, 44, 44};
     if (button(frame, {"overlay-close", close, {}, icons::x, Look::ghost}))
         frame.state.overlay = Overlay::none;
     const bool outside =
         ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !card.contains(ImGui::GetIO().MousePos);
     if (outside) frame.state.overlay = Overlay::none;
-    return {card.x + padding, card.y + title_height, card.width - 2 * padding,
-            card.height - title_height - padding};
+    return {card.x + card_padding, card.y + title_height, card.width - 2 * card_padding,
+            card.height - title_height - card_padding};
 }
 
 void dialog_view(Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
     const float width = std::min(two_columns ? wide_width : narrow_width, frame.layout.window.width - 24);
-    Plan all = plan(frame, dialog, width - 2 * padding, two_columns);
-    Rect room = open_card(frame, width, all.height + title_height + padding, dialog.name);
+    Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
+    Rect room = open_card(frame, width, all.height + title_height + card_padding, dialog.name);
     if (const auto foot = cut_foot(all, room.height)) draw_foot(frame, *foot, room);
     scroll(frame, all, room);
     const Rect clip = room.inset(-6);

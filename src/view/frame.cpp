@@ -68,7 +68,7 @@ void fill_up(Frame& frame) {
 // The coach takes the place of the program's own answers, or gives it back.
 void toggle_coach(Frame& frame) {
     frame.state.coaching = !frame.state.coaching;
-    frame.state.wires.shown = false;
+    if (frame.state.coaching) frame.state.wires.shown = false;
     if (frame.state.coaching && frame.game.allows(play::Dismiss{})) {
         frame.requests.emplace_back(play::Dismiss{});
     }

@@ -8,7 +8,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float least_cell = 15;
+constexpr float least_cell = 12;
 constexpr float least_letter = 6.5F;  // pixels
 constexpr float width_share = 0.6F;   // of a cell: the narrowest tile
 
@@ -20,6 +20,8 @@ Colour tile_face(const Theme& theme, int state) {
     if (state == 0) return theme.tiles.dark;
     return theme.tiles.lit.at(static_cast<std::size_t>(state - 1) % tile_colours).face;
 }
+
+bool has_room_for_letter(float cell) { return cell >= least_cell; }
 
 void draw_letter_plate(const Painter& paint, const Rect& cell, int state) {
     if (state == 0 || cell.width < least_cell) return;

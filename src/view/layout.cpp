@@ -11,7 +11,7 @@ namespace {
 constexpr float phone_below = 820;
 constexpr float compact_below = 560;
 constexpr float pane_width = 348;
-constexpr float gap = 24;
+constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
 constexpr float loose_button_radius = 0.3F;
 
@@ -46,11 +46,11 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     }
     // The board stands in the middle of the stage, the target at its right.
     Rect room = stage;
-    cut_left(room, layout.compact ? 0 : side + gap);
-    Rect beside = cut_right(room, side + gap);
+    cut_left(room, layout.compact ? 0 : side + stage_gap);
+    Rect beside = cut_right(room, side + stage_gap);
     layout.board = fit_board(room, lamps, codes);
     const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;
-    beside.x = layout.board.right() + std::max(gap, margin + 8);
+    beside.x = layout.board.right() + std::max(stage_gap, margin + 8);
     beside.width = side;
     beside.y = layout.board.y;
     layout.target_label = cut_top(beside, 28);
@@ -60,7 +60,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     if (!layout.compact) return;
     beside.y = layout.target.bottom() + 12;
     layout.stats = {beside.x, beside.y, side, 56};
-    layout.status = {beside.x, layout.stats.bottom(), side + gap, stage.bottom() - layout.stats.bottom()};
+    layout.status = {beside.x, layout.stats.bottom(), side + stage_gap,
+                     stage.bottom() - layout.stats.bottom()};
 }
 
 Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
@@ -74,7 +75,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
     cut_right(layout.picker, 160);
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, layout.compact ? 260 : pane_width);
-    place_beside(layout, rest.inset(layout.compact ? 12 : gap), lamps, codes);
+    place_beside(layout, rest.inset(layout.compact ? 12 : stage_gap), lamps, codes);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
     layout.timeline = bar;
     layout.commands = bar;

@@ -7,12 +7,12 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float gap = 4;
+constexpr float chip_gap = 4;
 constexpr std::string_view more_word = "More \xE2\x80\xA6";
 
 float total_width(const Frame& frame, const std::vector<MachineChip>& chips) {
     float width = button_width(frame, more_word, false);
-    for (const MachineChip& chip : chips) width += button_width(frame, chip.name, false) + gap;
+    for (const MachineChip& chip : chips) width += button_width(frame, chip.name, false) + chip_gap;
     return width;
 }
 
@@ -43,7 +43,7 @@ void machine_picker(Frame& frame) {
         if (button(frame, {chip.id, place, chip.name, nullptr, Look::chip, true, chip.chosen}) && !dragged) {
             choose_machine(frame, chip.machine);
         }
-        x += place.width + gap;
+        x += place.width + chip_gap;
     }
     const Rect more{x, room.centre().y - height / 2, button_width(frame, more_word, false), height};
     if (button(frame, {info(Command::setup).id, more, more_word, nullptr, Look::chip}) && !dragged) {

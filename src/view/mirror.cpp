@@ -11,6 +11,7 @@
 #include "view/machine_choices.hpp"
 #include "view/setting_rows.hpp"
 #include "view/wire_view.hpp"
+#include "view/wire_words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -123,10 +124,15 @@ class Builder {
         const play::Game& game = sources_.game;
         if (!are_wires_shown(game, sources_.state)) return;
         add("wire-ends", "", "group", "Codes at the edges");
-        for (const WireEnd end : wire_ends(game.machine().ghaly()->size())) {
-            control(end_id(end), "wire-ends", "button", end_name(game, end));
+        const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+        const machine::Wiring wiring = machine::wiring_of(game.position().presses);
+        for (const WireEnd end : wire_ends(ghaly.size())) {
+            control(end_id(end), "wire-ends", "button", end_name(ghaly, wiring, end));
         }
-        add("wiring", "", "region", "Wiring").text = wiring_sentences(game, sources_.state);
+        MirrorNode& path = add("wire-path", "", "region", "Path");
+        path.text = wire_words(ghaly, game.position().presses, sources_.state.wires.lit);
+        path.attributes.emplace_back("aria-live", "polite");
+        add("wiring", "", "region", "Wiring").text = wiring_sentences(game);
     }
 
     // Buttons that are not lamps stand by themselves.
@@ -184,11 +190,10 @@ class Builder {
         add("controls", "", "group", "Controls");
         for (const CommandInfo& row : commands()) {
             MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
-            if (!is_enabled(row.command, sources_.game, sources_.state)) {
-                button.attributes.emplace_back("disabled", "true");
-            }
+            const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
+            if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.state);
-            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on));
+            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on && enabled));
             if (row.command == Command::step_back) timeline();
             if (row.command == Command::hide) speed();
         }
@@ -225,7 +230,8 @@ class Builder {
                                              std::to_string(percent(sources_.game.inquiry().progress())));
         }
         if (sources_.layout.phone) {
-            control("why-handle", "", "button", "Show why")
+            const bool wiring = are_wires_shown(sources_.game, sources_.state);
+            control("why-handle", "", "button", wiring ? "Show wiring" : "Show why")
                 .attributes.emplace_back("aria-expanded", yes_no(sources_.state.sheet_open));
         }
         if (sources_.state.notice.empty()) return;

@@ -8,7 +8,7 @@ namespace switchbox::view {
 
 namespace {
 
-constexpr float margin = 52;  // at both sides of the words: the sign, the button
+constexpr float notice_margin = 52;  // at both sides of the words: the sign, the button
 
 }  // namespace
 
@@ -17,8 +17,9 @@ Rect notice_place(const Frame& frame) {
     if (words.empty()) return {};
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
-    const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * margin) + 28;
-    return {(layout.window.width - width) / 2, layout.header.bottom() + 12, width, std::max(height, margin)};
+    const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * notice_margin) + 28;
+    return {(layout.window.width - width) / 2, layout.header.bottom() + 12, width,
+            std::max(height, notice_margin)};
 }
 
 void notice(Frame& frame) {
@@ -31,8 +32,8 @@ void notice(Frame& frame) {
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.warning, measure::large_radius, 1.5F);
     frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
-    frame.paint.paragraph(Type::body, {card.x + margin, card.y + 14}, theme.text, words,
-                          card.width - 2 * margin);
+    frame.paint.paragraph(Type::body, {card.x + notice_margin, card.y + 14}, theme.text, words,
+                          card.width - 2 * notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
     if (button(frame, {"notice-close", close, {}, icons::x, Look::ghost})) frame.state.notice.clear();
 }

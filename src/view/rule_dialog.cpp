@@ -29,19 +29,19 @@ std::string capitalised(std::string text) {
     return text;
 }
 
-void step_rows(Frame& frame, int by) {
+void step_rule_rows(Frame& frame, int by) {
     Shape shape = draft_of(frame).rule().shape;
     shape.rows = std::clamp(shape.rows + by, 1, machine::largest_side);
     draft_of(frame).set_shape(shape);
 }
 
-void step_columns(Frame& frame, int by) {
+void step_rule_columns(Frame& frame, int by) {
     Shape shape = draft_of(frame).rule().shape;
     shape.columns = std::clamp(shape.columns + by, 1, machine::largest_side);
     draft_of(frame).set_shape(shape);
 }
 
-void choose_states(Frame& frame, int states) { draft_of(frame).set_states(states); }
+void choose_rule_states(Frame& frame, int states) { draft_of(frame).set_states(states); }
 void choose_surface(Frame& frame, int surface) { draft_of(frame).set_surface(static_cast<Surface>(surface)); }
 void choose_border(Frame& frame, int bordered) { draft_of(frame).set_bordered(bordered != 0); }
 void choose_drawn(Frame& frame, int drawn) { draft_of(frame).draw(static_cast<DrawnStencil>(drawn)); }
@@ -65,7 +65,7 @@ DialogGroup states_group(const Rule& rule) {
     for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
         const std::string word = std::to_string(states);
         group.items.push_back(
-            choice_item("rule-states-" + word, word, states == rule.states, choose_states, states));
+            choice_item("rule-states-" + word, word, states == rule.states, choose_rule_states, states));
     }
     return group;
 }
@@ -190,8 +190,8 @@ Dialog rule_dialog(const DialogSources& sources) {
     const Rule& rule = draft.rule();
     Dialog dialog{"My rule", {}};
     std::vector<DialogGroup>& groups = dialog.groups;
-    groups.push_back(side_group("rule-rows", "Rows", "rows", rule.shape.rows, step_rows));
-    groups.push_back(side_group("rule-columns", "Columns", "columns", rule.shape.columns, step_columns));
+    groups.push_back(side_group("rule-rows", "Rows", "rows", rule.shape.rows, step_rule_rows));
+    groups.push_back(side_group("rule-columns", "Columns", "columns", rule.shape.columns, step_rule_columns));
     groups.push_back(states_group(rule));
     groups.push_back(surface_group(rule));
     groups.push_back(border_group(rule));

@@ -8,7 +8,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::string_view header = "switchbox-settings 1";
+constexpr std::string_view first_line = "switchbox-settings 1";
 constexpr std::array<std::string_view, 3> themes{"system", "dark", "light"};
 constexpr std::array<std::string_view, 3> motions{"system", "full", "reduced"};
 constexpr std::array<std::string_view, 3> speeds{"slow", "normal", "fast"};
@@ -60,7 +60,7 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
 }  // namespace
 
 std::string format_settings(const Settings& settings) {
-    std::string text(header);
+    std::string text(first_line);
     text += "\ntheme " + std::string(themes.at(static_cast<std::size_t>(settings.theme)));
     text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
     text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
@@ -70,7 +70,7 @@ std::string format_settings(const Settings& settings) {
 
 Result<Settings> parse_settings(std::string_view text) {
     const std::vector<std::string_view> lines = machine::split(text, '\n');
-    if (lines[0] != header) return at_line(1, "it does not begin with '" + std::string(header) + "'");
+    if (lines[0] != first_line) return at_line(1, "it does not begin with '" + std::string(first_line) + "'");
     Settings settings;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (lines[i].empty()) continue;

@@ -4,6 +4,7 @@
 #include <cctype>
 
 #include "machine/notation.hpp"
+#include "play/ghaly_games.hpp"
 #include "play/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 
@@ -131,7 +132,9 @@ void set_quest(SetupDraft& draft, play::Quest quest) {
 }
 
 bool can_have(const SetupDraft& draft, play::Quest quest) {
-    return quest != play::Quest::picture || draft.machine.ghaly() != nullptr;
+    if (quest != play::Quest::picture) return true;
+    const machine::GhalyCodes* codes = draft.machine.ghaly();
+    return codes != nullptr && codes->size <= play::largest_picture_game;
 }
 
 play::Quest quest_of(const SetupDraft& draft) {

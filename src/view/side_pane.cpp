@@ -8,7 +8,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float margin = 24;
+constexpr float pane_margin = 24;
 
 bool has_wiring(const Frame& frame) { return is_enabled(Command::wires, frame.game, frame.state); }
 bool shows_wiring(const Frame& frame) { return are_wires_shown(frame.game, frame.state); }
@@ -94,7 +94,7 @@ void side_pane(Frame& frame, const Why& why) {
     const Rect& pane = frame.layout.pane;
     frame.paint.fill(pane, frame.theme().surface);
     frame.paint.fill({pane.x, pane.y, 1, pane.height}, frame.theme().edge);
-    const float inset = frame.layout.compact ? 16.0F : margin;
+    const float inset = frame.layout.compact ? 16.0F : pane_margin;
     Rect room{pane.x + inset, pane.y + inset, pane.width - 2 * inset, pane.height - 2 * inset};
     pane_title(frame, cut_top(room, has_wiring(frame) ? 52.0F : 36.0F));
     ImGui::PushClipRect({pane.x, room.y - 4}, pane.max(), true);

@@ -10,7 +10,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float gap = 8;
+constexpr float command_gap = 8;
 constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
 
 // The words on the bar; the DOM mirror has the full names.
@@ -62,8 +62,9 @@ void timeline_slider(Frame& frame, const Rect& place) {
 }
 
 float row_width(const Frame& frame, std::initializer_list<Command> row) {
-    float width = -gap;
-    for (const Command command : row) width += button_width(frame, bar_word(frame, command), true) + gap;
+    float width = -command_gap;
+    for (const Command command : row)
+        width += button_width(frame, bar_word(frame, command), true) + command_gap;
     return width;
 }
 
@@ -75,7 +76,7 @@ float raised_row(Frame& frame, std::initializer_list<Command> row, float x, floa
         const bool marked = command == Command::hint || is_on(command, frame.state).value_or(false);
         const Look look = marked ? Look::primary : Look::raised;
         command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
-        x += width + gap;
+        x += width + command_gap;
     }
     return x;
 }
@@ -166,12 +167,12 @@ void wide(Frame& frame) {
     const float middle = bar.centre().y;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
     const bool tight = bar.width < 700;
-    float left = bar.x + 2 * (side + gap);
+    float left = bar.x + 2 * (side + command_gap);
     if (frame.state.editing) {
         left = bar.x - 8;
     } else if (tight) {
         command_button(frame, Command::hint, {bar.x, middle - side / 2, side, side}, Look::ghost);
-        command_button(frame, Command::solve, {bar.x + side + gap, middle - side / 2, side, side},
+        command_button(frame, Command::solve, {bar.x + side + command_gap, middle - side / 2, side, side},
                        Look::ghost);
     } else {
         left = raised_row(frame, {Command::hint, Command::solve}, bar.x, middle, side);
@@ -207,9 +208,10 @@ void narrow(Frame& frame) {
     if (frame.state.editing) {
         stacked_row(frame, edit_tools, main);
     } else {
-        const float half = (main.width - gap) / 2;
+        const float half = (main.width - command_gap) / 2;
         command_button(frame, Command::hint, {main.x, main.y, half, main.height}, Look::primary);
-        command_button(frame, Command::solve, {main.x + half + gap, main.y, half, main.height}, Look::raised);
+        command_button(frame, Command::solve, {main.x + half + command_gap, main.y, half, main.height},
+                       Look::raised);
     }
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};

@@ -40,6 +40,7 @@ inline constexpr std::string_view editing_words = "Editing: a click on a lamp ch
 
 // The wires of Ghaly's machine over its board.
 struct WireState {
+    int size = 0;  // of the machine that the rest is about; 0 for none
     bool shown = false;
     bool transmitters = true;
     bool generators = true;

@@ -10,6 +10,7 @@
 #include "view/focus.hpp"
 #include "view/keys.hpp"
 #include "view/panels.hpp"
+#include "view/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -139,6 +140,7 @@ FrameOutput View::draw(const FrameInput& input) {
     layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps(),
                       are_wires_shown(input.game, state_));
     state_.phone = layout_.phone;
+    keep_wires(input.game, state_);
     state_.places.clear();
     begin_canvas();
     const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
@@ -164,7 +166,10 @@ FrameOutput View::draw(const FrameInput& input) {
     return output;
 }
 
-void View::settle(const play::Game& game, const Settings& settings) { keep_focus(game, settings, state_); }
+void View::settle(const play::Game& game, const Settings& settings) {
+    keep_wires(game, state_);
+    keep_focus(game, settings, state_);
+}
 
 std::string View::mirror_text(const play::Game& game, const Settings& settings) const {
     return format_mirror(mirror({game, settings, state_, layout_}));

@@ -88,7 +88,7 @@ float why_words_view(Frame& frame, const Why& why, Rect room) {
     paragraph(Type::strong, theme.muted, "The rule", 4);
     paragraph(Type::body, theme.muted, machine::about(frame.game.puzzle().machine), 16);
     if (frame.game.machine().ghaly() != nullptr) {
-        for (const Command more : {Command::coach, Command::results}) {
+        for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);
         }
     }

@@ -6,7 +6,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float icon_size = 18;
-constexpr float padding = 14;
+constexpr float button_padding = 14;
 constexpr float icon_gap = 8;
 
 struct Colours {
@@ -124,7 +124,8 @@ void offer(Frame& frame, Command command, Rect& room) {
 }
 
 float button_width(const Frame& frame, std::string_view label, bool with_icon) {
-    return frame.paint.measure(Type::strong, label).x + 2 * padding + (with_icon ? icon_size + icon_gap : 0);
+    return frame.paint.measure(Type::strong, label).x + 2 * button_padding +
+           (with_icon ? icon_size + icon_gap : 0);
 }
 
 }  // namespace switchbox::view

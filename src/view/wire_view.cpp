@@ -71,6 +71,8 @@ void attend(Frame& frame, std::optional<std::size_t> cell) {
     wires.focus_seen = state.focus_visible ? state.focus : "";
     if (focus_moved) wires.end = end_of(state.focus, ghaly_of(frame).size());
     if (!focus_moved && !pointer_moved) return;
+    // The pointer may rest on another cell.
+    if (focus_moved && state.focus == cell_id(state.cursor)) cell = state.cursor;
     if (wires.end) {
         wires.lit = highlight_of(*wires.end);
     } else if (cell) {
@@ -89,6 +91,15 @@ void draw_dragged(const Frame& frame, const WireScene& scene) {
 }
 
 }  // namespace
+
+void keep_wires(const play::Game& game, UiState& state) {
+    const machine::GhalyMachine* ghaly = game.machine().ghaly();
+    const int size = ghaly == nullptr ? 0 : ghaly->size();
+    if (state.overlay == Overlay::codes && state.codes.size != size) state.overlay = Overlay::none;
+    WireState& wires = state.wires;
+    if (wires.size == size) return;
+    wires = {size, wires.shown, wires.transmitters, wires.generators, {}, {}, {}, 0, {}};
+}
 
 void wire_view(Frame& frame, std::optional<std::size_t> cell) {
     point_at_codes(frame);
@@ -119,11 +130,9 @@ std::optional<WireEnd> end_of(std::string_view id, int size) {
     return std::nullopt;
 }
 
-std::string end_name(const play::Game& game, WireEnd end) {
-    const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+std::string end_name(const machine::GhalyMachine& ghaly, const machine::Wiring& wiring, WireEnd end) {
     const bool transmitter = end.kind == WireEnd::Kind::transmitter;
     const int code = transmitter ? ghaly.transmitter_code(end.number) : ghaly.generator_code(end.number);
-    const machine::Wiring wiring = machine::wiring_of(game.position().presses);
     const std::size_t other = transmitter ? wiring.exit_of[end.number] : wiring.origin_of[end.number];
     return (transmitter ? "Transmitter " : "Colour generator ") + std::to_string(end.number + 1) + ", " +
            place_words(end, ghaly.size()) + ", code " + code_text(code, ghaly.size()) +
@@ -142,19 +151,17 @@ std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, W
     return machine::codes_with(bits);
 }
 
-std::string wiring_sentences(const play::Game& game, const UiState& state) {
+std::string wiring_sentences(const play::Game& game) {
     const machine::GhalyMachine& ghaly = *game.machine().ghaly();
     const WiringWords words = wiring_words(machine::wiring_of(game.position().presses));
-    const std::string lit = wire_words(ghaly, game.position().presses, state.wires.lit);
-    return (lit.empty() ? "" : lit + " ") + "Wiring permutation " + words.cycles + ", in one line " +
-           words.one_line + ", " + std::to_string(words.inversions) + " inversions. Support " +
-           words.support + ". Sigma " + machine::format_cycles(ghaly.codes().sigma) + ", tau " +
+    return "Wiring permutation " + words.cycles + ", in one line " + words.one_line + ", " +
+           std::to_string(words.inversions) + " inversions. Support " + words.support + ". Sigma " +
+           machine::format_cycles(ghaly.codes().sigma) + ", tau " +
            machine::format_cycles(ghaly.codes().tau) + ".";
 }
 
 std::string attended_words(const Frame& frame) {
-    const std::string words =
-        wire_words(ghaly_of(frame), frame.game.position().presses, frame.state.wires.lit);
+    std::string words = wire_words(ghaly_of(frame), frame.game.position().presses, frame.state.wires.lit);
     if (!words.empty()) return words;
     return "Point at a cell, or at a code at the edge: its whole path lights up, with the sum that makes the "
            "colour. A code can be dragged to another place at its edge.";

@@ -1,6 +1,7 @@
 #include "view/wire_words.hpp"
 
 #include "machine/ghaly_colours.hpp"
+#include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 
 namespace switchbox::view {
@@ -101,9 +102,7 @@ std::string shown_words(const machine::Wiring& wiring, machine::Shape shape, std
     }
     if (cells.empty()) return "No cell shows it.";
     if (cells.size() == 1) return "Cell " + cells.front() + " shows it.";
-    std::string list = cells.front();
-    for (std::size_t i = 1; i < cells.size(); ++i) list += (i + 1 < cells.size() ? ", " : " and ") + cells[i];
-    return "Cells " + list + " show it.";
+    return "Cells " + machine::enumeration(cells) + " show it.";
 }
 
 std::string transmitter_sentence(const GhalyMachine& machine, const Meeting& meeting) {

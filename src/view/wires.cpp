@@ -13,7 +13,6 @@ namespace {
 using machine::Edge;
 using machine::Leg;
 
-constexpr int largest_drawn = 16;
 constexpr float smallest_drawn_cell = 14;
 constexpr float full_width_cell = 28;
 constexpr float bits_cell = 40;
@@ -23,7 +22,7 @@ float cell_size(const WireScene& scene) {
 }
 
 bool draws_all(const WireScene& scene) {
-    return scene.machine.size() <= largest_drawn && cell_size(scene) >= smallest_drawn_cell;
+    return scene.machine.size() <= most_with_all_wires && cell_size(scene) >= smallest_drawn_cell;
 }
 
 struct Stroke {

@@ -13,6 +13,8 @@
 
 namespace switchbox::view {
 
+inline constexpr int most_with_all_wires = 16;  // rows and columns
+
 struct WireScene {
     const machine::GhalyMachine& machine;
     const machine::PressGrid& presses;

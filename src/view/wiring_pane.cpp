@@ -1,3 +1,6 @@
+#include <algorithm>
+#include <array>
+
 #include "machine/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/panels.hpp"
@@ -8,12 +11,10 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_in_two_lines = 8;
-
 // Words and facts under each other, from the top of a room.
-class Column {
+class TextColumn {
   public:
-    Column(const Frame& frame, Rect room) : frame_(frame), room_(room) {}
+    TextColumn(const Frame& frame, Rect room) : frame_(frame), room_(room) {}
 
     void words(Type type, Colour ink, std::string_view text, float below) {
         frame_.paint.paragraph(type, room_.min(), ink, text, room_.width);
@@ -22,6 +23,18 @@ class Column {
     void fact(std::string_view name, std::string_view value) {
         words(Type::caption, frame_.theme().muted, name, 0);
         words(Type::mono, frame_.theme().text, value, 10);
+    }
+    // Two lines whose columns belong together, in as many pieces as they need to fit.
+    void two_lines(const std::array<std::string, 2>& lines, std::size_t columns) {
+        const std::size_t across = (lines[0].size() + 1) / columns;
+        const float letter = frame_.paint.measure(Type::mono, "0").x;
+        const auto fits = static_cast<std::size_t>(room_.width / letter) / across;
+        const std::size_t piece = std::max<std::size_t>(fits, 1) * across;
+        for (std::size_t from = 0; from < lines[0].size(); from += piece) {
+            words(Type::mono, frame_.theme().muted, lines[0].substr(from, piece), 0);
+            words(Type::mono, frame_.theme().text, lines[1].substr(from, piece), 6);
+        }
+        cut_top(room_, 4);
     }
     Rect& room() { return room_; }
 
@@ -34,8 +47,10 @@ void diagram_chips(Frame& frame, Rect& room) {
     Rect row = cut_top(room, measure::button + 12);
     for (const Command command : {Command::transmitters, Command::generators}) {
         const std::string_view name = info(command).name;
-        const Rect slice = cut_left(row, button_width(frame, name, false) + 4);
-        const Rect place{slice.x, slice.y, slice.width - 4, measure::button};
+        const float width = button_width(frame, name, false);
+        if (width > row.width) row = cut_top(room, measure::button + 12);
+        const Rect slice = cut_left(row, width + 4);
+        const Rect place{slice.x, slice.y, width, measure::button};
         const bool on = is_on(command, frame.state).value_or(false);
         if (button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on}))
             run(frame, command);
@@ -46,14 +61,11 @@ std::string parity(std::size_t inversions) {
     return std::to_string(inversions) + (inversions % 2 == 0 ? ", so it is even" : ", so it is odd");
 }
 
-void wiring_facts(const Frame& frame, Column& column) {
+void wiring_facts(const Frame& frame, TextColumn& column) {
     const machine::GhalyMachine& ghaly = *frame.game.machine().ghaly();
     const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
-    if (static_cast<std::size_t>(ghaly.size()) <= most_in_two_lines) {
-        column.words(Type::caption, frame.theme().muted, "Wiring permutation: transmitter, exit", 0);
-        column.words(Type::mono, frame.theme().muted, words.two_lines[0], 0);
-        column.words(Type::mono, frame.theme().text, words.two_lines[1], 10);
-    }
+    column.words(Type::caption, frame.theme().muted, "Wiring permutation: transmitter, exit", 0);
+    column.two_lines(words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()));
     column.fact("In one line", words.one_line);
     column.fact("In cycles", words.cycles);
     column.fact("Inversions: the fewest presses with this wiring", parity(words.inversions));
@@ -67,7 +79,7 @@ void wiring_facts(const Frame& frame, Column& column) {
 float wiring_words_view(Frame& frame, Rect room) {
     const float top = room.y;
     diagram_chips(frame, room);
-    Column column(frame, room);
+    TextColumn column(frame, room);
     column.words(Type::body, frame.theme().text, attended_words(frame), 16);
     wiring_facts(frame, column);
     offer(frame, Command::codes, column.room());

@@ -186,6 +186,9 @@ TEST_CASE("Games with a number of presses that no machine needs are refused in w
     CHECK(is_readable(message_of(play::new_puzzle({which, 1, 12, Quest::question}))));
     CHECK(is_readable(message_of(play::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::picture}))));
     CHECK(is_readable(message_of(play::new_puzzle({choice("merlin"), 1, std::nullopt, Quest::question}))));
+    const MachineChoice large = machine::choose_ghaly(machine::plain_codes(17));
+    CHECK(message_of(play::new_puzzle({large, 1, std::nullopt, Quest::picture})) ==
+          "pictures to match are drawn on boards of up to 16 x 16");
     const MachineChoice two = machine::choose_ghaly(machine::plain_codes(2));
     CHECK(is_readable(message_of(play::new_puzzle({two, 1, std::nullopt, Quest::question}))));
 }
@@ -228,6 +231,44 @@ TEST_CASE("Linear machines ask too, where some boards cannot be solved") {
     }
     CHECK(met_solvable);
     CHECK(met_unsolvable);
+}
+
+TEST_CASE("A code that ends like a question is a rule of one's own and nothing else") {
+    machine::Rule rule = *choice("lights-out", 4, 4).linear();
+    rule.holes = {1, 2, 4, 6, 8, 9, 12, 15};
+    const MachineChoice own = value_of(machine::choose_own(rule));
+    CHECK(machine::format_choice(own) == "own~4x4~2~p~XQ~~~ask");
+    for (const bool asks : {false, true}) {
+        play::Position position =
+            play::opening({own, machine::default_start(own), machine::default_target(own), asks});
+        CHECK(value_of(play::parse_share_code(play::share_code(position))) == position);
+    }
+}
+
+TEST_CASE("A target of the player's own asks nothing any more, however it is drawn") {
+    for (const char* action : {"paint target 1 3", "target 1111/1111/1111/1112"}) {
+        Game game = new_game(4, 3, Quest::question);
+        play_on(game, action);
+        CHECK(game.tells());
+        CHECK_FALSE(game.puzzle().asks);
+        play_on(game, "undo");
+        CHECK_FALSE(game.tells());
+    }
+}
+
+TEST_CASE("That no board shows a picture is worked out once, whatever is pressed then") {
+    algebra::Random random(31);
+    for (int n = 0; n < 20; ++n) {
+        Game game = game_of(random_codes(random, 4));
+        play_on(game,
+                play::SetPicture{play::Side::target, random_picture(random, game.puzzle().machine.kind)});
+        if (!solve::is_impossible(game.verdict())) continue;
+        const solve::Verdict before = game.verdict();
+        play_on(game, play::Press{draw(random, 16)});
+        REQUIRE(game.verdict() == before);
+        play_on(game, play::SetPicture{play::Side::target, game.picture()});
+        REQUIRE_FALSE(solve::is_impossible(game.verdict()));
+    }
 }
 
 TEST_CASE("Codes, presses and target travel in a share code, at every size") {

@@ -49,7 +49,7 @@ TEST_CASE("The board that a hint speaks of shows the target, and the hinted butt
         const play::Quest quest = n % 3 == 0 ? play::Quest::picture : play::Quest::solvable;
         Game game = new_game(2 + static_cast<int>(random.below(3)), random.next(), quest);
         for (int i = 0; i < 6; ++i) {
-            game.perform(play::Press{draw(random, game.machine().buttons().size())});
+            REQUIRE_FALSE(game.perform(play::Press{draw(random, game.machine().buttons().size())}));
         }
         game.search(~std::uint64_t{0} >> 1U);
         if (game.is_solved() || !game.allows(play::Hint{})) continue;

@@ -84,8 +84,8 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
         const machine::Sites lamps = machine::lamps_of(*which.linear());
         const std::size_t targets = count_of(lamps, which.linear()->states);
         for (int start = 0; start < 2; ++start) {
-            const Picture from = start == 0 ? Picture::filled(which.linear()->shape, 0)
-                                            : random_picture(random, which.kind);
+            const Picture from =
+                start == 0 ? Picture::filled(which.linear()->shape, 0) : random_picture(random, which.kind);
             const std::vector<Picture> pictures = all_reachable(which, from);
             const std::size_t step = 1 + targets / 100;
             for (std::size_t number = 0; number < targets; number += step) {
@@ -191,8 +191,8 @@ TEST_CASE("The nearest target counts from where the presses have led, and keeps 
     algebra::Random random(4);
     for (int n = 0; n < 50; ++n) {
         const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
-        play::Game game(play::opening(
-            {which, random_picture(random, which.kind), random_picture(random, which.kind)}));
+        play::Game game(
+            play::opening({which, random_picture(random, which.kind), random_picture(random, which.kind)}));
         for (int press = 0; press < 5; ++press) play_on(game, play::Press{draw(random, 9)});
         if (!game.allows(play::TakeNearest{})) continue;
         const machine::PressGrid made = game.position().presses;

@@ -49,14 +49,14 @@ Effects plus_by_distance(Shape shape, bool wraps) {
 
 TEST_CASE("Merlin's nine buttons change the lamps of Arnold & Blaszak's table 1") {
     CHECK(from_one(effects_of(*choice("merlin").linear())) == Effects{{1, 2, 4, 5},
-                                                                 {1, 2, 3},
-                                                                 {2, 3, 5, 6},
-                                                                 {1, 4, 7},
-                                                                 {2, 4, 5, 6, 8},
-                                                                 {3, 6, 9},
-                                                                 {4, 5, 7, 8},
-                                                                 {7, 8, 9},
-                                                                 {5, 6, 8, 9}});
+                                                                      {1, 2, 3},
+                                                                      {2, 3, 5, 6},
+                                                                      {1, 4, 7},
+                                                                      {2, 4, 5, 6, 8},
+                                                                      {3, 6, 9},
+                                                                      {4, 5, 7, 8},
+                                                                      {7, 8, 9},
+                                                                      {5, 6, 8, 9}});
 }
 
 TEST_CASE("Quatrainment's sixteen buttons change the lamps of the source's figure 5") {

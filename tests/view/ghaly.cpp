@@ -182,6 +182,54 @@ TEST_CASE("the dialog of the codes uses only those that are complete and new") {
     CHECK_FALSE(usable());
 }
 
+TEST_CASE("what was lit and typed of one machine is forgotten with it") {
+    Shown shown;
+    shown.game = game_of(machine::plain_codes(8));
+    view::keep_wires(shown.game, shown.state);
+    shown.state.wires.shown = true;
+    shown.state.wires.lit.cell = 60;
+    shown.state.overlay = view::Overlay::codes;
+    shown.state.codes = view::draft_of(machine::plain_codes(8));
+    CHECK_FALSE(shown.node("wire-path").text.empty());
+    shown.game = game_of(example_28());
+    view::keep_wires(shown.game, shown.state);
+    CHECK(shown.state.overlay == view::Overlay::none);
+    CHECK(shown.state.wires.shown);
+    CHECK(shown.node("wire-path").text.empty());
+    shown.state.overlay = view::Overlay::codes;
+    shown.game = play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
+    view::keep_wires(shown.game, shown.state);
+    CHECK(shown.state.overlay == view::Overlay::none);
+    CHECK_FALSE(shown.has("wire-path"));
+    CHECK(shown.attribute("wires", "aria-pressed") == "false");
+}
+
+TEST_CASE("a long search is not offered where the game asks what it would tell") {
+    const auto which = machine::choose("king", {machine::Shape{14, 14}, std::nullopt});
+    int solvable = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const play::Game game(
+            play::opening(*play::new_puzzle({*which, seed, std::nullopt, play::Quest::question})));
+        solvable += solve::is_impossible(game.verdict()) ? 0 : 1;
+        for (const Command command : {Command::hint, Command::solve, Command::play, Command::search}) {
+            CHECK_FALSE(view::is_enabled(command, game, {}));
+        }
+    }
+    CHECK(solvable > 0);
+}
+
+TEST_CASE("looking at the codes does not answer what the game asks") {
+    Shown shown;
+    play::Position position = shown.game.position();
+    position.puzzle.asks = true;
+    shown.game = play::Game(position);
+    shown.state.overlay = view::Overlay::codes;
+    shown.state.codes = view::draft_of(example_28());
+    CHECK(shown.node("codes-facts").text == "Whether this machine can be solved is what the game asks.");
+    shown.state.codes.tau = "()";
+    CHECK(shown.node("codes-facts").text.find("in one way, with 16 presses") != std::string::npos);
+}
+
 TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     Shown shown;
     shown.state.coaching = true;

@@ -1,0 +1,16 @@
+// Sets of up to 64 rows or columns as numbers: bit i stands for i.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace switchbox::solve {
+
+[[nodiscard]] constexpr std::uint64_t bit_at(std::size_t i) { return std::uint64_t{1} << i; }
+// The lowest member of a set that has one.
+[[nodiscard]] constexpr std::size_t lowest_bit(std::uint64_t set) {
+    return static_cast<std::size_t>(std::countr_zero(set));
+}
+
+}  // namespace switchbox::solve
