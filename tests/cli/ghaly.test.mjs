@@ -184,7 +184,7 @@ test('to another colour the machine cannot be solved, and the answer says to whi
   assert.equal(verdict, 'impossible');
   assert.equal(solutions, '0');
   assert.equal(colour, 1);
-  assert.match(reason, /red, never green/);
+  assert.match(reason, /can only become red\. .*row 1, column 4/);
 });
 
 test('a picture to match: the vectors are found again among all the boards that show them', () => {
