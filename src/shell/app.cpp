@@ -84,6 +84,7 @@ void App::open(const std::string& code) {
     // The same position, as after a reload: nothing to do, and the history stays.
     if (play::share_code(*position) == play::share_code(game_.position())) return;
     apply(play::Open{code});
+    save();
 }
 
 void App::apply(const play::Action& action) {
@@ -93,7 +94,6 @@ void App::apply(const play::Action& action) {
     } else {
         view_.tell(done.error().message);
     }
-    save();
 }
 
 void App::share() {
@@ -129,7 +129,6 @@ void App::start_new(const view::WantNewGame& wanted) {
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
     view_.tell(*begun, fresh, game_, now_);
-    save();
 }
 
 void App::search_on() {
@@ -144,6 +143,7 @@ void App::search_on() {
     view_.end_search();
     if (done.then && game_.allows(*done.then)) {
         apply(*done.then);
+        save();
         if (done.plays) view_.play(now_);
     } else {
         view_.tell(play::outlook(game_));
@@ -176,6 +176,8 @@ double App::frame(double now, float pixels) {
     view::FrameOutput output = view_.draw({game_, settings_, surroundings_, now, pixels});
     scene_ = std::move(output.scene);
     for (const view::Request& request : output.requests) handle(request);
+    // Once for all of them.
+    if (!output.requests.empty()) save();
     view_.settle(game_, settings_);
     publish();
     return output.requests.empty() ? output.next_frame : 0;

@@ -4,8 +4,8 @@
 
 namespace switchbox::view {
 
-const std::array<CommandInfo, 36>& commands() {
-    static const std::array<CommandInfo, 36> table{{
+const std::array<CommandInfo, 37>& commands() {
+    static const std::array<CommandInfo, 37> table{{
         {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Mark a button, and say why"},
         {Command::solve, "solve", "Solve", icons::route, "S", "Mark a shortest solution"},
         {Command::play, "play", "Play", icons::play, "P", "Play the solution, or pause"},
@@ -40,6 +40,7 @@ const std::array<CommandInfo, 36>& commands() {
         {Command::codes, "codes", "Edit codes", icons::binary, "K", "Ghaly: choose sigma and tau"},
         {Command::coach, "coach", "Coach", icons::graduation_cap, "C",
          "Ghaly: advice for who does not see the codes"},
+        {Command::press_marked, "press-marked", "Press the marked buttons", icons::check, "", ""},
         {Command::results, "results", "Results", icons::book_open, "", ""},
         {Command::setup, "setup", "Set up a game", icons::sliders_horizontal, "G",
          "Machine, size, states, difficulty, seed"},
@@ -55,7 +56,7 @@ const CommandInfo& info(Command command) { return commands().at(static_cast<std:
 std::vector<HelpRow> help_rows() {
     std::vector<HelpRow> rows{{"Arrows", "Move over the board"},
                               {"Enter, Space", "Press the button in focus"},
-                              {"1 \xE2\x80\xA6 9", "Press that button"},
+                              {"1 \xE2\x80\xA6 9", "Press that button; editing: set the lamp in focus"},
                               {"Ctrl+V", "Open a copied link"}};
     for (const CommandInfo& row : commands()) {
         if (!row.key.empty()) rows.push_back({row.key, row.what});
@@ -94,6 +95,12 @@ bool are_wires_shown(const play::Game& game, const UiState& state) {
 
 bool is_coaching(const play::Game& game, const UiState& state) {
     return state.coaching && is_enabled(Command::coach, game, state);
+}
+
+std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state) {
+    const bool answered = game.hint() || game.position().timeline;
+    if (!is_coaching(game, state) || answered) return {};
+    return play::advise(game.position().presses, game.picture(), game.coach_notes()).buttons;
 }
 
 bool is_enabled(Command command, const play::Game& game, const UiState& state) {
@@ -138,6 +145,8 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
             return are_wires_shown(game, state);
         case Command::coach:
             return game.goes_for_one_colour() && !state.editing;
+        case Command::press_marked:
+            return !advised_buttons(game, state).empty();
         case Command::edit_start:
             return state.editing && game.can_edit(play::Side::start);
         case Command::edit_target:

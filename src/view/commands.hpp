@@ -44,6 +44,7 @@ enum class Command : std::uint8_t {
     generators,
     codes,
     coach,
+    press_marked,
     results,
     setup,
     theme,
@@ -60,7 +61,7 @@ struct CommandInfo {
     std::string_view what;  // in the help, one sentence
 };
 
-[[nodiscard]] const std::array<CommandInfo, 36>& commands();
+[[nodiscard]] const std::array<CommandInfo, 37>& commands();
 [[nodiscard]] const CommandInfo& info(Command command);
 
 // The help: every key and what it does, those of the commands among them.
@@ -76,6 +77,8 @@ struct HelpRow {
 // advice.
 [[nodiscard]] bool are_wires_shown(const play::Game& game, const UiState& state);
 [[nodiscard]] bool is_coaching(const play::Game& game, const UiState& state);
+// What the coach says, where it is asked.
+[[nodiscard]] std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state);
 // Whether it is switched on, for those that can be.
 [[nodiscard]] std::optional<bool> is_on(Command command, const UiState& state);
 

@@ -140,6 +140,11 @@ void paint_next(Frame& frame, play::Side side, std::size_t lamp) {
     frame.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
 }
 
+void paint(Frame& frame, std::size_t lamp, std::uint8_t state) {
+    if (frame.game.shown(frame.state.edit_side)[lamp] == state) return;
+    frame.requests.emplace_back(play::SetLamp{frame.state.edit_side, lamp, state});
+}
+
 void use_cell(Frame& frame, std::size_t cell) {
     if (frame.state.editing) {
         paint_next(frame, frame.state.edit_side, cell);

@@ -20,6 +20,8 @@ namespace switchbox::view {
 // As a click on the element.
 void activate(Frame& frame, std::string_view id);
 
+// Paints a lamp on the side that is being edited.
+void paint(Frame& frame, std::size_t lamp, std::uint8_t state);
 // A click on a cell of the board: presses its button or, while editing, paints its lamp.
 void use_cell(Frame& frame, std::size_t cell);
 // The lamp goes on to its next state.

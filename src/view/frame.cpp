@@ -211,6 +211,11 @@ void run(Frame& frame, Command command) {
         case Command::coach:
             toggle_coach(frame);
             break;
+        case Command::press_marked:
+            for (const std::size_t button : advised_buttons(frame.game, state)) {
+                frame.requests.emplace_back(play::Press{button});
+            }
+            break;
         case Command::results:
             state.overlay = Overlay::results;
             break;

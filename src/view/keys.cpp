@@ -1,5 +1,6 @@
 #include "view/keys.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "view/dialog.hpp"
@@ -54,18 +55,31 @@ void command_keys(Frame& frame) {
     }
 }
 
+bool is_digit_pressed(int digit) {
+    return ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + digit), false) ||
+           ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + digit), false);
+}
+
+// While editing a digit is what the lamp under the keyboard is to show.
+void paint_keys(Frame& frame) {
+    if (frame.state.focus != cell_id(frame.state.cursor)) return;
+    const int last = std::min(frame.game.machine().lamp_states() - 1, 9);
+    for (int digit = 0; digit <= last; ++digit) {
+        if (is_digit_pressed(digit)) paint(frame, frame.state.cursor, static_cast<std::uint8_t>(digit));
+    }
+}
+
 // On boards of up to nine buttons a digit presses the button of that number.
 void digit_keys(Frame& frame) {
-    const std::vector<std::size_t> buttons = frame.game.machine().button_sites().cells();
     const ImGuiIO& io = ImGui::GetIO();
-    if (buttons.size() > 9 || io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+    if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
+    if (frame.state.editing) return paint_keys(frame);
+    const std::vector<std::size_t> buttons = frame.game.machine().button_sites().cells();
+    if (buttons.size() > 9) return;
     for (const std::size_t button : buttons) {
         const std::size_t digit = frame.game.machine().button_number(button);
         if (digit > 9) break;
-        const auto offset = static_cast<int>(digit);
-        const bool row = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_0 + offset), false);
-        const bool pad = ImGui::IsKeyPressed(static_cast<ImGuiKey>(ImGuiKey_Keypad0 + offset), false);
-        if (row || pad) activate(frame, cell_id(button));
+        if (is_digit_pressed(static_cast<int>(digit))) activate(frame, cell_id(button));
     }
 }
 

@@ -68,6 +68,7 @@ float why_words_view(Frame& frame, const Why& why, Rect room) {
         paragraph(Type::body, theme.text, nearest, 10);
         offer(frame, Command::nearest, room);
     }
+    if (is_enabled(Command::press_marked, frame.game, frame.state)) offer(frame, Command::press_marked, room);
     const bool asks = !frame.game.tells();
     for (const Command answer : {Command::can_solve, Command::cannot_solve}) {
         if (asks) offer(frame, answer, room);

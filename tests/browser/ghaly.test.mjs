@@ -140,6 +140,8 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.key('c');
     assert.equal(await game.attribute('coach', 'aria-pressed'), 'true');
     assert.match(await game.text('why'), /^Press every button: 16 are left\./);
+    await game.click('press-marked');
+    assert.equal(await game.page.$$eval('[data-id="board"] [aria-pressed="true"]', (down) => down.length), 16);
     for (let press = 0; press < 80 && !/^Solved/.test(await game.status()); ++press) {
       const [next] = await game.hinted();
       assert.ok(next, 'the coach always knows what to press');
@@ -185,6 +187,11 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     const after = await colours(game);
     assert.notEqual(after[5], before[5]);
     assert.match(await game.status(), /^Target lamp in row 2, column 2 set to (red|yellow|green|blue|dark)\./);
+    for (const [digit, name] of [['3', 'green'], ['0', 'dark'], ['4', 'blue']]) {
+      await game.page.focus('[data-id="cell-7"]');
+      await game.key(digit);
+      assert.equal((await colours(game))[6], name);
+    }
     await game.close();
   });
 
