@@ -43,7 +43,7 @@ test('codes are typed as cycles, and wrong ones cannot be used', async (t) => {
   await game.key('k');
   await eventually(() => game.element('overlay')?.name, 'Codes');
   const retype = async (field, text) => {
-    await game.tabTo(field);
+    await game.click(field);
     await game.key(...Array(game.element(field).text.length).fill('BackSpace'));
     await eventually(() => game.element(field).text, '');
     await game.type(text);

@@ -50,7 +50,15 @@ export const eventuallyTrue = (read, what) => eventually(async () => Boolean(awa
 // The data folder of one test, gone after it. Animations are off unless it says otherwise: the same pictures, only sooner.
 export function dataFolder(t, files = {}) {
   const home = mkdtempSync(join(tmpdir(), 'switchbox-'));
-  t.after(() => rmSync(home, { recursive: true, force: true }));
+  const started = [];
+  // A program that still writes its mirror would keep the folder from going, and then nobody would end it.
+  t.after(async () => {
+    for (const { child, ended } of started) {
+      child.kill('SIGKILL');
+      await ended.catch(() => {});
+    }
+    rmSync(home, { recursive: true, force: true });
+  });
   const folder = join(home, 'switchbox');
   mkdirSync(folder);
   for (const [name, text] of Object.entries({ settings: 'switchbox-settings 1\nmotion reduced\n', ...files })) {
@@ -58,6 +66,7 @@ export function dataFolder(t, files = {}) {
   }
   return {
     home,
+    started,
     path: (name) => join(folder, name),
     names: () => readdirSync(folder).sort(),
     read: (name) => readFileSync(join(folder, name), 'utf8'),
@@ -77,6 +86,7 @@ export function start(folder, environment = {}) {
     child.on('error', reject);
     child.on('close', (status, signal) => resolve({ status, signal, ...output }));
   });
+  folder.started.push({ child, ended });
   return { child, mirror, ended };
 }
 
@@ -84,7 +94,6 @@ export function start(folder, environment = {}) {
 export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) })) {
   rmSync(join(folder.home, 'mirror'), { force: true });
   const game = new Game(folder, start(folder));
-  t.after(() => game.kill());
   await eventuallyTrue(() => game.text(), 'the window opens');
   await eventuallyTrue(() => game.find(), 'the window is visible');
   await game.focus();
