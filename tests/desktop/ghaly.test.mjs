@@ -54,7 +54,9 @@ test('codes are typed as cycles, and wrong ones cannot be used', async (t) => {
   assert.match(game.element('codes-facts').text, /^sigma, .*3 is of the first 4 and 6 of the last 4/);
   await retype('codes-sigma-field', '()');
   await retype('codes-tau-field', '(1 2 3 4)');
-  await game.tabTo('codes-use');
+  await eventually(() => game.isDisabled('codes-use'), false);
+  await game.key('Tab'); // on from the field that was clicked
+  await eventually(() => game.focused(), 'codes-use');
   await game.key('Return');
   await game.says('The codes are changed. 11 presses to go.');
   await game.key('u');
