@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "sampling.hpp"
 #include "solve/ghaly_class.hpp"
 #include "solve/ghaly_puzzles.hpp"
 #include "solve/staircase.hpp"
@@ -24,13 +25,6 @@ using play::CoachNotes;
 using solve::GhalyClass;
 
 namespace {
-
-// Sanitizers and WebAssembly look at a sample.
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-constexpr std::size_t stride = 97;
-#else
-constexpr std::size_t stride = 1;
-#endif
 
 bool is_of_one_colour(const Picture& picture) {
     const std::set<std::uint8_t> colours(picture.cells.begin(), picture.cells.end());

@@ -6,17 +6,11 @@
 #include <vector>
 
 #include "machine/ghaly_machine.hpp"
+#include "sampling.hpp"
 #include "solve/ghaly_class.hpp"
 #include "wirings.hpp"
 
 namespace switchbox::test {
-
-// Sanitizers and WebAssembly look at a sample.
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-inline constexpr std::size_t stride = 97;
-#else
-inline constexpr std::size_t stride = 1;
-#endif
 
 [[nodiscard]] std::vector<algebra::Permutation> all_permutations(std::size_t size);
 [[nodiscard]] std::size_t factorial(std::size_t n);

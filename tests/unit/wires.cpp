@@ -17,7 +17,7 @@ using solve::shortest_press_grid;
 
 namespace {
 
-constexpr std::size_t stride = sampled ? 11 : 1;
+constexpr std::size_t every_nth = sampled ? 11 : 1;
 
 PressGrid unbroken(std::size_t size) { return PressGrid::filled(square(size), 0); }
 
@@ -68,7 +68,7 @@ TEST_CASE("Every permutation of four, six and eight is a wiring exactly when no 
         Permutation pi = algebra::identity(2 * size);
         std::size_t number = 0;
         do {
-            if (number++ % (size == 4 ? stride : 1) != 0) continue;
+            if (number++ % (size == 4 ? every_nth : 1) != 0) continue;
             REQUIRE(problem_with_wiring(pi).has_value() == !is_bounded(pi));
             require_right(pi);
         } while (std::next_permutation(pi.begin(), pi.end()));
@@ -197,7 +197,7 @@ TEST_CASE(
     "Theorem 1': with any buttons broken the sweep finds a press grid if there is one, for N = 2 and 3") {
     for (const std::size_t size : {2U, 3U}) {
         const BrokenButtons buttons(size);
-        for (std::size_t mask = 0; mask < boards_of(size); mask += size == 3 ? stride : 1)
+        for (std::size_t mask = 0; mask < boards_of(size); mask += size == 3 ? every_nth : 1)
             buttons.check(mask);
     }
 }

@@ -4,16 +4,10 @@
 
 #include "algebra/permutation.hpp"
 #include "machine/ghaly_machine.hpp"
+#include "sampling.hpp"
 #include "support.hpp"
 
 namespace switchbox::test {
-
-// Sanitizers and WebAssembly look at a sample.
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
-inline constexpr bool sampled = true;
-#else
-inline constexpr bool sampled = false;
-#endif
 
 [[nodiscard]] machine::Shape square(std::size_t size);
 // 2^(N^2), for N <= 5.

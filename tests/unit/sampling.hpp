@@ -1,0 +1,17 @@
+// Sanitizers and WebAssembly, which are slow, look at a sample where the native tests look at everything.
+#pragma once
+
+#include <cstddef>
+
+namespace switchbox::test {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+inline constexpr bool sampled = true;
+#else
+inline constexpr bool sampled = false;
+#endif
+
+// One in so many.
+inline constexpr std::size_t stride = sampled ? 97 : 1;
+
+}  // namespace switchbox::test
