@@ -22,6 +22,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_solve(CLI::App& app);
 [[nodiscard]] Subcommand add_show(CLI::App& app);
 [[nodiscard]] Subcommand add_inspect(CLI::App& app);
+[[nodiscard]] Subcommand add_algebra(CLI::App& app);
 [[nodiscard]] Subcommand add_new(CLI::App& app);
 [[nodiscard]] Subcommand add_open(CLI::App& app);
 [[nodiscard]] Subcommand add_wire(CLI::App& app);

@@ -25,7 +25,7 @@ bool bring_forward(Timeline& timeline, std::size_t button) {
 
 }  // namespace
 
-Game::Game(Position position) : now_(std::move(position)), origin_(now_) {
+Game::Game(Position position) : now_(std::move(position)), trail_{now_.presses, {}}, origin_(now_) {
     set_puzzle_tools();
     look_again();
 }
@@ -66,12 +66,13 @@ const solve::NearestTarget* Game::nearest() const {
 }
 
 const solve::Inquiry& Game::inquiry() const {
-    if (!finding_) {
-        auto known = findings_.about(now_.presses, machine_->press_states());
-        if (!known) known = solver_->ask(*machine_, now_.presses, now_.puzzle.target);
-        finding_ = Finding{now_.presses, *std::move(known)};
-    }
+    if (!finding_) finding_ = Finding{now_.presses, inquiry_after(now_.presses)};
     return finding_->inquiry;
+}
+
+solve::Inquiry Game::inquiry_after(const machine::PressGrid& presses) const {
+    if (auto known = findings_.about(presses, machine_->press_states())) return *std::move(known);
+    return solver_->ask(*machine_, presses, now_.puzzle.target);
 }
 
 void Game::search(std::uint64_t budget) {
@@ -283,7 +284,7 @@ std::optional<Error> Game::take(const NewGame& fresh) {
     const auto puzzle = new_puzzle(fresh);
     if (!puzzle) return puzzle.error();
     hint_.reset();
-    replace(opening(*puzzle));
+    begin(opening(*puzzle));
     record(fresh.fewest ? Action{Open{share_code(now_)}} : Action{fresh});
     return std::nullopt;
 }
@@ -301,9 +302,16 @@ void Game::remember(Change before) {
     redo_.clear();
 }
 
+// The presses stay.
 void Game::replace(Position next) {
-    remember(now_);
+    remember(as_it_is());
     go_to(std::move(next));
+}
+
+// Another board to press on.
+void Game::begin(Position next) {
+    replace(std::move(next));
+    trail_ = {now_.presses, {}};
 }
 
 void Game::go_to(Position next) {
@@ -343,6 +351,13 @@ void Game::shift(std::size_t button, bool forward) {
     machine_->press(now_.presses, button, forward ? 1 : machine_->press_states() - 1);
     now_.press_count += forward ? 1 : 0;
     now_.press_count -= !forward && now_.press_count > 0 ? 1 : 0;
+    if (forward) {
+        trail_.buttons.push_back(button);
+    } else if (!trail_.buttons.empty() && trail_.buttons.back() == button) {
+        trail_.buttons.pop_back();
+    } else {  // it was pressed before the trail begins
+        trail_ = {now_.presses, {}};
+    }
 }
 
 // Answers with the change that takes this one back.
@@ -353,8 +368,10 @@ Game::Change Game::revert(const Change& change) {
         return change;
     }
     if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
-    Position before = now_;
-    go_to(std::get<Position>(change));
+    Replaced before = as_it_is();
+    const auto& [position, trail] = std::get<Replaced>(change);
+    trail_ = trail;
+    go_to(position);
     return before;
 }
 
@@ -371,7 +388,7 @@ void Game::go_along(std::size_t button) {
 }
 
 void Game::press_by_hand(std::size_t button) {
-    remember(now_.timeline ? Change{now_} : Change{Pressed{button}});
+    remember(now_.timeline ? Change{as_it_is()} : Change{Pressed{button}});
     shift(button, true);
     if (now_.timeline) go_along(button);
     look_again();
@@ -405,14 +422,14 @@ void Game::carry_out(const Hint& hint) {
         hint_ = hint.button;
     } else if (now_.timeline) {
         hint_ = now_.timeline->plan[now_.timeline->step];
-    } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict()); !plan.empty()) {
+    } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict(), *machine_); !plan.empty()) {
         hint_ = plan.front();
     }
     log_.back() = Hint{hint_};
 }
 
 void Game::carry_out(const Solve& solve) {
-    std::vector<std::size_t> plan = solve.plan.empty() ? solve::plan_of(verdict()) : solve.plan;
+    std::vector<std::size_t> plan = solve.plan.empty() ? solve::plan_of(verdict(), *machine_) : solve.plan;
     log_.back() = Solve{plan};
     Position next = now_;
     next.timeline = Timeline{std::move(plan), 0};
@@ -433,14 +450,14 @@ void Game::carry_out(const Dismiss&) {
     replace(std::move(next));
 }
 
-void Game::carry_out(const Restart&) { replace(opening(now_.puzzle)); }
+void Game::carry_out(const Restart&) { begin(opening(now_.puzzle)); }
 
 void Game::replace(Side side, machine::Picture picture) {
     Puzzle puzzle = now_.puzzle;
     puzzle.asks = false;  // it is another puzzle now, the player's own
     if (side == Side::start) {
         puzzle.start = std::move(picture);
-        return replace(opening(std::move(puzzle)));
+        return begin(opening(std::move(puzzle)));
     }
     puzzle.target = std::move(picture);
     replace({std::move(puzzle), now_.presses, now_.press_count, std::nullopt, std::nullopt});
@@ -475,13 +492,14 @@ void Game::carry_out(const Answer& answer) {
 }
 
 void Game::carry_out(const Open& open) {
-    replace(*parse_share_code(open.code));
+    begin(*parse_share_code(open.code));
     // As the log keeps it: without the link's address and spaces.
     log_.back() = Open{share_code(now_)};
 }
 
 bool operator==(const Game& a, const Game& b) {
-    return a.now_ == b.now_ && a.undo_ == b.undo_ && a.redo_ == b.redo_ && a.hint_ == b.hint_;
+    return a.now_ == b.now_ && a.trail_ == b.trail_ && a.undo_ == b.undo_ && a.redo_ == b.redo_ &&
+           a.hint_ == b.hint_;
 }
 
 }  // namespace switchbox::play

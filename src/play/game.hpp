@@ -14,6 +14,7 @@
 #include "play/coach.hpp"
 #include "play/findings.hpp"
 #include "play/position.hpp"
+#include "play/trail.hpp"
 #include "solve/nearest.hpp"
 #include "solve/solver.hpp"
 
@@ -35,6 +36,8 @@ class Game {
     [[nodiscard]] bool allows(const Action& action) const;
 
     [[nodiscard]] const Position& position() const { return now_; }
+    // The presses since the board was set, or since a link with presses was opened.
+    [[nodiscard]] const Trail& trail() const { return trail_; }
     [[nodiscard]] const Puzzle& puzzle() const { return now_.puzzle; }
     [[nodiscard]] const machine::Machine& machine() const { return *machine_; }
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
@@ -42,6 +45,8 @@ class Game {
     // What is known about the way from here, and the search that would tell more.
     [[nodiscard]] const solve::Inquiry& inquiry() const;
     [[nodiscard]] const solve::Verdict& verdict() const { return inquiry().verdict(); }
+    // What is known at once about the way from another board of this puzzle. Not kept.
+    [[nodiscard]] solve::Inquiry inquiry_after(const machine::PressGrid& presses) const;
     // Searches on, for `budget` units of work (solve/inquiry.hpp).
     void search(std::uint64_t budget);
     // The nearest target that can be reached, while the target cannot; null otherwise.
@@ -84,7 +89,12 @@ class Game {
         std::uint8_t state = 0;  // as it was before
         friend bool operator==(const Painted&, const Painted&) = default;
     };
-    using Change = std::variant<Pressed, Painted, Position>;  // the position as it was before
+    struct Replaced {  // undone by putting back what was there before
+        Position position;
+        Trail trail;
+        friend bool operator==(const Replaced&, const Replaced&) = default;
+    };
+    using Change = std::variant<Pressed, Painted, Replaced>;
 
     template <class Known>
     [[nodiscard]] std::optional<Error> take(const Known& action);
@@ -128,7 +138,9 @@ class Game {
 
     void press_by_hand(std::size_t button);
     void go_along(std::size_t button);
+    [[nodiscard]] Replaced as_it_is() const { return {now_, trail_}; }
     void replace(Position next);
+    void begin(Position next);
     void go_to(Position next);
     void replace(Side side, machine::Picture picture);
     void remember(Change before);
@@ -142,6 +154,7 @@ class Game {
     void record(const Action& action);
 
     Position now_;
+    Trail trail_;
     std::vector<Change> undo_;
     std::vector<Change> redo_;
     std::optional<std::size_t> hint_;

@@ -4,94 +4,11 @@
 
 #include "machine/notation.hpp"
 #include "solve/ghaly_explanation.hpp"
+#include "solve/lamp_explanation.hpp"
+#include "solve/quiet_explanation.hpp"
 
 namespace switchbox::solve {
 namespace {
-
-using machine::Picture;
-
-std::string lamp_list(const std::vector<std::size_t>& cells) {
-    constexpr std::size_t most = 40;  // more numbers than that nobody reads
-    std::string text;
-    for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
-        text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
-    }
-    if (cells.size() > most) text += " \xE2\x80\xA6 (" + std::to_string(cells.size()) + " lamps)";
-    return text;
-}
-
-std::string times_phrase(int times) {
-    return times == 1   ? "once"
-           : times == 2 ? "twice"
-                        : number_word(static_cast<std::size_t>(times)) + " times";
-}
-
-// The lamps that have a weight; the weights themselves only where there are more than two states.
-Explanation marking(const Picture& weights, int states) {
-    Explanation why;
-    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) {
-        if (weights[lamp] == 0) continue;
-        why.lamps.push_back(lamp);
-        if (states > 2) why.weights.push_back(weights[lamp]);
-    }
-    why.legend = states > 2 ? "The numbers are weights." : "Outlined: the lamps that count.";
-    return why;
-}
-
-std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& picture,
-                        const Picture& target) {
-    std::size_t wrong = 0;
-    for (const std::size_t lamp : lamps) wrong += picture[lamp] != target[lamp] ? 1 : 0;
-    return wrong;
-}
-
-std::string are_wrong(std::size_t wrong) {
-    return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong");
-}
-
-// How many steps the named lamps are behind the target, each counted as often as its weight says.
-int steps_behind(const Explanation& why, const Picture& picture, const Picture& target, int states) {
-    int steps = 0;
-    for (std::size_t i = 0; i < why.lamps.size(); ++i) {
-        const int missing = (target[why.lamps[i]] + states - picture[why.lamps[i]]) % states;
-        steps += why.weights[i] * missing;
-    }
-    return steps;
-}
-
-// Arnold & Blaszak, p. 14: s = A inverse · v, read one row at a time.
-Explanation by_inverse_row(const LinearSolver& solver, const Question& question, std::size_t button) {
-    const int states = solver.states();
-    const Picture picture = question.machine.picture(question.presses);
-    const std::string name = std::to_string(question.machine.button_number(button));
-    Explanation why = marking(solver.inverse_row(button), states);
-    if (states == 2) {
-        const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-        why.text = "Button " + name + " is decided by lamps " + lamp_list(why.lamps) + ": " +
-                   are_wrong(wrong) + ", an odd number, so " + name + " has to be pressed.";
-        return why;
-    }
-    const int steps = steps_behind(why, picture, question.target, states);
-    why.text = "Button " + name + " is decided by lamps " + lamp_list(why.lamps) +
-               ": count how many steps each is behind the target, as often as its weight says. That makes " +
-               std::to_string(steps) + ", which leaves " + std::to_string(steps % states) +
-               " when divided by " + std::to_string(states) + ", so " + name + " has to be pressed " +
-               times_phrase(steps % states) + ".";
-    return why;
-}
-
-Explanation among_several(const Question& question, const Several& several, std::size_t button) {
-    Explanation why;
-    why.lamps = question.machine.changes(question.presses, button);
-    why.legend = "Outlined: the lamps that it changes.";
-    why.text = "Button " + std::to_string(question.machine.button_number(button)) + " is one of the " +
-               presses_phrase(machine::weight(several.presses)) + " of " +
-               (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
-               ". There are " + several.solutions.decimal() +
-               " solutions, because some press patterns change nothing; " +
-               (several.proved_fewest ? "all of them were compared." : "not all of them have been compared.");
-    return why;
-}
 
 Explanation next_in_order(const Question& question, const InOrder& way, std::size_t button) {
     Explanation why;
@@ -102,25 +19,6 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
                presses_phrase(way.order.size()) + " and goes on with button " +
                std::to_string(question.machine.button_number(button)) +
                "; the way from every picture was worked out backwards from the target.";
-    return why;
-}
-
-Explanation why_impossible(const Question& question, const Impossible& impossible) {
-    const int states = question.machine.lamp_states();
-    const Picture picture = question.machine.picture(question.presses);
-    Explanation why = marking(impossible.weights, states);
-    if (states > 2) {
-        why.text =
-            "This target cannot be reached: add up the outlined lamps, each as often as its weight "
-            "says. Every press changes that sum by a multiple of " +
-            std::to_string(states) + ", and from here to the target it would have to change by " +
-            std::to_string(impossible.sum) + ".";
-        return why;
-    }
-    const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-    why.text =
-        "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
-        number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
     return why;
 }
 
@@ -194,19 +92,27 @@ std::string presses_phrase(std::uint64_t number) {
     return std::to_string(number) + (number == 1 ? " press" : " presses");
 }
 
+std::string times_phrase(int times) {
+    return times == 1   ? "once"
+           : times == 2 ? "twice"
+                        : number_word(static_cast<std::size_t>(times)) + " times";
+}
+
 Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                       std::size_t button) {
-    if (question.machine.ghaly() != nullptr && presses_of(verdict) != nullptr) {
-        return why_ghaly_press(question, verdict, button);
-    }
-    if (const auto* several = std::get_if<Several>(&verdict))
-        return among_several(question, *several, button);
     if (const auto* way = std::get_if<InOrder>(&verdict)) return next_in_order(question, *way, button);
-    const LinearSolver* linear = solver.linear();
-    if (std::holds_alternative<Unique>(verdict) && linear != nullptr && linear->is_invertible()) {
-        return by_inverse_row(*linear, question, button);
+    // A player's own plan may lead along another solution.
+    const machine::PressGrid* presses = presses_of(verdict);
+    if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
+    if (question.machine.ghaly() != nullptr) return why_ghaly_press(question, verdict, button);
+    const LinearSolver& linear = *solver.linear();
+    if (const auto* several = std::get_if<Several>(&verdict)) {
+        return why_press_of_several(linear, question, *several, button);
     }
-    return why_verdict(question, verdict);
+    const auto row = deciding_row(linear, *question.machine.linear(), button);
+    if (!row) return why_verdict(solver, question, verdict);
+    return why_by_row(question, *row, button,
+                      "Button " + std::to_string(question.machine.button_number(button)));
 }
 
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
@@ -218,9 +124,21 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     return std::visit(VerdictWords{question, presses_phrase(fewest)}, verdict);
 }
 
+Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict) {
+    Explanation why = why_verdict(question, verdict);
+    const auto* several = std::get_if<Several>(&verdict);
+    if (several == nullptr || solver.linear() == nullptr || machine::weight(several->presses) == 0)
+        return why;
+    why.text += " " + quiet_words(*solver.linear(), *several);
+    why.figures = quiet_figures(*solver.linear(), *several);
+    return why;
+}
+
 std::string verdict_in_short(const Question& question, const Verdict& verdict) {
-    const auto* unreachable = std::get_if<Unreachable>(&verdict);
-    return unreachable != nullptr ? cannot_be_reached(*unreachable) : why_verdict(question, verdict).text;
+    if (const auto* unreachable = std::get_if<Unreachable>(&verdict)) return cannot_be_reached(*unreachable);
+    if (const auto* impossible = std::get_if<Impossible>(&verdict))
+        return impossible_in_short(question, *impossible);
+    return why_verdict(question, verdict).text;
 }
 
 }  // namespace switchbox::solve

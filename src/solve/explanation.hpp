@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -11,12 +12,21 @@
 
 namespace switchbox::solve {
 
+// A press grid beside the words, with a line of its own.
+struct PressFigure {
+    machine::PressGrid presses;
+    std::string caption;
+};
+
 struct Explanation {
     std::string text;
     std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
     // How often the text counts each of them; empty where each counts once.
     std::vector<std::uint8_t> weights;
-    std::string legend;  // what the lamps are to the text, where it speaks of any
+    std::string legend;                     // what the lamps are to the text, where it speaks of any
+    std::vector<PressFigure> figures = {};  // quiet patterns
+    // Ghaly's machine: the transmitter whose wire the text speaks of.
+    std::optional<std::size_t> transmitter = std::nullopt;
 };
 
 struct Question {
@@ -29,6 +39,8 @@ struct Question {
 [[nodiscard]] Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                                     std::size_t button);
 // What the verdict says and how it is known.
+[[nodiscard]] Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict);
+// The same without figures, and so without the words that speak of them.
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
 // The same in one sentence, where that takes several.
@@ -36,6 +48,8 @@ struct Question {
 
 // "one", "two" ... "twelve", then digits.
 [[nodiscard]] std::string number_word(std::size_t number);
+// "once", "twice", "three times"
+[[nodiscard]] std::string times_phrase(int times);
 // "1 press", "4 presses"
 [[nodiscard]] std::string presses_phrase(std::uint64_t number);
 

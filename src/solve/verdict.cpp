@@ -1,5 +1,7 @@
 #include "solve/verdict.hpp"
 
+#include <algorithm>
+
 namespace switchbox::solve {
 
 const machine::PressGrid* presses_of(const Verdict& verdict) {
@@ -19,6 +21,15 @@ std::vector<std::size_t> plan_of(const Verdict& verdict) {
     if (const auto* ordered = std::get_if<InOrder>(&verdict)) return ordered->order;
     const machine::PressGrid* presses = presses_of(verdict);
     return presses == nullptr ? std::vector<std::size_t>{} : in_order(*presses);
+}
+
+std::vector<std::size_t> plan_of(const Verdict& verdict, const machine::Machine& machine) {
+    std::vector<std::size_t> plan = plan_of(verdict);
+    if (machine.ghaly() == nullptr) return plan;
+    const machine::Shape shape = machine.buttons();
+    std::stable_sort(plan.begin(), plan.end(),
+                     [&](std::size_t a, std::size_t b) { return shape.row(a) > shape.row(b); });
+    return plan;
 }
 
 bool is_impossible(const Verdict& verdict) {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "machine/grid.hpp"
+#include "machine/machine.hpp"
 
 namespace switchbox::solve {
 
@@ -69,6 +69,9 @@ using Verdict = std::variant<Unique, Several, Impossible, Unreachable, InOrder, 
 // The presses one by one, as a step-through plays them: in their order, or in reading order where any will
 // do.
 [[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict);
+// The same for this machine. On Ghaly's they go the way the transmitters' wires run, row by row from the
+// bottom, each from the left: when a button is next, every wire comes to it as on the board in the end.
+[[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict, const machine::Machine& machine);
 // Whether it is known that the target cannot be reached.
 [[nodiscard]] bool is_impossible(const Verdict& verdict);
 // Whether no solution has fewer presses than presses_of().

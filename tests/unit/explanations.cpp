@@ -1,49 +1,25 @@
-#include <sstream>
-
-#include "solve/explanation.hpp"
-#include "support.hpp"
+// Explanations of linear machines, word for word.
+#include "why_case.hpp"
 
 namespace switchbox::test {
 
-using machine::LinearMachine;
 using machine::Picture;
 using machine::PressGrid;
 using solve::Explanation;
-using solve::Question;
-using solve::Solver;
-using solve::Verdict;
-using solve::why_press;
-using solve::why_verdict;
 
 namespace {
 
-// A position of its own, so that the question can refer to it.
-struct Case {
-    LinearMachine machine;
-    PressGrid pressed;
-    Picture target;
-    Solver solver;
-    Verdict verdict;
-
-    Case(const machine::MachineChoice& which, const Picture& start, PressGrid presses_made, Picture goal)
-        : machine(machine_of(which, start)),
-          pressed(std::move(presses_made)),
-          target(std::move(goal)),
-          solver(machine),
-          verdict(solver.verdict(machine, pressed, target)) {}
-
-    [[nodiscard]] Question question() const { return {machine, pressed, target}; }
-    [[nodiscard]] Explanation why(std::size_t button) const {
-        return why_press(solver, question(), verdict, button);
-    }
-    [[nodiscard]] Explanation why_verdict() const { return solve::why_verdict(question(), verdict); }
-};
-
 std::size_t count_wrong(const Case& game, const std::vector<std::size_t>& lamps) {
-    const Picture shown = game.machine.picture(game.pressed);
+    const Picture shown = game.shown();
     std::size_t wrong = 0;
     for (const std::size_t lamp : lamps) wrong += shown[lamp] != game.target[lamp] ? 1 : 0;
     return wrong;
+}
+
+std::size_t count_lit(const std::vector<std::size_t>& lamps, const Picture& picture) {
+    std::size_t lit = 0;
+    for (const std::size_t lamp : lamps) lit += picture[lamp];
+    return lit;
 }
 
 Case paper() {
@@ -77,15 +53,15 @@ TEST_CASE("From every start of Merlin each explanation is true on the board") {
         const PressGrid* solution = presses_of(game.verdict);
         REQUIRE(solution != nullptr);
         for (std::size_t button = 0; button < 9; ++button) {
-            if ((*solution)[button] == 0) continue;
-            const Explanation why = game.why(button);
             std::vector<std::size_t> row;
             for (std::size_t lamp = 0; lamp < 9; ++lamp) {
                 if (inverse[button].at(lamp) == 1) row.push_back(lamp);
             }
-            REQUIRE(why.lamps == row);
             const std::size_t wrong = count_wrong(game, row);
-            REQUIRE(wrong % 2 == 1);
+            REQUIRE(wrong % 2 == (*solution)[button]);
+            if (wrong % 2 == 0) continue;
+            const Explanation why = game.why(button);
+            REQUIRE(why.lamps == row);
 
             std::string listed;
             for (const std::size_t lamp : row) listed += " " + std::to_string(lamp + 1);
@@ -97,49 +73,79 @@ TEST_CASE("From every start of Merlin each explanation is true on the board") {
     }
 }
 
-TEST_CASE("With several solutions the explanation says how many, and whether all were compared") {
-    const Case proved(choice("lights-out"), Picture::filled({5, 5}, 1), PressGrid::filled({5, 5}, 0),
-                      Picture::filled({5, 5}, 0));
-    const std::size_t button = solve::plan_of(proved.verdict).at(0);
-    const std::string number = std::to_string(button + 1);
-    CHECK(proved.why(button).text == "Button " + number +
-                                         " is one of the 15 presses of a shortest solution. There are 4 "
-                                         "solutions, because some press patterns "
-                                         "change nothing; all of them were compared.");
-    CHECK(proved.why(button).lamps == proved.machine.effects()[button]);
-    CHECK(proved.why_verdict().text ==
-          "There are 4 solutions; the shortest has 15 presses. They differ by quiet patterns: presses that "
-          "change "
-          "nothing.");
+TEST_CASE("With several solutions the explanation shows the quiet patterns, and why none shortens the best") {
+    const Case game(choice("lights-out"), Picture::filled({5, 5}, 1), PressGrid::filled({5, 5}, 0),
+                    Picture::filled({5, 5}, 0));
+    const std::string none_is_shorter =
+        "Adding one of the three quiet patterns to a solution gives another one; each has at most half of "
+        "its "
+        "presses in this solution, so none makes it shorter.";
+    const std::string in_words =
+        "There are 4 solutions; the shortest has 15 presses. They differ by quiet patterns: presses that "
+        "change nothing.";
+    const Explanation why = game.why_verdict();
+    CHECK(why.text == in_words + " " + none_is_shorter);
+    CHECK(why.lamps.empty());
+    REQUIRE(why.figures.size() == 3);
+    CHECK(why.figures[0].caption == "16 presses, 8 of them in the solution");
+    CHECK(why.figures[1].caption == "12 presses, 6 of them in the solution");
+    CHECK(why.figures[2].caption == "12 presses, 6 of them in the solution");
+    CHECK(solve::why_verdict(game.question(), game.verdict).text == in_words);
+    CHECK(solve::why_verdict(game.question(), game.verdict).figures.empty());
 
-    const machine::Shape large{20, 20};
-    const Case guessed(choice("torus", 20, 20), Picture::filled(large, 1), PressGrid::filled(large, 0),
-                       Picture::filled(large, 0));
-    const std::string presses_left = solve::presses_phrase(machine::weight(*presses_of(guessed.verdict)));
-    const std::size_t first = solve::plan_of(guessed.verdict).at(0);
-    CHECK(guessed.why(first).text == "Button " + std::to_string(first + 1) + " is one of the " +
-                                         presses_left +
-                                         " of the shortest solution found. There are 4294967296 solutions, "
-                                         "because some press patterns change "
-                                         "nothing; not all of them have been compared.");
-    CHECK(guessed.why_verdict().text == "There are 4294967296 solutions; the shortest found has " +
-                                            presses_left +
-                                            ". They differ by quiet patterns: presses that change nothing.");
+    const std::size_t button = solve::plan_of(game.verdict).at(0);
+    CHECK(game.why(button).text == "Button " + std::to_string(button + 1) +
+                                       " is one of the 15 presses of a shortest solution. There are 4 "
+                                       "solutions. " +
+                                       none_is_shorter);
+    CHECK(game.why(button).lamps == game.machine->linear()->effects()[button]);
+    CHECK(game.why(button).figures.size() == 3);
 }
 
-TEST_CASE("An impossible target is explained by lamps that a person can count") {
+TEST_CASE("A button in no quiet pattern is decided by lamps, though there are several solutions") {
+    const Case game(choice("lights-out"), Picture::filled({5, 5}, 1), PressGrid::filled({5, 5}, 0),
+                    Picture::filled({5, 5}, 0));
+    const PressGrid& solution = *presses_of(game.verdict);
+    CHECK(solution[12] == 1);
+    CHECK(game.why(12).text ==
+          "Button 13 is in no quiet pattern, so every one of the 4 solutions presses it. It is decided by "
+          "lamps 2 3 5 6 10 11 13 14 18 21 22: eleven are wrong, an odd number, so 13 has to be pressed.");
+    CHECK(game.why(12).figures.size() == 3);
+}
+
+TEST_CASE("With more than two states the figures say how long the other solutions are") {
+    const machine::MachineChoice which = choice_of("merlin~5");
+    const Picture start = Picture::filled({3, 3}, 0);
+    const Case game(which, start, presses("000/000/000"),
+                    machine_of(which, start).picture(presses("001/030/000")));
+    const Explanation why = game.why_verdict();
+    CHECK(why.text ==
+          "There are 5 solutions; the shortest has 4 presses. They differ by quiet patterns: presses that "
+          "change nothing. Adding one of the four quiet patterns to a solution gives another one; none makes "
+          "this one shorter.");
+    REQUIRE(why.figures.size() == 4);
+    CHECK(why.figures[0].caption == "with it 17 presses");
+    CHECK(why.figures[3].caption == "with it 26 presses");
+}
+
+TEST_CASE("An impossible target is explained by lamps that a person can count, now and in the target") {
     for (std::uint32_t start = 0; start < 1024; ++start) {
         const Case game(choice("lights-out", 4, 4), from_bits<Picture>(start, {4, 4}),
-                        presses("0000/0100/0000/0000"), picture("0000/0000/0000/0000"));
+                        presses("0000/0100/0000/0000"), picture("0010/0110/0000/0001"));
         if (presses_of(game.verdict) != nullptr) continue;
         const Explanation why = game.why_verdict();
         const std::size_t wrong = count_wrong(game, why.lamps);
+        const std::size_t now = count_lit(why.lamps, game.shown());
+        const std::size_t then = count_lit(why.lamps, game.target);
         REQUIRE(wrong % 2 == 1);
-        REQUIRE(
-            why.text ==
+        REQUIRE(now % 2 != then % 2);
+        const std::string first =
             "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
-                solve::number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") +
-                " wrong.");
+            solve::number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
+        REQUIRE(why.text == first + " Now " + solve::number_word(now) + " of them " +
+                                (now == 1 ? "is" : "are") + " lit, in the target " +
+                                solve::number_word(then) + ".");
+        REQUIRE(verdict_in_short(game.question(), game.verdict) == first);
     }
 }
 
@@ -155,6 +161,9 @@ TEST_CASE("Small numbers are words, and one press is not several presses") {
     CHECK(solve::number_word(1) == "one");
     CHECK(solve::number_word(12) == "twelve");
     CHECK(solve::number_word(13) == "13");
+    CHECK(solve::times_phrase(1) == "once");
+    CHECK(solve::times_phrase(2) == "twice");
+    CHECK(solve::times_phrase(8) == "eight times");
     CHECK(solve::presses_phrase(0) == "0 presses");
     CHECK(solve::presses_phrase(1) == "1 press");
     CHECK(solve::presses_phrase(2) == "2 presses");

@@ -250,7 +250,8 @@ TEST_CASE("With more than two states an impossible target is explained by weight
           "This target cannot be reached: add up the outlined lamps, each as often as its weight says. Every "
           "press "
           "changes that sum by a multiple of 4, and from here to the target it would have to change by " +
-              std::to_string(impossible->sum) + ".");
+              std::to_string(impossible->sum) + ". Modulo 4 it is 0 now, and " +
+              std::to_string(impossible->sum) + " in the target.");
     REQUIRE(why.lamps.size() == why.weights.size());
     CHECK_FALSE(why.lamps.empty());
     for (std::size_t i = 0; i < why.lamps.size(); ++i)

@@ -1,0 +1,108 @@
+#include "play/lesson.hpp"
+
+#include <algorithm>
+
+#include "machine/notation.hpp"
+#include "play/lesson_lists.hpp"
+#include "play/share_code.hpp"
+
+namespace switchbox::play {
+namespace {
+
+std::vector<Lesson> all_lessons() {
+    std::vector<Lesson> all;
+    for (const auto list :
+         {merlin_lessons, bogomolny_lessons, quatrainment_lessons, ghaly_lessons, ghaly_theory_lessons}) {
+        const std::vector<Lesson> some = list();
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+}
+
+// Not how the player came there: hints, timelines and detours do not count.
+bool is_same_board(const Position& a, const Position& b) {
+    return a.puzzle.machine == b.puzzle.machine && a.puzzle.start == b.puzzle.start &&
+           a.puzzle.target == b.puzzle.target && a.presses == b.presses;
+}
+
+// Whether every lamp is as it was before or already as it is to be.
+bool is_between(const machine::Picture& now, const machine::Picture& before, const machine::Picture& after) {
+    if (now.shape != before.shape || now.shape != after.shape) return false;
+    for (std::size_t lamp = 0; lamp < now.size(); ++lamp) {
+        if (now[lamp] != before[lamp] && now[lamp] != after[lamp]) return false;
+    }
+    return true;
+}
+
+// Whether the presses made since `before` are some of those that lead to `after`.
+bool is_between(const machine::PressGrid& now, const machine::PressGrid& before,
+                const machine::PressGrid& after, int states) {
+    if (now.shape != before.shape || now.shape != after.shape) return false;
+    for (std::size_t button = 0; button < now.size(); ++button) {
+        const int made = (now[button] - before[button] + states) % states;
+        const int wanted = (after[button] - before[button] + states) % states;
+        if (made > wanted) return false;
+    }
+    return true;
+}
+
+bool is_on_the_way(const Position& now, const Position& before, const Position& after) {
+    const machine::MachineChoice& choice = now.puzzle.machine;
+    if (choice != before.puzzle.machine && choice != after.puzzle.machine) return false;
+    return is_between(now.puzzle.start, before.puzzle.start, after.puzzle.start) &&
+           is_between(now.puzzle.target, before.puzzle.target, after.puzzle.target) &&
+           is_between(now.presses, before.presses, after.presses, machine::press_states_of(choice.kind));
+}
+
+}  // namespace
+
+const std::vector<Lesson>& lessons() {
+    static const std::vector<Lesson> all = all_lessons();
+    return all;
+}
+
+const Lesson* find_lesson(std::string_view id) {
+    const std::vector<Lesson>& all = lessons();
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return l.id == id; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::vector<Action> actions_of(const LessonStep& step) {
+    std::vector<Action> actions;
+    for (std::string_view text : machine::split(step.actions, ';')) {
+        text.remove_prefix(std::min(text.find_first_not_of(' '), text.size()));
+        if (const auto action = parse_action(text)) actions.push_back(*action);
+    }
+    return actions;
+}
+
+std::vector<std::size_t> lamps_of(const LessonStep& step) {
+    std::vector<std::size_t> lamps;
+    for (const std::string_view text : machine::split(step.lamps, ' ')) {
+        const auto lamp = machine::parse_number(text);
+        if (lamp && *lamp > 0) lamps.push_back(static_cast<std::size_t>(*lamp) - 1);
+    }
+    return lamps;
+}
+
+Position position_after(const Lesson& lesson, std::size_t steps) {
+    Game game(*parse_share_code(lesson.opening));
+    for (std::size_t i = 0; i < std::min(steps, lesson.steps.size()); ++i) {
+        for (const Action& action : actions_of(lesson.steps[i])) {
+            if (game.perform(action)) break;
+        }
+    }
+    return game.position();
+}
+
+LessonProgress progress_in(const Lesson& lesson, std::size_t step, const Game& game) {
+    const Position& now = game.position();
+    const Position before = position_after(lesson, step);
+    const bool asks = step < lesson.steps.size() && !lesson.steps[step].actions.empty();
+    if (!asks) return is_same_board(now, before) ? LessonProgress::reading : LessonProgress::strayed;
+    const Position after = position_after(lesson, step + 1);
+    if (is_same_board(now, after)) return LessonProgress::done;
+    return is_on_the_way(now, before, after) ? LessonProgress::waiting : LessonProgress::strayed;
+}
+
+}  // namespace switchbox::play

@@ -1,0 +1,60 @@
+// The sources' worked examples as lessons: each is data, a position to begin with and steps of sentences and
+// Actions. The board stays live: what a step asks for can be done by hand, and a lesson notices when it is.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/game.hpp"
+
+namespace switchbox::play {
+
+// What a step speaks of, beside the board.
+enum class LessonView : std::uint8_t {
+    words,    // the lesson alone
+    wires,    // Ghaly's machine: the wires over the board
+    algebra,  // the Algebra pane shows it; the lesson says so
+    machine   // the Machine pane does
+};
+
+struct LessonStep {
+    std::string_view words;         // sentences; what to do, where there is something to do
+    std::string_view actions = {};  // "press 5; press 6" (play/action.hpp), or empty: only to be read
+    std::string_view lamps = {};    // to outline, "1 2 4 5", or empty
+    LessonView view = LessonView::words;
+};
+
+struct Lesson {
+    std::string_view id;       // "merlin-order"
+    std::string_view title;    // "The order does not matter"
+    std::string_view source;   // "Arnold & Blaszak, figures 6 and 7"
+    std::string_view opening;  // the share code that it begins with
+    std::vector<LessonStep> steps;
+    std::string_view erratum = {};  // where the source errs and what is true, or empty
+};
+
+// In the order of the sources.
+[[nodiscard]] const std::vector<Lesson>& lessons();
+[[nodiscard]] const Lesson* find_lesson(std::string_view id);
+
+// The actions of a step.
+[[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);
+// The lamps of a step, cells counted from 0.
+[[nodiscard]] std::vector<std::size_t> lamps_of(const LessonStep& step);
+
+// The position once the first `steps` steps are done: 0 is the opening.
+[[nodiscard]] Position position_after(const Lesson& lesson, std::size_t steps);
+
+// Where a game stands in a lesson of which `step` (counted from 0) is being read.
+enum class LessonProgress : std::uint8_t {
+    reading,  // the step asks for nothing, and the board is as it should be
+    waiting,  // what it asks for is to be done
+    done,     // the board is as after the step
+    strayed   // the board is another one
+};
+[[nodiscard]] LessonProgress progress_in(const Lesson& lesson, std::size_t step, const Game& game);
+
+}  // namespace switchbox::play
