@@ -32,6 +32,7 @@ if(SWITCHBOX_FACES)
 
     add_library(switchbox_sdl2 INTERFACE)
     add_library(switchbox_gl INTERFACE)
+    add_library(switchbox_svg INTERFACE) # the page has the browser's
     if(EMSCRIPTEN)
         target_compile_definitions(imgui_backends PUBLIC IMGUI_IMPL_OPENGL_ES3)
         # Emscripten 3.1.6 does not include this from emscripten.h, and the backend needs its EM_JS.
@@ -47,14 +48,17 @@ if(SWITCHBOX_FACES)
             target_link_options(switchbox_sdl2 INTERFACE -sUSE_SDL=2)
         endif()
         foreach(target IN ITEMS imgui imgui_backends)
-            target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti)
+            target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
+                $<$<CONFIG:Release>:-flto> "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/scan_one_number.hpp")
         endforeach()
     else()
         find_package(PkgConfig REQUIRED)
         find_package(SDL2 CONFIG REQUIRED)
         pkg_check_modules(EPOXY REQUIRED IMPORTED_TARGET epoxy)
+        pkg_check_modules(RSVG REQUIRED IMPORTED_TARGET librsvg-2.0 cairo)
         target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2)
         target_link_libraries(switchbox_gl INTERFACE PkgConfig::EPOXY)
+        target_link_libraries(switchbox_svg INTERFACE PkgConfig::RSVG)
 
         FetchContent_Declare(CLI11 GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git GIT_TAG v2.1.2
             GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)

@@ -6,7 +6,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
 
 packages=(ca-certificates make cmake ninja-build python3 fonttools doctest-dev)
-native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev nlohmann-json3-dev libcli11-dev libbenchmark-dev)
+native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev libbenchmark-dev)
 web=(emscripten)
 test=(clang clang-format clang-tidy
     chromium firefox-esr xvfb xauth xdotool imagemagick libgl1-mesa-dri)

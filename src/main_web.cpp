@@ -1,5 +1,6 @@
 // The page's side of the program: the browser calls these functions (web/boot.js), and frames are drawn on
 // demand, one for each reason to draw.
+#include <EGL/egl.h>
 #include <SDL.h>
 #include <emscripten.h>
 #include <emscripten/html5.h>
@@ -106,12 +107,13 @@ extern "C" {
 
 // An empty answer is success; else what went wrong, in words.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code,
-                                                 int dark, int reduced, int touch) {
+                                                 const char* lesson, int dark, int reduced, int touch) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0};
-    problem = running->window.open(std::make_unique<App>(Beginning{game, settings, code}, surroundings));
+    problem =
+        running->window.open(std::make_unique<App>(Beginning{game, settings, code, lesson}, surroundings));
     if (!problem.empty()) return problem.c_str();
     SDL_AddEventWatch(on_event, nullptr);
     wake();
@@ -142,9 +144,15 @@ EMSCRIPTEN_KEEPALIVE void switchbox_text(const char* id, const char* text) {
     switchbox::shell::wake();
 }
 
-// Whether the link that Share gave out has reached the clipboard.
-EMSCRIPTEN_KEEPALIVE void switchbox_shared(int copied) {
-    running->window.app().shared(copied != 0);
+// Whether what was copied has reached the clipboard.
+EMSCRIPTEN_KEEPALIVE void switchbox_copied(int worked) {
+    running->window.app().copied(worked != 0);
+    switchbox::shell::wake();
+}
+// What to tell of a file that was saved, or what went wrong with it.
+EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* words, int worked) {
+    using Words = switchbox::Result<std::string>;
+    running->window.app().saved(worked != 0 ? Words(words) : Words(switchbox::Error{words}));
     switchbox::shell::wake();
 }
 
@@ -163,6 +171,13 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_context_restored() {
 }
 
 }  // extern "C"
+
+// SDL keeps this function's address but never asks it for anything here; Emscripten's own would keep all of
+// WebGL in the page.
+extern "C" EGLAPI __eglMustCastToProperFunctionPointerType EGLAPIENTRY
+eglGetProcAddress(const char* /*name*/) {
+    return nullptr;
+}
 
 // Nothing to do yet: the page calls switchbox_start() once its own parts stand.
 int main() { return 0; }

@@ -98,14 +98,15 @@ async function start() {
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', 'string', 'string', 'number', 'number', 'number'],
-    [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), ...surroundings()],
+    ['string', 'string', 'string', 'string', 'number', 'number', 'number'],
+    [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), page.load('lesson'), ...surroundings()],
   );
   if (problem) return giveUp(`Switchbox could not start. ${problem}`);
   page.onFirstFrame = () => {
     message.hidden = true;
   };
-  page.onShared = (copied) => call(module, 'switchbox_shared', copied ? 1 : 0);
+  page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
+  page.onSaved = (words, worked) => call(module, 'switchbox_saved', words, worked ? 1 : 0);
   followSize();
   followContext(module);
   followUser(module, page);

@@ -39,6 +39,9 @@ export function guardKeys(canvas, activate) {
     if (!passes || isForElement(event, canvas)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });
-  // The game has no use for the wheel, and Ctrl with the wheel is the browser's zoom.
-  addEventListener('wheel', (event) => event.stopImmediatePropagation(), { capture: true, passive: true });
+  // Ctrl with the wheel is the browser's zoom.
+  const zoomGuard = (event) => {
+    if (event.ctrlKey || event.metaKey) event.stopImmediatePropagation();
+  };
+  addEventListener('wheel', zoomGuard, { capture: true, passive: true });
 }

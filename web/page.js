@@ -3,6 +3,7 @@
 const prefix = 'switchbox.';
 const shownPlace = `${prefix}shown`;
 const longestText = 1_000_000;
+const ofTab = new Set(['game', 'lesson']);
 
 // Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
 // new tab goes on with the last one (local).
@@ -17,7 +18,7 @@ function storage(kind = 'localStorage') {
 function store(name, text) {
   try {
     storage().setItem(prefix + name, text);
-    if (name === 'game') storage('sessionStorage').setItem(prefix + name, text);
+    if (ofTab.has(name)) storage('sessionStorage').setItem(prefix + name, text);
     return true;
   } catch {
     return false;
@@ -70,6 +71,36 @@ async function copy(text) {
   }
 }
 
+// An SVG document as a picture of twice as many pixels.
+async function pngOf(svg, width, height) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = 2 * width;
+  canvas.height = 2 * height;
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (!blob) throw new Error('the browser has no room for it');
+  return blob;
+}
+
+// Hands a file to the browser, which asks where to put it or puts it where downloads go.
+async function save(page, name, file) {
+  try {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    page.onSaved(`Downloading ${name}.`, true);
+  } catch (error) {
+    page.onSaved(`${name} could not be made: ${error.message ?? error}.`, false);
+  }
+}
+
 // A hash with broken percent signs is a damaged link like any other.
 function decodeHash(text) {
   const hash = text.slice(1);
@@ -93,14 +124,21 @@ export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
   let code = '';
   let timer = 0;
+  let copying = Promise.resolve();
   const page = {
     mirror: null,
     onFirstFrame: () => {},
     load,
     store,
     setAside,
-    onShared: () => {},
-    copy: (text) => copy(text).then((copied) => page.onShared(copied)),
+    onCopied: () => {},
+    onSaved: () => {},
+    copy(text) {
+      // One after the other, so that the answers come in that order.
+      copying = copying.then(() => copy(text)).then((worked) => page.onCopied(worked));
+    },
+    saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
+    savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height)),
     base,
     link: () => `${base()}#${code}`,
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the

@@ -1,6 +1,7 @@
 #include "shell/app.hpp"
 
 #include <chrono>
+#include <cmath>
 #include <ctime>
 #include <random>
 
@@ -9,6 +10,8 @@
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
+#include "view/sheets.hpp"
+#include "view/svg.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -38,6 +41,8 @@ std::string kept_as(const std::string& place) {
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : game_(fresh_game()), surroundings_(surroundings) {
     restore(beginning);
+    if (beginning.code.empty()) view_.resume_lesson(beginning.lesson);
+    kept_lesson_ = view_.lesson_text();
     if (view_.state().status.empty()) view_.tell(play::outlook(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
@@ -97,13 +102,42 @@ void App::apply(const play::Action& action) {
 }
 
 void App::share() {
-    const std::optional<bool> copied = platform::copy(platform::link_to(play::share_code(game_.position())));
-    if (copied) shared(*copied);
+    copy(platform::link_to(play::share_code(game_.position())),
+         {"The link to this position is copied.", "The link could not be copied; the address bar has it."});
 }
 
-void App::shared(bool copied) {
-    view_.tell(copied ? "The link to this position is copied."
-                      : "The link could not be copied; the address bar has it.");
+void App::copy(const std::string& text, CopyWords words) {
+    copying_.push_back(std::move(words));
+    const std::optional<bool> worked = platform::copy(text);
+    if (worked) copied(*worked);
+}
+
+void App::copied(bool worked) {
+    if (copying_.empty()) return;
+    view_.tell(worked ? copying_.front().done : copying_.front().failed);
+    copying_.pop_front();
+}
+
+void App::save_export(const view::WantExport& wanted) {
+    if (!view::has_sheet(game_, wanted.what, wanted.format)) return;
+    const std::string name = view::file_name_of(game_, wanted.what, wanted.format);
+    platform::Saved answer;
+    if (wanted.format == view::ExportFormat::text) {
+        answer = platform::save_text(name, "text/plain", view::solution_text(game_));
+    } else {
+        const view::Drawing sheet = view::sheet_of(game_, wanted.what, theme());
+        const std::string svg = view::svg_of(sheet);
+        const bool png = wanted.format == view::ExportFormat::png;
+        answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
+                                          static_cast<int>(std::ceil(sheet.height)))
+                     : platform::save_text(name, "image/svg+xml", svg);
+    }
+    if (answer) saved(*answer);
+}
+
+void App::saved(const Result<std::string>& words) {
+    if (words) return view_.tell(*words);
+    view_.warn(words.error().message);
 }
 
 void App::change_settings(const view::Settings& settings) {
@@ -119,6 +153,10 @@ void App::handle(const view::Request& request) {
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
+    if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
+        copy(wanted->text, {wanted->said, "It could not be copied: the clipboard did not take it."});
+    }
+    if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
 }
 
@@ -157,6 +195,14 @@ void App::save() {
     storage_works_ = kept;
 }
 
+// A reload goes on with it.
+void App::keep_lesson() {
+    std::string lesson = view_.lesson_text();
+    if (lesson == kept_lesson_) return;
+    kept_lesson_ = std::move(lesson);
+    storage_works_ = platform::store("lesson", kept_lesson_) && storage_works_;
+}
+
 void App::publish() {
     std::string mirror = view_.mirror_text(game_, settings_);
     const std::string focus = view_.state().focus_visible ? view_.state().focus : "";
@@ -179,6 +225,7 @@ double App::frame(double now, float pixels) {
     // Once for all of them.
     if (!output.requests.empty()) save();
     view_.settle(game_, settings_);
+    keep_lesson();
     publish();
     return output.requests.empty() ? output.next_frame : 0;
 }

@@ -2,6 +2,7 @@
 // address and the DOM mirror in step with it.
 #pragma once
 
+#include <deque>
 #include <string>
 
 #include "play/game.hpp"
@@ -14,6 +15,7 @@ struct Beginning {
     std::string game;
     std::string settings;
     std::string code;
+    std::string lesson = {};
 };
 
 class App {
@@ -30,8 +32,10 @@ class App {
 
     // A share code or link, pasted or in the address.
     void open(const std::string& code);
-    // Whether the shared link is on the clipboard now.
-    void shared(bool copied);
+    // Whether what was copied is on the clipboard now; of several answers the first is for the first.
+    void copied(bool worked);
+    // What to tell of a file, or what went wrong with it.
+    void saved(const Result<std::string>& words);
     void surround(const view::Surroundings& surroundings) { surroundings_ = surroundings; }
 
     [[nodiscard]] view::View& view() { return view_; }
@@ -43,9 +47,17 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();
+    // What to say once it is copied, or if it cannot be.
+    struct CopyWords {
+        std::string done;
+        std::string failed;
+    };
+    void copy(const std::string& text, CopyWords words);
+    void save_export(const view::WantExport& wanted);
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
+    void keep_lesson();
     void publish();
 
     play::Game game_;
@@ -55,7 +67,9 @@ class App {
     view::Scene scene_;
     std::string published_;
     std::string shown_code_;
-    bool may_save_ = true;  // not over a damaged game that could not be set aside
+    std::string kept_lesson_;
+    std::deque<CopyWords> copying_;  // not answered yet
+    bool may_save_ = true;           // not over a damaged game that could not be set aside
     bool storage_works_ = true;
     double now_ = 0;
 };

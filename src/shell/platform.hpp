@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "view/settings.hpp"
+#include "machine/result.hpp"
 
 namespace switchbox::shell::platform {
 
@@ -16,10 +16,17 @@ bool store(std::string_view name, std::string_view text);
 // it could not be kept.
 [[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
 
-// Whether it was copied; no answer yet where the browser decides later (App::shared).
+// Whether it was copied; no answer yet where the browser decides later (App::copied).
 std::optional<bool> copy(std::string_view text);
 // The clipboard, where the program may read it; the page gets pasted text by itself.
 [[nodiscard]] std::string pasted();
+
+// A file for the player to keep, under this name or one like it, never in another's place. Answers with what
+// to tell the player, or with what went wrong; no answer yet where the browser finds out later (App::saved).
+using Saved = std::optional<Result<std::string>>;
+Saved save_text(const std::string& name, std::string_view type, std::string_view text);
+// The SVG document as a picture of twice as many pixels.
+Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
 // The link that opens `code` in the page.
 [[nodiscard]] std::string link_to(std::string_view code);

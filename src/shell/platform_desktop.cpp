@@ -1,5 +1,6 @@
-// The desktop: files in the user's data folder, SDL's clipboard. With SWITCHBOX_MIRROR set, the mirror of
-// what is shown goes to that file after every change; tests and tools read it there.
+// The desktop: files in the user's data folder, SDL's clipboard. What the player saves goes to
+// $SWITCHBOX_EXPORTS if that is set, else to the folder of downloads. With SWITCHBOX_MIRROR set, the mirror
+// of what is shown goes to that file after every change; tests and tools read it there.
 #include <SDL.h>
 
 #include <cstdio>
@@ -9,8 +10,32 @@
 
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
+#include "shell/svg_image.hpp"
 
 namespace switchbox::shell::platform {
+namespace {
+
+std::filesystem::path exports_folder() {
+    if (const char* folder = std::getenv("SWITCHBOX_EXPORTS")) return folder;
+    const char* home = std::getenv("HOME");
+    const std::filesystem::path own = home == nullptr ? "." : home;
+    std::error_code problem;
+    return std::filesystem::is_directory(own / "Downloads", problem) ? own / "Downloads" : own;
+}
+
+// "name-2.svg" where "name.svg" is taken.
+std::filesystem::path free_place(const std::filesystem::path& wanted) {
+    std::filesystem::path place = wanted;
+    std::error_code problem;
+    for (int number = 2; std::filesystem::exists(place, problem); ++number) {
+        place = wanted;
+        place.replace_filename(wanted.stem().string() + "-" + std::to_string(number) +
+                               wanted.extension().string());
+    }
+    return place;
+}
+
+}  // namespace
 
 bool store(std::string_view name, std::string_view text) {
     return write_whole(data_folder() / std::filesystem::path(name), text);
@@ -38,6 +63,20 @@ std::optional<bool> copy(std::string_view text) {
 std::string pasted() {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), &SDL_free);
     return text ? text.get() : "";
+}
+
+Saved save_text(const std::string& name, std::string_view /*type*/, std::string_view text) {
+    const std::filesystem::path folder = exports_folder();
+    const std::filesystem::path place = free_place(folder / name);
+    if (write_whole(place, text)) return "Saved as " + place.string() + ".";
+    return Error{name + " could not be saved: there is no folder \"" + folder.string() +
+                 "\", it may not be written to, or it is full."};
+}
+
+Saved save_png(const std::string& name, const std::string& svg, int width, int height) {
+    const Result<std::string> image = png_of(svg, width, height);
+    if (!image) return Error{name + " could not be made: " + image.error().message + "."};
+    return save_text(name, "image/png", *image);
 }
 
 std::string link_to(std::string_view code) {

@@ -14,6 +14,12 @@ EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, in
 EM_JS(void, page_copy, (const char* text), {
     Module["page"].copy(UTF8ToString(text));
 });
+EM_JS(void, page_save_text, (const char* name, const char* type, const char* text), {
+    Module["page"].saveText(UTF8ToString(name), UTF8ToString(type), UTF8ToString(text));
+});
+EM_JS(void, page_save_png, (const char* name, const char* svg, int width, int height), {
+    Module["page"].savePng(UTF8ToString(name), UTF8ToString(svg), width, height);
+});
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
@@ -54,6 +60,16 @@ std::optional<bool> copy(std::string_view text) {
 }
 
 std::string pasted() { return {}; }
+
+Saved save_text(const std::string& name, std::string_view type, std::string_view text) {
+    page_save_text(name.c_str(), std::string(type).c_str(), std::string(text).c_str());
+    return std::nullopt;
+}
+
+Saved save_png(const std::string& name, const std::string& svg, int width, int height) {
+    page_save_png(name.c_str(), svg.c_str(), width, height);
+    return std::nullopt;
+}
 
 std::string link_to(std::string_view code) {
     std::string base(longest_address, '\0');

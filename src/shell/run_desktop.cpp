@@ -37,6 +37,7 @@ int run_window() {
     Beginning beginning;
     beginning.game = read_whole(data_folder() / "game");
     beginning.settings = read_whole(data_folder() / "settings");
+    beginning.lesson = read_whole(data_folder() / "lesson");
     Window window;
     const std::string problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
     if (!problem.empty()) {

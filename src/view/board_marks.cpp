@@ -1,5 +1,6 @@
 #include "view/board_marks.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "machine/ghaly_colours.hpp"
@@ -129,7 +130,9 @@ void draw_loose_buttons(const Frame& frame, const Why& why, const BoardPointer& 
         button.held = pointer.held == i;
         button.focused = frame.state.focus_visible && frame.state.focus == cell_id(i);
         button.next = why.button == i;
-        button.planned = button.next || planned[i] != 0;
+        const std::vector<std::size_t>& lit = frame.state.light.buttons;
+        const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
+        button.planned = button.next || pointed_at || planned[i] != 0;
         const int times = machine.press_states() > 2 ? marked_times(frame, planned, i) : 0;
         const std::string word = std::to_string(machine.button_number(i));
         draw_loose_button(frame, button, times > 1 ? std::to_string(times) + "\xC3\x97" : word);

@@ -128,6 +128,9 @@ void add_lamp_rings(const Frame& frame, const Why& why, std::optional<std::size_
             lamps[lamp].outline = 255;
         }
     }
+    for (const std::size_t lamp : frame.state.light.lamps) {
+        if (lamp < lamps.size()) lamps[lamp].proof = 255;  // the light may be of the board before
+    }
     const bool asked = frame.state.glow["why-figure"] > 0;
     if (!why.always_marked && !asked) return;
     for (const std::size_t lamp : why.explanation.lamps) lamps[lamp].proof = 255;
@@ -137,6 +140,9 @@ void add_button_rings(const Frame& frame, const Why& why, std::vector<LampAppear
     const machine::PressGrid planned = frame.game.remaining_plan();
     for (std::size_t i = 0; i < planned.size(); ++i) {
         if (planned[i] != 0) lamps[i].hint = byte(0.55F);
+    }
+    for (const std::size_t button : frame.state.light.buttons) {
+        if (button < lamps.size()) lamps[button].hint = byte(0.8F);
     }
     for (const std::size_t button : why.buttons) lamps[button].hint = byte(0.8F);
     if (why.button) lamps[*why.button].hint = byte(frame.game.hint() ? hint_strength(frame) : 1.0F);
@@ -181,11 +187,12 @@ void board_view(Frame& frame, const Why& why) {
     note_changes(frame);
     point_at_target(frame);
     const BoardPointer pointer = point(frame);
+    frame.state.attended = attended(frame, pointer);
     const bool loose_buttons = !machine.buttons_are_lamps() && !frame.state.editing;
 
     std::vector<LampAppearance> lamps(shape.size());
     add_states(frame, lamps);
-    add_lamp_rings(frame, why, attended(frame, pointer), lamps);
+    add_lamp_rings(frame, why, frame.state.attended, lamps);
     if (!loose_buttons) {
         add_press(frame, pointer, lamps);
         add_focus(frame, lamps);
@@ -199,7 +206,8 @@ void board_view(Frame& frame, const Why& why) {
     frame.scene.lamps = std::move(lamps);
     add_target(frame, look_of(machine, LampLook::bare));
     const bool wires = are_wires_shown(frame.game, frame.state);
-    if (wires) wire_view(frame, attended(frame, pointer));
+    if (wires) wire_view(frame, frame.state.attended);
+    if (!wires && why.explanation.transmitter) draw_single_wire(frame, *why.explanation.transmitter);
     draw_state_digits(frame, frame.layout.board, shown_picture(frame));
     draw_state_digits(frame, frame.layout.target, frame.game.puzzle().target);
     if (!tiles && !wires) draw_numbers(frame);

@@ -1,11 +1,12 @@
 #include "view/commands.hpp"
 
 #include "icons.hpp"
+#include "play/progress_check.hpp"
 
 namespace switchbox::view {
 
-const std::array<CommandInfo, 37>& commands() {
-    static const std::array<CommandInfo, 37> table{{
+const std::array<CommandInfo, 44>& commands() {
+    static const std::array<CommandInfo, 44> table{{
         {Command::hint, "hint", "Hint", icons::lightbulb, "H", "Mark a button, and say why"},
         {Command::solve, "solve", "Solve", icons::route, "S", "Mark a shortest solution"},
         {Command::play, "play", "Play", icons::play, "P", "Play the solution, or pause"},
@@ -32,9 +33,16 @@ const std::array<CommandInfo, 37>& commands() {
         {Command::nearest, "nearest", "Take the nearest target", icons::target, "", ""},
         {Command::search, "search", "Find the fewest presses", icons::search, "", ""},
         {Command::cancel, "cancel", "Cancel", icons::x, "", ""},
+        {Command::check, "check", "Am I right so far?", icons::badge_check, "Q",
+         "Yes or no, and no more than that"},
         {Command::can_solve, "can-solve", "It can be solved", icons::circle_check, "", ""},
         {Command::cannot_solve, "cannot-solve", "It cannot be solved", icons::circle_x, "", ""},
+        {Command::why, "pane-why", "Why", icons::lightbulb, "", ""},
+        {Command::algebra, "algebra", "Algebra", icons::sigma, "A", "The matrix behind the machine"},
         {Command::wires, "wires", "Wires", icons::cable, "W", "Ghaly: draw the wires over the board"},
+        {Command::machine_pane, "pane-machine", "Machine", icons::workflow, "M",
+         "States, buttons, pictures, and the way so far"},
+        {Command::lesson, "lesson", "Lesson", icons::library, "", ""},
         {Command::transmitters, "transmitters", "Transmitters", icons::cable, "", ""},
         {Command::generators, "generators", "Colour generators", icons::cable, "", ""},
         {Command::codes, "codes", "Edit codes", icons::binary, "K", "Ghaly: choose sigma and tau"},
@@ -42,6 +50,8 @@ const std::array<CommandInfo, 37>& commands() {
          "Ghaly: advice for who does not see the codes"},
         {Command::press_marked, "press-marked", "Press the marked buttons", icons::check, "", ""},
         {Command::results, "results", "Results", icons::book_open, "", ""},
+        {Command::lessons, "lessons", "Lessons", icons::library, "B", "The sources' examples, step by step"},
+        {Command::exports, "export", "Export", icons::download, "X", "Pictures and texts to take away"},
         {Command::setup, "setup", "Set up a game", icons::sliders_horizontal, "G",
          "Machine, size, states, difficulty, seed"},
         {Command::theme, "theme", "Switch theme", icons::sun, "T", "Dark or light"},
@@ -83,6 +93,10 @@ std::optional<bool> is_on(Command command, const UiState& state) {
     if (command == Command::transmitters) return state.wires.transmitters;
     if (command == Command::generators) return state.wires.generators;
     if (command == Command::coach) return state.coaching;
+    if (command == Command::why) return state.pane == PaneKind::why && !state.wires.shown;
+    if (command == Command::algebra) return state.pane == PaneKind::algebra;
+    if (command == Command::machine_pane) return state.pane == PaneKind::machine;
+    if (command == Command::lesson) return state.pane == PaneKind::lesson;
     if (command == Command::edit) return state.editing;
     if (command == Command::edit_start) return state.editing && start;
     if (command == Command::edit_target) return state.editing && !start;
@@ -140,6 +154,12 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
         case Command::codes:
         case Command::results:
             return game.machine().ghaly() != nullptr;
+        case Command::algebra:
+            return game.machine().ghaly() == nullptr;
+        case Command::lesson:
+            return !state.lesson.id.empty();
+        case Command::check:
+            return play::can_be_asked(game);
         case Command::transmitters:
         case Command::generators:
             return are_wires_shown(game, state);

@@ -37,15 +37,22 @@ enum class Command : std::uint8_t {
     nearest,
     search,
     cancel,
+    check,
     can_solve,
     cannot_solve,
+    why,
+    algebra,
     wires,
+    machine_pane,
+    lesson,
     transmitters,
     generators,
     codes,
     coach,
     press_marked,
     results,
+    lessons,
+    exports,
     setup,
     theme,
     settings,
@@ -61,7 +68,7 @@ struct CommandInfo {
     std::string_view what;  // in the help, one sentence
 };
 
-[[nodiscard]] const std::array<CommandInfo, 37>& commands();
+[[nodiscard]] const std::array<CommandInfo, 44>& commands();
 [[nodiscard]] const CommandInfo& info(Command command);
 
 // The help: every key and what it does, those of the commands among them.

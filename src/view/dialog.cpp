@@ -7,12 +7,17 @@ namespace {
 
 Dialog dialog_of(const Frame& frame) { return open_dialog({frame.game, frame.settings, frame.state}); }
 
+// Tab stops at one of its items, and arrows move on from there.
+bool is_moved_over(const DialogGroup& group) {
+    return group.kind == GroupKind::marks || group.kind == GroupKind::list;
+}
+
 bool is_stop(const DialogGroup& group, const DialogItem& item, const std::string& focus) {
     if (!item.enabled) return false;
     const auto has_focus = [&](const DialogItem& other) { return other.id == focus; };
     const auto is_checked = [](const DialogItem& other) { return other.checked; };
     const auto& items = group.items;
-    if (group.kind == GroupKind::marks) {
+    if (is_moved_over(group)) {
         const bool inside = std::any_of(items.begin(), items.end(), has_focus);
         return inside ? item.id == focus : &item == &items.front();
     }
@@ -37,10 +42,11 @@ void choose_next(Frame& frame, const DialogGroup& group, int here, int by) {
 }
 
 void move_over_marks(Frame& frame, const DialogGroup& group, int here, int rows, int columns) {
-    const int row = here / group.columns + rows;
-    const int column = here % group.columns + columns;
-    const int last_row = static_cast<int>(group.items.size()) / group.columns - 1;
-    const int to = std::clamp(row, 0, last_row) * group.columns + std::clamp(column, 0, group.columns - 1);
+    const int across = std::max(group.columns, 1);
+    const int row = here / across + rows;
+    const int column = here % across + columns;
+    const int last_row = static_cast<int>(group.items.size()) / across - 1;
+    const int to = std::clamp(row, 0, last_row) * across + std::clamp(column, 0, across - 1);
     frame.state.focus = group.items[static_cast<std::size_t>(to)].id;
 }
 
@@ -84,6 +90,10 @@ Dialog open_dialog(const DialogSources& sources) {
             return codes_dialog(sources);
         case Overlay::results:
             return results_dialog();
+        case Overlay::lessons:
+            return lessons_dialog(sources);
+        case Overlay::exports:
+            return export_dialog(sources);
         default:
             return {};
     }
@@ -124,7 +134,7 @@ void move_in_dialog(Frame& frame, int rows, int columns) {
     if (group == nullptr) return;
     const auto here = static_cast<int>(item - group->items.data());
     if (group->kind == GroupKind::choice) choose_next(frame, *group, here, rows + columns);
-    if (group->kind == GroupKind::marks) move_over_marks(frame, *group, here, rows, columns);
+    if (is_moved_over(*group)) move_over_marks(frame, *group, here, rows, columns);
 }
 
 void set_field(Frame& frame, std::string_view id, std::string_view text) {

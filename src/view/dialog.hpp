@@ -20,6 +20,7 @@ struct DialogItem {
     // What a click does; `argument` tells items of one group apart.
     void (*act)(Frame& frame, int argument) = nullptr;
     int argument = 0;
+    std::string note = {};  // list: drawn muted at the end of its row
 };
 
 enum class GroupKind : std::uint8_t {
@@ -28,6 +29,7 @@ enum class GroupKind : std::uint8_t {
     steps,    // two items, less and more, round the group's text
     marks,    // a board of `columns` columns, each cell checked or not
     field,    // the group's text can be typed; one item
+    list,     // each item a row that does something; arrows move over them
     words     // the group's text, and no items
 };
 
@@ -64,6 +66,8 @@ struct DialogSources {
 [[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog codes_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog results_dialog();
+[[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 
 // The group and the item that has this id, or null.
 struct DialogPlace {

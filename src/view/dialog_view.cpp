@@ -11,6 +11,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float item_gap = 8;
+constexpr float list_padding = 12;
 constexpr float between_groups = 18;
 constexpr float between_columns = 36;
 constexpr float label_height = 26;
@@ -98,6 +99,17 @@ float place_marks(Placed& placed) {
     return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
 }
 
+float place_list(const Frame& frame, Placed& placed) {
+    const float height = control_height(frame);
+    float y = placed.body.y;
+    for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
+        placed.items.push_back(
+            {placed.body.x - list_padding, y, placed.body.width + 2 * list_padding, height});
+        y += height;
+    }
+    return y - placed.body.y;
+}
+
 float place_body(const Frame& frame, Placed& placed) {
     switch (placed.group->kind) {
         case GroupKind::choice:
@@ -108,6 +120,8 @@ float place_body(const Frame& frame, Placed& placed) {
             return place_steps(frame, placed);
         case GroupKind::marks:
             return place_marks(placed);
+        case GroupKind::list:
+            return place_list(frame, placed);
         case GroupKind::field:
             placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, control_height(frame)});
             return control_height(frame);
@@ -193,6 +207,21 @@ void draw_field(Frame& frame, const DialogGroup& group, const DialogItem& item, 
     if (item.act != nullptr) item.act(frame, item.argument);
 }
 
+void draw_list_row(Frame& frame, const DialogItem& item, const Rect& place) {
+    const Touch hand = touch(frame, item.id, place, item.enabled);
+    const Theme& theme = frame.theme();
+    if (hand.hovered || hand.held) frame.paint.fill(place, theme.raised, measure::radius);
+    const float middle = place.centre().y - 9;
+    const float note = frame.paint.measure(Type::caption, item.note).x;
+    const float room = place.width - 2 * list_padding - note - item_gap;
+    frame.paint.text(Type::body, {place.x + list_padding, middle}, theme.text,
+                     frame.paint.shortened(Type::body, item.label, room));
+    frame.paint.text(Type::caption, {place.right() - list_padding - note, middle + 1}, theme.muted,
+                     item.note);
+    focus_ring(frame, item.id, place.inset(3), measure::radius);
+    if (hand.clicked && !was_dragged() && item.act != nullptr) item.act(frame, item.argument);
+}
+
 void draw_button(Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
     const bool choice = group.kind == GroupKind::choice;
     const Look look = choice ? Look::chip : item.checked ? Look::primary : Look::raised;
@@ -231,6 +260,8 @@ void draw_group(Frame& frame, const Placed& placed, ImVec2 origin) {
         const DialogItem& item = group.items[i];
         if (group.kind == GroupKind::marks) {
             draw_mark(frame, item, place);
+        } else if (group.kind == GroupKind::list) {
+            draw_list_row(frame, item, place);
         } else if (group.kind == GroupKind::field) {
             draw_field(frame, group, item, place);
         } else {

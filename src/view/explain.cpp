@@ -1,5 +1,7 @@
 #include "view/explain.hpp"
 
+#include "machine/notation.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -19,10 +21,35 @@ Why advice(const play::Game& game) {
     return why;
 }
 
+// The coach's player does not know the codes, and a hint tells none.
+Why blind_hint(std::size_t button) {
+    return {
+        button,
+        {"Button " + std::to_string(button + 1) +
+             " belongs to the nearest board that solves the machine. Why cannot be seen from the pictures "
+             "alone: that takes the codes and the wires.",
+         {},
+         {},
+         {}},
+        false};
+}
+
 std::string question_words(const play::Game& game) {
     const std::string goal =
         game.goes_for_one_colour() ? "make all cells the same colour" : "make the board look like the target";
     return "Is it possible to " + goal + "? Nobody tells: solve it, or say that it cannot be solved.";
+}
+
+// "buttons 1, 2 and 4; 3 presses, one of them in the solution."
+std::string pattern_words(const play::Game& game, const solve::PressFigure& figure) {
+    std::vector<std::string> numbers;
+    for (const std::size_t button : game.machine().button_sites().cells()) {
+        if (figure.presses[button] == 0) continue;
+        const std::string times =
+            figure.presses[button] == 1 ? "" : std::to_string(figure.presses[button]) + "\xC3\x97";
+        numbers.push_back(times + std::to_string(game.machine().button_number(button)));
+    }
+    return "buttons " + machine::enumeration(numbers) + "; " + figure.caption + ".";
 }
 
 }  // namespace
@@ -32,13 +59,20 @@ Why why_now(const play::Game& game, bool coaching) {
     if (!game.tells()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const auto button = button_in_question(game);
+    if (coaching && button) return blind_hint(*button);
     if (button) return {button, solve::why_press(game.solver(), question, game.verdict(), *button), false};
-    return {std::nullopt, solve::why_verdict(question, game.verdict()), solve::is_impossible(game.verdict())};
+    return {std::nullopt, solve::why_verdict(game.solver(), question, game.verdict()),
+            solve::is_impossible(game.verdict())};
 }
 
 std::string why_words(const play::Game& game, bool coaching) {
+    const solve::Explanation why = why_now(game, coaching).explanation;
+    std::string words = why.text;
     const std::string nearest = nearest_words(game);
-    return why_now(game, coaching).explanation.text + (nearest.empty() ? "" : " " + nearest);
+    if (!nearest.empty()) words += " " + nearest;
+    for (const solve::PressFigure& figure : why.figures)
+        words += " Quiet pattern: " + pattern_words(game, figure);
+    return words;
 }
 
 std::string nearest_words(const play::Game& game) {

@@ -7,6 +7,7 @@
 #include "machine/notation.hpp"
 #include "view/dialog.hpp"
 #include "view/machine_choices.hpp"
+#include "view/pane.hpp"
 #include "view/setting_rows.hpp"
 #include "view/wire_view.hpp"
 
@@ -174,6 +175,9 @@ std::vector<std::string> focus_order(const play::Game& game, const Settings& set
         if (row.command == Command::step_back && game.position().timeline) order.emplace_back("timeline");
         if (row.command == Command::hide) order.emplace_back("speed");
     }
+    for (const PaneItem& item : pane_content({game, state}).items) {
+        if (item.enabled) order.push_back(item.id);
+    }
     return order;
 }
 
@@ -193,6 +197,7 @@ void activate(Frame& frame, std::string_view id) {
     if (are_wires_shown(frame.game, state) && is_wire_end(frame, id)) attend_to(frame, id);
     if (id == "why-handle") state.sheet_open = !state.sheet_open;
     if (id == "speed") choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
+    if (act_in_pane(frame, id)) return;
     for (const CommandInfo& row : commands()) {
         if (row.id == id) run(frame, row.command);
     }
@@ -208,6 +213,8 @@ void move_focus(Frame& frame, int rows, int columns) {
         move_machine(frame, by);
     } else if (are_wires_shown(frame.game, state) && is_wire_end(frame, state.focus)) {
         move_along_ends(frame, by);
+    } else if (state.focus_visible && move_in_pane(frame, rows, columns)) {
+        return;
     } else if (state.focus == "timeline" && state.focus_visible) {
         // On a slider up is more, as right is.
         run(frame, columns - rows > 0 ? Command::step_forward : Command::step_back);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "machine/ghaly_machine.hpp"
+#include "play/progress_check.hpp"
 #include "play/sentences.hpp"
 
 namespace switchbox::view {
@@ -80,6 +81,22 @@ WantNewGame another_game(const Frame& frame) {
     const WishedGame& wished = frame.state.wished;
     if (!machine::is_same_but_codes(wished.machine, machine)) return {machine};
     return {machine, wished.fewest, std::nullopt, false, wished.quest};
+}
+
+// Opens it, or goes back to Why.
+void turn_to(Frame& frame, PaneKind pane) {
+    UiState& state = frame.state;
+    state.pane = state.pane == pane ? PaneKind::why : pane;
+    if (state.pane == PaneKind::why) state.wires.shown = false;
+    if (state.phone) state.sheet_open = true;
+}
+
+// The lesson's own words stay beside its wires.
+void toggle_wires(UiState& state) {
+    state.wires.shown = !state.wires.shown;
+    state.wires.lit = {};
+    if (state.wires.shown && state.pane != PaneKind::lesson) state.pane = PaneKind::why;
+    state.sheet_open = false;  // the board has the wires
 }
 
 void start_playing(Frame& frame) {
@@ -194,9 +211,29 @@ void run(Frame& frame, Command command) {
             frame.requests.emplace_back(play::Answer{false});
             break;
         case Command::wires:
-            state.wires.shown = !state.wires.shown;
-            state.wires.lit = {};
-            state.sheet_open = false;  // the board has the wires
+            toggle_wires(state);
+            break;
+        case Command::why:
+            state.pane = PaneKind::why;
+            state.wires.shown = false;
+            break;
+        case Command::algebra:
+            turn_to(frame, PaneKind::algebra);
+            break;
+        case Command::machine_pane:
+            turn_to(frame, PaneKind::machine);
+            break;
+        case Command::lesson:
+            turn_to(frame, PaneKind::lesson);
+            break;
+        case Command::check:
+            state.status = play::right_so_far(frame.game).sentence;
+            break;
+        case Command::lessons:
+            state.overlay = Overlay::lessons;
+            break;
+        case Command::exports:
+            state.overlay = Overlay::exports;
             break;
         case Command::transmitters:
             state.wires.transmitters = !state.wires.transmitters;

@@ -32,10 +32,11 @@ void header(Frame& frame) {
     frame.paint.text(Type::title, {left + mark, middle - height / 2}, frame.theme().text, "Switchbox");
 
     float x = layout.header.right() - (layout.phone ? 8.0F : 16.0F) - side;
-    for (const Command command : {Command::help, Command::settings}) {
+    for (const Command command : {Command::help, Command::settings, Command::exports, Command::lessons}) {
         command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
         x -= side + 4;
     }
+    if (layout.phone) return;  // there is room for four; the theme is in the settings too
     const Rect place{x, middle - side / 2, side, side};
     const CommandInfo& theme = info(Command::theme);
     const char* icon = frame.theme().dark ? theme.icon : icons::moon;

@@ -15,7 +15,7 @@ struct KeyCommand {
     Command command;
     bool repeats = false;  // while the key is held
 };
-constexpr std::array<KeyCommand, 23> key_commands{{{ImGuiKey_H, false, Command::hint},
+constexpr std::array<KeyCommand, 28> key_commands{{{ImGuiKey_H, false, Command::hint},
                                                    {ImGuiKey_S, false, Command::solve},
                                                    {ImGuiKey_P, false, Command::play},
                                                    {ImGuiKey_Comma, false, Command::step_back, true},
@@ -34,6 +34,11 @@ constexpr std::array<KeyCommand, 23> key_commands{{{ImGuiKey_H, false, Command::
                                                    {ImGuiKey_W, false, Command::wires},
                                                    {ImGuiKey_K, false, Command::codes},
                                                    {ImGuiKey_C, false, Command::coach},
+                                                   {ImGuiKey_A, false, Command::algebra},
+                                                   {ImGuiKey_M, false, Command::machine_pane},
+                                                   {ImGuiKey_Q, false, Command::check},
+                                                   {ImGuiKey_B, false, Command::lessons},
+                                                   {ImGuiKey_X, false, Command::exports},
                                                    {ImGuiKey_T, false, Command::theme},
                                                    {ImGuiKey_Slash, false, Command::help},
                                                    {ImGuiKey_Backspace, false, Command::undo, true},

@@ -10,7 +10,8 @@ namespace {
 
 constexpr float phone_below = 820;
 constexpr float compact_below = 560;
-constexpr float pane_width = 348;
+constexpr float compact_pane = 260;
+constexpr float least_stage = 440;  // beside the pane
 constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
 constexpr float loose_button_radius = 0.3F;
@@ -64,7 +65,14 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
                      stage.bottom() - layout.stats.bottom()};
 }
 
-Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
+// The width that the pane gets: the board keeps enough to be played.
+float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
+    const float least = layout.compact ? compact_pane : PaneRoom{}.width;
+    const bool is_wide = wished.width > PaneRoom{}.width;
+    return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
+}
+
+Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
     Layout layout;
     layout.compact = window.y < compact_below;
     layout.window = {0, 0, window.x, window.y};
@@ -72,9 +80,9 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
     layout.header = cut_top(rest, layout.compact ? 48 : 60);
     layout.picker = layout.header;
     cut_left(layout.picker, 168);
-    cut_right(layout.picker, 160);
+    cut_right(layout.picker, 248);
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
-    layout.pane = cut_right(rest, layout.compact ? 260 : pane_width);
+    layout.pane = cut_right(rest, pane_width(layout, window, wished));
     place_beside(layout, rest.inset(layout.compact ? 12 : stage_gap), lamps, codes);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
     layout.timeline = bar;
@@ -82,7 +90,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes) {
     return layout;
 }
 
-Layout narrow(ImVec2 window, machine::Shape lamps, bool codes) {
+Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
@@ -92,13 +100,13 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes) {
     layout.picker = cut_top(rest, 48);
     layout.commands = cut_bottom(rest, 120);
     layout.timeline = cut_bottom(rest, 48);
-    layout.handle = cut_bottom(rest, 48);
-    const float sheet = std::min(480.0F, window.y - 200);
+    layout.handle = cut_bottom(rest, wished.peek);
+    const float sheet = std::min(wished.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
     Rect info = cut_top(rest, 84);
     cut_top(info, 12);
-    layout.status = cut_bottom(rest, 76);
+    layout.status = cut_bottom(rest, wished.peek > handle_height ? 48.0F : 76.0F);
     layout.board = fit_board(rest, lamps, codes);
     layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
     layout.target.x = info.x;
@@ -109,9 +117,9 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes) {
 
 }  // namespace
 
-Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes) {
+Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
     const bool phone = window.x < phone_below && window.y >= compact_below;
-    return phone ? narrow(window, lamps, codes) : wide(window, lamps, codes);
+    return phone ? narrow(window, lamps, codes, wished) : wide(window, lamps, codes, wished);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

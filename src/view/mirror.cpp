@@ -9,6 +9,7 @@
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/machine_choices.hpp"
+#include "view/pane.hpp"
 #include "view/setting_rows.hpp"
 #include "view/wire_view.hpp"
 #include "view/wire_words.hpp"
@@ -30,6 +31,7 @@ class Builder {
         wires();
         target();
         toolbar();
+        pane();
         words();
         overlay();
         return std::move(nodes_);
@@ -199,6 +201,24 @@ class Builder {
         }
     }
 
+    // What is open in the side pane, next to Why and Wiring.
+    void pane() {
+        const PaneContent content = pane_content({sources_.game, sources_.state});
+        if (content.items.empty() && content.words.empty()) return;
+        const PaneFace* face = face_of(pane_now(sources_.game, sources_.state));
+        add("pane", "", "group", std::string(info(face->command).name));
+        for (const PaneWords& words : content.words) {
+            MirrorNode& node = add(words.id, "pane", "region", words.name);
+            node.text = words.text;
+            if (words.live) node.attributes.emplace_back("aria-live", "polite");
+        }
+        for (const PaneItem& item : content.items) {
+            MirrorNode& button = control(item.id, "pane", "button", item.name);
+            if (!item.enabled) button.attributes.emplace_back("disabled", "true");
+            if (item.checked) button.attributes.emplace_back("aria-pressed", yes_no(*item.checked));
+        }
+    }
+
     void timeline() {
         const auto& open = sources_.game.position().timeline;
         const std::string now = std::to_string(open ? open->step : 0);
@@ -217,6 +237,14 @@ class Builder {
         control("speed", "controls", "button", "Speed: " + std::string(row.choices.at(choice)));
     }
 
+    static std::string handle_name(PaneKind pane) {
+        if (pane == PaneKind::why) return "Show why";
+        if (pane == PaneKind::wiring) return "Show wiring";
+        std::string name = "Show " + std::string(info(face_of(pane)->command).name);
+        name[5] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[5])));
+        return name;
+    }
+
     void words() {
         add("status", "", "status", "").text = sources_.state.status;
         add("why", "", "region", "Why").text =
@@ -230,8 +258,7 @@ class Builder {
                                              std::to_string(percent(sources_.game.inquiry().progress())));
         }
         if (sources_.layout.phone) {
-            const bool wiring = are_wires_shown(sources_.game, sources_.state);
-            control("why-handle", "", "button", wiring ? "Show wiring" : "Show why")
+            control("why-handle", "", "button", handle_name(pane_now(sources_.game, sources_.state)))
                 .attributes.emplace_back("aria-expanded", yes_no(sources_.state.sheet_open));
         }
         if (sources_.state.notice.empty()) return;

@@ -27,8 +27,21 @@ struct WantRandomPicture {
 struct WantShare {};
 // Opens the link on the clipboard.
 struct WantPaste {};
+// Text for the clipboard, and what to say when it is there.
+struct WantCopy {
+    std::string text;
+    std::string said;  // "The matrix is copied as LaTeX."
+};
+// A picture or a text of the game, as a file of the player's own.
+enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
+enum class ExportFormat : std::uint8_t { png, svg, text };
+struct WantExport {
+    ExportWhat what = ExportWhat::board;
+    ExportFormat format = ExportFormat::png;
+};
 
-using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, Settings>;
+using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy,
+                             WantExport, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

@@ -32,6 +32,8 @@ struct Surroundings {
     bool touch = false;
 };
 [[nodiscard]] bool is_dark(const Settings& settings, const Surroundings& surroundings);
+// Seconds between the steps of what plays.
+[[nodiscard]] double step_time(const Settings& settings);
 [[nodiscard]] bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings);
 
 }  // namespace switchbox::view

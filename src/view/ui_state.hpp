@@ -6,18 +6,32 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "play/action.hpp"
+#include "view/algebra_state.hpp"
 #include "view/codes_draft.hpp"
+#include "view/export_draft.hpp"
 #include "view/geometry.hpp"
 #include "view/lamp_motion.hpp"
+#include "view/lesson_state.hpp"
+#include "view/mealy_state.hpp"
 #include "view/rule_draft.hpp"
 #include "view/setup_draft.hpp"
 #include "view/wire_trace.hpp"
 
 namespace switchbox::view {
 
-enum class Overlay : std::uint8_t { none, help, settings, setup, rule, codes, results };
+enum class Overlay : std::uint8_t { none, help, settings, setup, rule, codes, results, lessons, exports };
+
+// What the side pane holds. Why gives way to Wiring while the wires are drawn.
+enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
+
+// What the pane points at: the board lights it.
+struct BoardLight {
+    std::vector<std::size_t> lamps;
+    std::vector<std::size_t> buttons;
+};
 
 // The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.
 [[nodiscard]] inline std::string cell_id(std::size_t cell) { return "cell-" + std::to_string(cell + 1); }
@@ -71,14 +85,23 @@ struct UiState {
     WireState wires;
     bool coaching = false;  // the Why pane has the coach's advice
 
+    PaneKind pane = PaneKind::why;
+    AlgebraState algebra;
+    MealyState mealy;
+    LessonState lesson;
+    ExportDraft exports;
+    BoardLight light;                     // by the pane
+    std::optional<std::size_t> attended;  // the button under the pointer or the keyboard
+
     bool phone = false;  // the narrow layout
     Overlay overlay = Overlay::none;
     Overlay overlay_seen = Overlay::none;  // in the last frame
-    bool sheet_open = false;               // phone: the Why pane
+    bool sheet_open = false;               // phone: the side pane
     float sheet = 0;                       // 0 down .. 1 up, on its way
     float picker_scroll = 0;
-    float why_scroll = 0;
-    std::string why_shown;  // the words that are scrolled
+    float pane_scroll = 0;
+    std::string pane_shown;  // what is scrolled
+    bool pane_held = false;  // the pointer drags, or its wheel turns, something in the pane instead
     float dialog_scroll = 0;
     std::string dialog_shown;  // the item that was scrolled into sight last
 

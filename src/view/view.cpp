@@ -1,22 +1,22 @@
 #include "view/view.hpp"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 
 #include "machine/notation.hpp"
+#include "play/lesson.hpp"
+#include "view/algebra_pane.hpp"
 #include "view/board_view.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/keys.hpp"
+#include "view/lesson_course.hpp"
+#include "view/pane.hpp"
 #include "view/panels.hpp"
 #include "view/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
-
-// Seconds between the steps of a played solution, by speed.
-constexpr std::array<double, 3> step_times{1.6, 0.85, 0.4};
 
 // Between two looks at how far a search is.
 constexpr double progress_time = 0.1;
@@ -117,6 +117,21 @@ void View::refuse_game(std::string_view message) {
     state_.dialog_scroll = std::numeric_limits<float>::max();  // down to where it is said
 }
 
+std::string View::lesson_text() const {
+    if (state_.lesson.id.empty()) return {};
+    return state_.lesson.id + " " + std::to_string(state_.lesson.step + 1);
+}
+
+void View::resume_lesson(std::string_view text) {
+    const std::size_t space = text.find(' ');
+    if (space == std::string_view::npos) return;
+    const play::Lesson* lesson = play::find_lesson(text.substr(0, space));
+    const auto step = machine::parse_number(text.substr(space + 1));
+    if (lesson == nullptr || !step || *step == 0 || *step > lesson->steps.size()) return;
+    enter_step(state_, *lesson, static_cast<std::size_t>(*step - 1));
+    state_.pane = PaneKind::lesson;
+}
+
 void View::play(double now) {
     state_.playing = true;
     state_.next_step = now + first_step_time;
@@ -132,15 +147,16 @@ void View::carry_on_playing(Frame& frame) {
     }
     if (frame.now < state_.next_step) return;
     frame.requests.emplace_back(play::StepTo{timeline->step + 1});
-    state_.next_step = frame.now + step_times.at(static_cast<std::size_t>(frame.settings.speed));
+    state_.next_step = frame.now + step_time(frame.settings);
 }
 
 FrameOutput View::draw(const FrameInput& input) {
     FrameOutput output;
-    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps(),
-                      are_wires_shown(input.game, state_));
-    state_.phone = layout_.phone;
     keep_wires(input.game, state_);
+    keep_panes(input.game, state_);
+    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps(),
+                      are_wires_shown(input.game, state_), room_of(input.game, state_));
+    state_.phone = layout_.phone;
     state_.places.clear();
     begin_canvas();
     const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
@@ -156,11 +172,15 @@ FrameOutput View::draw(const FrameInput& input) {
     handle_keys(frame);
     draw_parts(frame);
     carry_on_playing(frame);
+    carry_on_reducing(frame);
     ImGui::End();
 
     if (state_.animate_until > input.now) output.next_frame = 0;
     if (output.next_frame < 0 && state_.playing) {
         output.next_frame = std::max(state_.next_step - input.now, 0.0);
+    }
+    if (output.next_frame < 0 && state_.algebra.playing) {
+        output.next_frame = std::max(state_.algebra.next_step - input.now, 0.0);
     }
     if (output.next_frame < 0 && state_.searching) output.next_frame = progress_time;
     return output;
@@ -168,6 +188,7 @@ FrameOutput View::draw(const FrameInput& input) {
 
 void View::settle(const play::Game& game, const Settings& settings) {
     keep_wires(game, state_);
+    keep_panes(game, state_);
     keep_focus(game, settings, state_);
 }
 

@@ -53,6 +53,10 @@ class View {
     // Joins what is being shown already.
     void warn(const std::string& notice) { state_.notice += (state_.notice.empty() ? "" : " ") + notice; }
 
+    // The open lesson and its step, "merlin-order 2", or empty; and back. A text that names none is none.
+    [[nodiscard]] std::string lesson_text() const;
+    void resume_lesson(std::string_view text);
+
     // The search that the player waits for is done, or what it was for has gone.
     void end_search() { state_.searching.reset(); }
 

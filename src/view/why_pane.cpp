@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "icons.hpp"
+#include "view/board_figure.hpp"
 #include "view/panels.hpp"
 #include "view/widgets.hpp"
 
@@ -17,7 +18,7 @@ std::string figure_text(const Why& why, std::size_t lamp, bool named) {
 }
 
 // The lamps that the words speak of, on a small board of their own: outlined, crossed where they are wrong.
-float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
+float draw_lamps(Frame& frame, const Why& why, ImVec2 at, float room) {
     const machine::Shape shape = frame.game.machine().lamps();
     const float cell = std::min(room / static_cast<float>(shape.columns), 40.0F);
     if (cell < 10) return 0;
@@ -53,6 +54,39 @@ float draw_figure(Frame& frame, const Why& why, ImVec2 at, float room) {
     return board.height;
 }
 
+// A quiet pattern with its line; pointed at, it lights its buttons.
+float draw_pattern(Frame& frame, const solve::PressFigure& figure, std::size_t number, const Rect& room) {
+    constexpr float most_cell = 22;
+    constexpr float gap = 6;
+    const machine::Machine& machine = frame.game.machine();
+    const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, most_cell);
+    const Touch hand = touch(frame, "why-pattern-" + std::to_string(number), board, true);
+    draw_figure(frame.paint, {machine, figure.presses, {}}, board);
+    if (hand.hovered) {
+        frame.paint.stroke(board.inset(-3), frame.theme().hint, 4, 1.5F);
+        for (std::size_t button = 0; button < figure.presses.size(); ++button) {
+            if (figure.presses[button] != 0) frame.state.light.buttons.push_back(button);
+        }
+    }
+    frame.paint.paragraph(Type::caption, {board.x, board.bottom() + gap}, frame.theme().muted, figure.caption,
+                          room.width);
+    return board.height + gap + frame.paint.paragraph_height(Type::caption, figure.caption, room.width);
+}
+
+// Those that the words speak of, two in a row.
+void draw_patterns(Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room) {
+    constexpr float gap = 16;
+    const float width = (room.width - gap) / 2;
+    for (std::size_t i = 0; i < figures.size(); i += 2) {
+        float height = draw_pattern(frame, figures[i], i + 1, {room.x, room.y, width, room.height});
+        if (i + 1 < figures.size()) {
+            const Rect right{room.x + width + gap, room.y, width, room.height};
+            height = std::max(height, draw_pattern(frame, figures[i + 1], i + 2, right));
+        }
+        cut_top(room, height + 14);
+    }
+}
+
 }  // namespace
 
 float why_words_view(Frame& frame, const Why& why, Rect room) {
@@ -76,7 +110,7 @@ float why_words_view(Frame& frame, const Why& why, Rect room) {
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
     const bool has_figure = !why.explanation.lamps.empty();
     if (has_figure) {
-        const float height = draw_figure(frame, why, room.min(), room.width);
+        const float height = draw_lamps(frame, why, room.min(), room.width);
         cut_top(room, height + (height > 0 ? 10.0F : 0.0F));
         const bool crosses = frame.game.machine().ghaly() == nullptr;
         paragraph(Type::caption, theme.muted,
@@ -84,6 +118,11 @@ float why_words_view(Frame& frame, const Why& why, Rect room) {
     } else {
         frame.state.glow["why-figure"] = 0;
     }
+    if (!why.explanation.figures.empty()) {
+        paragraph(Type::strong, theme.muted, "Quiet patterns: presses that change nothing", 8);
+        draw_patterns(frame, why.explanation.figures, room);
+    }
+    if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, "The rule", 4);

@@ -114,6 +114,14 @@ void wire_view(Frame& frame, std::optional<std::size_t> cell) {
     }
 }
 
+void draw_single_wire(const Frame& frame, std::size_t transmitter) {
+    WireScene scene = scene_of(frame);
+    scene.transmitters = false;
+    scene.generators = false;
+    scene.highlight = {transmitter, std::nullopt, std::nullopt};
+    draw_wires(frame.paint, scene);
+}
+
 std::string end_id(WireEnd end) {
     const bool transmitter = end.kind == WireEnd::Kind::transmitter;
     return std::string(transmitter ? transmitter_prefix : generator_prefix) + std::to_string(end.number + 1);

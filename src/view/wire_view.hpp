@@ -17,6 +17,9 @@ void keep_wires(const play::Game& game, UiState& state);
 // `cell` is the one that is attended to.
 void wire_view(Frame& frame, std::optional<std::size_t> cell);
 
+// The wire of one transmitter alone, over the lamps, from its edge of the board to its exit.
+void draw_single_wire(const Frame& frame, std::size_t transmitter);
+
 // "transmitter-3", "generator-7": the codes as elements.
 [[nodiscard]] std::string end_id(WireEnd end);
 [[nodiscard]] std::optional<WireEnd> end_of(std::string_view id, int size);

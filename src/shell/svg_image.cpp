@@ -1,0 +1,52 @@
+#include "shell/svg_image.hpp"
+
+#include <librsvg/rsvg.h>
+
+#include <memory>
+
+namespace switchbox::shell {
+namespace {
+
+constexpr int scale = 2;
+
+struct Drop {
+    void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
+    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+    void operator()(cairo_t* context) const { cairo_destroy(context); }
+    void operator()(GError* problem) const { g_error_free(problem); }
+};
+template <class Kind>
+using Owned = std::unique_ptr<Kind, Drop>;
+
+Error error_of(const GError* problem) { return {problem == nullptr ? "no reason given" : problem->message}; }
+
+cairo_status_t append(void* png, const unsigned char* bytes, unsigned count) {
+    static_cast<std::string*>(png)->append(reinterpret_cast<const char*>(bytes), count);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+}  // namespace
+
+Result<std::string> png_of(const std::string& svg, int width, int height) {
+    GError* problem = nullptr;
+    const auto* bytes = reinterpret_cast<const guint8*>(svg.data());
+    const Owned<RsvgHandle> handle(rsvg_handle_new_from_data(bytes, svg.size(), &problem));
+    const Owned<GError> unread(problem);
+    if (!handle) return error_of(problem);
+
+    const Owned<cairo_surface_t> surface(
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, scale * width, scale * height));
+    const Owned<cairo_t> context(cairo_create(surface.get()));
+    const RsvgRectangle whole{0, 0, static_cast<double>(scale * width), static_cast<double>(scale * height)};
+    GError* undrawn = nullptr;
+    const bool drawn = rsvg_handle_render_document(handle.get(), context.get(), &whole, &undrawn) != FALSE;
+    const Owned<GError> owned(undrawn);
+    if (!drawn) return error_of(undrawn);
+
+    std::string png;
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
+    if (status != CAIRO_STATUS_SUCCESS) return Error{cairo_status_to_string(status)};
+    return png;
+}
+
+}  // namespace switchbox::shell

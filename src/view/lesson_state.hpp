@@ -1,0 +1,19 @@
+// The lesson that is being read, and how far.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "play/lesson.hpp"
+
+namespace switchbox::view {
+
+struct LessonState {
+    std::string id;        // empty: none
+    std::size_t step = 0;  // counted from 0
+    // Where the board stood in the step at the last look (keep_lesson); nothing until the first.
+    std::optional<play::LessonProgress> progress = std::nullopt;
+};
+
+}  // namespace switchbox::view

@@ -1,0 +1,20 @@
+// What the Machine pane remembers between frames.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+
+namespace switchbox::view {
+
+struct MealyStudy;   // mealy_study.hpp
+struct MealyRecord;  // there too
+
+struct MealyState {
+    std::shared_ptr<const MealyStudy> study;    // of the game in play, while the pane is open
+    std::shared_ptr<const MealyRecord> record;  // of its transitions, as long as there is a study
+    std::optional<std::size_t> attended;        // the state of the graph under the pointer or the keyboard
+    std::optional<std::size_t> revealed;        // the one that was scrolled into sight for the keyboard
+};
+
+}  // namespace switchbox::view

@@ -1,0 +1,72 @@
+// What the Machine pane tells of a game: the five-tuple, the graph of all states where they are few, and the
+// last transitions. Worked out once, not for every frame.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "play/mealy.hpp"
+#include "solve/state_graph.hpp"
+
+namespace switchbox::view {
+
+// The states of a graph in rows, as they are drawn: by distance from the target, and below those the ones
+// without a way.
+struct StateRows {
+    struct Place {
+        std::size_t row = 0;
+        std::size_t column = 0;
+    };
+    std::vector<std::vector<std::size_t>> rows;
+    std::vector<Place> places;  // of each state
+};
+[[nodiscard]] StateRows rows_of(const solve::StateGraph& graph);
+// The state an arrow key away; the same where there is none.
+[[nodiscard]] std::size_t stepped(const StateRows& states, std::size_t from, int rows, int columns);
+
+struct MealyStudy {
+    machine::MachineChoice machine;
+    machine::Picture start;
+    machine::Picture target;
+    std::vector<play::TupleRow> tuple;
+    std::optional<solve::StateGraph> graph;  // none of a large machine
+    StateRows rows;
+};
+[[nodiscard]] MealyStudy study_of(const play::Game& game);
+[[nodiscard]] bool is_study_of(const MealyStudy& study, const play::Game& game);
+
+// A transition as it is written. Of large boards there is only what a press changes.
+struct TransitionWords {
+    std::string press;    // "3. button 7"
+    std::string before;   // "000/011/000", or nothing
+    std::string after;    // "000/011/100", or nothing
+    std::string outcome;  // "shows 111/110/100", "changes 5 lamps"
+};
+inline constexpr std::size_t most_transitions = 12;
+struct MealyRecord {
+    play::Trail trail;
+    bool begins_pressed = false;        // a link came with presses
+    std::vector<TransitionWords> rows;  // the last ones, oldest first
+
+    [[nodiscard]] std::size_t earlier() const { return trail.buttons.size() - rows.size(); }
+};
+inline constexpr std::string_view pressed_before = "It begins with the presses that the link came with.";
+[[nodiscard]] MealyRecord record_of(const play::Game& game);
+
+// Of the graph of the game's machine.
+[[nodiscard]] std::size_t present_state(const solve::StateGraph& graph, const play::Game& game);
+// The states that the trail has led through, oldest first, the present one last; of a long trail its end.
+[[nodiscard]] std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const play::Game& game);
+// The cells of the buttons of one shortest way; none where there is no way.
+[[nodiscard]] std::vector<std::size_t> shortest_way(const solve::StateGraph& graph,
+                                                    const machine::Machine& machine, std::size_t state);
+// "3 presses from the target, by 5, 6 and 9; it shows 110/001/011."
+[[nodiscard]] std::string state_words(const solve::StateGraph& graph, const play::Game& game,
+                                      std::size_t state);
+[[nodiscard]] std::string tuple_words(const MealyStudy& study);
+[[nodiscard]] std::string record_words(const MealyRecord& record);
+
+}  // namespace switchbox::view

@@ -1,0 +1,461 @@
+// The Lesson pane and the list of lessons: every lesson is gone through as a player would.
+#include "view/lesson_pane.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "play/lesson.hpp"
+#include "play/new_game.hpp"
+#include "play/share_code.hpp"
+#include "view/dialog.hpp"
+#include "view/focus.hpp"
+#include "view/mirror.hpp"
+#include "view/view.hpp"
+
+using namespace switchbox;
+using play::LessonProgress;
+using play::LessonView;
+
+namespace {
+
+play::Game merlin() { return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))); }
+
+// A game, its pane, and clicks on its items; what they ask for is carried out as the shell does it.
+struct Pupil {
+    explicit Pupil(const std::string& lesson) {
+        state.overlay = view::Overlay::lessons;
+        click("lesson-" + lesson);
+    }
+
+    template <class Use>
+    void in_frame(Use use) {
+        view::Frame frame{game, settings, surroundings, layout, paint, state, scene, requests, 0, 0, false};
+        use(frame);
+    }
+    // Tab stops at it, or arrows move to it in a list.
+    [[nodiscard]] bool can_be_used(const std::string& id) const {
+        const view::Dialog dialog = view::open_dialog({game, settings, state});
+        if (const auto* item = view::find_item(dialog, id).item) return item->enabled;
+        const auto stops = view::focus_order(game, settings, state);
+        return std::find(stops.begin(), stops.end(), id) != stops.end();
+    }
+    void ask(const std::string& id) {
+        CAPTURE(id);
+        REQUIRE(can_be_used(id));
+        in_frame([&](view::Frame& frame) { view::activate(frame, id); });
+    }
+    void carry_out() {
+        for (const view::Request& request : requests) REQUIRE(game.apply(std::get<play::Action>(request)));
+        requests.clear();
+        view::keep_lesson(game, state);
+    }
+    void click(const std::string& id) {
+        ask(id);
+        carry_out();
+    }
+    void play(const play::Action& action) {
+        requests.emplace_back(action);
+        carry_out();
+    }
+    void play(const std::string& action) { play(*play::parse_action(action)); }
+
+    [[nodiscard]] const play::Lesson& lesson() const { return *play::find_lesson(state.lesson.id); }
+    [[nodiscard]] std::size_t step() const { return state.lesson.step; }
+    [[nodiscard]] LessonProgress progress() const { return play::progress_in(lesson(), step(), game); }
+    [[nodiscard]] bool is_at_end() const {
+        return step() + 1 == lesson().steps.size() && progress() != LessonProgress::waiting;
+    }
+    [[nodiscard]] bool has_board_after(std::size_t steps) const {
+        const play::Position wanted = play::position_after(lesson(), steps);
+        return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
+    }
+    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state}); }
+    [[nodiscard]] std::string words(const std::string& id) const {
+        for (const view::PaneWords& some : content().words) {
+            if (some.id == id) return some.text;
+        }
+        return "(none)";
+    }
+    [[nodiscard]] bool says(const std::string& text) const {
+        return words("lesson-words").find(text) != std::string::npos;
+    }
+    [[nodiscard]] bool has(const std::string& id) const {
+        const view::PaneContent all = content();
+        return std::any_of(all.items.begin(), all.items.end(),
+                           [&](const view::PaneItem& item) { return item.id == id; });
+    }
+    [[nodiscard]] view::PaneItem item(const std::string& id) const {
+        REQUIRE(has(id));
+        const view::PaneContent all = content();
+        return view::item_of(all, id);
+    }
+
+    play::Game game = merlin();
+    view::Settings settings;
+    view::Surroundings surroundings;
+    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
+    ImDrawList list{nullptr};
+    view::Fonts fonts;
+    view::Painter paint{list, fonts, view::dark_theme(), 1};
+    view::UiState state;
+    view::Scene scene;
+    view::Requests requests;
+};
+
+std::vector<std::string> lesson_ids() {
+    std::vector<std::string> ids;
+    for (const play::Lesson& lesson : play::lessons()) ids.emplace_back(lesson.id);
+    return ids;
+}
+
+// The whole interface in a window that nobody sees.
+class Window {
+  public:
+    Window() {
+        ImGui::CreateContext();
+        view_.build_fonts(1);
+        unsigned char* pixels = nullptr;
+        int width = 0;
+        int height = 0;
+        ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+        ImGui::GetIO().DisplaySize = {1280, 800};
+    }
+    Window(const Window&) = delete;
+    Window& operator=(const Window&) = delete;
+    ~Window() { ImGui::DestroyContext(); }
+
+    void click(const std::string& id) {
+        view_.on_activate(id);
+        draw();
+    }
+    void draw() {
+        ImGui::NewFrame();
+        now_ += 0.02;
+        const view::FrameOutput output = view_.draw({game_, settings_, {}, now_, 1});
+        ImGui::Render();
+        for (const view::Request& request : output.requests) {
+            REQUIRE(game_.apply(std::get<play::Action>(request)));
+        }
+        view_.settle(game_, settings_);
+    }
+    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
+    [[nodiscard]] const play::Game& game() const { return game_; }
+
+  private:
+    view::View view_;
+    view::Settings settings_;
+    play::Game game_ = merlin();
+    double now_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("the list has every lesson once, under the paper that it is from") {
+    view::UiState state;
+    const view::Dialog dialog = view::lessons_dialog({merlin(), {}, state});
+    std::multiset<std::string> listed;
+    for (const view::DialogGroup& group : dialog.groups) {
+        if (group.kind != view::GroupKind::list) continue;
+        CHECK_FALSE(group.items.empty());
+        for (const view::DialogItem& item : group.items) {
+            const play::Lesson* lesson = play::find_lesson(item.id.substr(std::string("lesson-").size()));
+            REQUIRE(lesson != nullptr);
+            CHECK(item.label == lesson->title);
+            CHECK(item.name == std::string(lesson->title) + ", " + std::string(lesson->source));
+            const bool from_paper = lesson->source.substr(0, group.name.size()) == group.name;
+            CHECK((from_paper || group.name == "What is proved"));
+            listed.emplace(lesson->id);
+        }
+    }
+    const auto ids = lesson_ids();
+    CHECK(listed == std::multiset<std::string>(ids.begin(), ids.end()));
+    CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
+    // Last buttons would stay below what scrolls.
+    CHECK(dialog.groups.back().kind == view::GroupKind::words);
+}
+
+TEST_CASE("a lesson begins with its own board, in the Lesson pane") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        CHECK(pupil.state.overlay == view::Overlay::none);
+        CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+        CHECK(pupil.step() == 0);
+        CHECK(pupil.has_board_after(0));
+        CHECK_FALSE(pupil.item("lesson-back").enabled);
+        CHECK_FALSE(pupil.state.sheet_open);
+    }
+}
+
+TEST_CASE("every lesson can be gone through by Next alone") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        std::size_t clicks = 0;
+        while (!pupil.is_at_end()) {
+            const std::size_t before = pupil.step();
+            pupil.click("lesson-next");
+            ++clicks;
+            REQUIRE(clicks <= pupil.lesson().steps.size());
+            REQUIRE(pupil.progress() != LessonProgress::strayed);
+            const bool at_last = before + 1 == pupil.lesson().steps.size();
+            REQUIRE(pupil.step() == before + (at_last ? 0 : 1));
+        }
+        CHECK(pupil.has_board_after(pupil.lesson().steps.size()));
+    }
+}
+
+TEST_CASE("Do it does a step and stays, so that its end can be seen") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        for (std::size_t i = 0; i < pupil.lesson().steps.size(); ++i) {
+            CAPTURE(i);
+            REQUIRE(pupil.step() == i);
+            const bool asks = !pupil.lesson().steps[i].actions.empty();
+            REQUIRE(pupil.item("lesson-do").enabled == asks);
+            REQUIRE(pupil.says("Do it on the board") == asks);
+            if (asks) {
+                pupil.click("lesson-do");
+                REQUIRE(pupil.progress() == LessonProgress::done);
+                REQUIRE(pupil.says(" Done."));
+                REQUIRE_FALSE(pupil.item("lesson-do").enabled);
+            }
+            REQUIRE(pupil.step() == i);
+            REQUIRE(pupil.has_board_after(i + 1));
+            if (i + 1 < pupil.lesson().steps.size()) pupil.click("lesson-next");
+        }
+    }
+}
+
+TEST_CASE("a lesson notices what is done by hand, and goes on with who goes on by hand") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        for (std::size_t i = 0; i < pupil.lesson().steps.size(); ++i) {
+            CAPTURE(i);
+            const std::vector<play::Action> actions = play::actions_of(pupil.lesson().steps[i]);
+            for (const play::Action& action : actions) {
+                CAPTURE(play::format_action(action));
+                pupil.play(action);
+                REQUIRE(pupil.progress() != LessonProgress::strayed);
+                REQUIRE(pupil.step() == i);
+            }
+            if (!actions.empty()) REQUIRE(pupil.progress() == LessonProgress::done);
+        }
+        CHECK(pupil.has_board_after(pupil.lesson().steps.size()));
+    }
+}
+
+TEST_CASE("what is begun by hand is only finished") {
+    Pupil pupil("merlin-elimination");
+    pupil.click("lesson-next");
+    pupil.click("lesson-next");
+    pupil.click("lesson-next");
+    CHECK(pupil.lesson().steps[pupil.step()].actions == "press 6; press 7; press 9");
+    pupil.play("press 7");
+    CHECK(pupil.progress() == LessonProgress::waiting);
+    pupil.ask("lesson-do");
+    REQUIRE(pupil.requests.size() == 2);
+    CHECK(std::get<play::Press>(std::get<play::Action>(pupil.requests[0])).button == 5);
+    CHECK(std::get<play::Press>(std::get<play::Action>(pupil.requests[1])).button == 8);
+    pupil.carry_out();
+    CHECK(pupil.progress() == LessonProgress::done);
+}
+
+TEST_CASE("a step comes with what makes it true, and nothing is said of the board before that") {
+    Pupil pupil("merlin-order");
+    pupil.ask("lesson-next");
+    CHECK(pupil.step() == 1);
+    CHECK(pupil.requests.size() == 1);
+    CHECK(pupil.words("lesson-words") == pupil.lesson().steps[1].words);
+    pupil.carry_out();
+    CHECK(pupil.says("Do it on the board"));
+}
+
+TEST_CASE("a lesson that was left is returned to") {
+    Pupil pupil("merlin-win");
+    pupil.click("lesson-next");
+    CHECK_FALSE(pupil.has("lesson-return"));
+    pupil.play("press 1");
+    CHECK(pupil.step() == 1);
+    CHECK(pupil.says("The board has left the lesson."));
+    CHECK_FALSE(pupil.item("lesson-do").enabled);
+    CHECK_FALSE(pupil.item("lesson-next").enabled);
+    pupil.click("lesson-return");
+    CHECK(pupil.step() == 1);
+    CHECK(pupil.has_board_after(1));
+    CHECK(pupil.says("Do it on the board"));
+    pupil.play("new quatrainment 7");
+    CHECK(pupil.says("The board has left the lesson."));
+    CHECK(pupil.step() == 1);
+    pupil.click("lesson-return");
+    CHECK(pupil.has_board_after(1));
+}
+
+TEST_CASE("Back brings the step before with the board that it began with, from wherever the board is") {
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        while (!pupil.is_at_end()) pupil.click("lesson-next");
+        for (std::size_t step = pupil.step(); step > 0; --step) {
+            pupil.click("lesson-back");
+            REQUIRE(pupil.step() == step - 1);
+            REQUIRE(pupil.has_board_after(step - 1));
+        }
+    }
+    Pupil astray("merlin-win");
+    astray.click("lesson-next");
+    astray.play("press 1");
+    astray.click("lesson-back");
+    CHECK(astray.step() == 0);
+    CHECK(astray.has_board_after(0));
+}
+
+TEST_CASE("Undo goes back in the lesson") {
+    Pupil pupil("merlin-win");
+    for (int i = 0; i < 4; ++i) pupil.click("lesson-next");
+    CHECK(pupil.step() == 4);
+    CHECK(pupil.progress() == LessonProgress::reading);
+    pupil.play("undo");
+    CHECK(pupil.step() == 3);
+    CHECK(pupil.progress() == LessonProgress::waiting);
+    pupil.play("undo");
+    CHECK(pupil.step() == 2);
+}
+
+TEST_CASE("a button pressed again is the next step where that asks for it") {
+    Pupil pupil("merlin-thrice");
+    for (std::size_t i = 0; i < 3; ++i) {
+        pupil.play("press 1");
+        CHECK(pupil.step() == i);
+        CHECK(pupil.progress() == LessonProgress::done);
+    }
+    Pupil other("merlin-win");
+    other.play("press 5");
+    other.play("press 5");
+    CHECK(other.step() == 0);
+    CHECK(other.progress() == LessonProgress::waiting);
+}
+
+TEST_CASE("after a lesson comes the next one, and none after the last") {
+    const auto ids = lesson_ids();
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        CAPTURE(ids[i]);
+        Pupil pupil(ids[i]);
+        while (!pupil.is_at_end()) pupil.click("lesson-next");
+        const view::PaneItem next = pupil.item("lesson-next");
+        CHECK(next.name == "Next lesson");
+        REQUIRE(next.enabled == (i + 1 < ids.size()));
+        if (!next.enabled) continue;
+        pupil.click("lesson-next");
+        CHECK(pupil.state.lesson.id == ids[i + 1]);
+        CHECK(pupil.step() == 0);
+        CHECK(pupil.has_board_after(0));
+    }
+}
+
+TEST_CASE("wires are drawn in the steps that speak of them, and only there") {
+    std::set<LessonView> seen;
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil pupil(id);
+        for (bool more = true; more;) {
+            const LessonView about = pupil.lesson().steps[pupil.step()].view;
+            seen.insert(about);
+            REQUIRE(view::are_wires_shown(pupil.game, pupil.state) == (about == LessonView::wires));
+            REQUIRE(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+            const bool elsewhere = about == LessonView::algebra || about == LessonView::machine;
+            REQUIRE(pupil.has("lesson-show") == elsewhere);
+            if (elsewhere) REQUIRE(pupil.item("lesson-show").enabled);
+            more = !pupil.is_at_end();
+            if (more) pupil.click("lesson-next");
+        }
+    }
+    CHECK(seen.size() == 4);
+}
+
+TEST_CASE("the pane that a step speaks of is one click away, and so is the lesson from there") {
+    Pupil pupil("merlin-elimination");
+    CHECK(pupil.item("lesson-show").name == "Show the Algebra pane");
+    pupil.click("lesson-show");
+    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::algebra);
+    pupil.click("lesson");
+    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
+    CHECK(pupil.step() == 0);
+}
+
+TEST_CASE("the pane says in words what it draws, and at a lesson's end where the paper errs") {
+    Pupil pupil("merlin-win");
+    CHECK(pupil.words("lesson-title") == "Four presses win, Arnold & Blaszak, figure 9, step 1 of 5");
+    CHECK(pupil.words("lesson-erratum") == "(none)");
+    CHECK(view::lesson_face().line({pupil.game, pupil.state}) == "Four presses win, step 1 of 5");
+    while (!pupil.is_at_end()) pupil.click("lesson-next");
+    CHECK(pupil.words("lesson-erratum") == pupil.lesson().erratum);
+    for (const std::string& id : lesson_ids()) {
+        CAPTURE(id);
+        Pupil reader(id);
+        while (!reader.is_at_end()) reader.click("lesson-next");
+        CHECK((reader.words("lesson-erratum") == "(none)") == reader.lesson().erratum.empty());
+        for (const view::PaneWords& words : reader.content().words) {
+            CHECK(words.text.find_first_of("\t\n") == std::string::npos);
+            CHECK_FALSE(words.name.empty());
+        }
+    }
+}
+
+TEST_CASE("a lesson ends when the player leaves it, and one that does not exist at once") {
+    Pupil pupil("joyner-9");
+    CHECK(pupil.state.wires.shown);
+    pupil.click("lesson-leave");
+    CHECK(pupil.state.lesson.id.empty());
+    CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::why);
+    CHECK_FALSE(view::is_enabled(view::Command::lesson, pupil.game, pupil.state));
+    for (const view::LessonState& wrong :
+         {view::LessonState{"no-such", 0}, view::LessonState{"merlin-win", 99}}) {
+        pupil.state.lesson = wrong;
+        view::keep_lesson(pupil.game, pupil.state);
+        CHECK(pupil.state.lesson.id.empty());
+    }
+}
+
+TEST_CASE("the lamps of a step are marked on the board while the pane is drawn") {
+    Window window;
+    window.click("lessons");
+    window.click("lesson-merlin-buttons");
+    window.draw();
+    CHECK(window.state().light.lamps == std::vector<std::size_t>{0, 1, 3, 4});
+    window.click("lesson-next");
+    window.draw();
+    CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
+    window.click("cell-9");
+    window.draw();
+    CHECK(window.state().light.lamps.empty());
+    window.click("lesson-return");
+    window.draw();
+    CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
+    window.click("lesson-leave");
+    window.draw();
+    CHECK(window.state().light.lamps.empty());
+}
+
+TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {
+    Window window;
+    for (const play::Lesson& lesson : play::lessons()) {
+        CAPTURE(lesson.id);
+        window.click("lessons");
+        window.click("lesson-" + std::string(lesson.id));
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            window.draw();
+            const std::vector<std::size_t>& lit = window.state().light.lamps;
+            REQUIRE(lit == play::lamps_of(lesson.steps[i]));
+            for (const std::size_t lamp : lit) REQUIRE(window.game().machine().lamp_sites().has(lamp));
+            for (const char* id : {"lesson-back", "lesson-do", "lesson-next", "lesson-leave"}) {
+                REQUIRE(window.state().places.count(id) == 1);
+            }
+            if (i + 1 < lesson.steps.size()) window.click("lesson-next");
+        }
+    }
+}

@@ -1,0 +1,377 @@
+#include "view/machine_pane.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <numeric>
+
+#include "algebra/random.hpp"
+#include "play/share_code.hpp"
+#include "view/focus.hpp"
+#include "view/mealy_study.hpp"
+#include "view/state_graph_view.hpp"
+#include "view/view.hpp"
+
+using namespace switchbox;
+
+namespace {
+
+// Arnold & Blaszak's start 100/110/001, towards the ring.
+play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
+
+play::Game game_of(const machine::MachineChoice& which) {
+    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+}
+play::Game game_of(const std::string& id, const machine::MachineWish& wish) {
+    return game_of(*machine::choose(id, wish));
+}
+play::Game ghaly_game(int size) { return game_of(machine::choose_ghaly(machine::plain_codes(size))); }
+
+void play_on(play::Game& game, const std::string& action) {
+    REQUIRE(game.apply(*play::parse_action(action)));
+}
+
+// The pane without a window.
+struct Pane {
+    explicit Pane(play::Game from) : game(std::move(from)) {
+        state.pane = view::PaneKind::machine;
+        view::keep_panes(game, state);
+    }
+    void play(const std::string& action) {
+        play_on(game, action);
+        view::keep_panes(game, state);
+    }
+    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state}); }
+    [[nodiscard]] std::string words(const std::string& id) const {
+        for (const view::PaneWords& words : content().words) {
+            if (words.id == id) return words.text;
+        }
+        return "(none)";
+    }
+    [[nodiscard]] std::string line() const { return view::machine_face().line({game, state}); }
+    [[nodiscard]] const view::MealyStudy& study() const { return *state.mealy.study; }
+
+    play::Game game;
+    view::UiState state;
+};
+
+// Draws whole frames without a window.
+class Screen {
+  public:
+    Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
+        ImGui::CreateContext();
+        view_.build_fonts(1);
+        ImGuiIO& io = ImGui::GetIO();
+        io.IniFilename = nullptr;
+        io.DisplaySize = size;
+        unsigned char* pixels = nullptr;
+        int width = 0;
+        int height = 0;
+        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+        view_.on_activate("pane-machine");
+        draw(30);  // until the sheet of a phone is up
+    }
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    ~Screen() { ImGui::DestroyContext(); }
+
+    void draw(int frames) {
+        for (int i = 0; i < frames; ++i) {
+            ImGui::GetIO().DeltaTime = 0.05F;
+            ImGui::NewFrame();
+            now_ += 0.05;
+            view_.draw({game, settings_, {}, now_, 1});
+            ImGui::Render();
+            view_.settle(game, settings_);
+        }
+    }
+    void point_at(ImVec2 at) {
+        ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+        draw(2);
+    }
+    void press_key(ImGuiKey key) {
+        ImGui::GetIO().AddKeyEvent(key, true);
+        draw(1);
+        ImGui::GetIO().AddKeyEvent(key, false);
+        draw(2);
+    }
+    void focus(const std::string& id) {
+        view_.on_focus(id);
+        draw(3);
+    }
+    [[nodiscard]] static int vertices() { return ImGui::GetDrawData()->TotalVtxCount; }
+    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
+    [[nodiscard]] const view::MealyStudy& study() const { return *state().mealy.study; }
+    [[nodiscard]] view::Rect graph() const { return state().places.at("state-graph"); }
+    // Where a state's dot is on the screen.
+    [[nodiscard]] ImVec2 dot(std::size_t of) const {
+        const ImVec2 at = view::plan_graph(*study().graph, study().rows, graph().width).dots[of];
+        return {graph().x + at.x, graph().y + at.y};
+    }
+
+    play::Game game;
+
+  private:
+    view::View view_;
+    view::Settings settings_;
+    double now_ = 0;
+};
+
+std::vector<std::size_t> lengths(const view::StateRows& states) {
+    std::vector<std::size_t> result;
+    for (const auto& row : states.rows) result.push_back(row.size());
+    return result;
+}
+
+}  // namespace
+
+TEST_CASE("Merlin's states stand in ten rows, and the five-tuple says how many there are") {
+    const Pane pane(paper_game());
+    CHECK(pane.line() == "512 states, 9 buttons");
+    CHECK(lengths(pane.study().rows) == std::vector<std::size_t>{1, 9, 36, 84, 126, 126, 84, 36, 9, 1});
+    const std::string tuple = pane.words("machine-tuple");
+    for (const std::string part : {"S, states: 512. ", "I, buttons: 9. ", "O, pictures: 512. ",
+                                   "f, next state. f(s, e) = s + e", "g, picture. g(s) = start + A"}) {
+        CHECK(tuple.find(part) != std::string::npos);
+    }
+    CHECK(pane.words("machine-state") ==
+          "Here: 4 presses from the target, by 5, 6, 7 and 9; it shows 100/110/001.");
+}
+
+TEST_CASE("only machines of at most 512 states have a graph, and only games that tell") {
+    struct Expected {
+        play::Game game;
+        bool graph;
+        std::string line;
+    };
+    const std::vector<Expected> all{
+        {paper_game(), true, "512 states, 9 buttons"},
+        {ghaly_game(3), true, "512 states, 9 buttons"},
+        {ghaly_game(4), false, "65536 states, 16 buttons"},
+        {game_of("lights-out", {machine::Shape{5, 5}, {}}), false, "33554432 states, 25 buttons"},
+        {game_of("lights-out", {machine::Shape{2, 2}, 3}), true, "81 states, 4 buttons"}};
+    for (const Expected& expected : all) {
+        const Pane pane(expected.game);
+        CAPTURE(expected.line);
+        CHECK(pane.line() == expected.line);
+        CHECK(pane.content().items.size() == (expected.graph ? 1 : 0));
+        CHECK((pane.words("machine-state") != "(none)") == expected.graph);
+        CHECK(pane.words("machine-transitions") == "Press a button: each press is one transition.");
+        for (const view::PaneWords& words : pane.content().words) {
+            CHECK(words.text.find_first_of("\t\n") == std::string::npos);
+            CHECK(words.live == (words.id == "machine-state"));
+        }
+    }
+    play::Position asking = ghaly_game(3).position();
+    asking.puzzle.asks = true;
+    Pane pane{play::Game(asking)};
+    CHECK(pane.content().items.empty());
+    CHECK(pane.words("machine-state").find("would answer what the game asks") != std::string::npos);
+    pane.play("answer possible");
+    CHECK(pane.content().items.size() == 1);
+}
+
+TEST_CASE("rows hold every state once, at its distance, those without a way in the last") {
+    for (const play::Game& game :
+         {paper_game(), ghaly_game(3), game_of("lights-out", {machine::Shape{2, 2}, 3}),
+          game_of("merlin", {{}, {}, true}), game_of("lights-out", {machine::Shape{2, 4}, {}})}) {
+        const Pane pane(game);
+        const solve::StateGraph& graph = *pane.study().graph;
+        const view::StateRows& states = pane.study().rows;
+        const std::vector<std::size_t> counts = lengths(states);
+        CHECK(std::accumulate(counts.begin(), counts.end(), std::size_t{0}) == graph.size());
+        CHECK(states.rows.size() == graph.layers().size() + (graph.unreachable() > 0 ? 1 : 0));
+        for (std::size_t state = 0; state < graph.size(); ++state) {
+            const auto [row, column] = states.places[state];
+            REQUIRE(states.rows[row][column] == state);
+            REQUIRE(graph.distance(state).value_or(graph.layers().size()) == row);
+            const auto way = view::shortest_way(graph, game.machine(), state);
+            REQUIRE(way.size() == graph.distance(state).value_or(0));
+            machine::PressGrid presses = graph.presses_of_state(state);
+            for (const std::size_t button : way) {
+                REQUIRE(game.machine().may_press(game.machine().picture(presses), button));
+                game.machine().press(presses, button);
+            }
+            if (graph.distance(state)) REQUIRE(game.machine().picture(presses) == game.puzzle().target);
+        }
+    }
+}
+
+TEST_CASE("transitions and the path through the graph follow presses, undo and redo") {
+    Pane pane(paper_game());
+    const auto path = [&] { return view::states_passed(*pane.study().graph, pane.game); };
+    CHECK(path() == std::vector<std::size_t>{0});
+    pane.play("press 1");
+    pane.play("press 5");
+    CHECK(pane.words("machine-transitions") ==
+          "Transitions so far: 2. 1. button 1, from 000/000/000 to 100/000/000, shows 010/000/001. "
+          "2. button 5, from 100/000/000 to 100/010/000, shows 000/111/011.");
+    CHECK(path() == std::vector<std::size_t>{0, 1, 17});
+    pane.play("undo");
+    CHECK(pane.words("machine-transitions").find("button 5") == std::string::npos);
+    CHECK(path() == std::vector<std::size_t>{0, 1});
+    pane.play("redo");
+    CHECK(path() == std::vector<std::size_t>{0, 1, 17});
+    CHECK(pane.words("machine-state").find("by 1, 6, 7 and 9; it shows 000/111/011.") != std::string::npos);
+    pane.play("restart");
+    CHECK(pane.words("machine-transitions") == "Press a button: each press is one transition.");
+}
+
+TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
+    Pane pane(paper_game());
+    for (int i = 0; i < 40; ++i) pane.play("press " + std::to_string(i % 9 + 1));
+    const view::MealyRecord& record = *pane.state.mealy.record;
+    CHECK(record.earlier() == 28);
+    REQUIRE(record.rows.size() == 12);
+    CHECK(record.rows.front().press == "29. button 2");
+    CHECK(record.rows.back().press == "40. button 4");
+    CHECK_FALSE(record.begins_pressed);
+}
+
+TEST_CASE("a game opened with presses begins with them, and of a large board only the changes are told") {
+    play::Position position = game_of("lights-out", {machine::Shape{5, 5}, {}}).position();
+    position.presses[3] = 1;
+    Pane pane{play::Game(position)};
+    pane.play("press 1");
+    pane.play("press 13");
+    const view::MealyRecord& record = *pane.state.mealy.record;
+    CHECK(record.begins_pressed);
+    CHECK(pane.words("machine-transitions") ==
+          "Transitions so far: 2. It begins with the presses that the link came with. 1. button 1, changes 3 "
+          "lamps. 2. button 13, changes 5 lamps.");
+    CHECK(record.rows.front().before.empty());
+}
+
+TEST_CASE("Ghaly's pictures are written with the letters of their colours") {
+    play::Game game = ghaly_game(3);
+    machine::PressGrid presses = game.machine().no_presses();
+    for (const std::size_t button : {std::size_t{0}, std::size_t{2}, std::size_t{4}}) presses[button] = 1;
+    play::Position position = game.position();
+    position.puzzle.target = game.machine().picture(presses);
+    Pane pane{play::Game(position)};
+    const solve::StateGraph& graph = *pane.study().graph;
+    REQUIRE(graph.distance(0).has_value());
+    CHECK(graph.distance(0) == pane.game.fewest_from_here());
+    pane.state.mealy.attended = graph.state_of(presses);
+    const std::string words = pane.words("machine-state");
+    CHECK(words.substr(0, 28) == "This is the target; it shows");
+    CHECK(words.find_first_of("0123456789") == std::string::npos);
+    CHECK(words.find_first_of("RYG", 28) != std::string::npos);
+}
+
+TEST_CASE("the study is made anew for another machine or target, and for nothing else") {
+    Pane pane(paper_game());
+    const auto* study = &pane.study();
+    pane.play("press 3");
+    CHECK(&pane.study() == study);
+    pane.state.mealy.attended = 500;
+    pane.play("paint target 1 0");
+    CHECK_FALSE(pane.state.mealy.attended.has_value());
+    CHECK(view::is_study_of(pane.study(), pane.game));
+    pane.game = game_of("lights-out", {machine::Shape{2, 2}, 3});
+    // Until it is kept, what is there is of another game.
+    CHECK(pane.content().words.empty());
+    view::keep_panes(pane.game, pane.state);
+    CHECK(pane.study().graph->size() == 81);
+    pane.state.pane = view::PaneKind::why;
+    view::keep_panes(pane.game, pane.state);
+    CHECK(pane.state.mealy.study == nullptr);
+}
+
+TEST_CASE("arrows step through the rows and stay inside, and every state can be come to") {
+    for (const play::Game& game : {paper_game(), game_of("lights-out", {machine::Shape{2, 2}, 3})}) {
+        const Pane pane(game);
+        const view::StateRows& states = pane.study().rows;
+        for (std::size_t state = 0; state < states.places.size(); ++state) {
+            const auto [row, column] = states.places[state];
+            const auto left = states.places[view::stepped(states, state, 0, -1)];
+            REQUIRE(left.row == row);
+            REQUIRE(left.column == (column == 0 ? 0 : column - 1));
+            const auto right = states.places[view::stepped(states, state, 0, 1)];
+            REQUIRE(right.column == std::min(column + 1, states.rows[row].size() - 1));
+            REQUIRE(states.places[view::stepped(states, state, -1, 0)].row == (row == 0 ? 0 : row - 1));
+            REQUIRE(states.places[view::stepped(states, state, 1, 0)].row ==
+                    std::min(row + 1, states.rows.size() - 1));
+        }
+    }
+}
+
+TEST_CASE("dots stay inside the picture and apart, however many a row has") {
+    play::Game none = game_of("lights-out", {machine::Shape{2, 4}, {}});
+    for (const play::Game& game :
+         {paper_game(), ghaly_game(3), game_of("merlin", {{}, {}, true}), std::move(none)}) {
+        const Pane pane(game);
+        for (const float width : {228.0F, 300.0F, 358.0F}) {
+            const view::GraphPlan plan = view::plan_graph(*pane.study().graph, pane.study().rows, width);
+            for (std::size_t state = 0; state < plan.dots.size(); ++state) {
+                const ImVec2 dot = plan.dots[state];
+                REQUIRE(dot.x >= 24);
+                REQUIRE(dot.x <= width - 34);
+                REQUIRE(dot.y > 0);
+                REQUIRE(dot.y < plan.height);
+                REQUIRE(view::state_at(plan, dot) == state);
+            }
+            for (const view::GraphPlan::Row& row : plan.rows) CHECK(row.radius >= 1.6F);
+            CHECK_FALSE(view::state_at(plan, {width + 20, 0}).has_value());
+        }
+    }
+}
+
+TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phone") {
+    for (const ImVec2 size : {ImVec2{1280, 800}, ImVec2{390, 844}}) {
+        for (const play::Game& game :
+             {paper_game(), ghaly_game(3), ghaly_game(4), game_of("lights-out", {machine::Shape{5, 5}, {}}),
+              game_of("lights-out", {machine::Shape{2, 2}, 3}), game_of("merlin", {{}, {}, true})}) {
+            Screen screen(game, size);
+            algebra::Random random(7);
+            for (int i = 0; i < 60; ++i) {
+                const auto button = random.below(screen.game.machine().buttons().size());
+                (void)screen.game.perform(play::Press{static_cast<std::size_t>(button)});
+            }
+            screen.draw(2);
+            REQUIRE(screen.state().mealy.study != nullptr);
+            CAPTURE(size.x);
+            CAPTURE(screen.study().machine.id);
+            CHECK(screen.vertices() > 1000);
+            CHECK(screen.vertices() < 30000);
+            if (screen.study().graph) CHECK(screen.graph().width == (size.x > 500 ? 300 : 358));
+        }
+    }
+}
+
+TEST_CASE("pointing at a state lights the buttons in which it differs from the board") {
+    Screen screen(paper_game(), {1280, 1200});
+    play_on(screen.game, "press 2");
+    screen.draw(1);
+    machine::PressGrid presses = screen.game.machine().no_presses();
+    for (const std::size_t button : {std::size_t{1}, std::size_t{4}, std::size_t{8}}) presses[button] = 1;
+    const std::size_t state = screen.study().graph->state_of(presses);
+    screen.point_at(screen.dot(state));
+    CHECK(screen.state().mealy.attended == state);
+    CHECK(screen.state().light.buttons == std::vector<std::size_t>{4, 8});
+    screen.point_at({20, 20});
+    CHECK_FALSE(screen.state().mealy.attended.has_value());
+    CHECK(screen.state().light.buttons.empty());
+}
+
+TEST_CASE("the graph is one stop of the keyboard, whose arrows move and scroll it into sight") {
+    Screen screen(paper_game(), {1280, 800});
+    screen.focus("state-graph");
+    screen.press_key(ImGuiKey_UpArrow);
+    const auto attended = [&] { return screen.state().mealy.attended; };
+    REQUIRE(attended().has_value());
+    CHECK(screen.study().graph->distance(*attended()) == std::size_t{3});
+    CHECK_FALSE(screen.state().light.buttons.empty());
+    const std::size_t before = *attended();
+    screen.press_key(ImGuiKey_RightArrow);
+    CHECK(*attended() != before);
+    CHECK(screen.study().graph->distance(*attended()) == std::size_t{3});
+    for (int i = 0; i < 9; ++i) screen.press_key(ImGuiKey_DownArrow);
+    CHECK(screen.study().graph->distance(*attended()) == std::size_t{9});
+    CHECK(screen.dot(*attended()).y < 728);
+    for (int i = 0; i < 9; ++i) screen.press_key(ImGuiKey_UpArrow);
+    CHECK(screen.study().graph->distance(*attended()) == std::size_t{0});
+    CHECK(screen.dot(*attended()).y > 130);
+    screen.focus("hint");
+    CHECK_FALSE(attended().has_value());
+}

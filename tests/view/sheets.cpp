@@ -1,0 +1,447 @@
+// What a player takes away from a game: sheets, and the solution as text.
+#include "view/sheets.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "algebra/random.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "machine/linear_machine.hpp"
+#include "machine/notation.hpp"
+#include "play/new_game.hpp"
+#include "view/dialog.hpp"
+#include "view/layout.hpp"
+#include "view/sheet_page.hpp"
+#include "view/svg.hpp"
+#include "view/wire_words.hpp"
+#include "xml.hpp"
+
+using namespace switchbox;
+using view::ExportFormat;
+using view::ExportWhat;
+
+namespace {
+
+constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
+                                              ExportWhat::matrix};
+
+play::Game new_game(const std::string& machine, std::uint64_t seed = 1) {
+    return play::Game(play::opening(*play::new_puzzle(*machine::parse_choice(machine), seed)));
+}
+
+play::Game ghaly_game(int size, std::uint64_t seed = 1) {
+    const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
+    return play::Game(play::opening(*play::new_puzzle(which, seed)));
+}
+
+void play_on(play::Game& game, const std::string& action) {
+    REQUIRE(game.apply(*play::parse_action(action)));
+}
+
+view::Drawing sheet(const play::Game& game, ExportWhat what) {
+    REQUIRE(view::has_sheet(game, what, ExportFormat::svg));
+    return view::sheet_of(game, what, view::dark_theme());
+}
+
+template <class Shape>
+std::vector<Shape> shapes_of(const view::Drawing& drawing) {
+    std::vector<Shape> found;
+    for (const view::DrawnShape& shape : drawing.shapes) {
+        if (const auto* known = std::get_if<Shape>(&shape)) found.push_back(*known);
+    }
+    return found;
+}
+
+bool same(view::Colour a, view::Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b && a.a == b.a; }
+
+std::size_t circles_filled(const view::Drawing& drawing, view::Colour colour) {
+    std::size_t count = 0;
+    for (const auto& circle : shapes_of<view::CircleShape>(drawing))
+        count += same(circle.fill, colour) ? 1 : 0;
+    return count;
+}
+
+// The smallest rectangle round a shape, as least and greatest corner.
+struct Extent {
+    ImVec2 least;
+    ImVec2 greatest;
+};
+Extent extent(const view::RectShape& shape) { return {shape.rect.min(), shape.rect.max()}; }
+Extent extent(const view::CircleShape& shape) {
+    return {{shape.centre.x - shape.radius, shape.centre.y - shape.radius},
+            {shape.centre.x + shape.radius, shape.centre.y + shape.radius}};
+}
+Extent extent(const view::LineShape& shape) {
+    REQUIRE_FALSE(shape.points.empty());
+    Extent whole{shape.points.front(), shape.points.front()};
+    for (const ImVec2 p : shape.points) {
+        whole.least = {std::min(whole.least.x, p.x), std::min(whole.least.y, p.y)};
+        whole.greatest = {std::max(whole.greatest.x, p.x), std::max(whole.greatest.y, p.y)};
+    }
+    return whole;
+}
+Extent extent(const view::TextShape& shape) {
+    REQUIRE_FALSE(shape.text.empty());
+    REQUIRE(shape.size > 0);
+    const float width = view::text_width(shape.text, shape.size, shape.mono);
+    const float share = shape.anchor == view::TextAnchor::start ? 0.0F
+                        : shape.anchor == view::TextAnchor::end ? 1.0F
+                                                                : 0.5F;
+    const float left = shape.at.x - share * width;
+    return {{left, shape.at.y - shape.size / 2}, {left + width, shape.at.y + shape.size / 2}};
+}
+
+void check_bounds(const view::Drawing& drawing) {
+    REQUIRE(std::isfinite(drawing.width));
+    REQUIRE(std::isfinite(drawing.height));
+    for (const view::DrawnShape& shape : drawing.shapes) {
+        const Extent whole = std::visit([](const auto& known) { return extent(known); }, shape);
+        // False for what is not a number too.
+        const bool inside = whole.least.x >= 8 && whole.least.y >= 8 &&
+                            whole.greatest.x <= drawing.width - 8 && whole.greatest.y <= drawing.height - 8;
+        REQUIRE(inside);
+    }
+}
+
+void check_all_sheets(const play::Game& game) {
+    for (const ExportWhat what : all_kinds) {
+        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
+        CAPTURE(static_cast<int>(what));
+        for (const view::Theme* theme : {&view::dark_theme(), &view::light_theme()}) {
+            const view::Drawing drawing = view::sheet_of(game, what, *theme);
+            check_bounds(drawing);
+            const auto elements = test::read_xml(view::svg_of(drawing));
+            CHECK(elements.size() == drawing.shapes.size() + 3);
+        }
+    }
+}
+
+// The numbers in the marks, which are the strong ones from the first mark on; each with where it stands.
+std::multimap<std::string, ImVec2> marked_numbers(const view::Drawing& drawing) {
+    std::multimap<std::string, ImVec2> numbers;
+    bool marking = false;
+    for (const view::DrawnShape& shape : drawing.shapes) {
+        const auto* rect = std::get_if<view::RectShape>(&shape);
+        marking = marking || (rect != nullptr && same(rect->fill, view::dark_theme().hint));
+        const auto* text = std::get_if<view::TextShape>(&shape);
+        if (marking && text != nullptr && text->strong && machine::parse_number(text->text)) {
+            numbers.emplace(text->text, text->at);
+        }
+    }
+    return numbers;
+}
+
+// The marks, in the order of the buttons.
+std::vector<view::Rect> marks_of(const view::Drawing& drawing) {
+    std::vector<view::Rect> marks;
+    for (const auto& rect : shapes_of<view::RectShape>(drawing)) {
+        if (same(rect.fill, view::dark_theme().hint)) marks.push_back(rect.rect);
+    }
+    return marks;
+}
+
+// Every number from 1 once, in the mark of its button.
+void check_numbers(const play::Game& game) {
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    const view::Drawing drawing = sheet(game, ExportWhat::solution);
+    std::vector<std::size_t> buttons = plan;
+    std::sort(buttons.begin(), buttons.end());
+    buttons.erase(std::unique(buttons.begin(), buttons.end()), buttons.end());
+    const std::vector<view::Rect> marks = marks_of(drawing);
+    REQUIRE(marks.size() == buttons.size());
+    const auto numbers = marked_numbers(drawing);
+    REQUIRE(numbers.size() == plan.size());
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        const std::string number = std::to_string(i + 1);
+        CAPTURE(number);
+        REQUIRE(numbers.count(number) == 1);
+        const auto mark = std::lower_bound(buttons.begin(), buttons.end(), plan[i]) - buttons.begin();
+        CHECK(marks[static_cast<std::size_t>(mark)].contains(numbers.find(number)->second));
+    }
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (const std::string_view line : machine::split(text, '\n')) lines.emplace_back(line);
+    return lines;
+}
+
+// Plays what the text says and compares the boards that it shows.
+void check_text(play::Game game) {
+    REQUIRE(view::has_sheet(game, ExportWhat::solution, ExportFormat::text));
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    const std::vector<std::string> lines = lines_of(view::solution_text(game));
+    REQUIRE(lines.size() == plan.size() + 9);
+    CHECK(lines[1] == "Start:   " + machine::format_grid(game.picture()));
+    CHECK(lines[2] == "Target:  " + machine::format_grid(game.puzzle().target));
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        const std::string number = std::to_string(game.machine().button_number(plan[i]));
+        const std::string place = game.machine().button_place(plan[i]);
+        REQUIRE(game.apply(play::Press{plan[i]}));
+        CHECK(lines[6 + i] == std::to_string(i + 1) + ". Press button " + number + " (" + place + ")  ->  " +
+                                  machine::format_grid(game.picture()));
+    }
+    CHECK(game.is_solved());
+    CHECK(lines[lines.size() - 2] == "Solved: the board shows the target.");
+}
+
+}  // namespace
+
+TEST_CASE("every sheet of every preset is well-formed and inside its bounds, in both themes") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        check_all_sheets(new_game(std::string(preset.id)));
+    }
+}
+
+TEST_CASE("boards of all shapes have sheets inside their bounds") {
+    for (const char* machine : {"lights-out~1x1", "lights-out~1x24", "lights-out~24x1", "lights-out~21x22",
+                                "lights-out~64x64", "lights-out~5x5~9", "lights-out~3x4~lit", "king~30x4"}) {
+        CAPTURE(machine);
+        check_all_sheets(new_game(machine));
+    }
+    for (const int size : {2, 3, 8, 9, 16, 17, 33}) {
+        CAPTURE(size);
+        check_all_sheets(ghaly_game(size));
+    }
+}
+
+TEST_CASE("the board has as many lit lamps as the picture and the target, and the others dark") {
+    algebra::Random random(5);
+    for (int round = 0; round < 20; ++round) {
+        play::Game game = new_game("merlin", random.below(1000) + 1);
+        play_on(game, "press " + std::to_string(random.below(9) + 1));
+        const view::Drawing drawing = sheet(game, ExportWhat::board);
+        const std::size_t lit = machine::weight(game.picture()) + machine::weight(game.puzzle().target);
+        CHECK(circles_filled(drawing, view::dark_theme().lit) == lit);
+        CHECK(circles_filled(drawing, view::dark_theme().dark_lamp) == 18 - lit);
+    }
+}
+
+TEST_CASE("the board of Ghaly's machine has each cell in its colour with its letter") {
+    play::Game game = ghaly_game(4, 3);
+    for (const int button : {1, 6, 7, 12}) play_on(game, "press " + std::to_string(button));
+    std::map<std::string, int> letters;
+    for (const auto& text : shapes_of<view::TextShape>(sheet(game, ExportWhat::board))) {
+        if (text.strong && text.text.size() == 1) ++letters[text.text];
+    }
+    std::map<std::string, int> expected;
+    for (const machine::Picture* picture : {&game.picture(), &game.puzzle().target}) {
+        for (const std::uint8_t state : picture->cells) {
+            if (state != 0) ++expected[machine::colour_letter(state)];
+        }
+    }
+    CHECK(letters == expected);
+}
+
+TEST_CASE("holes have neither lamp nor button") {
+    const auto rule = machine::choose_own({.shape = {3, 3}, .inner = {{0, 0}, {0, 1}}, .holes = {0, 4, 8}});
+    REQUIRE(rule);
+    const play::Game game(play::opening(*play::new_puzzle(*rule, 2)));
+    const view::Drawing drawing = sheet(game, ExportWhat::board);
+    const view::Theme& theme = view::dark_theme();
+    CHECK(circles_filled(drawing, theme.lit) + circles_filled(drawing, theme.dark_lamp) == 12);
+    check_all_sheets(game);
+}
+
+TEST_CASE("a solution has every number once, in the mark of its button") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        check_numbers(new_game(std::string(preset.id), 7));
+    }
+    for (const char* machine :
+         {"lights-out~3x4~lit", "lights-out~5x5~9", "lights-out~12x12", "lights-out~20x20"}) {
+        CAPTURE(machine);
+        check_numbers(new_game(machine, 3));
+    }
+}
+
+TEST_CASE("boards above 20 x 20 have marks without numbers, and how often where that is not once") {
+    const play::Game game = new_game("lights-out~21x21", 2);
+    const view::Drawing drawing = sheet(game, ExportWhat::solution);
+    CHECK(marks_of(drawing).size() == machine::weight(*solve::presses_of(game.verdict())));
+    CHECK(marked_numbers(drawing).empty());
+    const play::Game many = new_game("lights-out~21x21~4", 2);
+    const machine::PressGrid& presses = *solve::presses_of(many.verdict());
+    std::size_t times = 0;
+    for (const auto& text : shapes_of<view::TextShape>(sheet(many, ExportWhat::solution))) {
+        times += text.text ==
+                         "\xC3\x97"
+                         "3"
+                     ? 1
+                     : 0;
+    }
+    CHECK(times == static_cast<std::size_t>(std::count(presses.cells.begin(), presses.cells.end(), 3)));
+}
+
+TEST_CASE("the text of a solution shows the board after every press") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        check_text(new_game(std::string(preset.id), 4));
+    }
+    for (const char* machine : {"lights-out~3x4~lit", "lights-out~5x5~9", "lights-out~9x2"}) {
+        CAPTURE(machine);
+        check_text(new_game(machine, 3));
+    }
+    for (int size = 2; size <= 8; ++size) {
+        CAPTURE(size);
+        check_text(ghaly_game(size, 5));
+    }
+}
+
+TEST_CASE("Merlin's solution as text") {
+    const auto start = machine::parse_grid<struct machine::PictureKind>(
+        "000/101/010", machine::lamps_of(machine::first_choice().kind), 2, machine::start_words);
+    REQUIRE(start);
+    const machine::MachineChoice merlin = machine::first_choice();
+    const play::Game game(play::opening({merlin, *start, machine::default_target(merlin)}));
+    CHECK(view::solution_text(game) ==
+          "Machine: Merlin (merlin)\n"
+          "Start:   000/101/010\n"
+          "Target:  111/101/111\n\n"
+          "Solution: 5 presses, in any order.\n\n"
+          "1. Press button 1 (row 1, column 1)  ->  110/011/010\n"
+          "2. Press button 2 (row 1, column 2)  ->  001/011/010\n"
+          "3. Press button 3 (row 1, column 3)  ->  010/000/010\n"
+          "4. Press button 4 (row 2, column 1)  ->  110/100/110\n"
+          "5. Press button 6 (row 2, column 3)  ->  111/101/111\n\n"
+          "Solved: the board shows the target.\n");
+}
+
+TEST_CASE("while a solution is stepped through, what is taken away is the whole of it") {
+    for (const char* machine : {"lights-out-2000", "lights-out~3x4~lit", "ghaly", "subboards"}) {
+        CAPTURE(machine);
+        play::Game game = new_game(machine, 6);
+        play_on(game, "solve");
+        const std::string text = view::solution_text(game);
+        const std::string drawn = view::svg_of(sheet(game, ExportWhat::solution));
+        play_on(game, "step 1");
+        CHECK(view::solution_text(game) == text);
+        play_on(game, "step " + std::to_string(game.position().timeline->plan.size()));
+        CHECK(game.is_solved());
+        CHECK(view::solution_text(game) == text);
+        CHECK(view::svg_of(sheet(game, ExportWhat::solution)) == drawn);
+    }
+}
+
+TEST_CASE("there is no solution to take away where none is known, none is left, or it may not be told") {
+    const auto has = [](const play::Game& game) {
+        return view::has_sheet(game, ExportWhat::solution, ExportFormat::text) ||
+               view::has_sheet(game, ExportWhat::solution, ExportFormat::png);
+    };
+    play::Game game = new_game("lights-out", 2);
+    CHECK(has(game));
+    play::Position asking = game.position();
+    asking.puzzle.asks = true;
+    CHECK_FALSE(has(play::Game(asking)));
+    play::Position solved = game.position();
+    solved.puzzle.target = solved.puzzle.start;
+    CHECK_FALSE(has(play::Game(solved)));
+    play_on(game, "paint start 1 " + std::to_string(1 - game.picture()[0]));
+    REQUIRE(solve::is_impossible(game.verdict()));
+    CHECK_FALSE(has(game));
+}
+
+TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, text for solutions alone") {
+    const play::Game linear = new_game("merlin");
+    CHECK_FALSE(view::has_sheet(linear, ExportWhat::wiring, ExportFormat::svg));
+    CHECK(view::has_sheet(linear, ExportWhat::matrix, ExportFormat::svg));
+    CHECK_FALSE(view::has_sheet(ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
+    CHECK(view::has_sheet(ghaly_game(16), ExportWhat::wiring, ExportFormat::png));
+    CHECK_FALSE(view::has_sheet(ghaly_game(17), ExportWhat::wiring, ExportFormat::png));
+    for (const ExportWhat what : {ExportWhat::board, ExportWhat::wiring, ExportWhat::matrix}) {
+        CHECK_FALSE(view::has_sheet(linear, what, ExportFormat::text));
+    }
+}
+
+TEST_CASE("the wiring has all codes, and every wire runs from its code to the one at its exit") {
+    for (const int size : {2, 4, 5, 8, 16}) {
+        CAPTURE(size);
+        play::Game game = ghaly_game(size, 2);
+        algebra::Random random(9);
+        for (std::size_t i = 0; i < game.machine().buttons().size(); ++i) {
+            if (random.below(2) == 0) REQUIRE(game.apply(play::Press{i}));
+        }
+        const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+        const view::Drawing drawing = sheet(game, ExportWhat::wiring);
+        const auto count = static_cast<std::size_t>(2 * size);
+        std::map<std::string, int> codes;
+        std::vector<ImVec2> places;  // of the codes, transmitters first
+        for (const auto& text : shapes_of<view::TextShape>(drawing)) {
+            if (!text.mono || text.anchor != view::TextAnchor::middle) continue;
+            ++codes[text.text];
+            places.push_back(text.at);
+        }
+        REQUIRE(places.size() == 2 * count);
+        for (int code = 0; code < 2 * size; ++code) CHECK(codes[view::code_text(code, size)] == 2);
+
+        // Each wire lies over its casing; generators come first, and the legend's two lines last.
+        const auto lines = shapes_of<view::LineShape>(drawing);
+        REQUIRE(lines.size() == 4 * count + 2);
+        const machine::Wiring wiring = machine::wiring_of(game.position().presses);
+        const auto near = [](ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y) < 40; };
+        for (std::size_t i = 0; i < count; ++i) {
+            const view::LineShape& wire = lines[2 * count + 2 * i + 1];
+            CHECK(wire.dash == 0);
+            CHECK(near(wire.points.front(), places[i]));
+            CHECK(near(wire.points.back(), places[count + wiring.exit_of[i]]));
+            CHECK(lines[2 * i + 1].dash > 0);
+            CHECK(near(lines[2 * i + 1].points.front(), places[count + i]));
+        }
+        CHECK(ghaly.size() == size);
+    }
+}
+
+TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, and above 64 as dots") {
+    for (const char* machine : {"merlin", "subboards", "lights-out~8x8", "lights-out~9x9", "torus~12x12"}) {
+        CAPTURE(machine);
+        const play::Game game = new_game(machine);
+        const machine::Effects& effects = game.machine().linear()->effects();
+        std::size_t ones = 0;
+        for (const auto& lamps : effects) ones += lamps.size();
+        const view::Drawing drawing = sheet(game, ExportWhat::matrix);
+        std::size_t digits = 0;
+        for (const auto& text : shapes_of<view::TextShape>(drawing)) {
+            const bool is_entry = text.mono && text.anchor == view::TextAnchor::middle && text.strong;
+            digits += is_entry && text.text == "1" ? 1 : 0;
+        }
+        const bool dotted = game.machine().lamps().size() > 64;
+        CHECK(digits == (dotted ? 0 : ones));
+        CHECK(shapes_of<view::CircleShape>(drawing).size() == (dotted ? ones : 0));
+    }
+}
+
+TEST_CASE("files are named after the machine and what they show") {
+    const play::Game game = new_game("merlin");
+    CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::svg) ==
+          "switchbox-merlin-solution.svg");
+    CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::text) ==
+          "switchbox-merlin-solution.txt");
+    CHECK(view::file_name_of(ghaly_game(4), ExportWhat::wiring, ExportFormat::png) ==
+          "switchbox-ghaly-wiring.png");
+}
+
+TEST_CASE("the export dialog offers what there is, and falls back to it") {
+    const play::Game game = new_game("merlin");
+    const view::Settings settings;
+    view::UiState state;
+    const auto item = [&](const char* id) {
+        return *view::find_item(view::export_dialog({game, settings, state}), id).item;
+    };
+    CHECK(item("export-board").checked);
+    CHECK(item("export-png").checked);
+    CHECK(item("export-matrix").enabled);
+    CHECK_FALSE(item("export-wiring").enabled);
+    CHECK_FALSE(item("export-text").enabled);
+    state.exports = {ExportWhat::solution, ExportFormat::text};
+    CHECK(item("export-solution").checked);
+    CHECK(item("export-text").enabled);
+    CHECK(item("export-text").checked);
+    state.exports = {ExportWhat::wiring, ExportFormat::text};
+    CHECK(item("export-board").checked);
+    CHECK(item("export-png").checked);
+    CHECK(item("export-save").enabled);
+}
