@@ -8,7 +8,7 @@
 namespace switchbox::algebra {
 namespace {
 
-using ResidueMatrix = std::vector<std::vector<std::uint64_t>>;
+using PrimeMatrix = std::vector<std::vector<std::uint64_t>>;
 
 std::uint64_t power_mod(std::uint64_t base, std::uint64_t exponent, std::uint64_t p) {
     std::uint64_t result = 1;
@@ -37,8 +37,8 @@ std::vector<std::uint32_t> large_primes(std::size_t count) {
     return primes;
 }
 
-ResidueMatrix reduce(const IntegerMatrix& a, std::uint64_t p) {
-    ResidueMatrix m(a.size());
+PrimeMatrix reduce(const IntegerMatrix& a, std::uint64_t p) {
+    PrimeMatrix m(a.size());
     for (std::size_t i = 0; i < a.size(); ++i) {
         for (const int entry : a[i]) {
             const std::int64_t r = entry % static_cast<std::int64_t>(p);
@@ -49,7 +49,7 @@ ResidueMatrix reduce(const IntegerMatrix& a, std::uint64_t p) {
 }
 
 // Brings a row with a unit in column i to place i; false when there is none (the determinant is 0).
-bool place_pivot(ResidueMatrix& m, std::size_t i, bool& negated) {
+bool place_pivot(PrimeMatrix& m, std::size_t i, bool& negated) {
     std::size_t row = i;
     while (row < m.size() && m[row][i] == 0) ++row;
     if (row == m.size()) return false;
@@ -60,7 +60,7 @@ bool place_pivot(ResidueMatrix& m, std::size_t i, bool& negated) {
     return true;
 }
 
-void clear_below(ResidueMatrix& m, std::size_t i, std::uint64_t p) {
+void clear_below(PrimeMatrix& m, std::size_t i, std::uint64_t p) {
     const std::uint64_t unit = inverse_mod(m[i][i], p);
     for (std::size_t row = i + 1; row < m.size(); ++row) {
         const std::uint64_t factor = m[row][i] * unit % p;
@@ -70,7 +70,7 @@ void clear_below(ResidueMatrix& m, std::size_t i, std::uint64_t p) {
 }
 
 std::uint64_t determinant_mod(const IntegerMatrix& a, std::uint64_t p) {
-    ResidueMatrix m = reduce(a, p);
+    PrimeMatrix m = reduce(a, p);
     bool negated = false;
     std::uint64_t product = 1;
     for (std::size_t i = 0; i < m.size(); ++i) {

@@ -16,10 +16,6 @@ namespace {
 using algebra::MatrixFormat;
 using algebra::ResidueMatrix;
 
-// Rows and columns of what is shown, and of what is reduced step by step.
-constexpr std::size_t most_shown = 1024;
-constexpr std::size_t most_reduced = 144;
-
 struct AlgebraOptions {
     PositionOptions position;
     std::optional<std::string> show;
@@ -236,7 +232,7 @@ std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
     const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
     const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
     for (const Part* part : shown) {
-        const std::size_t most = part->is_reduced ? most_reduced : most_shown;
+        const std::size_t most = part->is_reduced ? solve::most_reduced : solve::most_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;
         return Error{"size: the matrix has " + std::to_string(rows) + " rows and " + std::to_string(columns) +
                      " columns; " + std::string(part->name) + " takes at most " + std::to_string(most) +

@@ -18,9 +18,12 @@ inline constexpr std::string_view plain_ghaly = "1.ghaly...AAA.0.p9msy";
 inline constexpr std::string_view green_ghaly = "1.ghaly~4~sRs~sRs...AAA.0.2dq5x";
 
 // The buttons of a 4 x 4 board row by row, and all of them.
-inline constexpr std::string_view press_row_1 = "press 1; press 2; press 3; press 4";
-inline constexpr std::string_view press_all =
+inline constexpr std::string_view row_1_presses = "press 1; press 2; press 3; press 4";
+inline constexpr std::string_view all_presses =
     "press 1; press 2; press 3; press 4; press 5; press 6; press 7; press 8; press 9; press 10; press 11; "
     "press 12; press 13; press 14; press 15; press 16";
+
+// For short rows of data.
+inline constexpr LessonView wires = LessonView::wires;
 
 }  // namespace switchbox::play

@@ -4,8 +4,6 @@
 namespace switchbox::play {
 namespace {
 
-constexpr LessonView wires = LessonView::wires;
-
 Lesson lights_out() {
     return {"joyner-4",
             "Toggle matrices",
@@ -75,24 +73,24 @@ Lesson all_red() {
             plain_ghaly,
             {{"sigma = tau = 1. Every row shows C1 C2 C3 C4, and all of them are dark."},
              {"Press all sixteen buttons: the cell in row i, column j shows C_{i+j}, and C2 to C8 are red.",
-              press_all}},
+              all_presses}},
             "Example 29 calls this board, nothing pressed, all of colour 1, and Lemma 31 looks for more such "
             "codes. It is dark, whatever sigma and tau are."};
 }
 
 Lesson unsolvable() {
-    return {
-        "joyner-11",
-        "A machine that cannot be solved",
-        "Joyner, Example 11",
-        "1.ghaly~4~Gyc~J9g...AAA.0.109mw",
-        {{"sigma = (6 7), tau = (2 3)(5 8). Nothing pressed: all dark, as on every machine."},
-         {"Press all: now the corner shows X1 with CG5, blue. No other colour is possible.", press_all, "4"},
-         {"Cell 1 then shows CG2, which makes blue only with X7. But X7 starts under column 3, and no "
-          "wire runs to the left. So no presses solve it.",
-          {},
-          "1",
-          wires}}};
+    return {"joyner-11",
+            "A machine that cannot be solved",
+            "Joyner, Example 11",
+            "1.ghaly~4~Gyc~J9g...AAA.0.109mw",
+            {{"sigma = (6 7), tau = (2 3)(5 8). Nothing pressed: all dark, as on every machine."},
+             {"Press all: now the corner shows X1 with CG5, blue. No other colour is possible.", all_presses,
+              "4"},
+             {"Cell 1 then shows CG2, which makes blue only with X7. But X7 starts under column 3, and no "
+              "wire runs to the left. So no presses solve it.",
+              {},
+              "1",
+              wires}}};
 }
 
 Lesson three_colours() {
@@ -101,7 +99,7 @@ Lesson three_colours() {
         "Yellow, green and blue",
         "Joyner, Example 12",
         "1.ghaly~4~G04~G04...AAA.0.7fe83",
-        {{"a: sigma = tau = (5 6)(7 8). Press all sixteen: yellow.", press_all},
+        {{"a: sigma = tau = (5 6)(7 8). Press all sixteen: yellow.", all_presses},
          {"One less will do: take button 5 back.", "press 5", "5"},
          {"Press it again, and set both codes to (1 3)(2 4). That is b: green.", "press 5; codes 4~sRs~sRs"},
          {"Here button 9 can be left out.", "press 9", "9"},

@@ -4,8 +4,6 @@
 namespace switchbox::play {
 namespace {
 
-constexpr LessonView wires = LessonView::wires;
-
 Lesson wiring() {
     return {
         "ghaly-wiring",
@@ -37,7 +35,7 @@ Lesson staircase() {
             "No dark cell",
             "Switchbox, Theorem 2",
             plain_ghaly,
-            {{"Press all: no cell is dark.", press_all},
+            {{"Press all: no cell is dark.", all_presses},
              {"Take button 6 back: cell 1 goes dark.", "press 6", "6"},
              {"Take button 5 back too: light again. No cell is dark if all buttons are pressed, or the "
               "unpressed ones form a staircase.",
@@ -55,7 +53,7 @@ Lesson forced_colour() {
             green_ghaly,
             {{"Without a dark cell row 1 is all pressed. Press it: X1 runs along it to CG5, and the corner "
               "shows the two, green.",
-              press_row_1, "4", wires},
+              row_1_presses, "4", wires},
              {"Press what you like below, say 6, 11 and 16: the corner stays green.",
               "press 6; press 11; press 16", "4", wires},
              {"So a machine can be solved to one colour at most. Press the rest: green.",
@@ -84,7 +82,7 @@ Lesson stripes() {
             "Solving without seeing the codes",
             "Switchbox, Theorem 3: the stripes",
             "1.ghaly~4~Gxs~Syc...AAA.0.s0350",
-            {{"Press all: stripes. The corner says red.", press_all, "4"},
+            {{"Press all: stripes. The corner says red.", all_presses, "4"},
              {"Wrong in the top row is cell 1, which shows C2: so the columns are 2 and, always, 1. Wrong at "
               "the right are rows 2 and 3.",
               {},

@@ -5,11 +5,12 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::play {
 namespace {
 
-constexpr std::size_t longest_number = 15;  // digits
+constexpr std::size_t longest_number = solve::most_digits_read;
 constexpr std::uint64_t first_too_long = 1'000'000'000'000'000;
 
 std::string power_text(int base, std::size_t exponent) {

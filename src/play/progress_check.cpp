@@ -19,7 +19,7 @@ std::uint64_t presses_made(const Game& game) {
 
 ProgressCheck wrong(const Game& game) {
     if (game.is_solved()) return {Progress::no, "No: the board is solved, but there is a shorter solution."};
-    return {Progress::no, "No: at least one press so far is not part of any shortest solution."};
+    return {Progress::no, "No: no shortest solution has all the presses so far."};
 }
 
 ProgressCheck right(const Game& game) {

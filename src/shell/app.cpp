@@ -40,15 +40,15 @@ std::string kept_as(const std::string& place) {
 
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : game_(fresh_game()), surroundings_(surroundings) {
-    restore(beginning);
-    if (beginning.code.empty()) view_.resume_lesson(beginning.lesson);
-    kept_lesson_ = view_.lesson_text();
+    const bool linked = restore(beginning);
+    kept_lesson_ = beginning.lesson;
+    if (!linked) view_.resume_lesson(beginning.lesson);
     if (view_.state().status.empty()) view_.tell(play::outlook(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
 }
 
-void App::restore(const Beginning& beginning) {
+bool App::restore(const Beginning& beginning) {
     if (!beginning.settings.empty()) {
         const auto settings = view::parse_settings(beginning.settings);
         if (settings) {
@@ -69,14 +69,16 @@ void App::restore(const Beginning& beginning) {
                        "), so this is a new one. " + kept_as(place));
         }
     }
-    if (beginning.code.empty()) return;
+    if (beginning.code.empty()) return false;
     const auto position = play::parse_share_code(beginning.code);
     if (beginning.game.empty() && position) {
         // A first visit through a link: no other game stands behind this one.
         game_ = play::Game(*position);
-    } else {
-        open(beginning.code);
+        return true;
     }
+    const play::Position before = game_.position();
+    open(beginning.code);
+    return game_.position() != before;
 }
 
 void App::open(const std::string& code) {

@@ -43,7 +43,8 @@ class App {
     [[nodiscard]] const view::Theme& theme() const { return view::theme_of(settings_, surroundings_); }
 
   private:
-    void restore(const Beginning& beginning);
+    // Whether a link took the place of the last game.
+    bool restore(const Beginning& beginning);
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();

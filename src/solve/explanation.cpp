@@ -43,7 +43,7 @@ struct VerdictWords {
     }
     Explanation operator()(const Several& several) const {
         const std::string best = several.proved_fewest ? "the shortest has " : "the shortest found has ";
-        return {"There are " + several.solutions.decimal() + " solutions; " + best + fewest +
+        return {"There are " + readable(several.solutions) + " solutions; " + best + fewest +
                     ". They differ by quiet patterns: presses that change nothing.",
                 {},
                 {},
@@ -86,6 +86,13 @@ std::string number_word(std::size_t number) {
                                                             "five", "six",    "seven", "eight", "nine",
                                                             "ten",  "eleven", "twelve"};
     return number < words.size() ? std::string(words.at(number)) : std::to_string(number);
+}
+
+std::string readable(const algebra::Natural& number) {
+    std::string digits = number.decimal();
+    if (digits.size() <= most_digits_read) return digits;
+    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 2) + " \xC3\x97 10^" +
+           std::to_string(digits.size() - 1);
 }
 
 std::string presses_phrase(std::uint64_t number) {

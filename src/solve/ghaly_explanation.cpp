@@ -49,7 +49,7 @@ std::string goal_words(const Question& question) {
 std::string count_words(const Verdict& verdict) {
     const algebra::Natural count = solutions_of(verdict);
     return count == algebra::Natural{1} ? "It is the only one."
-                                        : "There are " + count.decimal() + " of them.";
+                                        : "There are " + readable(count) + " of them.";
 }
 
 PressGrid board_of(const Question& question, const Verdict& verdict) {
@@ -146,7 +146,7 @@ std::string this_board_words(const PressGrid& goal, const Verdict& verdict) {
     const algebra::Natural count = solutions_of(verdict);
     const bool is_only_one = count == algebra::Natural{1};
     return " The nearest board has " + board_words(goal) +
-           (is_only_one ? ", and is the only one." : "; there are " + count.decimal() + " such boards.");
+           (is_only_one ? ", and is the only one." : "; there are " + readable(count) + " such boards.");
 }
 
 void mark_changes(Explanation& why, const Question& question, std::size_t button) {

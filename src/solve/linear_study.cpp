@@ -4,6 +4,7 @@
 
 #include "algebra/determinant.hpp"
 #include "machine/notation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -13,16 +14,6 @@ using algebra::ResidueMatrix;
 using machine::LinearMachine;
 
 std::string modulo(int states) { return "modulo " + std::to_string(states); }
-
-constexpr std::size_t most_digits = 15;  // that anybody reads
-
-// "512", but "about 9.44 x 10^21" for a longer one
-std::string readable(const Natural& number) {
-    std::string digits = number.decimal();
-    if (digits.size() <= most_digits) return digits;
-    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 2) + " \xC3\x97 10^" +
-           std::to_string(digits.size() - 1);
-}
 
 AlgebraFact size_fact(const algebra::Factorization& a) {
     AlgebraFact fact{"Size", std::to_string(a.rows()) + " \xC3\x97 " + std::to_string(a.columns()),
@@ -107,7 +98,7 @@ AlgebraFact determinant_fact(const std::string& determinant) {
         fact.words =
             "Over the integers. Every target has exactly one solution modulo k exactly when " +
             (is_prime ? size + " does not divide k"
-                      : "k and " + (size.size() <= most_digits ? size : "it") + " have no common factor") +
+                      : "k and " + (size.size() <= most_digits_read ? size : "it") + " have no common factor") +
             ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
     }
     return fact;

@@ -128,10 +128,11 @@ std::string words_of_solutions(const Reduction& reduction, const LinearMachine& 
     if (free.empty()) {
         const bool square = reduction.reduced.rows == reduction.unknowns;
         return std::string(square ? "Each row" : "Each column") +
-               " has its pivot 1, so the last column is the solution: " + presses + ".";
+               " has its pivot 1, so the last column is the solution" +
+               (machine.order_counts() ? ", if every button could be pressed: " : ": ") + presses + ".";
     }
     const Natural count = algebra::power(static_cast<std::uint32_t>(reduction.reduced.modulus), free.size());
-    return words_of_free(machine, free) + " may be chosen freely, " + count.decimal() +
+    return words_of_free(machine, free) + " may be chosen freely, " + readable(count) +
            " solutions. Without " + (free.size() == 1 ? "it" : "them") + ", " + presses + ".";
 }
 
@@ -161,7 +162,7 @@ std::string words_by_solver(const Reduction& reduction, const LinearMachine& mac
     while (pivot->value == 1) ++pivot;
     return "Row " + number_of(pivot->row) + " has the pivot " + std::to_string(pivot->value) +
            ", which has no inverse modulo " + std::to_string(states) + ": there are " +
-           solver.factorization().kernel_size().decimal() +
+           readable(solver.factorization().kernel_size()) +
            " solutions. One of them: " + press_words(machine, solution.x) + ".";
 }
 

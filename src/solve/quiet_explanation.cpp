@@ -61,7 +61,7 @@ bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
                        [&](const auto& quiet) { return quiet.vector[static_cast<std::size_t>(place)] != 0; });
 }
 
-void mark_changes(Explanation& why, const Question& question, std::size_t button) {
+void mark_changed_lamps(Explanation& why, const Question& question, std::size_t button) {
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = "Outlined: the lamps that it changes.";
 }
@@ -71,7 +71,7 @@ Explanation why_in_every_solution(const LinearSolver& solver, const Question& qu
                                   const Several& several, std::size_t button) {
     const int times = several.presses[button];
     const std::string words = "Button " + std::to_string(question.machine.button_number(button)) +
-                              " is in no quiet pattern, so every one of the " + several.solutions.decimal() +
+                              " is in no quiet pattern, so every one of the " + readable(several.solutions) +
                               " solutions presses it" +
                               (solver.states() == 2 ? "" : " " + times_phrase(times)) + ".";
     Explanation why;
@@ -80,7 +80,7 @@ Explanation why_in_every_solution(const LinearSolver& solver, const Question& qu
         why.text = words + " " + why.text;
     } else {
         why.text = words;
-        mark_changes(why, question, button);
+        mark_changed_lamps(why, question, button);
     }
     return why;
 }
@@ -91,8 +91,8 @@ Explanation why_in_this_solution(const LinearSolver& solver, const Question& que
     why.text = "Button " + std::to_string(question.machine.button_number(button)) + " is one of the " +
                presses_phrase(machine::weight(several.presses)) + " of " +
                (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
-               ". There are " + several.solutions.decimal() + " solutions. " + quiet_words(solver, several);
-    mark_changes(why, question, button);
+               ". There are " + readable(several.solutions) + " solutions. " + quiet_words(solver, several);
+    mark_changed_lamps(why, question, button);
     return why;
 }
 

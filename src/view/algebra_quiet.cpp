@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view quiet_prefix = "algebra-quiet-";
 constexpr float figure_gap = 16;
-constexpr float largest_cell = 30;
+constexpr float largest_quiet_cell = 30;
 constexpr float caption_height = 22;
 constexpr float three_from = 480;  // in a row
 
@@ -78,7 +78,7 @@ void quiet_figures(Frame& frame, Rect& room) {
     const std::size_t in_row = room.width >= three_from ? 3 : 2;
     const float width =
         (room.width - figure_gap * static_cast<float>(in_row - 1)) / static_cast<float>(in_row);
-    const Rect model = figure_rect(frame.game.machine(), {0, 0, width, room.width}, largest_cell);
+    const Rect model = figure_rect(frame.game.machine(), {0, 0, width, room.width}, largest_quiet_cell);
     Rect row;
     for (std::size_t pattern = 0; pattern < count; ++pattern) {
         const std::size_t place = pattern % in_row;

@@ -7,8 +7,6 @@ namespace {
 
 constexpr float band_share = 0.16F;
 
-const MatrixStudy& matrix_of(const AlgebraState& state) { return *state.study->of; }
-
 // The columns that do not stand for unknowns.
 std::size_t columns_behind(AlgebraView view) {
     return view == AlgebraView::reduction ? 1 : view == AlgebraView::inverse ? 2 : 0;
@@ -112,6 +110,8 @@ MatrixPlace place_of_button(const AlgebraState& state, std::size_t button) {
 }
 
 }  // namespace
+
+const MatrixStudy& matrix_of(const AlgebraState& state) { return *state.study->of; }
 
 bool has_matrix(const AlgebraState& state) {
     if (state.study == nullptr) return false;

@@ -12,6 +12,9 @@ namespace switchbox::view {
 // With more columns for unknowns than this a matrix is drawn as a picture first.
 inline constexpr std::size_t most_digit_columns = 36;
 
+// What follows from the rule of the game in play.
+[[nodiscard]] const MatrixStudy& matrix_of(const AlgebraState& state);
+
 // Whether the open view has a matrix to show. The rest is for when it has.
 [[nodiscard]] bool has_matrix(const AlgebraState& state);
 // Its size, those of b and of the solution among the columns.

@@ -15,9 +15,6 @@
 
 namespace switchbox::view {
 
-inline constexpr std::size_t most_for_dense = 1024;     // the matrix with all its zeros, and the inverse
-inline constexpr std::size_t most_for_reduction = 144;  // unknowns, and equations
-
 // What follows from the rule alone.
 struct MatrixStudy {
     machine::Rule rule;
@@ -28,7 +25,7 @@ struct MatrixStudy {
     std::vector<std::size_t> button_numbers;
     std::vector<std::vector<std::size_t>> rows_of;     // by column: where it has ones
     std::vector<std::vector<std::size_t>> columns_of;  // by row
-    std::optional<algebra::ResidueMatrix> matrix;      // of up to most_for_dense rows and columns
+    std::optional<algebra::ResidueMatrix> matrix;      // of up to solve::most_dense rows and columns
     std::vector<solve::AlgebraFact> facts;
     std::vector<algebra::CyclicGenerator> quiet;
     bool is_invertible = false;
@@ -48,9 +45,11 @@ struct AlgebraStudy {
     algebra::Residues solution;  // inverse times b, where there is the inverse
 
     [[nodiscard]] bool can_reduce() const {
-        return of->lamps.size() <= most_for_reduction && of->buttons.size() <= most_for_reduction;
+        return of->lamps.size() <= solve::most_reduced && of->buttons.size() <= solve::most_reduced;
     }
-    [[nodiscard]] bool can_invert() const { return of->is_invertible && of->lamps.size() <= most_for_dense; }
+    [[nodiscard]] bool can_invert() const {
+        return of->is_invertible && of->lamps.size() <= solve::most_dense;
+    }
 };
 
 // The equations after `step` operations, and of which equations of the start each row is the sum.

@@ -15,8 +15,6 @@ constexpr std::size_t most_named = 12;
 constexpr std::size_t most_spoken_columns = most_digit_columns + 1;
 constexpr std::string_view times_sign = " \xC3\x97 ";
 
-const MatrixStudy& matrix_of(const AlgebraState& state) { return *state.study->of; }
-
 // "buttons 1, 2 and 5", "no lamp", "lamps 1, 2 .. and 7 more"
 std::string named(const std::string& noun, std::vector<std::string> names) {
     if (names.empty()) return "no " + noun;
@@ -140,7 +138,9 @@ std::string inverse_line(const PaneSources& sources, const MatrixPlace& place) {
     if (*place.column == inverse.columns) return difference_words(state);
     const auto pressed =
         numbers_with(of.button_numbers, [&](std::size_t i) { return state.study->solution[i]; });
-    return "x, the inverse times b: the only solution presses " + named("button", pressed) + ".";
+    const std::string if_free = machine.order_counts() ? ", if every button could be pressed," : "";
+    return "x, the inverse times b: the only solution" + if_free + " presses " + named("button", pressed) +
+           ".";
 }
 
 std::string quiet_line(const AlgebraState& state, std::size_t pattern) {
@@ -210,12 +210,12 @@ std::string result_words(const PaneSources& sources) {
 
 std::string no_matrix_words(const AlgebraState& state) {
     if (state.view == AlgebraView::reduction) {
-        return "The reduction is shown for up to " + std::to_string(most_for_reduction) +
+        return "The reduction is shown for up to " + std::to_string(solve::most_reduced) +
                " lamps and buttons. Hint and Solve reduce larger machines too.";
     }
     const MatrixStudy& of = matrix_of(state);
     if (of.is_invertible) {
-        return "The inverse is shown for up to " + std::to_string(most_for_dense) + " buttons.";
+        return "The inverse is shown for up to " + std::to_string(solve::most_dense) + " buttons.";
     }
     if (of.lamps.size() != of.buttons.size()) return "There is no inverse: the matrix is not square.";
     std::string words = "There is no inverse";

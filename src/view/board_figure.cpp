@@ -8,10 +8,10 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float least_cell = 6;     // smaller ones are dots
-constexpr float rounded_from = 24;  // rounded corners cost ten times as much
+constexpr float least_figure_cell = 6;  // smaller ones are dots
+constexpr float rounded_from = 24;      // rounded corners cost ten times as much
 constexpr float number_from = 14;
-constexpr float number_scale = 0.85F;
+constexpr float figure_number_scale = 0.85F;
 constexpr std::size_t most_dots = 1500;
 
 class FigureDrawing {
@@ -23,8 +23,8 @@ class FigureDrawing {
           cell_(rect.width / static_cast<float>(figure.machine.lamps().columns)) {}
 
     void draw() const {
-        paint_.fill(rect_, paint_.theme().ground, cell_ >= least_cell ? 0 : 2);
-        if (cell_ < least_cell) return draw_dots();
+        paint_.fill(rect_, paint_.theme().ground, cell_ >= least_figure_cell ? 0 : 2);
+        if (cell_ < least_figure_cell) return draw_dots();
         draw_lamps();
         draw_presses();
         for (const std::size_t button : figure_.light.buttons) {
@@ -62,7 +62,7 @@ class FigureDrawing {
             paint_.fill(square, colour, loose ? square.width / 2 : radius());
             if (figure_.machine.press_states() == 2 || cell_ < number_from) continue;
             paint_.centred(Type::caption, square.centre(), ink_on(colour), std::to_string(times),
-                           number_scale);
+                           figure_number_scale);
         }
     }
 

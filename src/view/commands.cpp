@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "play/progress_check.hpp"
+#include "view/pane.hpp"
 
 namespace switchbox::view {
 
@@ -87,16 +88,16 @@ bool is_answering(Command command) {
 
 }  // namespace
 
-std::optional<bool> is_on(Command command, const UiState& state) {
+std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state) {
     const bool start = state.edit_side == play::Side::start;
     if (command == Command::wires) return state.wires.shown;
     if (command == Command::transmitters) return state.wires.transmitters;
     if (command == Command::generators) return state.wires.generators;
     if (command == Command::coach) return state.coaching;
-    if (command == Command::why) return state.pane == PaneKind::why && !state.wires.shown;
-    if (command == Command::algebra) return state.pane == PaneKind::algebra;
-    if (command == Command::machine_pane) return state.pane == PaneKind::machine;
-    if (command == Command::lesson) return state.pane == PaneKind::lesson;
+    if (command == Command::why) return pane_now(game, state) == PaneKind::why;
+    if (command == Command::algebra) return pane_now(game, state) == PaneKind::algebra;
+    if (command == Command::machine_pane) return pane_now(game, state) == PaneKind::machine;
+    if (command == Command::lesson) return pane_now(game, state) == PaneKind::lesson;
     if (command == Command::edit) return state.editing;
     if (command == Command::edit_start) return state.editing && start;
     if (command == Command::edit_target) return state.editing && !start;

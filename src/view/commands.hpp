@@ -87,6 +87,6 @@ struct HelpRow {
 // What the coach says, where it is asked.
 [[nodiscard]] std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state);
 // Whether it is switched on, for those that can be.
-[[nodiscard]] std::optional<bool> is_on(Command command, const UiState& state);
+[[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
 
 }  // namespace switchbox::view

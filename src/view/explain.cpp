@@ -40,15 +40,22 @@ std::string question_words(const play::Game& game) {
     return "Is it possible to " + goal + "? Nobody tells: solve it, or say that it cannot be solved.";
 }
 
-// "buttons 1, 2 and 4; 3 presses, one of them in the solution."
+// "buttons 1, 2 and 4; 3 presses, one of them in the solution."; of many buttons the first.
 std::string pattern_words(const play::Game& game, const solve::PressFigure& figure) {
+    constexpr std::size_t most = 40;
     std::vector<std::string> numbers;
-    for (const std::size_t button : game.machine().button_sites().cells()) {
-        if (figure.presses[button] == 0) continue;
-        const std::string times =
-            figure.presses[button] == 1 ? "" : std::to_string(figure.presses[button]) + "\xC3\x97";
-        numbers.push_back(times + std::to_string(game.machine().button_number(button)));
+    std::size_t more = 0;
+    for (std::size_t button = 0; button < figure.presses.size(); ++button) {
+        const int times = figure.presses[button];
+        if (times == 0) continue;
+        if (numbers.size() == most) {
+            ++more;
+            continue;
+        }
+        numbers.push_back((times == 1 ? "" : std::to_string(times) + "\xC3\x97") +
+                          std::to_string(game.machine().button_number(button)));
     }
+    if (more > 0) numbers.push_back(std::to_string(more) + " more");
     return "buttons " + machine::enumeration(numbers) + "; " + figure.caption + ".";
 }
 
@@ -65,13 +72,13 @@ Why why_now(const play::Game& game, bool coaching) {
             solve::is_impossible(game.verdict())};
 }
 
-std::string why_words(const play::Game& game, bool coaching) {
-    const solve::Explanation why = why_now(game, coaching).explanation;
-    std::string words = why.text;
+std::string why_words(const play::Game& game, const Why& why) {
+    std::string words = why.explanation.text;
     const std::string nearest = nearest_words(game);
     if (!nearest.empty()) words += " " + nearest;
-    for (const solve::PressFigure& figure : why.figures)
+    for (const solve::PressFigure& figure : why.explanation.figures) {
         words += " Quiet pattern: " + pattern_words(game, figure);
+    }
     return words;
 }
 

@@ -21,7 +21,7 @@ struct Why {
 [[nodiscard]] Why why_now(const play::Game& game, bool coaching);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
-[[nodiscard]] std::string why_words(const play::Game& game, bool coaching);
+[[nodiscard]] std::string why_words(const play::Game& game, const Why& why);
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
 [[nodiscard]] std::string nearest_words(const play::Game& game);
 

@@ -20,6 +20,7 @@ Face face_of(Type type) {
         case Type::body:
             return {inter_regular, inter_regular_size, size};
         case Type::mono:
+        case Type::small_mono:
             return {jetbrains_mono, jetbrains_mono_size, size};
         case Type::icon:
             return {lucide, lucide_size, size};
@@ -39,6 +40,8 @@ float Fonts::size(Type type) {
     switch (type) {
         case Type::caption:
             return 13;
+        case Type::small_mono:
+            return 12;
         case Type::title:
             return 18;
         case Type::large:

@@ -8,7 +8,7 @@
 
 namespace switchbox::view {
 
-enum class Type : std::uint8_t { caption, body, strong, title, large, mono, icon, count };
+enum class Type : std::uint8_t { caption, body, strong, title, large, mono, small_mono, icon, count };
 
 class Fonts {
   public:

@@ -216,6 +216,7 @@ void run(Frame& frame, Command command) {
         case Command::why:
             state.pane = PaneKind::why;
             state.wires.shown = false;
+            if (state.phone) state.sheet_open = true;
             break;
         case Command::algebra:
             turn_to(frame, PaneKind::algebra);

@@ -26,7 +26,8 @@ struct Layout {
 
 inline constexpr float handle_height = 48;
 
-// How wide the side pane would like to be; on a phone how high as a sheet, and how much of it while that is down.
+// How wide the side pane would like to be; on a phone how high as a sheet, and how much of it while that is
+// down.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;

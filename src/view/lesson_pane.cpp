@@ -9,7 +9,7 @@ namespace {
 
 using play::LessonProgress;
 
-constexpr float sheet_height = 560;  // with all its buttons
+constexpr float lesson_sheet = 560;  // with all its buttons
 constexpr float peek_words = 70;     // three lines
 constexpr float peek_height = handle_height + peek_words + measure::touch_button + 14;
 
@@ -193,7 +193,7 @@ void lesson_peek(Frame& frame, Rect room) {
 
 }  // namespace
 
-PaneRoom lesson_room() { return {PaneRoom{}.width, sheet_height, peek_height}; }
+PaneRoom lesson_room() { return {PaneRoom{}.width, lesson_sheet, peek_height}; }
 
 const PaneFace& lesson_face() {
     static constexpr PaneFace face{PaneKind::lesson, Command::lesson, lesson_view, lesson_content,

@@ -23,10 +23,15 @@ const MealyStudy* study_in(const PaneSources& sources) {
     return study != nullptr && is_study_of(*study, sources.game) ? study : nullptr;
 }
 
-// The study if its graph may be shown: distances tell whether there is a way.
+// Distances tell whether there is a way, and the coach's player is to find it.
+bool may_show_graph(const PaneSources& sources) {
+    return sources.game.tells() && !is_coaching(sources.game, sources.state);
+}
+
+// The study if its graph may be shown.
 const MealyStudy* graphed(const PaneSources& sources) {
     const MealyStudy* study = study_in(sources);
-    return study != nullptr && study->graph && sources.game.tells() ? study : nullptr;
+    return study != nullptr && study->graph && may_show_graph(sources) ? study : nullptr;
 }
 
 std::size_t attended_state(const MealyStudy& study, const PaneSources& sources) {
@@ -180,7 +185,7 @@ float machine_view(Frame& frame, Rect room) {
     const auto study = frame.state.mealy.study;
     const auto record = frame.state.mealy.record;
     tuple_view(frame, *study, room);
-    if (study->graph && frame.game.tells()) {
+    if (study->graph && may_show_graph({frame.game, frame.state})) {
         graph_view(frame, *study, room);
     } else if (study->graph) {
         withheld_view(frame, room);

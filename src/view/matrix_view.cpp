@@ -10,8 +10,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float digit_share = 0.66F;  // of an entry, for a digit's size
-constexpr float most_digit_scale = 1.1F;
-constexpr float least_digit = 11;  // pixels an entry has where a picture turns into digits
+constexpr float least_digit = 11;     // pixels an entry has where a picture turns into digits
 constexpr float attended_share = 0.15F;
 constexpr float attended_on_picture = 0.55F;
 constexpr float least_band = 2;
@@ -44,14 +43,17 @@ void draw_attended(const Frame& frame, const MatrixGeometry& geometry, const Mat
 
 void draw_digits(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry) {
     const Theme& theme = frame.theme();
-    const float scale = std::min(geometry.size * digit_share / Fonts::size(Type::mono), most_digit_scale);
+    // At its own size a face is sharper than scaled.
+    const float size = geometry.size * digit_share;
+    const Type type = size < Fonts::size(Type::mono) ? Type::small_mono : Type::mono;
+    const float scale = std::min(size / Fonts::size(type), 1.0F);
     const auto [top, bottom] = geometry.rows_in_sight();
     const auto [left, right] = geometry.columns_in_sight();
     for (std::size_t row = top; row < bottom; ++row) {
         for (std::size_t column = left; column < right; ++column) {
             const std::uint8_t value = scene.at(row, column);
             const char digit = static_cast<char>('0' + value);
-            frame.paint.centred(Type::mono, geometry.entry(row, column).centre(),
+            frame.paint.centred(type, geometry.entry(row, column).centre(),
                                 value == 0 ? theme.muted : theme.text, {&digit, 1}, scale);
         }
     }

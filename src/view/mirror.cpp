@@ -194,7 +194,7 @@ class Builder {
             MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
             if (!enabled) button.attributes.emplace_back("disabled", "true");
-            const auto on = is_on(row.command, sources_.state);
+            const auto on = is_on(row.command, sources_.game, sources_.state);
             if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on && enabled));
             if (row.command == Command::step_back) timeline();
             if (row.command == Command::hide) speed();
@@ -206,7 +206,7 @@ class Builder {
         const PaneContent content = pane_content({sources_.game, sources_.state});
         if (content.items.empty() && content.words.empty()) return;
         const PaneFace* face = face_of(pane_now(sources_.game, sources_.state));
-        add("pane", "", "group", std::string(info(face->command).name));
+        add("pane", "", "group", face == nullptr ? "Figures" : std::string(info(face->command).name));
         for (const PaneWords& words : content.words) {
             MirrorNode& node = add(words.id, "pane", "region", words.name);
             node.text = words.text;
@@ -247,8 +247,7 @@ class Builder {
 
     void words() {
         add("status", "", "status", "").text = sources_.state.status;
-        add("why", "", "region", "Why").text =
-            why_words(sources_.game, is_coaching(sources_.game, sources_.state));
+        add("why", "", "region", "Why").text = why_words(sources_.game, why_);
         if (sources_.state.searching) {
             MirrorNode& progress =
                 add("progress", "", "progressbar", std::string(searching_words(sources_.game)));

@@ -5,6 +5,7 @@
 #include "view/algebra_pane.hpp"
 #include "view/lesson_pane.hpp"
 #include "view/machine_pane.hpp"
+#include "view/why_figures.hpp"
 
 namespace switchbox::view {
 
@@ -40,7 +41,9 @@ const PaneFace* face_of(PaneKind kind) {
 }
 
 PaneContent pane_content(const PaneSources& sources) {
-    const PaneFace* face = face_of(pane_now(sources.game, sources.state));
+    const PaneKind open = pane_now(sources.game, sources.state);
+    if (open == PaneKind::why) return why_marks(sources.state);
+    const PaneFace* face = face_of(open);
     return face == nullptr ? PaneContent{} : face->content(sources);
 }
 

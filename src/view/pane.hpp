@@ -64,7 +64,8 @@ struct PaneFace {
 [[nodiscard]] bool has_pane(PaneKind kind, const play::Game& game, const UiState& state);
 // Its face; null for Why and Wiring.
 [[nodiscard]] const PaneFace* face_of(PaneKind kind);
-// The items and words of the open one; none of Why and Wiring, which have theirs elsewhere.
+// The items and words of the open one; of Why only its small boards, and none of Wiring, which have theirs
+// elsewhere.
 [[nodiscard]] PaneContent pane_content(const PaneSources& sources);
 
 // What the open one would like to have.

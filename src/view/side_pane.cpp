@@ -114,6 +114,7 @@ void sheet(Frame& frame, const Why& why) {
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted, chevron);
     focus_ring(frame, "why-handle", bar.inset(4), measure::radius);
     if (state.sheet <= 0) {
+        frame.state.why_marks.clear();
         // The board is in sight, and with it what a lesson speaks of.
         frame.state.light = {};
         if (open_pane(frame) == PaneKind::lesson) frame.state.light.lamps = lesson_lamps(frame.state);

@@ -9,7 +9,7 @@ SolutionPlan solution_plan(const play::Game& game) {
     SolutionPlan plan{{}, position.presses};
     if (!game.tells()) return plan;
     if (!position.timeline) {
-        plan.buttons = solve::plan_of(game.verdict());
+        plan.buttons = solve::plan_of(game.verdict(), game.machine());
         return plan;
     }
     plan.buttons = position.timeline->plan;

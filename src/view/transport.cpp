@@ -73,7 +73,8 @@ float raised_row(Frame& frame, std::initializer_list<Command> row, float x, floa
     for (const Command command : row) {
         const std::string_view word = bar_word(frame, command);
         const float width = button_width(frame, word, true);
-        const bool marked = command == Command::hint || is_on(command, frame.state).value_or(false);
+        const bool marked =
+            command == Command::hint || is_on(command, frame.game, frame.state).value_or(false);
         const Look look = marked ? Look::primary : Look::raised;
         command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
         x += width + command_gap;
@@ -97,7 +98,7 @@ Rect edit_sides(Frame& frame, Rect row, float side) {
          {std::pair{Command::edit_start, "Start"}, std::pair{Command::edit_target, "Target"}}) {
         const Rect slice = cut_left(row, button_width(frame, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
-        const bool on = is_on(command, frame.state).value_or(false);
+        const bool on = is_on(command, frame.game, frame.state).value_or(false);
         if (button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on}))
             run(frame, command);
     }

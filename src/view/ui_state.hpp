@@ -90,6 +90,7 @@ struct UiState {
     MealyState mealy;
     LessonState lesson;
     ExportDraft exports;
+    std::vector<std::string> why_marks;   // the small boards that the Why pane has drawn
     BoardLight light;                     // by the pane
     std::optional<std::size_t> attended;  // the button under the pointer or the keyboard
 

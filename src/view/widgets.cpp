@@ -112,14 +112,14 @@ void command_button(Frame& frame, Command command, const Rect& rect, Look look, 
     const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;
     const std::string_view words = wordless ? std::string_view{} : label.empty() ? row.name : label;
-    const bool on = is_on(command, frame.state).value_or(false);
+    const bool on = is_on(command, frame.game, frame.state).value_or(false);
     if (button(frame, {row.id, rect, words, row.icon, look, enabled, on})) run(frame, command);
 }
 
 void offer(Frame& frame, Command command, Rect& room) {
     const Rect row = cut_top(room, measure::button + 16);
     const float width = std::min(button_width(frame, info(command).name, true), row.width);
-    const Look look = is_on(command, frame.state).value_or(false) ? Look::primary : Look::raised;
+    const Look look = is_on(command, frame.game, frame.state).value_or(false) ? Look::primary : Look::raised;
     command_button(frame, command, {row.x, row.y, width, measure::button}, look);
 }
 

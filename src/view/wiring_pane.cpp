@@ -51,7 +51,7 @@ void diagram_chips(Frame& frame, Rect& room) {
         if (width > row.width) row = cut_top(room, measure::button + 12);
         const Rect slice = cut_left(row, width + 4);
         const Rect place{slice.x, slice.y, width, measure::button};
-        const bool on = is_on(command, frame.state).value_or(false);
+        const bool on = is_on(command, frame.game, frame.state).value_or(false);
         if (button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on}))
             run(frame, command);
     }

@@ -14,7 +14,7 @@ using play::right_so_far;
 namespace {
 
 constexpr const char* yes = "Yes: all presses so far are part of a shortest solution.";
-constexpr const char* no = "No: at least one press so far is not part of any shortest solution.";
+constexpr const char* no = "No: no shortest solution has all the presses so far.";
 
 // King on a torus: 2^26 solutions to compare, which is not done at once.
 machine::MachineChoice many_solutions() { return choice_of("own~6x9~2~t~_4"); }
@@ -50,6 +50,14 @@ TEST_CASE("Presses of the solution are right, one that is not makes the answer n
     for (const char* action : {"press 3", "press 3"}) play_on(game, action);
     CHECK(right_so_far(game).answer == Progress::nothing_pressed);
     CHECK(right_so_far(game).sentence == "Nothing is pressed: the presses so far undo each other.");
+}
+
+TEST_CASE("Two presses that are right each by itself need not be right together") {
+    // Either button of the two solves it alone.
+    const play::Puzzle puzzle{choice("lights-out", 1, 2), picture("11"), picture("00"), false};
+    CHECK(right_so_far(game_at(puzzle, presses("10"))).answer == Progress::yes);
+    CHECK(right_so_far(game_at(puzzle, presses("01"))).answer == Progress::yes);
+    CHECK(right_so_far(game_at(puzzle, presses("11"))).sentence == no);
 }
 
 TEST_CASE("On Merlin the answer is yes exactly for the parts of the only solution") {

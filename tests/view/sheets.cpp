@@ -145,7 +145,7 @@ std::vector<view::Rect> marks_of(const view::Drawing& drawing) {
 
 // Every number from 1 once, in the mark of its button.
 void check_numbers(const play::Game& game) {
-    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
     const view::Drawing drawing = sheet(game, ExportWhat::solution);
     std::vector<std::size_t> buttons = plan;
     std::sort(buttons.begin(), buttons.end());
@@ -172,7 +172,7 @@ std::vector<std::string> lines_of(const std::string& text) {
 // Plays what the text says and compares the boards that it shows.
 void check_text(play::Game game) {
     REQUIRE(view::has_sheet(game, ExportWhat::solution, ExportFormat::text));
-    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict(), game.machine());
     const std::vector<std::string> lines = lines_of(view::solution_text(game));
     REQUIRE(lines.size() == plan.size() + 9);
     CHECK(lines[1] == "Start:   " + machine::format_grid(game.picture()));
