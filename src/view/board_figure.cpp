@@ -12,7 +12,7 @@ constexpr float least_figure_cell = 6;  // smaller ones are dots
 constexpr float rounded_from = 24;      // rounded corners cost ten times as much
 constexpr float number_from = 14;
 constexpr float figure_number_scale = 0.85F;
-constexpr std::size_t most_dots = 1500;
+constexpr std::size_t most_dots = 900;
 
 class FigureDrawing {
   public:

@@ -1,5 +1,7 @@
 #include "view/explain.hpp"
 
+#include <algorithm>
+
 #include "machine/notation.hpp"
 
 namespace switchbox::view {
@@ -40,23 +42,33 @@ std::string question_words(const play::Game& game) {
     return "Is it possible to " + goal + "? Nobody tells: solve it, or say that it cannot be solved.";
 }
 
+constexpr std::size_t most_named = 40;
+
+// The first of `all` names, and how many more there are.
+std::string enumerated(std::vector<std::string> names, std::size_t all) {
+    if (all > names.size()) names.push_back(std::to_string(all - names.size()) + " more");
+    return machine::enumeration(names);
+}
+
+std::string numbers_of(const std::vector<std::size_t>& lamps) {
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(lamps.size(), most_named); ++i) {
+        names.push_back(std::to_string(lamps[i] + 1));
+    }
+    return enumerated(std::move(names), lamps.size());
+}
+
 // "buttons 1, 2 and 4; 3 presses, one of them in the solution."; of many buttons the first.
 std::string pattern_words(const play::Game& game, const solve::PressFigure& figure) {
-    constexpr std::size_t most = 40;
-    std::vector<std::string> numbers;
-    std::size_t more = 0;
+    std::vector<std::string> names;
+    std::size_t pressed = 0;
     for (std::size_t button = 0; button < figure.presses.size(); ++button) {
         const int times = figure.presses[button];
-        if (times == 0) continue;
-        if (numbers.size() == most) {
-            ++more;
-            continue;
-        }
-        numbers.push_back((times == 1 ? "" : std::to_string(times) + "\xC3\x97") +
-                          std::to_string(game.machine().button_number(button)));
+        if (times == 0 || ++pressed > most_named) continue;
+        names.push_back((times == 1 ? "" : std::to_string(times) + "\xC3\x97") +
+                        std::to_string(game.machine().button_number(button)));
     }
-    if (more > 0) numbers.push_back(std::to_string(more) + " more");
-    return "buttons " + machine::enumeration(numbers) + "; " + figure.caption + ".";
+    return "buttons " + enumerated(std::move(names), pressed) + "; " + figure.caption + ".";
 }
 
 }  // namespace
@@ -74,6 +86,9 @@ Why why_now(const play::Game& game, bool coaching) {
 
 std::string why_words(const play::Game& game, const Why& why) {
     std::string words = why.explanation.text;
+    if (why.always_marked && !why.explanation.lamps.empty()) {
+        words += " Outlined: " + numbers_of(why.explanation.lamps) + ".";
+    }
     const std::string nearest = nearest_words(game);
     if (!nearest.empty()) words += " " + nearest;
     for (const solve::PressFigure& figure : why.explanation.figures) {

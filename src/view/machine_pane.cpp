@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view graph_id = "state-graph";
 constexpr std::string_view graph_withheld =
-    "How far each state is from the target would answer what the game asks.";
+    "How far each state is from the target would tell what is to be found out.";
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float attended_height = 84;  // fixed, so that nothing jumps

@@ -31,6 +31,7 @@ enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
 struct BoardLight {
     std::vector<std::size_t> lamps;
     std::vector<std::size_t> buttons;
+    friend bool operator==(const BoardLight&, const BoardLight&) = default;
 };
 
 // The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.

@@ -170,7 +170,10 @@ FrameOutput View::draw(const FrameInput& input) {
     for (const auto& [field, text] : pending_texts_) set_field(frame, field, text);
     pending_texts_.clear();
     handle_keys(frame);
+    const BoardLight shown = state_.light;
     draw_parts(frame);
+    // The board is drawn before the pane that lights it.
+    if (state_.light != shown) frame.animate_for(0.05);
     carry_on_playing(frame);
     carry_on_reducing(frame);
     ImGui::End();

@@ -10,7 +10,8 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float least_numbered = 22;  // smaller cells only show which lamps count
+constexpr float least_numbered = 22;            // smaller cells only show which lamps count,
+constexpr std::size_t most_numbered = 24 * 24;  // and so do more of them: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
 
@@ -85,7 +86,9 @@ float draw_why_lamps(Frame& frame, const Why& why, const Rect& room) {
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
     const bool attended = is_attended(frame, std::string(lamps_id), board);
     approach(frame, frame.state.glow["why-figure"], attended ? 1.0F : 0.0F);
-    if (board.width / static_cast<float>(machine.lamps().columns) < least_numbered) {
+    const bool is_numbered = board.width >= least_numbered * static_cast<float>(machine.lamps().columns) &&
+                             machine.lamps().size() <= most_numbered;
+    if (!is_numbered) {
         BoardLight light{why.explanation.lamps, {}};
         if (why.button) light.buttons.push_back(*why.button);
         draw_figure(frame.paint, {machine, {}, std::move(light)}, board);
@@ -94,8 +97,7 @@ float draw_why_lamps(Frame& frame, const Why& why, const Rect& room) {
             draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
         }
     }
-    const bool crosses = machine.ghaly() == nullptr && board.width > 0 &&
-                         board.width / static_cast<float>(machine.lamps().columns) >= least_numbered;
+    const bool crosses = machine.ghaly() == nullptr && is_numbered;
     Rect below{room.x, board.bottom() + 10, room.width, room.height};
     pane_words(frame, Type::caption, frame.theme().muted,
                why.explanation.legend + (crosses ? " Crossed: not as in the target." : ""), below, 16);

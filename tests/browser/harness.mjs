@@ -1,7 +1,9 @@
 // Opens the built page in a real Chromium or Firefox, and reads it as a user does: pixels by screenshot, elements by role
 // and name.
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe } from 'node:test';
 import { PNG } from 'pngjs';
 import puppeteer from 'puppeteer-core';
@@ -42,7 +44,13 @@ export async function startServer() {
   return { address: `http://localhost:${port}/`, close: () => server.close() };
 }
 
-export const launch = (name, extra = {}) => puppeteer.launch({ ...launchOptions[name], ...extra });
+// Where Firefox puts what is downloaded; Chromium is told for each page (open).
+const firefoxDownloads = (folder) => ({ 'browser.download.folderList': 2, 'browser.download.dir': folder, 'browser.download.alwaysOpenPanel': false });
+
+export function launch(name, { downloads, ...extra } = {}) {
+  const extraPrefsFirefox = { ...launchOptions[name].extraPrefsFirefox, ...(downloads && firefoxDownloads(downloads)) };
+  return puppeteer.launch({ ...launchOptions[name], extraPrefsFirefox, ...extra });
+}
 
 const desktopSize = { width: 1280, height: 800 };
 
@@ -52,9 +60,10 @@ const withoutMotion = () => {
 };
 
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
-// pixel), features (media), touch, motion, before (run before the page's own scripts).
+// pixel), features (media), touch, motion, before (run before the page's own scripts), downloads (a folder).
 export async function open(browser, address, code = '', options = {}) {
-  const context = await browser.createBrowserContext();
+  const downloadBehavior = options.downloads && { policy: 'allow', downloadPath: options.downloads };
+  const context = await browser.createBrowserContext({ downloadBehavior });
   const page = await context.newPage();
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
   if (options.features) await page.emulateMediaFeatures(options.features);
@@ -69,21 +78,29 @@ export async function open(browser, address, code = '', options = {}) {
   return game;
 }
 
-// The same tests in every browser; `visit` opens a fresh page, `address` is where the page is served.
+// The same tests in every browser; `visit` opens a fresh page, `address` is where the page is served, `downloads` the
+// folder where files go.
 export function inEachBrowser(title, tests) {
   for (const name of browserNames) {
     describe(`${title} in ${name}`, () => {
       let server;
       let browser;
+      let downloads;
       before(async () => {
         server = await startServer();
-        browser = await launch(name);
+        downloads = await mkdtemp(join(tmpdir(), 'switchbox-'));
+        browser = await launch(name, { downloads });
       });
       after(async () => {
         await browser?.close();
         server?.close();
+        await rm(downloads, { recursive: true, force: true });
       });
-      tests({ visit: (code, options) => open(browser, server.address, code, options), address: () => server.address });
+      tests({
+        visit: (code, options) => open(browser, server.address, code, { downloads, ...options }),
+        address: () => server.address,
+        downloads: () => downloads,
+      });
     });
   }
 }
@@ -162,6 +179,30 @@ export class Game {
     await this.settle();
   }
 
+  async pointAt({ x, y }) {
+    await this.page.mouse.move(x, y);
+    await this.settle();
+  }
+
+  async focus(id) {
+    await this.page.$eval(query(id), (element) => element.focus());
+    await this.settle();
+  }
+
+  // The id of what has the keyboard.
+  focused() {
+    return this.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
+  }
+
+  // By as many presses of Tab as it takes.
+  async tabTo(id) {
+    for (let presses = 0; presses < 100; ++presses) {
+      if ((await this.focused()) === id) return this.settle();
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not come to ${id}`);
+  }
+
   async key(key) {
     await this.page.keyboard.press(key);
     await this.settle();
@@ -208,6 +249,21 @@ export class Game {
     return new Pixels(shot, await this.page.evaluate(() => devicePixelRatio));
   }
 
+  // The numbers of the cells of the board that look other than before, once this is done.
+  async cellsChangedBy(act) {
+    const before = await this.pixels();
+    await act();
+    const after = await this.pixels();
+    const cells = await this.page.evaluate(() =>
+      [...document.querySelectorAll('[data-id^="gridcell-"]')].map((cell) => [Number(cell.dataset.id.slice('gridcell-'.length)), cell.dataset.rect]),
+    );
+    const differs = (place) => {
+      const [x, y, width, height] = place.split(' ').map(Number);
+      return after.differs(before, { x, y, width, height });
+    };
+    return cells.filter(([, place]) => differs(place)).map(([number]) => number);
+  }
+
   storage(name) {
     return this.page.evaluate((key) => localStorage.getItem(`switchbox.${key}`), name);
   }
@@ -227,6 +283,17 @@ class Pixels {
   isLit(x, y) {
     const [red, green, blue] = this.at(x, y);
     return red > 200 && red - blue > 40 && green > 90;
+  }
+
+  // Whether anything is different inside a rectangle in CSS pixels.
+  differs(other, { x, y, width, height }) {
+    const [left, right] = [x, x + width].map((edge) => 4 * Math.round(edge * this.scale));
+    const [top, bottom] = [y, y + height].map((edge) => Math.round(edge * this.scale));
+    const row = (data, line) => data.subarray(4 * line * this.width + left, 4 * line * this.width + right);
+    for (let line = top; line < bottom; ++line) {
+      if (!row(this.data, line).equals(row(other.data, line))) return true;
+    }
+    return false;
   }
 
   equals(other) {

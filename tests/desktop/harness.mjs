@@ -264,8 +264,9 @@ export class Game {
     await eventuallyTrue(() => this.stops().includes(id), `Tab stops at ${id}`);
     const stops = this.stops();
     const away = stops.indexOf(id) - stops.indexOf(this.focused());
-    const presses = (away + stops.length) % stops.length;
-    if (presses > 0) await this.key(...Array(presses).fill('Tab'));
+    if (away === 0) return;
+    const presses = ((away - 1 + stops.length) % stops.length) + 1; // all of them from nowhere to the last
+    await this.key(...Array(presses).fill('Tab'));
     await eventually(() => this.focused(), id);
   }
 

@@ -1,0 +1,160 @@
+// Export as a player uses it: what is chosen in the dialog comes down as a file, and the file is what it says.
+import assert from 'node:assert/strict';
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PNG } from 'pngjs';
+import { inEachBrowser } from './harness.mjs';
+
+// Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperPresses = [[5, '110/001/011'], [6, '111/000/010'], [7, '111/110/100'], [9, '111/101/111']];
+const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
+
+const patience = 20000;
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+// The whole file of that name, once it is there; then it is gone, for the next one.
+async function takeFile(folder, name) {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    const names = await readdir(folder);
+    const underWay = names.some((other) => /\.(part|crdownload|tmp)$/.test(other));
+    const bytes = names.includes(name) && !underWay ? await readFile(join(folder, name)) : Buffer.alloc(0);
+    if (bytes.length > 0) {
+      await rm(join(folder, name));
+      assert.deepEqual(await readdir(folder), [], 'one file and no other');
+      return bytes;
+    }
+    assert.ok(Date.now() < deadline, `${name} comes down; there are: ${names}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+// What the browser's own reader of XML says of the drawing.
+const drawing = (game, text) =>
+  game.page.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'image/svg+xml');
+    const { documentElement: root } = parsed;
+    return {
+      error: parsed.querySelector('parsererror')?.textContent,
+      root: root.localName,
+      namespace: root.namespaceURI,
+      title: root.querySelector('title')?.textContent,
+      width: Number(root.getAttribute('width')),
+      height: Number(root.getAttribute('height')),
+      shapes: root.querySelectorAll('rect, circle, path, line, polyline').length,
+      words: [...root.querySelectorAll('text')].map((node) => node.textContent),
+      strange: root.querySelectorAll('script, image, foreignObject, use').length,
+    };
+  }, text);
+
+const coloursIn = ({ data }) => {
+  const colours = new Set();
+  for (let start = 0; start < data.length; start += 4) colours.add(data.readUInt32BE(start));
+  return colours;
+};
+
+inEachBrowser('export', ({ visit, downloads }) => {
+  const save = async (game, ...choices) => {
+    await game.key('x');
+    for (const choice of choices) await game.click(`export-${choice}`);
+    await game.click('export-save');
+  };
+
+  test('the board as PNG and as SVG: the same drawing, with twice the pixels', async () => {
+    const game = await visit(paperCode);
+    await save(game, 'board', 'png');
+    const file = await takeFile(downloads(), 'switchbox-merlin-board.png');
+    assert.equal(await game.status(), 'Downloading switchbox-merlin-board.png.');
+    assert.ok(!(await game.has('dialog', 'Export')));
+    assert.deepEqual([...file.subarray(0, 8)], pngSignature);
+    const picture = PNG.sync.read(file);
+
+    await save(game, 'board', 'svg');
+    const svg = await drawing(game, (await takeFile(downloads(), 'switchbox-merlin-board.svg')).toString('utf8'));
+    assert.deepEqual([svg.error, svg.root, svg.namespace, svg.strange], [undefined, 'svg', 'http://www.w3.org/2000/svg', 0]);
+    assert.match(svg.title, /Merlin/);
+    assert.ok(svg.shapes > 9, `${svg.shapes} shapes`);
+    assert.deepEqual([picture.width, picture.height], [2 * Math.ceil(svg.width), 2 * Math.ceil(svg.height)]);
+    assert.ok(coloursIn(picture).size > 10);
+    await game.close();
+  });
+
+  test('what is drawn is the board: another picture, another file; in another theme other colours', async () => {
+    const game = await visit(paperCode);
+    const picture = async () => {
+      await save(game, 'board', 'png');
+      return PNG.sync.read(await takeFile(downloads(), 'switchbox-merlin-board.png'));
+    };
+    const first = await picture();
+    assert.deepEqual((await picture()).data, first.data, 'the same again');
+    await game.click('cell-5');
+    const pressed = await picture();
+    assert.notDeepEqual(pressed.data, first.data);
+    await game.key('t');
+    const other = await picture();
+    assert.notEqual(other.data.readUInt32BE(0), pressed.data.readUInt32BE(0), 'the ground');
+    await game.close();
+  });
+
+  test('the solution as drawing and as text, in the order in which it leads to the target', async () => {
+    const game = await visit(paperCode);
+    await save(game, 'solution', 'svg');
+    const svg = await drawing(game, (await takeFile(downloads(), 'switchbox-merlin-solution.svg')).toString('utf8'));
+    assert.deepEqual([svg.error, svg.title], [undefined, 'Solution: 4 presses']);
+    for (const number of ['1', '2', '3', '4']) assert.ok(svg.words.includes(number), `press ${number} is marked`);
+    await save(game, 'solution', 'text');
+    const text = (await takeFile(downloads(), 'switchbox-merlin-solution.txt')).toString('utf8');
+    assert.match(text, /^Machine: Merlin \(merlin\)\nStart: {3}100\/110\/001\nTarget: {2}111\/101\/111\n/);
+    const lines = [...text.matchAll(/^(\d+)\. Press button (\d+) .* -> {2}([01/]+)$/gm)].map(([, number, button, shown]) => [Number(number), Number(button), shown]);
+    assert.deepEqual(lines, paperPresses.map(([button, shown], index) => [index + 1, button, shown]));
+    assert.ok(text.endsWith('\nSolved: the board shows the target.\n'));
+    await game.close();
+  });
+
+  test('the dialog by keys alone: arrows choose, Tab goes on, Enter saves', async () => {
+    const game = await visit(paperCode);
+    await game.key('x');
+    await game.key('Tab');
+    assert.equal(await game.focused(), 'export-board');
+    await game.key('ArrowRight');
+    await game.key('ArrowRight'); // over Wiring, which Merlin has none of
+    assert.equal(await game.focused(), 'export-matrix');
+    assert.equal(await game.attribute('export-matrix', 'aria-checked'), 'true');
+    await game.key('Tab');
+    assert.equal(await game.focused(), 'export-png');
+    await game.key('ArrowRight');
+    await game.key('Tab');
+    assert.equal(await game.focused(), 'export-save');
+    await game.key('Enter');
+    const svg = await drawing(game, (await takeFile(downloads(), 'switchbox-merlin-matrix.svg')).toString('utf8'));
+    assert.deepEqual([svg.error, svg.title], [undefined, 'A: 9 lamps × 9 buttons, modulo 2']);
+    const entries = svg.words.filter((word) => /^[01]$/.test(word)).length;
+    assert.equal(entries, 81 + 2, 'and two numbers 1 at the edges');
+    await game.close();
+  });
+
+  test("Ghaly's wiring is drawn; what a game has none of cannot be chosen, and words say why", async () => {
+    const ghaly = await visit(ghalyCode);
+    await ghaly.key('x');
+    assert.equal(await ghaly.attribute('export-matrix', 'aria-disabled'), 'true');
+    assert.equal(await ghaly.attribute('export-text', 'aria-disabled'), 'true');
+    await ghaly.key('Escape');
+    await save(ghaly, 'wiring', 'svg');
+    const svg = await drawing(ghaly, (await takeFile(downloads(), 'switchbox-ghaly-wiring.svg')).toString('utf8'));
+    assert.equal(svg.error, undefined);
+    assert.ok(svg.title.length > 0);
+    await ghaly.close();
+
+    const solved = await visit(paperCode);
+    for (const [button] of paperPresses) await solved.click(`cell-${button}`);
+    await solved.key('x');
+    assert.equal(await solved.attribute('export-solution', 'aria-disabled'), 'true');
+    assert.equal(await solved.attribute('export-wiring', 'aria-disabled'), 'true');
+    assert.equal(await solved.text('export-missing'), 'The board is solved, so no solution is left to save.');
+    await solved.click('export-solution');
+    assert.equal(await solved.attribute('export-board', 'aria-checked'), 'true');
+    await solved.close();
+  });
+});

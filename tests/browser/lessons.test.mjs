@@ -1,0 +1,206 @@
+// Lessons as a player walks through them: by Next, by pressing the board itself, astray and back, and after a reload.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+// Arnold & Blaszak, figure 9.
+const paperStart = '100/110/001';
+const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
+
+const lessonCount = 31;
+const title = (game) => game.text('lesson-title');
+const words = (game) => game.text('lesson-words');
+const label = (game, id) => game.attribute(id, 'aria-label');
+const isThere = (game, id) => game.page.$(`[data-id="${id}"]`).then(Boolean);
+
+// "step 2 of 5" as numbers.
+const stepOf = async (game) => (await title(game)).match(/, step (\d+) of (\d+)$/).slice(1).map(Number);
+
+async function begin(game, id) {
+  await game.key('b');
+  await game.click(id);
+}
+
+inEachBrowser('lessons', ({ visit }) => {
+  test('the list is walked by keys: arrows, Tab to another paper, Enter begins', async () => {
+    const game = await visit('');
+    await game.key('b');
+    assert.ok(await game.has('dialog', 'Lessons'));
+    const groups = await game.page.$$eval('[data-id="overlay"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
+    assert.deepEqual(groups, ['Arnold & Blaszak', 'Bogomolny', 'Tekriwal & Sinha', 'Joyner', 'What is proved']);
+    await game.key('Tab');
+    assert.equal(await game.focused(), 'lesson-merlin-buttons');
+    await game.key('ArrowDown');
+    assert.equal(await game.focused(), 'lesson-merlin-thrice');
+    await game.key('ArrowUp');
+    await game.key('Tab');
+    assert.equal(await game.focused(), 'lesson-bogomolny-target');
+    await game.key('ArrowDown');
+    await game.key('Enter');
+    assert.ok(!(await game.has('dialog', 'Lessons')));
+    assert.equal(await title(game), 'Lamps with three states, Bogomolny, the game with 3 states, step 1 of 5');
+    assert.equal(await game.attribute('lesson', 'aria-pressed'), 'true');
+    assert.equal(await game.attribute('lesson-words', 'aria-live'), 'polite');
+    await game.close();
+  });
+
+  test('a click begins a lesson: its board, its words, its lamps outlined; leaving takes them away', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-buttons');
+    assert.equal(await title(game), 'Three kinds of buttons, Arnold & Blaszak, figure 2, step 1 of 4');
+    assert.match(await words(game), /Press button 1\. Do it on the board, or let it be done\.$/);
+    assert.equal(await game.pixelPicture(), paperStart);
+    await game.pointAt({ x: 20, y: 400 }); // off the board, which marks what a button would do
+    assert.deepEqual(await game.cellsChangedBy(() => game.click('lesson-leave')), [1, 2, 4, 5]);
+    assert.ok(!(await isThere(game, 'lesson-words')));
+    assert.ok(await game.isDisabled('lesson'));
+    await game.close();
+  });
+
+  test('Next does what a step asks for, to the end; there the erratum is told', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-win');
+    assert.ok(await game.isDisabled('lesson-back'));
+    for (const [index, picture] of paperSteps.entries()) {
+      assert.deepEqual(await stepOf(game), [index + 1, 5]);
+      assert.ok(!(await isThere(game, 'lesson-erratum')));
+      await game.click('lesson-next');
+      assert.equal(await game.pixelPicture(), picture);
+    }
+    assert.deepEqual(await stepOf(game), [5, 5]);
+    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+    assert.equal(await game.text('lesson-erratum'), 'Page 14 prints s = (0,0,0,1,1,1,1,0,1). It is (0,0,0,0,1,1,1,0,1): buttons 5, 6, 7, 9.');
+    assert.equal(await label(game, 'lesson-next'), 'Next lesson');
+    await game.click('lesson-back');
+    assert.deepEqual(await stepOf(game), [4, 5]);
+    assert.equal(await game.pixelPicture(), paperSteps[2]);
+    assert.ok(!(await isThere(game, 'lesson-erratum')));
+    await game.click('lesson-do');
+    assert.equal(await game.pixelPicture(), paperSteps[3]);
+    assert.deepEqual(await stepOf(game), [4, 5]);
+    assert.match(await words(game), /Done\.$/);
+    await game.close();
+  });
+
+  test('pressed on the board itself, a lesson notices, sees who strays, and takes them back', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-win');
+    assert.match(await words(game), /Press button 5\. Do it on the board/);
+    await game.click('cell-5');
+    assert.match(await words(game), /Press button 5\. Done\.$/);
+    await game.click('cell-6'); // on without Next
+    assert.deepEqual(await stepOf(game), [2, 5]);
+    assert.match(await words(game), /Press button 6\. Done\.$/);
+    await game.click('lesson-next');
+    assert.match(await words(game), /Press button 7\. Do it on the board/);
+
+    await game.click('cell-1');
+    assert.match(await words(game), /The board has left the lesson\.$/);
+    assert.ok(await game.isDisabled('lesson-next'));
+    await game.key('u'); // by undo
+    assert.match(await words(game), /Press button 7\. Do it on the board/);
+    assert.ok(!(await isThere(game, 'lesson-return')));
+
+    await game.click('cell-1');
+    await game.click('cell-2');
+    await game.click('lesson-return'); // or by one click
+    assert.equal(await game.pixelPicture(), paperSteps[1]);
+    assert.deepEqual(await stepOf(game), [3, 5]);
+    assert.match(await words(game), /Press button 7\. Do it on the board/);
+    await game.click('cell-7');
+    await game.click('cell-9');
+    assert.deepEqual(await stepOf(game), [4, 5]);
+    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+    await game.close();
+  });
+
+  test('a step of several presses waits for all of them, in any order', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-elimination');
+    for (let step = 1; step <= 3; ++step) await game.click('lesson-next');
+    assert.deepEqual(await stepOf(game), [4, 4]);
+    for (const button of [9, 6]) {
+      await game.click(`cell-${button}`);
+      assert.match(await words(game), /Do it on the board, or let it be done\.$/);
+    }
+    await game.click('cell-7');
+    assert.match(await words(game), /Done\.$/);
+    assert.equal(await game.pixelPicture(), paperSteps[3]);
+    await game.close();
+  });
+
+  test('a lesson that speaks of another pane turns to it, and the tab leads back', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-elimination');
+    assert.equal(await label(game, 'lesson-show'), 'Show the Algebra pane');
+    await game.click('lesson-show');
+    assert.equal(await game.attribute('algebra', 'aria-pressed'), 'true');
+    assert.ok(await isThere(game, 'algebra-entry'));
+    await game.click('lesson');
+    assert.deepEqual(await stepOf(game), [1, 4]);
+    await game.click('pane-why');
+    await game.key('b');
+    await game.key('Escape');
+    await game.click('lesson');
+    assert.deepEqual(await stepOf(game), [1, 4]);
+    await game.close();
+  });
+
+  test('Undo brings back the game that a lesson took the place of', async () => {
+    const game = await visit('1.lights-out.mO6Bg.AAAAA.AAAAA.0.96w2n');
+    await game.click('cell-13');
+    const before = await game.picture();
+    await begin(game, 'lesson-merlin-win');
+    assert.equal(await game.picture(), paperStart);
+    await game.key('u');
+    assert.equal(await game.picture(), before);
+    assert.match(await words(game), /The board has left the lesson\.$/);
+    await game.click('lesson-return');
+    assert.equal(await game.picture(), paperStart);
+    await game.close();
+  });
+
+  test('a reload goes on with the lesson at its step', async () => {
+    const game = await visit('');
+    await begin(game, 'lesson-merlin-win');
+    await game.click('lesson-next');
+    await game.click('lesson-next');
+    const before = [await title(game), await words(game)];
+    assert.deepEqual(await stepOf(game), [3, 5]);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.deepEqual([await title(game), await words(game)], before);
+    assert.equal(await game.pixelPicture(), paperSteps[1]);
+    await game.click('lesson-next');
+    assert.deepEqual(await stepOf(game), [4, 5]);
+    await game.click('lesson-leave');
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.ok(!(await isThere(game, 'lesson-words')), 'what was left stays so');
+    await game.close();
+  });
+
+  test('Next leads to the end of a lesson of each source, and no board leaves its lesson', async () => {
+    const game = await visit('');
+    await game.key('b');
+    const listed = await game.page.$$eval('[data-id="overlay"] [data-id^="lesson-"]', (items) => items.length);
+    assert.equal(listed, lessonCount);
+    await game.key('Escape');
+    const next = () => game.page.$eval('[data-id="lesson-next"]', (button) => button.click()).then(() => game.settle());
+    for (const id of ['merlin-thrice', 'bogomolny-torus', 'quatrainment-sample', 'joyner-9', 'ghaly-staircase']) {
+      await begin(game, `lesson-${id}`);
+      for (;;) {
+        const [step, steps] = await stepOf(game);
+        assert.ok(!(await isThere(game, 'lesson-return')), await title(game));
+        if (step === steps && (await label(game, 'lesson-next')) === 'Next lesson') break;
+        const before = [await title(game), await words(game)];
+        await next();
+        assert.notDeepEqual([await title(game), await words(game)], before);
+      }
+    }
+    assert.deepEqual(game.errors, []);
+    await game.close();
+  });
+});

@@ -1,0 +1,384 @@
+// Why, Algebra and Machine as a player meets them: tabs, pixels, keys, and what the mirror says.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import katex from 'katex';
+import { inEachBrowser } from './harness.mjs';
+
+// Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
+// A board of Lights Out with four solutions.
+const lightsOutCode = '1.lights-out.mO6Bg.AAAAA.AAAAA.0.96w2n';
+// A target that cannot be reached: Bogomolny's postscript.
+const subboardsCode = '1.subboards.AAA.hAA.AAAAA.0.zay6c';
+
+// The lamps that each button of Merlin changes (spec: machines, Merlin).
+const changes = [[1, 2, 4, 5], [1, 2, 3], [2, 3, 5, 6], [1, 4, 7], [2, 4, 5, 6, 8], [3, 6, 9], [4, 5, 7, 8], [7, 8, 9], [5, 6, 8, 9]];
+const wrongAtFirst = [2, 3, 6, 7, 8, 5]; // 100/110/001 is not yet the ring
+const equations = Array.from({ length: 9 }, (_, row) => [...changes.map((lamps) => Number(lamps.includes(row + 1))), Number(wrongAtFirst.includes(row + 1))]);
+
+const panes = ['pane-why', 'algebra', 'wires', 'pane-machine'];
+const openPanes = async (game) => {
+  const pressed = await Promise.all(panes.map((id) => game.attribute(id, 'aria-pressed')));
+  return panes.filter((_, index) => pressed[index] === 'true');
+};
+
+// "1 0 | 1; 0 1 | 0" as numbers.
+const numbersIn = (text) => text.split('; ').map((row) => row.match(/\d/g).map(Number));
+const numbersOf = (text) => text.match(/\d+/g).map(Number);
+
+// Does to `matrix`, modulo 2, what the words say.
+function carryOut(matrix, words) {
+  const [swap, one, other] = words.match(/^swap row (\d+) and row (\d+)$/) ?? [];
+  if (swap) {
+    [matrix[one - 1], matrix[other - 1]] = [matrix[other - 1], matrix[one - 1]];
+    return;
+  }
+  const [, to, from] = words.match(/^row (\d+) \+= row (\d+)$/);
+  matrix[to - 1] = matrix[to - 1].map((entry, column) => entry ^ matrix[from - 1][column]);
+}
+
+const wordsOfEntry = (lamp, button) =>
+  changes[button - 1].includes(lamp)
+    ? `Lamp ${lamp}, button ${button}: 1. Pressing button ${button} changes lamp ${lamp}.`
+    : `Lamp ${lamp}, button ${button}: 0. Pressing button ${button} leaves lamp ${lamp} as it is.`;
+
+const beside = { x: 20, y: 400 }; // the board, where there is nothing
+
+const inRange = (count) => Array.from({ length: count }, (_, index) => index + 1);
+
+inEachBrowser('the panes', ({ visit }) => {
+  test('tabs turn by clicks on their pixels, and each shows something else', async () => {
+    const game = await visit(paperCode);
+    const pane = async () => {
+      const { x, y } = await game.rect('pane-why');
+      return { x, y: y + 50, width: 1280 - x, height: 600 };
+    };
+    let before = await game.pixels();
+    for (const id of ['algebra', 'pane-machine', 'pane-why']) {
+      await game.click(id);
+      assert.deepEqual(await openPanes(game), [id]);
+      const after = await game.pixels();
+      assert.ok(after.differs(before, await pane()), id);
+      before = after;
+    }
+    assert.ok(await game.isDisabled('wires'), 'Merlin has no wires');
+    await game.close();
+  });
+
+  test('the keys A and M turn to their tabs, B and X open dialogs, W and Q do what they say', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    assert.deepEqual(await openPanes(game), ['algebra']);
+    assert.ok(await game.has('group', 'Algebra'));
+    await game.key('m');
+    assert.deepEqual(await openPanes(game), ['pane-machine']);
+    assert.ok(await game.has('group', 'Machine'));
+    for (const [key, name] of [['b', 'Lessons'], ['x', 'Export']]) {
+      await game.key(key);
+      assert.ok(await game.has('dialog', name));
+      await game.key('a'); // of no effect behind a dialog
+      await game.key('Escape');
+      assert.ok(!(await game.has('dialog', name)));
+      assert.deepEqual(await openPanes(game), ['pane-machine']);
+    }
+    await game.key('q');
+    assert.equal(await game.status(), 'Nothing is pressed yet.');
+    await game.close();
+
+    const ghaly = await visit(ghalyCode);
+    await ghaly.key('w');
+    assert.deepEqual(await openPanes(ghaly), ['wires']);
+    await ghaly.key('a');
+    assert.deepEqual(await openPanes(ghaly), ['wires'], "Ghaly's machine has no matrix");
+    assert.ok(await ghaly.isDisabled('algebra'));
+    await ghaly.click('pane-why');
+    assert.deepEqual(await openPanes(ghaly), ['pane-why']);
+    await ghaly.close();
+  });
+});
+
+inEachBrowser('Why', ({ visit }) => {
+  test('of several solutions the quiet patterns are drawn, counted, and light their buttons', async () => {
+    const game = await visit(lightsOutCode);
+    const text = await game.text('why');
+    assert.match(text, /^There are 4 solutions; the shortest has 10 presses\. They differ by quiet patterns/);
+    assert.match(text, /each has at most half of its presses in this solution, so none makes it shorter\./);
+    const patterns = [...text.matchAll(/Quiet pattern: buttons ([\d, and]+); (\d+) presses, (\d+) of them in the solution\./g)];
+    assert.equal(patterns.length, 3);
+    for (const [, buttons, presses, shared] of patterns) {
+      assert.equal(numbersOf(buttons).length, Number(presses));
+      assert.ok(2 * Number(shared) <= Number(presses));
+    }
+
+    // The first pattern is the first thing under the words that does so.
+    const { x } = await game.rect('pane-why');
+    let lit = [];
+    for (let y = 150; y < 700 && lit.length === 0; y += 50) lit = await game.cellsChangedBy(() => game.pointAt({ x: x + 30, y }));
+    assert.deepEqual(lit, numbersOf(patterns[0][1]));
+    assert.deepEqual(await game.cellsChangedBy(() => game.pointAt(beside)), lit, 'and dark again');
+    await game.close();
+  });
+
+  test('pressing a quiet pattern changes nothing', async () => {
+    const game = await visit(lightsOutCode);
+    const before = await game.picture();
+    const [, buttons] = (await game.text('why')).match(/Quiet pattern: buttons ([\d, and]+); 12 presses,/);
+    for (const button of numbersOf(buttons)) await game.click(`cell-${button}`);
+    assert.equal(await game.picture(), before);
+    assert.match(await game.text('why'), /^There are 4 solutions; the shortest has 10 presses\./);
+    await game.close();
+  });
+
+  test('of no solution an even number here and an odd one in the target say why, whatever is pressed', async () => {
+    const game = await visit(subboardsCode);
+    const evenNow = /^This target cannot be reached: every press changes an even number of the outlined lamps, .*Now (none|two|four|six|eight) of them are lit, in the target (one|three|five|seven)\./;
+    assert.match(await game.text('why'), evenNow);
+    const buttons = await game.page.$$eval('[data-id="buttons"] button', (all) => all.map(({ dataset }) => dataset.id));
+    assert.equal(buttons.length, 13);
+    for (const id of buttons.filter((_, index) => index % 3 === 0)) {
+      await game.click(id);
+      assert.match(await game.text('why'), evenNow, id);
+    }
+    assert.ok(await game.isDisabled('hint'));
+    await game.close();
+  });
+
+  test('"Am I right so far?" says yes, no, or that nothing is pressed, by click and by Q', async () => {
+    const game = await visit(paperCode);
+    await game.click('check');
+    assert.equal(await game.status(), 'Nothing is pressed yet.');
+    await game.click('cell-5');
+    await game.click('check');
+    assert.equal(await game.status(), 'Yes: all presses so far are part of a shortest solution.');
+    await game.click('cell-1');
+    await game.key('q');
+    const no = 'No: no shortest solution has all the presses so far.';
+    assert.equal(await game.status(), no);
+    assert.deepEqual(await game.hinted(), [], 'nothing is given away');
+    await game.key('u');
+    for (const button of [6, 7, 9]) await game.click(`cell-${button}`);
+    await game.key('q');
+    assert.equal(await game.status(), 'Yes: the board is solved, and there is no shorter solution.');
+    await game.close();
+  });
+});
+
+inEachBrowser('Algebra', ({ visit }) => {
+  test("the reduction of the paper's game, forwards and back, is what its words say", async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    await game.click('algebra-reduction');
+    const shown = async () => numbersIn(await game.text('algebra-matrix-text'));
+    assert.deepEqual(await shown(), equations);
+    assert.equal(await game.text('algebra-step'), 'Step 0 of 27: the equations as they are');
+    assert.ok(await game.isDisabled('algebra-back'));
+    const expected = equations.map((row) => [...row]);
+    for (const step of inRange(27)) {
+      await game.click('algebra-forward');
+      const [, number, words] = (await game.text('algebra-step')).match(/^Step (\d+) of 27: (.*)$/);
+      assert.equal(Number(number), step);
+      if (step === 3) assert.equal(words, 'row 5 += row 1');
+      carryOut(expected, words);
+      assert.deepEqual(await shown(), expected, words);
+    }
+    const solution = [5, 6, 7, 9];
+    const reduced = inRange(9).map((row) => [...inRange(9).map((column) => Number(row === column)), Number(solution.includes(row))]);
+    assert.deepEqual(expected, reduced);
+    assert.match(await game.text('algebra-result'), /the last column is the solution: press 5, 6, 7 and 9\.$/);
+    assert.ok(await game.isDisabled('algebra-forward'));
+    await game.click('algebra-back');
+    assert.notDeepEqual(await shown(), reduced);
+    await game.click('algebra-last');
+    assert.deepEqual(await shown(), reduced);
+    await game.click('algebra-first');
+    assert.deepEqual(await shown(), equations);
+    await game.close();
+  });
+
+  test('an entry that is pointed at lights its lamp and its button', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    const { x, y, width, height } = await game.rect('algebra-entry');
+    const met = new Set();
+    for (const [across, down] of [[0.3, 0.3], [0.5, 0.6], [0.8, 0.35], [0.6, 0.9]]) {
+      await game.pointAt(beside);
+      const lit = await game.cellsChangedBy(() => game.pointAt({ x: x + width * across, y: y + height * down }));
+      const [lamp, button] = numbersOf(await game.text('algebra-words'));
+      assert.equal(await game.text('algebra-words'), wordsOfEntry(lamp, button));
+      met.add(`${button} ${lamp}`);
+      assert.deepEqual(lit, [...new Set([button, lamp])].sort(), `button ${button}, lamp ${lamp}`);
+    }
+    assert.equal(met.size, 4);
+    await game.close();
+  });
+
+  test('a button of the board that is pointed at lights its column and says it', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    const matrix = await game.rect('algebra-entry');
+    const before = await game.pixels();
+    for (const button of [2, 5]) {
+      await game.pointAt((await game.rect(`cell-${button}`)).middle);
+      assert.match(await game.text('algebra-words'), new RegExp(`^Column ${button}: button ${button} changes lamps ${changes[button - 1].slice(0, -1).join(', ')} and ${changes[button - 1].at(-1)}\\.$`));
+      assert.ok((await game.pixels()).differs(before, matrix));
+    }
+    await game.close();
+  });
+
+  test('the arrows move over the entries, and the live words follow', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    await game.focus('help'); // the last of the controls
+    await game.tabTo('algebra-entry');
+    assert.equal(await game.attribute('algebra-words', 'aria-live'), 'polite');
+    const stands = async (row, column) => {
+      assert.equal(await game.focused(), 'algebra-entry');
+      const entry = equations[row - 1][column - 1];
+      assert.ok(await game.has('button', `Row ${row}, column ${column}: ${entry}`));
+      assert.equal(await game.text('algebra-words'), wordsOfEntry(row, column));
+    };
+    await stands(1, 1);
+    await game.key('ArrowUp'); // there is nothing above
+    await stands(1, 1);
+    await game.key('ArrowRight');
+    await stands(1, 2);
+    const lit = await game.cellsChangedBy(() => game.key('ArrowDown'));
+    await stands(2, 2);
+    assert.ok(lit.includes(1), 'lamp 1 is left');
+    await game.key('ArrowRight');
+    await game.key('ArrowRight');
+    await stands(2, 4);
+    assert.equal(await game.picture(), '100/110/001', 'nothing is pressed by it');
+    await game.close();
+  });
+
+  test('what is copied as LaTeX, text and CSV is the matrix', async () => {
+    const game = await visit(paperCode);
+    const copied = async (format) => {
+      await game.page.$eval(`[data-id="algebra-copy-${format.toLowerCase()}"]`, (button) => button.click());
+      const sentence = `The matrix of the equations is copied as ${format}.`;
+      await game.page.waitForFunction((words) => document.querySelector('[data-id="status"]').textContent === words, {}, sentence);
+      await game.page.evaluate(() => {
+        document.body.append(document.createElement('textarea'));
+        document.querySelector('textarea').focus();
+      });
+      await game.page.keyboard.down('Control');
+      await game.page.keyboard.press('v', { commands: ['paste'] }); // Chromium's driver does not turn keys into commands itself
+      await game.page.keyboard.up('Control');
+      return game.page.evaluate(() => {
+        const { value } = document.querySelector('textarea');
+        document.querySelector('textarea').remove();
+        document.getElementById('canvas').focus();
+        return value;
+      });
+    };
+    await game.key('a');
+    await game.click('algebra-reduction');
+    await game.click('algebra-last');
+    const shown = numbersIn(await game.text('algebra-matrix-text'));
+    const latex = await copied('LaTeX');
+    const markup = katex.renderToString(latex, { strict: 'error', throwOnError: true, displayMode: true, output: 'mathml' });
+    assert.equal(markup.match(/<mtr/g).length, 9);
+    assert.equal(markup.match(/<mtd/g).length, 90);
+    assert.equal(markup.match(/<mn>[01]<\/mn>/g).length, 90);
+    assert.deepEqual([...markup.matchAll(/<mn>([01])<\/mn>/g)].map(([, digit]) => Number(digit)), shown.flat());
+    const text = await copied('text');
+    assert.equal(text.trim().split('\n').join('; '), await game.text('algebra-matrix-text'));
+    const csv = await copied('CSV');
+    assert.deepEqual(csv.trim().split('\n').map((row) => row.split(',').map(Number)), shown);
+    await game.close();
+  });
+
+  test('the reduction plays to its end and comes to rest there', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    await game.click('algebra-reduction');
+    await game.click('speed');
+    const playing = await game.pixels();
+    await game.page.$eval('[data-id="algebra-play"]', (button) => button.click());
+    await game.page.waitForFunction(() => /^Step [2-9] of/.test(document.querySelector('[data-id="algebra-step"]').textContent), { timeout: 10000 });
+    assert.equal(await game.attribute('algebra-play', 'aria-label'), 'Pause the reduction');
+    assert.ok((await game.pixels()).differs(playing, await game.rect('algebra-entry')));
+    await game.page.waitForFunction(() => /^Step 27 of/.test(document.querySelector('[data-id="algebra-step"]').textContent), { timeout: 40000 });
+    await game.page.waitForFunction(() => document.querySelector('[data-id="algebra-play"]').getAttribute('aria-label') === 'Play the reduction');
+    await game.settle();
+    const frames = await game.frames();
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // that nothing happens takes time to see
+    assert.equal(await game.frames(), frames);
+    await game.close();
+  });
+
+  test('the inverse and the quiet patterns have tabs of their own', async () => {
+    const game = await visit(paperCode);
+    await game.key('a');
+    await game.click('algebra-inverse');
+    const product = numbersIn(await game.text('algebra-matrix-text'));
+    const inverse = product.map((row) => row.slice(0, 9));
+    const entry = (row, column) => inverse[row].reduce((sum, factor, k) => sum ^ (factor & equations[k][column]), 0);
+    for (const row of inverse.keys()) {
+      assert.deepEqual(inRange(9).map((column) => entry(row, column - 1)), inRange(9).map((column) => Number(column - 1 === row)));
+    }
+    await game.click('algebra-quiet');
+    assert.match(await game.text('algebra-words'), /^There is none: every target is reached in at most one way\./);
+    await game.close();
+
+    const quiet = await visit(lightsOutCode);
+    await quiet.key('a');
+    await quiet.click('algebra-inverse');
+    assert.match(await quiet.text('algebra-words'), /^There is no inverse: /);
+    await quiet.click('algebra-quiet');
+    const { middle } = await quiet.rect('algebra-quiet-2');
+    const lit = await quiet.cellsChangedBy(() => quiet.pointAt(middle));
+    const [, buttons] = (await quiet.text('algebra-words')).match(/press buttons ([\d, and]+), and the picture stays as it is\./);
+    assert.deepEqual(lit, numbersOf(buttons));
+    await quiet.close();
+  });
+});
+
+inEachBrowser('Machine', ({ visit }) => {
+  test('the five sizes, and transitions that follow presses and undo', async () => {
+    const game = await visit(paperCode);
+    await game.key('m');
+    const tuple = await game.text('machine-tuple');
+    for (const part of ['S, states: 512.', 'I, buttons: 9.', 'O, pictures: 512.', 'f, next state.', 'g, picture.']) assert.ok(tuple.includes(part), part);
+    const transitions = () => game.text('machine-transitions');
+    assert.equal(await transitions(), 'Press a button: each press is one transition.');
+    await game.click('cell-5');
+    const first = '1. button 5, from 000/000/000 to 000/010/000, shows 110/001/011.';
+    assert.equal(await transitions(), `Transitions so far: 1. ${first}`);
+    await game.click('cell-9');
+    assert.equal(await transitions(), `Transitions so far: 2. ${first} 2. button 9, from 000/010/000 to 000/010/001, shows 110/010/000.`);
+    await game.key('u');
+    assert.equal(await transitions(), `Transitions so far: 1. ${first}`);
+    await game.key('u');
+    assert.equal(await transitions(), 'Press a button: each press is one transition.');
+    await game.close();
+  });
+
+  test('the arrows walk over the graph, down to the target, and the board lights the way', async () => {
+    const game = await visit(paperCode);
+    await game.key('m');
+    assert.equal(await game.text('machine-state'), 'Here: 4 presses from the target, by 5, 6, 7 and 9; it shows 100/110/001.');
+    await game.focus('help');
+    await game.tabTo('state-graph');
+    for (const presses of [3, 2, 1]) {
+      await game.key('ArrowUp');
+      assert.match(await game.text('machine-state'), new RegExp(`^${presses} press(es)? from the target, by [\\d, and]+; it shows [01/]{11}\\.$`));
+      assert.ok(await game.has('button', `Graph of all states. ${await game.text('machine-state')}`));
+    }
+    const [, last] = (await game.text('machine-state')).match(/by (\d);/);
+    const lit = await game.cellsChangedBy(() => game.key('ArrowUp'));
+    assert.equal(await game.text('machine-state'), 'This is the target; it shows 111/101/111.');
+    assert.ok(lit.includes(Number(last)), `button ${last} is the difference`);
+    await game.key('ArrowDown');
+    assert.match(await game.text('machine-state'), /^1 press from the target/);
+    await game.key('ArrowLeft');
+    const left = await game.text('machine-state');
+    await game.key('ArrowRight');
+    assert.notEqual(await game.text('machine-state'), left);
+    assert.match(await game.text('machine-state'), /^1 press from the target/);
+    assert.equal(await game.picture(), '100/110/001');
+    await game.close();
+  });
+});

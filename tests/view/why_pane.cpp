@@ -1,0 +1,141 @@
+// The Why pane as it is drawn: its small boards, and what they light.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "machine/catalogue.hpp"
+#include "play/new_game.hpp"
+#include "play/share_code.hpp"
+#include "screen.hpp"
+#include "view/pane.hpp"
+
+namespace switchbox::test {
+namespace {
+
+constexpr ImVec2 desktop{1280, 800};
+constexpr ImVec2 phone{390, 844};
+constexpr int most_vertices = 65535;  // that a page can number
+
+play::Game lights_out(int rows, int columns) {
+    const auto which = machine::choose("lights-out", {.shape = machine::Shape{rows, columns}, .states = {}});
+    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+}
+
+play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
+
+play::Game ghaly(int size) {
+    const auto which = machine::choose_ghaly(machine::plain_codes(size));
+    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+}
+
+bool has_item(const Screen& screen, const std::string& id) {
+    const auto items = view::pane_content({screen.game, screen.state()}).items;
+    return std::any_of(items.begin(), items.end(), [&](const auto& item) { return item.id == id; });
+}
+
+std::size_t lit_lamps(const Screen& screen) {
+    const auto& lamps = screen.last().scene.lamps;
+    return static_cast<std::size_t>(
+        std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.proof != 0; }));
+}
+std::size_t ringed_buttons(const Screen& screen) {
+    const auto& lamps = screen.last().scene.lamps;
+    return static_cast<std::size_t>(
+        std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.hint != 0; }));
+}
+
+}  // namespace
+
+TEST_CASE("quiet patterns light their buttons under the pointer and under the keyboard") {
+    Screen screen(lights_out(5, 5), desktop);
+    for (const char* id : {"why-pattern-1", "why-pattern-2", "why-pattern-3"}) {
+        CAPTURE(id);
+        REQUIRE(has_item(screen, id));
+        screen.point_at(screen.place(id).centre());
+        const std::size_t pointed = ringed_buttons(screen);
+        CHECK((pointed == 12 || pointed == 16));
+        screen.point_at({5, 5});
+        CHECK(ringed_buttons(screen) == 0);
+        screen.focus(id);
+        CHECK(ringed_buttons(screen) == pointed);
+        screen.focus("hint");
+    }
+    CHECK_FALSE(has_item(screen, "why-pattern-4"));
+}
+
+TEST_CASE("the lamps that decide a hint are lit where their small board is attended to") {
+    Screen screen(paper_game(), desktop);
+    CHECK_FALSE(has_item(screen, "why-figure"));
+    screen.play("hint 5");
+    REQUIRE(has_item(screen, "why-figure"));
+    CHECK(lit_lamps(screen) == 0);
+    screen.focus("why-figure");
+    CHECK(lit_lamps(screen) == 5);
+    screen.act("algebra");
+    CHECK_FALSE(has_item(screen, "why-figure"));
+}
+
+TEST_CASE("the figures of the Why pane have room in 16 bits, however large the board is") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{800, 1000}, ImVec2{2560, 1440}}) {
+        for (const machine::Shape shape :
+             {machine::Shape{30, 30}, machine::Shape{64, 32}, machine::Shape{63, 63}}) {
+            CAPTURE(size.x);
+            CAPTURE(shape.rows);
+            Screen screen(lights_out(shape.rows, shape.columns), size);
+            screen.act("pane-why");
+            CHECK(screen.vertices() < most_vertices);
+            screen.play("hint");
+            CHECK(screen.vertices() < most_vertices);
+        }
+    }
+    for (const int side : {16, 32, 64}) {
+        CAPTURE(side);
+        Screen screen(ghaly(side), {800, 600});
+        screen.play("hint");
+        CHECK(screen.vertices() < most_vertices);
+    }
+}
+
+TEST_CASE("what leaves the pane leaves the board with the next frame") {
+    Screen screen(paper_game(), desktop);
+    screen.act("lessons");
+    screen.act("lesson-merlin-buttons");
+    CHECK(lit_lamps(screen) > 0);
+    screen.act("lesson-leave");
+    CHECK(lit_lamps(screen) == 0);
+    CHECK(screen.last().next_frame < 0);
+}
+
+TEST_CASE("the tab that is open is the one that is pressed, also when a machine has no such pane") {
+    Screen screen(paper_game(), desktop);
+    const auto on = [&](view::Command command) {
+        return view::is_on(command, screen.game, screen.state()).value_or(false);
+    };
+    screen.act("algebra");
+    CHECK(on(view::Command::algebra));
+    CHECK_FALSE(on(view::Command::why));
+    screen.play("open " + play::share_code(ghaly(3).position()));
+    CHECK_FALSE(on(view::Command::algebra));
+    CHECK(on(view::Command::why));
+}
+
+TEST_CASE("the coach's player is not told by the graph of states either") {
+    Screen screen(ghaly(3), desktop);
+    screen.act("pane-machine");
+    CHECK(has_item(screen, "state-graph"));
+    screen.act("coach");
+    REQUIRE(screen.state().coaching);
+    CHECK_FALSE(has_item(screen, "state-graph"));
+    CHECK(screen.mirror().find("presses from the target") == std::string::npos);
+}
+
+TEST_CASE("where a target cannot be reached the mirror names the outlined lamps") {
+    const auto position = play::parse_share_code("1.subboards.AAA.hAA.AAAAA.0.zay6c");
+    REQUIRE(position);
+    Screen screen(play::Game(*position), desktop);
+    const std::size_t at = screen.mirror().find("Outlined: ");
+    REQUIRE(at != std::string::npos);
+    CHECK(lit_lamps(screen) > 0);
+}
+
+}  // namespace switchbox::test
