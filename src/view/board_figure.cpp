@@ -8,8 +8,9 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float least_figure_cell = 6;  // smaller ones are dots
-constexpr float rounded_from = 24;      // rounded corners cost ten times as much
+constexpr float least_figure_cell = 6;     // smaller ones are dots
+constexpr float rounded_from = 24;         // rounded corners cost ten times as much
+constexpr std::size_t most_rounded = 256;  // of larger boards no cell has them
 constexpr float number_from = 14;
 constexpr float figure_number_scale = 0.85F;
 constexpr std::size_t most_dots = 900;
@@ -33,7 +34,10 @@ class FigureDrawing {
     }
 
   private:
-    [[nodiscard]] float radius() const { return cell_ >= rounded_from ? 4.0F : 0.0F; }
+    [[nodiscard]] float radius() const {
+        const bool few = figure_.machine.lamps().size() <= most_rounded;
+        return few && cell_ >= rounded_from ? 4.0F : 0.0F;
+    }
     [[nodiscard]] Rect place(std::size_t button) const {
         const Rect whole = button_rect(rect_, figure_.machine, button);
         return whole.inset(figure_.machine.buttons_are_lamps() ? cell_ * 0.06F : 0);
