@@ -95,11 +95,11 @@ AlgebraFact determinant_fact(const std::string& determinant) {
         fact.words = "Over the integers. Every target has exactly one solution, with any number of states.";
     } else {
         const bool is_prime = size == "2" || size == "3" || size == "5" || size == "7";
-        fact.words =
-            "Over the integers. Every target has exactly one solution modulo k exactly when " +
-            (is_prime ? size + " does not divide k"
-                      : "k and " + (size.size() <= most_digits_read ? size : "it") + " have no common factor") +
-            ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
+        fact.words = "Over the integers. Every target has exactly one solution modulo k exactly when " +
+                     (is_prime ? size + " does not divide k"
+                               : "k and " + (size.size() <= most_digits_read ? size : "it") +
+                                     " have no common factor") +
+                     ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
     }
     return fact;
 }

@@ -42,7 +42,7 @@ std::string question_words(const play::Game& game) {
     return "Is it possible to " + goal + "? Nobody tells: solve it, or say that it cannot be solved.";
 }
 
-constexpr std::size_t most_named = 40;
+constexpr std::size_t most_outlined = 40;
 
 // The first of `all` names, and how many more there are.
 std::string enumerated(std::vector<std::string> names, std::size_t all) {
@@ -52,7 +52,7 @@ std::string enumerated(std::vector<std::string> names, std::size_t all) {
 
 std::string numbers_of(const std::vector<std::size_t>& lamps) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(lamps.size(), most_named); ++i) {
+    for (std::size_t i = 0; i < std::min(lamps.size(), most_outlined); ++i) {
         names.push_back(std::to_string(lamps[i] + 1));
     }
     return enumerated(std::move(names), lamps.size());
@@ -64,7 +64,7 @@ std::string pattern_words(const play::Game& game, const solve::PressFigure& figu
     std::size_t pressed = 0;
     for (std::size_t button = 0; button < figure.presses.size(); ++button) {
         const int times = figure.presses[button];
-        if (times == 0 || ++pressed > most_named) continue;
+        if (times == 0 || ++pressed > most_outlined) continue;
         names.push_back((times == 1 ? "" : std::to_string(times) + "\xC3\x97") +
                         std::to_string(game.machine().button_number(button)));
     }

@@ -11,6 +11,7 @@ namespace {
 constexpr float phone_below = 820;
 constexpr float compact_below = 560;
 constexpr float compact_pane = 260;
+constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // beside the pane
 constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
@@ -45,9 +46,9 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
         layout.stats = cut_top(words, 28);
         layout.status = words;
     }
-    // The board stands in the middle of the stage, the target at its right.
+    // The board stands in the middle of the stage, the target at its right; on a narrow stage both do.
     Rect room = stage;
-    cut_left(room, layout.compact ? 0 : side + stage_gap);
+    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
     Rect beside = cut_right(room, side + stage_gap);
     layout.board = fit_board(room, lamps, codes);
     const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;

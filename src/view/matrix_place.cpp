@@ -10,8 +10,8 @@ namespace {
 
 constexpr float largest_entry = 26;
 constexpr float least_digit_entry = 15;
-constexpr float easy_digit_entry = 18;
-constexpr float window_share = 0.62F;  // of the pane's height
+constexpr float easy_digit_entry = 16;
+constexpr float window_share = 0.76F;  // of the pane's height
 constexpr float phone_share = 0.5F;
 constexpr float least_window = 160;
 constexpr float number_height = 20;

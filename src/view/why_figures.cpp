@@ -10,8 +10,8 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float least_numbered = 22;            // smaller cells only show which lamps count,
-constexpr std::size_t most_numbered = 24 * 24;  // and so do more of them: the page counts vertices in 16 bits
+constexpr float least_numbered = 22;        // smaller cells only show which lamps count,
+constexpr std::size_t most_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
 
