@@ -7,14 +7,15 @@
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "play/new_game.hpp"
+#include "screen.hpp"
 #include "view/algebra_pane.hpp"
 #include "view/algebra_scene.hpp"
 #include "view/algebra_study.hpp"
 #include "view/algebra_words.hpp"
 #include "view/dot_picture.hpp"
-#include "view/view.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using view::MatrixPlace;
 
 namespace {
@@ -26,87 +27,15 @@ machine::MachineChoice lights_out(int side, std::optional<int> states = std::nul
     return choice("lights-out", {.shape = machine::Shape{side, side}, .states = states, .lit_only = false});
 }
 
-constexpr ImVec2 desktop{1280, 800};
-constexpr ImVec2 phone{390, 844};
-constexpr int most_vertices = 65535;  // that a page can number
-
 // The whole interface with the pane open.
-class Stage {
+class Stage : public Screen {
   public:
     explicit Stage(const machine::MachineChoice& which, ImVec2 size = desktop)
-        : game(play::opening(*play::new_puzzle(which, 5))) {
-        ImGui::CreateContext();
-        ImGuiIO& io = ImGui::GetIO();
-        io.IniFilename = nullptr;
-        io.DisplaySize = size;
-        io.DeltaTime = frame_time;
-        // Otherwise ImGui stops where there are too many vertices, before they can be counted.
-        io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
-        view_.build_fonts(1);
-        unsigned char* pixels = nullptr;
-        int width = 0;
-        int height = 0;
-        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
-        settings.motion = view::MotionChoice::reduced;
+        : Screen(play::Game(play::opening(*play::new_puzzle(which, 5))), size) {
         act("algebra");
     }
-    Stage(const Stage&) = delete;
-    Stage& operator=(const Stage&) = delete;
-    ~Stage() { ImGui::DestroyContext(); }
 
-    // ImGui answers some input a frame later.
-    void settle() {
-        for (int i = 0; i < 4; ++i) frame();
-    }
-    void act(std::string_view id) {
-        view_.on_activate(id);
-        settle();
-    }
-    void focus(std::string_view id) {
-        view_.on_focus(id);
-        settle();
-    }
-    void key(ImGuiKey key) {
-        ImGui::GetIO().AddKeyEvent(key, true);
-        frame();
-        ImGui::GetIO().AddKeyEvent(key, false);
-        settle();
-    }
-    void point(ImVec2 at) {
-        ImGui::GetIO().AddMousePosEvent(at.x - 1, at.y);
-        frame();
-        ImGui::GetIO().AddMousePosEvent(at.x, at.y);
-        settle();
-    }
-    void wheel(float by) {
-        ImGui::GetIO().AddMouseWheelEvent(0, by);
-        settle();
-    }
-    void drag(ImVec2 from, ImVec2 to) {
-        ImGuiIO& io = ImGui::GetIO();
-        point(from);
-        io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
-        frame();
-        io.AddMousePosEvent(to.x, to.y);
-        settle();
-        io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
-        settle();
-    }
-    void play(const std::string& action) {
-        REQUIRE(game.apply(*play::parse_action(action)));
-        settle();
-    }
-    void wait(double seconds) { now_ += seconds; }
-
-    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
-    [[nodiscard]] const view::AlgebraState& algebra() const { return view_.state().algebra; }
-    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, view_.state()}); }
-    [[nodiscard]] std::string words(std::string_view id) const {
-        for (const view::PaneWords& words : content().words) {
-            if (words.id == id) return words.text;
-        }
-        return "(none)";
-    }
+    [[nodiscard]] const view::AlgebraState& algebra() const { return state().algebra; }
     [[nodiscard]] const view::PaneItem* item(std::string_view id) {
         content_ = content();
         for (const view::PaneItem& item : content_.items) {
@@ -114,44 +43,14 @@ class Stage {
         }
         return nullptr;
     }
-    [[nodiscard]] view::Rect place(std::string_view id) const { return state().places.find(id)->second; }
     // Somewhere in the matrix, as shares of its window.
     [[nodiscard]] ImVec2 in_matrix(float x, float y) const {
         const view::Rect rect = place("algebra-entry");
         return {rect.x + rect.width * x, rect.y + rect.height * y};
     }
 
-    play::Game game;
-    view::Settings settings;
-    int vertices = 0;         // of the largest list of the last frame
-    view::Requests requests;  // but for actions
-
   private:
-    static constexpr float frame_time = 0.02F;
-
-    void frame() {
-        now_ += static_cast<double>(frame_time);
-        ImGui::NewFrame();
-        const view::FrameOutput output = view_.draw({game, settings, {}, now_, 1});
-        ImGui::Render();
-        vertices = 0;
-        const ImDrawData& drawn = *ImGui::GetDrawData();
-        for (int i = 0; i < drawn.CmdListsCount; ++i) {
-            vertices = std::max(vertices, drawn.CmdLists[i]->VtxBuffer.Size);
-        }
-        for (const view::Request& request : output.requests) {
-            if (const auto* action = std::get_if<play::Action>(&request)) {
-                REQUIRE(game.apply(*action));
-            } else {
-                requests.push_back(request);
-            }
-        }
-        view_.settle(game, settings);
-    }
-
-    view::View view_;
     view::PaneContent content_;
-    double now_ = 0;
 };
 
 }  // namespace
@@ -409,11 +308,11 @@ TEST_CASE(
             for (const std::string_view id :
                  {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
-                CHECK(stage.vertices > 500);
-                CHECK(stage.vertices < most_vertices);
+                CHECK(stage.vertices() > 500);
+                CHECK(stage.vertices() < most_vertices);
                 if (stage.item("algebra-entry") == nullptr) continue;
                 stage.point(stage.in_matrix(0.4F, 0.5F));
-                CHECK(stage.vertices < most_vertices);
+                CHECK(stage.vertices() < most_vertices);
                 REQUIRE(stage.algebra().pointed.has_value());
                 CHECK(stage.state().light.lamps ==
                       view::light_of(stage.algebra(), *stage.algebra().pointed).lamps);
@@ -439,7 +338,7 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
     CHECK(distance(*stage.algebra().pointed->column, *before.column) < 20);
     for (int i = 0; i < 14; ++i) {
         stage.act("algebra-zoom-in");
-        REQUIRE(stage.vertices < most_vertices);
+        REQUIRE(stage.vertices() < most_vertices);
     }
     CHECK(stage.algebra().entry == 26);
     for (int i = 0; i < 20; ++i) stage.act("algebra-zoom-out");

@@ -9,12 +9,13 @@
 #include "play/lesson.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
+#include "screen.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
-#include "view/view.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using play::LessonProgress;
 using play::LessonView;
 
@@ -109,46 +110,6 @@ std::vector<std::string> lesson_ids() {
     for (const play::Lesson& lesson : play::lessons()) ids.emplace_back(lesson.id);
     return ids;
 }
-
-// The whole interface in a window that nobody sees.
-class Window {
-  public:
-    Window() {
-        ImGui::CreateContext();
-        view_.build_fonts(1);
-        unsigned char* pixels = nullptr;
-        int width = 0;
-        int height = 0;
-        ImGui::GetIO().Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
-        ImGui::GetIO().DisplaySize = {1280, 800};
-    }
-    Window(const Window&) = delete;
-    Window& operator=(const Window&) = delete;
-    ~Window() { ImGui::DestroyContext(); }
-
-    void click(const std::string& id) {
-        view_.on_activate(id);
-        draw();
-    }
-    void draw() {
-        ImGui::NewFrame();
-        now_ += 0.02;
-        const view::FrameOutput output = view_.draw({game_, settings_, {}, now_, 1});
-        ImGui::Render();
-        for (const view::Request& request : output.requests) {
-            REQUIRE(game_.apply(std::get<play::Action>(request)));
-        }
-        view_.settle(game_, settings_);
-    }
-    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
-    [[nodiscard]] const play::Game& game() const { return game_; }
-
-  private:
-    view::View view_;
-    view::Settings settings_;
-    play::Game game_ = merlin();
-    double now_ = 0;
-};
 
 }  // namespace
 
@@ -422,40 +383,34 @@ TEST_CASE("a lesson ends when the player leaves it, and one that does not exist 
 }
 
 TEST_CASE("the lamps of a step are marked on the board while the pane is drawn") {
-    Window window;
-    window.click("lessons");
-    window.click("lesson-merlin-buttons");
-    window.draw();
+    Screen window(merlin());
+    window.act("lessons");
+    window.act("lesson-merlin-buttons");
     CHECK(window.state().light.lamps == std::vector<std::size_t>{0, 1, 3, 4});
-    window.click("lesson-next");
-    window.draw();
+    window.act("lesson-next");
     CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
-    window.click("cell-9");
-    window.draw();
+    window.act("cell-9");
     CHECK(window.state().light.lamps.empty());
-    window.click("lesson-return");
-    window.draw();
+    window.act("lesson-return");
     CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
-    window.click("lesson-leave");
-    window.draw();
+    window.act("lesson-leave");
     CHECK(window.state().light.lamps.empty());
 }
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {
-    Window window;
+    Screen window(merlin());
     for (const play::Lesson& lesson : play::lessons()) {
         CAPTURE(lesson.id);
-        window.click("lessons");
-        window.click("lesson-" + std::string(lesson.id));
+        window.act("lessons");
+        window.act("lesson-" + std::string(lesson.id));
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-            window.draw();
             const std::vector<std::size_t>& lit = window.state().light.lamps;
             REQUIRE(lit == play::lamps_of(lesson.steps[i]));
-            for (const std::size_t lamp : lit) REQUIRE(window.game().machine().lamp_sites().has(lamp));
+            for (const std::size_t lamp : lit) REQUIRE(window.game.machine().lamp_sites().has(lamp));
             for (const char* id : {"lesson-back", "lesson-do", "lesson-next", "lesson-leave"}) {
                 REQUIRE(window.state().places.count(id) == 1);
             }
-            if (i + 1 < lesson.steps.size()) window.click("lesson-next");
+            if (i + 1 < lesson.steps.size()) window.act("lesson-next");
         }
     }
 }

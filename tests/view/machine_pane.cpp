@@ -7,12 +7,13 @@
 
 #include "algebra/random.hpp"
 #include "play/share_code.hpp"
+#include "screen.hpp"
 #include "view/focus.hpp"
 #include "view/mealy_study.hpp"
 #include "view/state_graph_view.hpp"
-#include "view/view.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 
 namespace {
 
@@ -55,66 +56,19 @@ struct Pane {
     view::UiState state;
 };
 
-// Draws whole frames without a window.
-class Screen {
-  public:
-    Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
-        ImGui::CreateContext();
-        view_.build_fonts(1);
-        ImGuiIO& io = ImGui::GetIO();
-        io.IniFilename = nullptr;
-        io.DisplaySize = size;
-        unsigned char* pixels = nullptr;
-        int width = 0;
-        int height = 0;
-        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
-        view_.on_activate("pane-machine");
-        draw(30);  // until the sheet of a phone is up
+// The whole interface with the pane open.
+struct GraphScreen : Screen {
+    GraphScreen(play::Game from, ImVec2 size) : Screen(std::move(from), size) {
+        act("pane-machine");
+        rest();
     }
-    Screen(const Screen&) = delete;
-    Screen& operator=(const Screen&) = delete;
-    ~Screen() { ImGui::DestroyContext(); }
-
-    void draw(int frames) {
-        for (int i = 0; i < frames; ++i) {
-            ImGui::GetIO().DeltaTime = 0.05F;
-            ImGui::NewFrame();
-            now_ += 0.05;
-            view_.draw({game, settings_, {}, now_, 1});
-            ImGui::Render();
-            view_.settle(game, settings_);
-        }
-    }
-    void point_at(ImVec2 at) {
-        ImGui::GetIO().AddMousePosEvent(at.x, at.y);
-        draw(2);
-    }
-    void press_key(ImGuiKey key) {
-        ImGui::GetIO().AddKeyEvent(key, true);
-        draw(1);
-        ImGui::GetIO().AddKeyEvent(key, false);
-        draw(2);
-    }
-    void focus(const std::string& id) {
-        view_.on_focus(id);
-        draw(3);
-    }
-    [[nodiscard]] static int vertices() { return ImGui::GetDrawData()->TotalVtxCount; }
-    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
     [[nodiscard]] const view::MealyStudy& study() const { return *state().mealy.study; }
-    [[nodiscard]] view::Rect graph() const { return state().places.at("state-graph"); }
+    [[nodiscard]] view::Rect graph() const { return place("state-graph"); }
     // Where a state's dot is on the screen.
     [[nodiscard]] ImVec2 dot(std::size_t of) const {
         const ImVec2 at = view::plan_graph(*study().graph, study().rows, graph().width).dots[of];
         return {graph().x + at.x, graph().y + at.y};
     }
-
-    play::Game game;
-
-  private:
-    view::View view_;
-    view::Settings settings_;
-    double now_ = 0;
 };
 
 std::vector<std::size_t> lengths(const view::StateRows& states) {
@@ -322,7 +276,7 @@ TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phon
         for (const play::Game& game :
              {paper_game(), ghaly_game(3), ghaly_game(4), game_of("lights-out", {machine::Shape{5, 5}, {}}),
               game_of("lights-out", {machine::Shape{2, 2}, 3}), game_of("merlin", {{}, {}, true})}) {
-            Screen screen(game, size);
+            GraphScreen screen(game, size);
             algebra::Random random(7);
             for (int i = 0; i < 60; ++i) {
                 const auto button = random.below(screen.game.machine().buttons().size());
@@ -340,36 +294,36 @@ TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phon
 }
 
 TEST_CASE("pointing at a state lights the buttons in which it differs from the board") {
-    Screen screen(paper_game(), {1280, 1200});
+    GraphScreen screen(paper_game(), {1280, 1200});
     play_on(screen.game, "press 2");
     screen.draw(1);
     machine::PressGrid presses = screen.game.machine().no_presses();
     for (const std::size_t button : {std::size_t{1}, std::size_t{4}, std::size_t{8}}) presses[button] = 1;
     const std::size_t state = screen.study().graph->state_of(presses);
-    screen.point_at(screen.dot(state));
+    screen.point(screen.dot(state));
     CHECK(screen.state().mealy.attended == state);
     CHECK(screen.state().light.buttons == std::vector<std::size_t>{4, 8});
-    screen.point_at({20, 20});
+    screen.point({20, 20});
     CHECK_FALSE(screen.state().mealy.attended.has_value());
     CHECK(screen.state().light.buttons.empty());
 }
 
 TEST_CASE("the graph is one stop of the keyboard, whose arrows move and scroll it into sight") {
-    Screen screen(paper_game(), {1280, 800});
+    GraphScreen screen(paper_game(), {1280, 800});
     screen.focus("state-graph");
-    screen.press_key(ImGuiKey_UpArrow);
+    screen.key(ImGuiKey_UpArrow);
     const auto attended = [&] { return screen.state().mealy.attended; };
     REQUIRE(attended().has_value());
     CHECK(screen.study().graph->distance(*attended()) == std::size_t{3});
     CHECK_FALSE(screen.state().light.buttons.empty());
     const std::size_t before = *attended();
-    screen.press_key(ImGuiKey_RightArrow);
+    screen.key(ImGuiKey_RightArrow);
     CHECK(*attended() != before);
     CHECK(screen.study().graph->distance(*attended()) == std::size_t{3});
-    for (int i = 0; i < 9; ++i) screen.press_key(ImGuiKey_DownArrow);
+    for (int i = 0; i < 9; ++i) screen.key(ImGuiKey_DownArrow);
     CHECK(screen.study().graph->distance(*attended()) == std::size_t{9});
     CHECK(screen.dot(*attended()).y < 728);
-    for (int i = 0; i < 9; ++i) screen.press_key(ImGuiKey_UpArrow);
+    for (int i = 0; i < 9; ++i) screen.key(ImGuiKey_UpArrow);
     CHECK(screen.study().graph->distance(*attended()) == std::size_t{0});
     CHECK(screen.dot(*attended()).y > 130);
     screen.focus("hint");

@@ -12,10 +12,6 @@
 namespace switchbox::test {
 namespace {
 
-constexpr ImVec2 desktop{1280, 800};
-constexpr ImVec2 phone{390, 844};
-constexpr int most_vertices = 65535;  // that a page can number
-
 play::Game lights_out(int rows, int columns) {
     const auto which = machine::choose("lights-out", {.shape = machine::Shape{rows, columns}, .states = {}});
     return play::Game(play::opening(*play::new_puzzle(*which, 3)));
@@ -28,18 +24,13 @@ play::Game ghaly(int size) {
     return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
 }
 
-bool has_item(const Screen& screen, const std::string& id) {
-    const auto items = view::pane_content({screen.game, screen.state()}).items;
-    return std::any_of(items.begin(), items.end(), [&](const auto& item) { return item.id == id; });
-}
-
 std::size_t lit_lamps(const Screen& screen) {
-    const auto& lamps = screen.last().scene.lamps;
+    const auto& lamps = screen.scene().lamps;
     return static_cast<std::size_t>(
         std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.proof != 0; }));
 }
 std::size_t ringed_buttons(const Screen& screen) {
-    const auto& lamps = screen.last().scene.lamps;
+    const auto& lamps = screen.scene().lamps;
     return static_cast<std::size_t>(
         std::count_if(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.hint != 0; }));
 }
@@ -50,29 +41,29 @@ TEST_CASE("quiet patterns light their buttons under the pointer and under the ke
     Screen screen(lights_out(5, 5), desktop);
     for (const char* id : {"why-pattern-1", "why-pattern-2", "why-pattern-3"}) {
         CAPTURE(id);
-        REQUIRE(has_item(screen, id));
-        screen.point_at(screen.place(id).centre());
+        REQUIRE(screen.has_item(id));
+        screen.point(screen.place(id).centre());
         const std::size_t pointed = ringed_buttons(screen);
         CHECK((pointed == 12 || pointed == 16));
-        screen.point_at({5, 5});
+        screen.point({5, 5});
         CHECK(ringed_buttons(screen) == 0);
         screen.focus(id);
         CHECK(ringed_buttons(screen) == pointed);
         screen.focus("hint");
     }
-    CHECK_FALSE(has_item(screen, "why-pattern-4"));
+    CHECK_FALSE(screen.has_item("why-pattern-4"));
 }
 
 TEST_CASE("the lamps that decide a hint are lit where their small board is attended to") {
     Screen screen(paper_game(), desktop);
-    CHECK_FALSE(has_item(screen, "why-figure"));
+    CHECK_FALSE(screen.has_item("why-figure"));
     screen.play("hint 5");
-    REQUIRE(has_item(screen, "why-figure"));
+    REQUIRE(screen.has_item("why-figure"));
     CHECK(lit_lamps(screen) == 0);
     screen.focus("why-figure");
     CHECK(lit_lamps(screen) == 5);
     screen.act("algebra");
-    CHECK_FALSE(has_item(screen, "why-figure"));
+    CHECK_FALSE(screen.has_item("why-figure"));
 }
 
 TEST_CASE("the figures of the Why pane have room in 16 bits, however large the board is") {
@@ -103,7 +94,7 @@ TEST_CASE("what leaves the pane leaves the board with the next frame") {
     CHECK(lit_lamps(screen) > 0);
     screen.act("lesson-leave");
     CHECK(lit_lamps(screen) == 0);
-    CHECK(screen.last().next_frame < 0);
+    CHECK(screen.next_frame() < 0);
 }
 
 TEST_CASE("the tab that is open is the one that is pressed, also when a machine has no such pane") {
@@ -122,10 +113,10 @@ TEST_CASE("the tab that is open is the one that is pressed, also when a machine 
 TEST_CASE("the coach's player is not told by the graph of states either") {
     Screen screen(ghaly(3), desktop);
     screen.act("pane-machine");
-    CHECK(has_item(screen, "state-graph"));
+    CHECK(screen.has_item("state-graph"));
     screen.act("coach");
     REQUIRE(screen.state().coaching);
-    CHECK_FALSE(has_item(screen, "state-graph"));
+    CHECK_FALSE(screen.has_item("state-graph"));
     CHECK(screen.mirror().find("presses from the target") == std::string::npos);
 }
 
