@@ -81,6 +81,10 @@ function followUser(module, page) {
     event.preventDefault();
   });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  // Firefox tells of no motion when a page is loaded again under a pointer that rests, and SDL takes a click's place from
+  // the last motion.
+  const move = (event) => canvas.dispatchEvent(new MouseEvent('mousemove', event));
+  canvas.addEventListener('mousedown', move, { capture: true, once: true });
 }
 
 async function start() {

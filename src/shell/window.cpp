@@ -111,9 +111,9 @@ std::string Window::restore_context() {
 }
 
 void Window::take_event(const SDL_Event& event) {
-    // SDL reports no motion when a finger comes down where the last one was, nor Firefox when a page is
-    // loaded again under a pointer that rests.
-    if (event.type == SDL_MOUSEBUTTONDOWN) {
+    const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
+    // SDL reports no motion when a finger comes down where the last one was.
+    if (finger_down) {
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
                                         static_cast<float>(event.button.y));
     }

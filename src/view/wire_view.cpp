@@ -41,23 +41,26 @@ WireScene scene_of(const Frame& frame) {
             turn};
 }
 
-// The code under the pointer, and the one that it holds.
+// The code under the pointer, and the one that it holds. Where frames are slow a code may be taken, moved and
+// let go of between two of them.
 void point_at_codes(Frame& frame) {
     WireState& wires = frame.state.wires;
     const int size = ghaly_of(frame).size();
     wires.end.reset();
-    const std::optional<WireEnd> before = wires.dragged;
+    std::optional<WireEnd> let_go;
     wires.dragged.reset();
     for (const WireEnd end : wire_ends(size)) {
         const Rect box = code_rect(frame.layout.board, size, end);
         touch(frame, end_id(end), box, true);
-        if (ImGui::IsItemActive() && !frame.covered && was_dragged()) wires.dragged = end;
+        if (frame.covered) continue;
+        if (ImGui::IsItemActive() && was_dragged()) wires.dragged = end;
+        if (ImGui::IsItemDeactivated()) let_go = end;
     }
     if (frame.covered) return;
     const ImVec2 at = ImGui::GetIO().MousePos;
     wires.end = wire_end_at(frame.layout.board, size, at);
-    if (!before || wires.dragged || !wires.end) return;
-    const auto codes = exchanged(ghaly_of(frame).codes(), *before, *wires.end);
+    if (!let_go || !wires.end) return;
+    const auto codes = exchanged(ghaly_of(frame).codes(), *let_go, *wires.end);
     if (codes && *codes != ghaly_of(frame).codes()) frame.requests.emplace_back(play::SetCodes{*codes});
 }
 

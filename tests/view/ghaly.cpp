@@ -6,6 +6,7 @@
 #include "machine/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
+#include "screen.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
@@ -252,4 +253,26 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
     shown.play("answer possible");
     CHECK(shown.attribute("can-solve", "disabled") == "true");
     CHECK(shown.node("why").text.find("11 presses away") != std::string::npos);
+}
+
+TEST_CASE("a code that is taken, moved and let go of between two frames changes places") {
+    test::Screen screen(game_of(example_28()));
+    screen.act("wires");
+    const auto x1 = [&] { return screen.game.machine().ghaly()->transmitter_code(0); };
+    REQUIRE(x1() == 0);
+    ImGuiIO& io = ImGui::GetIO();
+    screen.point(screen.place("transmitter-1").centre());
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    screen.draw(1);
+    const ImVec2 to = screen.place("transmitter-3").centre();
+    io.AddMousePosEvent(to.x, to.y);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    screen.settle();
+    CHECK(x1() == 2);
+    screen.drag(to, screen.place("transmitter-1").centre());
+    CHECK(x1() == 0);
+    // A click moves nothing, and a code cannot go to another edge.
+    screen.drag(to, to);
+    screen.drag(to, screen.place("generator-2").centre());
+    CHECK(screen.game.machine().ghaly()->codes() == example_28());
 }
