@@ -27,7 +27,7 @@ test: ## build everything and run every check
 	@scripts/build.sh native
 	@scripts/build.sh native-sanitize
 	@scripts/build.sh web
-	@ctest --preset native -j 2
+	@scripts/test.sh
 
 bench: ## run the benchmarks
 	@scripts/install.sh test

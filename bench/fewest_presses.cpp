@@ -7,9 +7,7 @@
 namespace switchbox::bench {
 namespace {
 
-constexpr std::uint64_t to_the_end = std::uint64_t{1} << 62U;
-
-algebra::Residues random_presses(std::size_t size, int states) {
+algebra::Residues random_residues(std::size_t size, int states) {
     algebra::Random random(1);
     algebra::Residues presses(size);
     for (std::uint8_t& times : presses) {
@@ -22,7 +20,7 @@ void fewest_presses(benchmark::State& state, std::string_view text) {
     const machine::MachineChoice choice = choice_of(text);
     const auto made = machine::make_machine(choice, machine::default_start(choice));
     const solve::LinearSolver solver(*made->linear());
-    const algebra::Residues presses = random_presses(solver.button_cells().size(), solver.states());
+    const algebra::Residues presses = random_residues(solver.button_cells().size(), solver.states());
     for (auto round : state) {
         static_cast<void>(round);
         solve::CosetSearch search(presses, solver.quiet(), solver.states());

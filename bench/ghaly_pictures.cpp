@@ -2,7 +2,6 @@
 // the board shows on it.
 #include <algorithm>
 #include <chrono>
-#include <limits>
 #include <vector>
 
 #include "algebra/random.hpp"
@@ -13,8 +12,6 @@
 
 namespace switchbox::bench {
 namespace {
-
-constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 struct Question {
     machine::LowBits bits;

@@ -9,8 +9,6 @@
 namespace switchbox::bench {
 namespace {
 
-constexpr std::uint64_t to_the_end = std::uint64_t{1} << 62U;
-
 void lit_only_search(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
     const auto made = machine::make_machine(choice, machine::default_start(choice));

@@ -3,12 +3,17 @@
 
 #include <benchmark/benchmark.h>
 
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 
 #include "machine/catalogue.hpp"
 
 namespace switchbox::bench {
+
+// Work enough for any search.
+inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 // "lights-out~4x7~3~lit"
 [[nodiscard]] machine::MachineChoice choice_of(std::string_view text);

@@ -1,6 +1,4 @@
 // What the panes work out of a game.
-#include <benchmark/benchmark.h>
-
 #include "algebra/reduction.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear_machine.hpp"
@@ -9,6 +7,7 @@
 #include "solve/explanation.hpp"
 #include "solve/linear_study.hpp"
 #include "solve/state_graph.hpp"
+#include "support.hpp"
 
 namespace switchbox::bench {
 namespace {
@@ -17,14 +16,13 @@ play::Game game_of(const machine::MachineChoice& which) {
     return play::Game(play::opening(*play::new_puzzle(which, 1)));
 }
 
-play::Game lights_out(std::int64_t side, int states) {
-    const machine::Shape shape{static_cast<int>(side), static_cast<int>(side)};
-    return game_of(*machine::choose("lights-out", {.shape = shape, .states = states, .lit_only = false}));
+play::Game lights_out_game(std::int64_t side, std::int64_t states) {
+    return game_of(lights_out(static_cast<int>(side), static_cast<int>(states)));
 }
 
 // [A | b] of Lights Out, with all its row operations.
 void reduction(benchmark::State& state) {
-    const play::Game game = lights_out(state.range(0), static_cast<int>(state.range(1)));
+    const play::Game game = lights_out_game(state.range(0), state.range(1));
     const machine::LinearMachine& machine = *game.machine().linear();
     const algebra::ResidueMatrix start =
         solve::augmented_matrix(machine, game.picture(), game.puzzle().target);
@@ -43,7 +41,7 @@ void graph_of_merlin(benchmark::State& state) {
 BENCHMARK(graph_of_merlin);
 
 void why_several(benchmark::State& state) {
-    const play::Game game = lights_out(state.range(0), 2);
+    const play::Game game = lights_out_game(state.range(0), 2);
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const solve::Verdict& verdict = game.verdict();
     for (auto _ : state) benchmark::DoNotOptimize(solve::why_verdict(game.solver(), question, verdict));

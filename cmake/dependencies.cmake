@@ -13,7 +13,8 @@ if(SWITCHBOX_FACES)
     if(NOT FETCHCONTENT_SOURCE_DIR_IMGUI AND EXISTS ${switchbox_cache}/imgui/imgui.h)
         set(FETCHCONTENT_SOURCE_DIR_IMGUI ${switchbox_cache}/imgui)
     endif()
-    FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.90.1 GIT_SHALLOW ON)
+    FetchContent_Declare(imgui URL https://github.com/ocornut/imgui/archive/refs/tags/v1.90.1.tar.gz
+        URL_HASH SHA256=21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282)
     FetchContent_MakeAvailable(imgui) # it has no CMakeLists.txt: this only provides imgui_SOURCE_DIR
 
     add_library(imgui STATIC
@@ -38,18 +39,20 @@ if(SWITCHBOX_FACES)
         # Emscripten 3.1.6 does not include this from emscripten.h, and the backend needs its EM_JS.
         target_compile_options(imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
         set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp PROPERTIES
-            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/no_gamepad.hpp")
-        if(EXISTS ${switchbox_cache}/sdl2-web)
-            find_package(SDL2 CONFIG REQUIRED PATHS ${switchbox_cache}/sdl2-web NO_DEFAULT_PATH
-                NO_CMAKE_FIND_ROOT_PATH)
-            target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2-static)
-        else() # Emscripten's own port, which it downloads
-            target_compile_options(switchbox_sdl2 INTERFACE -sUSE_SDL=2)
-            target_link_options(switchbox_sdl2 INTERFACE -sUSE_SDL=2)
+            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_left_out.hpp")
+        if(NOT FETCHCONTENT_SOURCE_DIR_SDL2 AND EXISTS ${switchbox_cache}/sdl2/include/SDL.h)
+            set(FETCHCONTENT_SOURCE_DIR_SDL2 ${switchbox_cache}/sdl2)
         endif()
+        FetchContent_Declare(sdl2
+            URL https://github.com/libsdl-org/SDL/releases/download/release-2.26.5/SDL2-2.26.5.tar.gz
+            URL_HASH SHA256=ad8fea3da1be64c83c45b1d363a6b4ba8fd60f5bde3b23ec73855709ec5eabf7
+            SOURCE_SUBDIR no-configure-run) # its sources alone
+        FetchContent_MakeAvailable(sdl2)
+        include(sdl2_web)
+        target_link_libraries(switchbox_sdl2 INTERFACE sdl2_web)
         foreach(target IN ITEMS imgui imgui_backends)
             target_compile_options(${target} PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics
-                $<$<CONFIG:Release>:-flto> "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/scan_one_number.hpp")
+                "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/scan_one_number.hpp")
         endforeach()
     else()
         find_package(PkgConfig REQUIRED)
@@ -70,6 +73,8 @@ endif()
 
 if(SWITCHBOX_TESTS)
     add_library(switchbox_doctest INTERFACE)
+    # Nothing that is checked throws without a test that expects it, so an assertion need not catch.
+    target_compile_definitions(switchbox_doctest INTERFACE DOCTEST_CONFIG_SUPER_FAST_ASSERTS)
     # One header: it is copied, because with Emscripten the folder it is found in must not join the include path.
     find_path(DOCTEST_DIR doctest/doctest.h NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
     if(DOCTEST_DIR)

@@ -7,9 +7,9 @@ add_executable(switchbox_page src/main_web.cpp)
 switchbox_own(switchbox_page)
 set_target_properties(switchbox_page PROPERTIES OUTPUT_NAME switchbox)
 target_link_libraries(switchbox_page PRIVATE shell)
-target_compile_options(switchbox_page PRIVATE -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-flto>)
+target_compile_options(switchbox_page PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(switchbox_page PRIVATE
-    -fno-exceptions -fno-rtti $<$<CONFIG:Release>:-flto>
+    -fno-exceptions -fno-rtti
     -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=8MB
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox

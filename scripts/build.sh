@@ -3,10 +3,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
+. scripts/emscripten_env.sh
 preset="$1" target="${2:-all}"
 shift $(($# < 2 ? $# : 2))
 # CMake itself notices every later change but one: that of the presets.
 if [ ! -f "build/$preset/build.ninja" ] || [ CMakePresets.json -nt "build/$preset/build.ninja" ]; then
-    logged "configure-$preset" "configure the build '$preset'" cmake --preset "$preset"
+    timed "configure $preset" logged "configure-$preset" "configure the build '$preset'" cmake --preset "$preset"
 fi
-cmake --build --preset "$preset" --target "$target" -- "$@"
+timed "build $preset $target" cmake --build --preset "$preset" --target "$target" -- "$@"

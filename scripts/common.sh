@@ -1,4 +1,4 @@
-# Shared by the install scripts: sourced, never run.
+# Shared by the scripts: sourced, never run.
 
 SWITCHBOX_CACHE="${SWITCHBOX_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/switchbox}"
 export SWITCHBOX_CACHE
@@ -8,6 +8,15 @@ say() { printf 'switchbox: %s\n' "$*" >&2; }
 die() {
     say "$*"
     exit 1
+}
+
+# timed WHAT COMMAND...: says when a part of the work starts, and how long it took.
+timed() {
+    local what="$1" began=$SECONDS
+    shift
+    say "$(date +%T) $what"
+    "$@" || return
+    say "$(date +%T) $what: done in $((SECONDS - began)) s"
 }
 
 # logged NAME WHAT COMMAND...: tool output goes to a log; the terminal gets one line, and only when it fails.

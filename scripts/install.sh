@@ -4,27 +4,17 @@
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
+. "$here/needs.sh"
 
-packages=(ca-certificates make cmake ninja-build python3 fonttools doctest-dev)
-native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev libbenchmark-dev)
-web=(emscripten)
-test=(clang clang-format clang-tidy
-    chromium firefox-esr xvfb xauth xdotool imagemagick libgl1-mesa-dri)
-
-want_web=no
-for group in "$@"; do
+wants=" $* "
+case "$wants" in *" test "*) wants=" native web test " ;; esac
+wanted() { [[ "$wants" == *" $1 "* ]]; }
+for group in $wants; do
     case "$group" in
-        native) packages+=("${native[@]}") ;;
-        web) packages+=("${web[@]}") want_web=yes ;;
-        test) packages+=("${native[@]}" "${web[@]}" "${test[@]}") want_web=yes ;;
+        native | web | test) ;;
         *) die "install.sh: no group named '$group' (native, web, test)" ;;
     esac
 done
-# A Node from elsewhere conflicts with Debian's npm, so Debian's is taken only where there is none.
-command -v node >/dev/null || packages+=(nodejs)
-command -v npm >/dev/null || packages+=(npm)
-
-is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
 
 as_root() {
     if [ "$(id -u)" = 0 ]; then
@@ -35,8 +25,20 @@ as_root() {
 }
 
 install_packages() {
-    local missing=() package
-    local installed
+    logged apt-update "read the package lists (apt-get update)" as_root apt-get -q -o DPkg::Lock::Timeout=300 update
+    logged apt-install "install $*" \
+        as_root apt-get -qy -o DPkg::Lock::Timeout=300 install --no-install-recommends "$@"
+}
+
+install_debian_packages() {
+    local missing=() package installed
+    local packages=("${debian_common[@]}")
+    if wanted native; then packages+=("${debian_native[@]}"); fi
+    if wanted web; then packages+=("${debian_web[@]}"); fi
+    if wanted test; then packages+=("${debian_test[@]}"); fi
+    # A Node from elsewhere conflicts with Debian's npm, so Debian's is taken only where there is none.
+    command -v node >/dev/null || packages+=(nodejs)
+    command -v npm >/dev/null || packages+=(npm)
     installed=" $(dpkg-query -W -f '${db:Status-Status}:${Package} ' "${packages[@]}" 2>/dev/null || true)"
     for package in "${packages[@]}"; do
         [[ "$installed" == *" installed:$package "* ]] || missing+=("$package")
@@ -45,41 +47,40 @@ install_packages() {
     if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
         die "not root and no sudo; as root run: apt-get install --no-install-recommends ${missing[*]}"
     fi
-    say "installing ${missing[*]}"
-    logged apt-update "read the package lists (apt-get update)" as_root apt-get -q -o DPkg::Lock::Timeout=300 update
-    logged apt-install "install ${missing[*]}" \
-        as_root apt-get -qy -o DPkg::Lock::Timeout=300 install --no-install-recommends "${missing[@]}"
+    timed "install ${missing[*]}" install_packages "${missing[@]}"
 }
 
-# Elsewhere than Debian the names differ: say once what is needed and let the build find it.
-name_packages() {
-    local stamp="$SWITCHBOX_CACHE/stamps/named" list="${packages[*]}"
-    [ "$(cat "$stamp" 2>/dev/null)" = "$list" ] && return 0
-    say "not Debian: please install, under whatever names your system has, $list"
-    echo "$list" >"$stamp"
-}
-
+# What tests alone need is left out where it is not asked for.
 install_modules() {
-    local stamp=node_modules/.switchbox wanted
+    local stamp=node_modules/.switchbox sum level=page
     cd "$here/.."
-    wanted=$(cat package.json package-lock.json | cksum)
-    [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return 0
-    say "installing the node modules (fonts, icons, minifier, test driver)"
-    logged npm-ci "install the node modules (npm ci)" npm ci --ignore-scripts --no-audit --no-fund
-    echo "$wanted" >"$stamp"
+    if wanted test; then level=test; fi
+    sum=$(cat package.json package-lock.json | cksum)
+    case "$(cat "$stamp" 2>/dev/null)" in "$level $sum" | "test $sum") return 0 ;; esac
+    local options=(--ignore-scripts --no-audit --no-fund)
+    [ "$level" = test ] || options+=(--omit=dev)
+    timed "install node modules ($level)" logged npm-ci "install the node modules (npm ci)" npm ci "${options[@]}"
+    echo "$level $sum" >"$stamp"
 }
 
-# The build looks for sources under these two fixed names (cmake/dependencies.cmake).
-if is_debian; then
-    packages+=(dpkg-dev debian-archive-keyring)
-    install_packages
-    imgui=$("$here/sources.sh" imgui)
-    ln -sfn "$imgui" "$SWITCHBOX_CACHE/imgui"
-    if [ "$want_web" = yes ]; then
-        sdl2=$("$here/sdl2_web.sh")
-        ln -sfn "$sdl2" "$SWITCHBOX_CACHE/sdl2-web"
+# The build looks for sources under these fixed names (cmake/dependencies.cmake); what is not there it fetches itself.
+link_source() {
+    local folder link="$SWITCHBOX_CACHE/$1" stamp="$SWITCHBOX_CACHE/stamps/$1" recipe
+    recipe=$(cksum <"$here/sources.sh")
+    [ ! -e "$link" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$recipe" ] || return 0
+    if folder=$(timed "get the source of $1" "$here/sources.sh" "$1"); then
+        ln -sfn "$folder" "$link"
+        echo "$recipe" >"$stamp"
+    else
+        say "so CMake will fetch $1 at its tag"
     fi
+}
+
+if is_debian; then
+    install_debian_packages
+    link_source imgui
+    if wanted web; then link_source sdl2; fi
 else
-    name_packages
+    check_tools
 fi
 install_modules

@@ -1,22 +1,26 @@
 #!/usr/bin/env bash
-# sources.sh imgui|sdl2: puts a pinned Debian source package into the cache and prints its folder.
+# sources.sh imgui|sdl2: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
+# the mirror has that no more, the first newer one that it has.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
+# SHA-256 of the archive of the pinned version, as Debian repacked it.
 case "${1:-}" in
-    imgui) package=imgui version=1.90.1+ds-1 suite=trixie ;;
-    sdl2) package=libsdl2 version=2.26.5+dfsg-1 suite=bookworm ;;
+    imgui) package=imgui version=1.90.1+ds-1 suites=(trixie forky sid) file=imgui.h
+        sum=ecce377df0f90b292f15dcbd83d438bddc162b2388c881132bde18c787572a1c ;;
+    sdl2) package=libsdl2 version=2.26.5+dfsg-1 suites=(bookworm trixie forky sid) file=include/SDL.h
+        sum=b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3 ;;
     *) die "usage: sources.sh imgui|sdl2" ;;
 esac
 
-folder="$SWITCHBOX_CACHE/sources/$package-$version"
-if [ -d "$folder" ]; then
-    echo "$folder"
+sources="$SWITCHBOX_CACHE/sources"
+if [ -e "$sources/$package-$version/$file" ]; then
+    echo "$sources/$package-$version"
     exit 0
 fi
 command -v dpkg-source >/dev/null && command -v apt-get >/dev/null ||
-    die "$package $version comes from Debian's source archive; without apt and dpkg-source set FETCHCONTENT_SOURCE_DIR_* yourself (docs/dependencies.md)"
+    die "$package $version is taken from Debian's source archive, which needs apt and dpkg-source"
 
 # The mirror is the one this machine already uses.
 mirror=$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
@@ -29,25 +33,61 @@ fi
 keyring=/usr/share/keyrings/debian-archive-keyring.gpg
 [ -f "$keyring" ] || die "$keyring is missing; install the package debian-archive-keyring"
 
-work="$SWITCHBOX_CACHE/apt/$suite"
-mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/parts" "$SWITCHBOX_CACHE/sources"
-echo "deb-src [signed-by=$keyring] $mirror $suite main" >"$work/sources.list"
+suite=''
 private_apt() {
-    apt-get -o Dir::Etc::sourcelist="$work/sources.list" -o Dir::Etc::sourceparts="$work/parts" \
+    local command="$1" work="$SWITCHBOX_CACHE/apt/$suite"
+    shift
+    "$command" -o Dir::Etc::sourcelist="$work/sources.list" -o Dir::Etc::sourceparts="$work/parts" \
         -o Dir::State::lists="$work/lists" -o Dir::Cache="$work/cache" -o APT::Sandbox::User=root \
         -o Acquire::Languages=none -o APT::Get::List-Cleanup=0 -o APT::Update::Error-Mode=any "$@"
 }
+read_list() {
+    local work="$SWITCHBOX_CACHE/apt/$suite"
+    mkdir -p "$work/lists/partial" "$work/cache/archives/partial" "$work/parts"
+    echo "deb-src [signed-by=$keyring] $mirror $suite main" >"$work/sources.list"
+    private_apt apt-get update >"$SWITCHBOX_CACHE/logs/apt-$suite.log" 2>&1 </dev/null
+}
+# The versions that the suite has, one a line.
+versions() { private_apt apt-cache showsrc "$package" 2>/dev/null | sed -n 's/^Version: //p' | sort -uV; }
 
-say "downloading $package $version (once)"
-scratch=$(mktemp -d "$SWITCHBOX_CACHE/sources/.$package.XXXXXX")
-trap 'rm -rf "$scratch"' EXIT
-logged "apt-$suite" "read Debian's list of sources ($suite)" private_apt update
-cd "$scratch"
-logged "source-$package" "download the source package $package $version" \
-    private_apt source --download-only "$package=$version"
-logged "unpack-$package" "unpack the source package $package $version" dpkg-source -x "$package"_*.dsc tree
-unpacked=$(dpkg-parsechangelog -l tree/debian/changelog -S Version) ||
-    die "cannot read the version of the source package $package"
-[ "$unpacked" = "$version" ] || die "expected $package $version, but the archive gave $unpacked"
-mv tree "$folder" # renamed last, so that a folder in the cache is always whole
+# Sets `suite` and `found`.
+choose() {
+    local candidate
+    for suite in "${suites[@]}"; do
+        read_list || continue
+        for candidate in $(versions); do
+            if dpkg --compare-versions "$candidate" ge "$version"; then
+                found="$candidate"
+                return 0
+            fi
+        done
+    done
+    return 1
+}
+
+# The pinned version is these bytes and no others.
+check_sum() {
+    [ "$found" = "$version" ] || return 0
+    local archive
+    archive=$(ls "${package}"_*.orig.tar.*)
+    echo "$sum  $archive" | sha256sum --check --status ||
+        die "$archive is not the file that was pinned; scripts/sources.sh has its SHA-256"
+}
+
+choose || die "the Debian mirror of this machine has no $package $version or newer"
+[ "$found" = "$version" ] || say "the mirror has no $package $version; taking $found"
+folder="$sources/$package-$found"
+mkdir -p "$sources"
+if [ ! -e "$folder/$file" ]; then
+    scratch=$(mktemp -d "$sources/.$package.XXXXXX")
+    trap 'rm -rf "$scratch"' EXIT
+    cd "$scratch"
+    logged "source-$package" "download the source package $package $found" \
+        private_apt apt-get source --download-only "$package=$found"
+    check_sum
+    logged "unpack-$package" "unpack the source package $package $found" dpkg-source -x "$package"_*.dsc tree
+    [ -e "tree/$file" ] || die "the source package $package $found has no $file"
+    rm -rf "$folder"
+    mv tree "$folder" # renamed last, so that a folder in the cache is always whole
+fi
 echo "$folder"

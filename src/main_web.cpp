@@ -125,6 +125,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch) {
     switchbox::shell::wake();
 }
 
+// A canvas that is given a size, be it the one it has, is wiped.
+EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
+    running->window.draw_anew();
+    switchbox::shell::wake();
+}
+
 // Elements of the DOM mirror.
 EMSCRIPTEN_KEEPALIVE void switchbox_activate(const char* id) {
     running->window.app().view().on_activate(id);

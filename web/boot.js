@@ -29,7 +29,8 @@ function call(module, name, ...values) {
 const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 20000));
 
 // SDL listens to the window's size only; the canvas can also change without it.
-function followSize() {
+function followSize(module) {
+  addEventListener('resize', () => call(module, 'switchbox_resized')); // after SDL's own listener
   new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(canvas);
   const watchPixels = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
@@ -111,7 +112,7 @@ async function start() {
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (words, worked) => call(module, 'switchbox_saved', words, worked ? 1 : 0);
-  followSize();
+  followSize(module);
   followContext(module);
   followUser(module, page);
   canvas.focus({ preventScroll: true });

@@ -165,9 +165,10 @@ export function createPage() {
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;
     },
-    noteFrame(frames, dark) {
+    noteFrame(frames, drawn, dark) {
       const { dataset } = document.documentElement;
       dataset.frames = frames;
+      dataset.drawn = drawn;
       dataset.theme = dark ? 'dark' : 'light';
       document.querySelector('meta[name="theme-color"]').content = dark ? '#14161A' : '#F4F2EC';
       if (dataset.ready) return;

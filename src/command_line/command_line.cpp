@@ -8,10 +8,6 @@
 #include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
 
-#ifndef SWITCHBOX_VERSION
-#define SWITCHBOX_VERSION "0.1.0"
-#endif
-
 namespace switchbox::command_line {
 namespace {
 

@@ -3,11 +3,6 @@
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
 
-// Where the page is published; the build knows.
-#ifndef SWITCHBOX_PAGE_ADDRESS
-#define SWITCHBOX_PAGE_ADDRESS "http://localhost:8080/"
-#endif
-
 namespace switchbox::command_line {
 
 Answer game_facts(const Study& study) {

@@ -1,31 +1,32 @@
 #include "shell/lamp_renderer.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <cstring>
+#include <span>
 
 #include "embedded.hpp"
 
 namespace switchbox::shell {
 namespace {
 
-#ifdef __EMSCRIPTEN__
-constexpr const char* version_line = "#version 300 es\nprecision highp float;\nprecision highp int;\n";
-#else
-constexpr const char* version_line = "#version 330 core\n";
-#endif
-
-// As in shaders/board.frag.
+// As in shaders/cell.vert.
 constexpr std::size_t texels_across = 1024;
 constexpr float halo_margin = 0.6F;  // in cells
+constexpr GLuint cell_attribute = 0;
+constexpr int plain_states = 9;  // dark and the colours without a pattern
 
 enum Uniform : std::size_t {
-    rect,
-    cell_rect,
     appearance,
     first,
     size,
     states,
+    to_clip,
+    margin,
+    corner,
     pixel,
+    point,
     look,
     breath,
     halo,
@@ -43,32 +44,15 @@ enum Uniform : std::size_t {
     tile_key,
     tile_face,
     tile_pattern,
-    point
 };
-constexpr std::array<const char*, 25> uniform_names{
-    "uRect",    "uCellRect", "uAppearance",  "uFirst", "uSize",    "uStates",   "uPixel",
-    "uLook",    "uBreath",   "uHalo",        "uKey",   "uKeyEdge", "uDark",     "uRim",
-    "uLit",     "uCore",     "uHint",        "uProof", "uInk",     "uTileDark", "uSocket",
-    "uTileKey", "uTileFace", "uTilePattern", "uPoint"};
+constexpr std::array<const char*, 26> cell_uniforms{
+    "uAppearance", "uFirst",   "uSize",     "uStates",     "uToClip", "uMargin",  "uCorner",
+    "uPixel",      "uPoint",   "uLook",     "uBreath",     "uHalo",   "uKey",     "uKeyEdge",
+    "uDark",       "uRim",     "uLit",      "uCore",       "uHint",   "uProof",   "uInk",
+    "uTileDark",   "uSocket",  "uTileKey",  "uTileFace",   "uTilePattern"};
 
-struct Compiled {
-    GLuint shader = 0;
-    std::string problem;
-};
-
-Compiled compile(GLenum stage, const unsigned char* source) {
-    const GLuint shader = glCreateShader(stage);
-    const std::array<const char*, 2> parts{version_line, reinterpret_cast<const char*>(source)};
-    glShaderSource(shader, static_cast<GLsizei>(parts.size()), parts.data(), nullptr);
-    glCompileShader(shader);
-    GLint compiled = 0;
-    glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-    if (compiled != 0) return {shader, {}};
-    std::array<char, 1024> log{};
-    glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
-    glDeleteShader(shader);
-    return {0, log.data()};
-}
+enum CopyUniform : std::size_t { rect, kept_board, origin };
+constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
 
 void set_colour(GLint place, view::Colour c) { glUniform4f(place, c.r, c.g, c.b, c.a); }
 
@@ -88,40 +72,86 @@ void set_tile_colours(GLint face, GLint pattern, const view::TileColours& tiles)
     glUniform4fv(pattern, static_cast<GLsizei>(view::tile_colours), patterns.data());
 }
 
-}  // namespace
+void set_colours(const GlProgram& program, const view::Theme& theme) {
+    set_colour(program.at(key), theme.raised);
+    set_colour(program.at(key_edge), theme.edge);
+    set_colour(program.at(dark), theme.dark_lamp);
+    set_colour(program.at(rim), theme.rim);
+    set_colour(program.at(lit), theme.lit);
+    set_colour(program.at(core), theme.core);
+    set_colour(program.at(hint), theme.hint);
+    set_colour(program.at(proof), theme.proof);
+    set_colour(program.at(ink), theme.text);
+    set_colour(program.at(tile_dark), theme.tiles.dark);
+    set_colour(program.at(socket), theme.tiles.socket);
+    set_colour(program.at(tile_key), theme.tiles.key);
+    set_tile_colours(program.at(tile_face), program.at(tile_pattern), theme.tiles);
+}
 
-std::string LampRenderer::create() {
-    const Compiled vertex = compile(GL_VERTEX_SHADER, embedded::board_vert);
-    if (vertex.shader == 0) return "board.vert: " + vertex.problem;
-    const Compiled fragment = compile(GL_FRAGMENT_SHADER, embedded::board_frag);
-    if (fragment.shader == 0) return "board.frag: " + fragment.problem;
-    program_ = glCreateProgram();
-    glAttachShader(program_, vertex.shader);
-    glAttachShader(program_, fragment.shader);
-    glLinkProgram(program_);
-    glDeleteShader(vertex.shader);
-    glDeleteShader(fragment.shader);
-    GLint linked = 0;
-    glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-    if (linked == 0) return "the board's shaders do not fit together";
-    for (std::size_t i = 0; i < places_.size(); ++i) {
-        places_.at(i) = glGetUniformLocation(program_, uniform_names.at(i));
-    }
-
-    glGenTextures(1, &texture_);
-    glBindTexture(GL_TEXTURE_2D, texture_);
+GLuint make_texture() {
+    GLuint texture = 0;
+    glGenTextures(1, &texture);
+    glBindTexture(GL_TEXTURE_2D, texture);
     for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER}) {
         glTexParameteri(GL_TEXTURE_2D, filter, GL_NEAREST);
     }
-    glGenVertexArrays(1, &vertices_);
+    return texture;
+}
+
+float cell_of(const view::BoardDrawing& board) {
+    return board.rect.width / static_cast<float>(board.columns);
+}
+
+std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const view::BoardDrawing& board) {
+    return std::span(scene.lamps).subspan(board.first, board.lamps());
+}
+
+}  // namespace
+
+std::string LampRenderer::create() {
+    using embedded::cell_glsl;
+    const auto* patterns = reinterpret_cast<const unsigned char*>("#define PATTERNS\n");
+    const std::array<ShaderSource, layer_count> fragments{{
+        {"lamps.frag", {cell_glsl, embedded::lamps_frag}},
+        {"tiles.frag", {cell_glsl, embedded::tiles_frag}},
+        {"tiles.frag", {patterns, cell_glsl, embedded::tiles_frag}},
+        {"rings.frag", {cell_glsl, embedded::rings_frag}},
+    }};
+    std::string problem;
+    for (std::size_t layer = 0; layer < layer_count && problem.empty(); ++layer) {
+        problem = layers_.at(layer).create({"cell.vert", {embedded::cell_vert}}, fragments.at(layer),
+                                           cell_uniforms);
+    }
+    if (problem.empty()) {
+        problem = copy_.create({"copy.vert", {embedded::copy_vert}}, {"copy.frag", {embedded::copy_frag}},
+                               copy_uniforms);
+    }
+    if (!problem.empty()) return problem;
+
+    appearance_ = make_texture();
+    glGenFramebuffers(1, &framebuffer_);
+    glGenVertexArrays(1, &copy_vertices_);
+    glGenVertexArrays(1, &cell_vertices_);
+    glGenBuffers(1, &cell_buffer_);
+    glBindVertexArray(cell_vertices_);
+    glBindBuffer(GL_ARRAY_BUFFER, cell_buffer_);
+    glEnableVertexAttribArray(cell_attribute);
+    glVertexAttribIPointer(cell_attribute, 2, GL_SHORT, sizeof(view::BoardCell), nullptr);
+    glVertexAttribDivisor(cell_attribute, 1);
+    glBindVertexArray(0);
     return {};
 }
 
 void LampRenderer::destroy() {
-    glDeleteVertexArrays(1, &vertices_);
-    glDeleteTextures(1, &texture_);
-    glDeleteProgram(program_);
-    program_ = texture_ = vertices_ = 0;
+    make_canvases(0);
+    glDeleteFramebuffers(1, &framebuffer_);
+    glDeleteBuffers(1, &cell_buffer_);
+    glDeleteVertexArrays(1, &cell_vertices_);
+    glDeleteVertexArrays(1, &copy_vertices_);
+    glDeleteTextures(1, &appearance_);
+    for (GlProgram& layer : layers_) layer.destroy();
+    copy_.destroy();
+    shown_ = {};
 }
 
 void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) const {
@@ -130,63 +160,141 @@ void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) const 
     const std::size_t rows = (texels + texels_across - 1) / texels_across;
     std::vector<std::uint8_t> bytes(rows * texels_across * bytes_per_texel);
     std::memcpy(bytes.data(), lamps.data(), lamps.size() * sizeof(view::LampAppearance));
-    glActiveTexture(GL_TEXTURE0);
-    glBindTexture(GL_TEXTURE_2D, texture_);
+    glBindTexture(GL_TEXTURE_2D, appearance_);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, static_cast<GLsizei>(texels_across),
                  static_cast<GLsizei>(rows), 0, GL_RGBA_INTEGER, GL_UNSIGNED_BYTE, bytes.data());
 }
 
-void LampRenderer::set_colours(const view::Theme& theme) const {
-    set_colour(at(key), theme.raised);
-    set_colour(at(key_edge), theme.edge);
-    set_colour(at(dark), theme.dark_lamp);
-    set_colour(at(rim), theme.rim);
-    set_colour(at(lit), theme.lit);
-    set_colour(at(core), theme.core);
-    set_colour(at(hint), theme.hint);
-    set_colour(at(proof), theme.proof);
-    set_colour(at(ink), theme.text);
-    set_colour(at(tile_dark), theme.tiles.dark);
-    set_colour(at(socket), theme.tiles.socket);
-    set_colour(at(tile_key), theme.tiles.key);
-    set_tile_colours(at(tile_face), at(tile_pattern), theme.tiles);
+void LampRenderer::make_canvases(std::size_t count) {
+    for (std::size_t i = count; i < canvases_.size(); ++i) glDeleteTextures(1, &canvases_[i].texture);
+    const std::size_t before = canvases_.size();
+    canvases_.resize(count);
+    for (std::size_t i = before; i < count; ++i) canvases_[i].texture = make_texture();
 }
 
-void LampRenderer::draw_board(const view::BoardDrawing& board, ImVec2 window, float pixels) const {
-    const auto columns = static_cast<float>(board.columns);
-    const auto rows = static_cast<float>(board.rows);
-    const float cell = board.rect.width / columns;
-    const float margin = halo_margin * cell;
-    const view::Rect area = board.rect.inset(-margin);
-    glUniform4f(at(rect), area.x / window.x * 2 - 1, 1 - area.y / window.y * 2,
-                area.right() / window.x * 2 - 1, 1 - area.bottom() / window.y * 2);
-    glUniform4f(at(cell_rect), -halo_margin, -halo_margin, columns + halo_margin, rows + halo_margin);
-    glUniform1i(at(first), static_cast<GLint>(board.first));
-    glUniform2i(at(size), board.columns, board.rows);
-    glUniform1i(at(states), board.states);
-    glUniform1f(at(pixel), 1 / (cell * pixels));
-    glUniform1f(at(point), 1 / cell);
-    glUniform1i(at(look), static_cast<GLint>(board.look));
+std::vector<view::BoardCell> LampRenderer::stale_cells(std::size_t index, const view::Scene& scene,
+                                                       const view::Theme& theme, ImVec2 pixels) const {
+    const view::BoardDrawing& board = scene.boards[index];
+    const bool alike = canvases_[index].board == board && shown_.theme == &theme &&
+                       shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y && shown_.scene.breath == scene.breath;
+    if (!alike) return view::all_cells(board);
+    return view::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
+}
+
+void LampRenderer::fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) const {
+    canvas.board = board;
+    const view::Rect area = board.rect.inset(-halo_margin * cell_of(board));
+    const auto below = [](float at) { return static_cast<int>(std::floor(at)); };
+    const auto above = [](float at) { return static_cast<int>(std::ceil(at)); };
+    const PixelRect old = canvas.place;
+    canvas.place.left = below(area.x * pixels.x);
+    canvas.place.top = below(area.y * pixels.y);
+    canvas.place.width = above(area.right() * pixels.x) - canvas.place.left;
+    canvas.place.height = above(area.bottom() * pixels.y) - canvas.place.top;
+    glBindTexture(GL_TEXTURE_2D, canvas.texture);
+    if (old.width == canvas.place.width && old.height == canvas.place.height) return;
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, canvas.place.width, canvas.place.height, 0, GL_RGBA,
+                 GL_UNSIGNED_BYTE, nullptr);
+}
+
+void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
+                              const std::vector<view::BoardCell>& cells) const {
+    const GlProgram& program = layers_.at(layer);
+    const view::BoardDrawing& board = canvas.board;
+    const float cell = cell_of(board) * shown_.pixels.x;
+    const float left = board.rect.x * shown_.pixels.x - static_cast<float>(canvas.place.left);
+    const float top = board.rect.y * shown_.pixels.y - static_cast<float>(canvas.place.top);
+    const float across = 2 / static_cast<float>(canvas.place.width);
+    const float down = 2 / static_cast<float>(canvas.place.height);
+    program.use();
+    glUniform1i(program.at(appearance), 0);
+    glUniform1i(program.at(first), static_cast<GLint>(board.first));
+    glUniform2i(program.at(size), board.columns, board.rows);
+    glUniform1i(program.at(states), board.states);
+    glUniform4f(program.at(to_clip), cell * across, cell * down, left * across - 1, top * down - 1);
+    glUniform1f(program.at(margin), halo_margin);
+    glUniform2f(program.at(corner), left, top);
+    glUniform1f(program.at(pixel), 1 / cell);
+    glUniform1f(program.at(point), shown_.pixels.x / cell);
+    glUniform1i(program.at(look), static_cast<GLint>(board.look));
+    glUniform1f(program.at(breath), shown_.scene.breath);
+    glUniform1f(program.at(halo), shown_.theme->halo);
+    set_colours(program, *shown_.theme);
+    glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(cells.size() * sizeof(view::BoardCell)),
+                 cells.data(), GL_STREAM_DRAW);
+    glDrawArraysInstanced(GL_TRIANGLE_STRIP, 0, 4, static_cast<GLsizei>(cells.size()));
+}
+
+// A cell replaces what stood in its place, so nothing is blended but its rings.
+void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const {
+    const view::BoardDrawing& board = canvas.board;
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
+    glViewport(0, 0, canvas.place.width, canvas.place.height);
+    glBindTexture(GL_TEXTURE_2D, appearance_);
+    const bool coloured = board.look == view::LampLook::colour;
+    const Layer tile = board.states > plain_states ? patterned_tiles : tiles;
+    glDisable(GL_BLEND);
+    draw_layer(coloured ? tile : lamps, canvas, cells);
+    const std::vector<view::BoardCell> ringed =
+        view::ringed_cells(board, lamps_of(shown_.scene, board), cells);
+    if (ringed.empty()) return;
+    glEnable(GL_BLEND);
+    draw_layer(rings, canvas, ringed);
+}
+
+// Brings the canvases up to date.
+void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels) {
+    make_canvases(scene.boards.size());
+    std::vector<std::vector<view::BoardCell>> stale;
+    for (std::size_t i = 0; i < canvases_.size(); ++i) {
+        stale.push_back(stale_cells(i, scene, theme, pixels));
+    }
+    const auto is_empty = [](const std::vector<view::BoardCell>& cells) { return cells.empty(); };
+    if (std::all_of(stale.begin(), stale.end(), is_empty)) return;
+    shown_ = {scene, &theme, pixels};
+    upload(scene.lamps);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
+    glBindVertexArray(cell_vertices_);
+    glBindBuffer(GL_ARRAY_BUFFER, cell_buffer_);
+    for (std::size_t i = 0; i < canvases_.size(); ++i) {
+        if (stale[i].empty()) continue;
+        fit(canvases_[i], scene.boards[i], pixels);
+        draw_cells(canvases_[i], stale[i]);
+    }
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+}
+
+void LampRenderer::copy_to_window(const Canvas& canvas, int width, int height) const {
+    const PixelRect& place = canvas.place;
+    const auto across = [width](int x) { return static_cast<float>(x) / static_cast<float>(width) * 2 - 1; };
+    const auto down = [height](int y) {
+        return 1 - static_cast<float>(y) / static_cast<float>(height) * 2;
+    };
+    glUniform4f(copy_.at(rect), across(place.left), down(place.top), across(place.left + place.width),
+                down(place.top + place.height));
+    glUniform2i(copy_.at(origin), place.left, height - 1 - place.top);
+    glBindTexture(GL_TEXTURE_2D, canvas.texture);
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 
-void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, float pixels) {
-    glViewport(0, 0, static_cast<GLsizei>(window.x * pixels), static_cast<GLsizei>(window.y * pixels));
+void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels) {
+    const auto width = static_cast<int>(std::lround(window.x * pixels.x));
+    const auto height = static_cast<int>(std::lround(window.y * pixels.y));
+    const bool exists = copy_.exists() && !scene.lamps.empty();
     glDisable(GL_SCISSOR_TEST);
+    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+    glActiveTexture(GL_TEXTURE0);
+    if (exists) refresh(scene, theme, pixels);
+    glViewport(0, 0, width, height);
     glClearColor(theme.ground.r, theme.ground.g, theme.ground.b, 1);
     glClear(GL_COLOR_BUFFER_BIT);
-    if (program_ == 0 || scene.lamps.empty()) return;
-    upload(scene.lamps);
-    glUseProgram(program_);
-    glBindVertexArray(vertices_);
+    if (!exists) return;
+    copy_.use();
+    glBindVertexArray(copy_vertices_);
     glEnable(GL_BLEND);
-    glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    glUniform1i(at(appearance), 0);
-    glUniform1f(at(breath), scene.breath);
-    glUniform1f(at(halo), theme.halo);
-    set_colours(theme);
-    for (const view::BoardDrawing& board : scene.boards) draw_board(board, window, pixels);
+    glUniform1i(copy_.at(kept_board), 0);
+    for (const Canvas& canvas : canvases_) copy_to_window(canvas, width, height);
     glBindVertexArray(0);
 }
 

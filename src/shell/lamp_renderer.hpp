@@ -1,12 +1,15 @@
-// Draws boards with our own shaders out of one appearance texture. All GL objects are made by create() and
-// dropped by destroy(), so that a lost context can be replaced.
+// Draws boards with our own shaders out of one appearance texture. Each board stands in a texture of its own, in which
+// only the cells that have changed are drawn anew; a frame copies it to the window. All GL objects are made by create()
+// and dropped by destroy(), so that a lost context can be replaced.
 #pragma once
 
 #include <array>
 #include <string>
+#include <vector>
 
-#include "shell/gl.hpp"
+#include "shell/gl_program.hpp"
 #include "view/appearance.hpp"
+#include "view/board_changes.hpp"
 #include "view/theme.hpp"
 
 namespace switchbox::shell {
@@ -17,21 +20,54 @@ class LampRenderer {
     [[nodiscard]] std::string create();
     void destroy();
 
-    // `window` in logical pixels, `pixels` device pixels per logical one.
-    void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, float pixels);
+    // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell them
+    // apart).
+    void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
 
   private:
-    static constexpr std::size_t uniform_count = 25;
+    // What is drawn of a cell: a lamp or a coloured tile, and over either rings.
+    enum Layer : std::size_t { lamps, tiles, patterned_tiles, rings, layer_count };
 
-    [[nodiscard]] GLint at(std::size_t uniform) const { return places_.at(uniform); }
+    // In device pixels of the window, from its top left corner.
+    struct PixelRect {
+        int left = 0;
+        int top = 0;
+        int width = 0;
+        int height = 0;
+    };
+    // Where a board's pixels are kept.
+    struct Canvas {
+        GLuint texture = 0;
+        PixelRect place;
+        view::BoardDrawing board;
+    };
+    // What the canvases show.
+    struct Shown {
+        view::Scene scene;
+        const view::Theme* theme = nullptr;
+        ImVec2 pixels;
+    };
+
     void upload(const std::vector<view::LampAppearance>& lamps) const;
-    void set_colours(const view::Theme& theme) const;
-    void draw_board(const view::BoardDrawing& board, ImVec2 window, float pixels) const;
+    void make_canvases(std::size_t count);
+    // The cells of a board that its canvas does not show as they are.
+    [[nodiscard]] std::vector<view::BoardCell> stale_cells(std::size_t index, const view::Scene& scene,
+                                                           const view::Theme& theme, ImVec2 pixels) const;
+    void fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) const;
+    void draw_layer(Layer layer, const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
+    void draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
+    void refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels);
+    void copy_to_window(const Canvas& canvas, int width, int height) const;
 
-    GLuint program_ = 0;
-    GLuint texture_ = 0;
-    GLuint vertices_ = 0;  // an empty vertex array: the corners come from gl_VertexID
-    std::array<GLint, uniform_count> places_{};
+    std::array<GlProgram, layer_count> layers_;
+    GlProgram copy_;
+    GLuint appearance_ = 0;
+    GLuint framebuffer_ = 0;
+    GLuint cell_buffer_ = 0;
+    GLuint cell_vertices_ = 0;  // the corners come from gl_VertexID, the cells from the buffer
+    GLuint copy_vertices_ = 0;  // an empty vertex array
+    std::vector<Canvas> canvases_;
+    Shown shown_;
 };
 
 }  // namespace switchbox::shell

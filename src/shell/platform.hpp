@@ -36,7 +36,11 @@ void show_address(std::string_view code);
 // The DOM mirror after a change, and the element that has the focus.
 void publish_mirror(std::string_view mirror, std::string_view focus);
 // After each frame: how many there have been, and which theme they are in.
-void note_frame(unsigned frames, bool dark);
+struct FrameCounts {
+    unsigned frames = 0;
+    unsigned drawn = 0;  // those that looked other than the one before
+};
+void note_frame(const FrameCounts& counts, bool dark);
 // Whether nothing is left to draw until something happens.
 void note_rest(bool at_rest);
 

@@ -89,7 +89,7 @@ void publish_mirror(std::string_view mirror, std::string_view /*focus*/) {
     if (const char* place = std::getenv("SWITCHBOX_MIRROR")) write_whole(place, mirror);
 }
 
-void note_frame(unsigned /*frames*/, bool /*dark*/) {}
+void note_frame(const FrameCounts& /*counts*/, bool /*dark*/) {}
 
 void note_rest(bool /*at_rest*/) {}
 

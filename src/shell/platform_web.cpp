@@ -29,8 +29,8 @@ EM_JS(void, page_show_address, (const char* code), {
 EM_JS(void, page_publish_mirror, (const char* mirror, const char* focus), {
     Module["page"].publishMirror(UTF8ToString(mirror), UTF8ToString(focus));
 });
-EM_JS(void, page_note_frame, (int frames, int dark), {
-    Module["page"].noteFrame(frames, dark !== 0);
+EM_JS(void, page_note_frame, (int frames, int drawn, int dark), {
+    Module["page"].noteFrame(frames, drawn, dark !== 0);
 });
 EM_JS(void, page_note_rest, (int at_rest), {
     Module["page"].noteRest(at_rest !== 0);
@@ -85,6 +85,8 @@ void publish_mirror(std::string_view mirror, std::string_view focus) {
 
 void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 
-void note_frame(unsigned frames, bool dark) { page_note_frame(static_cast<int>(frames), dark ? 1 : 0); }
+void note_frame(const FrameCounts& counts, bool dark) {
+    page_note_frame(static_cast<int>(counts.frames), static_cast<int>(counts.drawn), dark ? 1 : 0);
+}
 
 }  // namespace switchbox::shell::platform

@@ -93,6 +93,7 @@ std::string Window::create_context() {
     if (!problem.empty()) return problem;
     ImGui_ImplOpenGL3_Init(glsl_version);
     has_context_ = true;
+    last_.forget();
     return {};
 }
 
@@ -118,6 +119,8 @@ void Window::take_event(const SDL_Event& event) {
                                         static_cast<float>(event.button.y));
     }
     ImGui_ImplSDL2_ProcessEvent(&event);
+    // Uncovered, of another size, back from where it was minimised: what was drawn may be gone.
+    if (event.type == SDL_WINDOWEVENT) last_.forget();
     const bool finger_up = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     // A finger that has left hovers over nothing.
     if (finger_up) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
@@ -159,15 +162,16 @@ void Window::fit_fonts() {
     pixels_ = pixels;
     app_->view().build_fonts(pixels_);
     ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
+    last_.forget();
 }
 
 void Window::draw() {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    renderer_.draw(app_->scene(), app_->theme(), size, pixels_);
+    const ImGuiIO& io = ImGui::GetIO();
+    if (last_.repeats(app_->scene(), app_->theme(), *ImGui::GetDrawData())) return;
+    renderer_.draw(app_->scene(), app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_);
-    ++frames_;
-    platform::note_frame(frames_, app_->theme().dark);
+    ++counts_.drawn;
 }
 
 bool Window::frame(double& next) {
@@ -191,6 +195,8 @@ bool Window::frame(double& next) {
     if (more || had_input || !input.empty()) next = 0;
     ImGui::Render();
     draw();
+    ++counts_.frames;
+    platform::note_frame(counts_, app_->theme().dark);
     return true;
 }
 

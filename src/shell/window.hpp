@@ -9,6 +9,8 @@
 
 #include "shell/app.hpp"
 #include "shell/lamp_renderer.hpp"
+#include "shell/last_frame.hpp"
+#include "shell/platform.hpp"
 
 namespace switchbox::shell {
 
@@ -26,6 +28,8 @@ class Window {
     // next frame is needed, negative when none is.
     bool frame(double& next);
 
+    // The page's canvas may have been wiped: the next frame is drawn whatever it shows.
+    void draw_anew() { last_.forget(); }
     // The page's context goes and comes back; what restoring answers is as with open().
     void lose_context();
     [[nodiscard]] std::string restore_context();
@@ -46,7 +50,8 @@ class Window {
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
     float pixels_ = 0;  // device pixels per logical pixel that the fonts are made for
-    unsigned frames_ = 0;
+    LastFrame last_;
+    platform::FrameCounts counts_;
     bool has_context_ = false;
     bool has_imgui_ = false;
 };

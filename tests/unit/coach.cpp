@@ -31,8 +31,6 @@ bool is_of_one_colour(const Picture& picture) {
     return colours.size() == 1 && *colours.begin() != 0;
 }
 
-PressGrid all_pressed(int size) { return PressGrid::filled({size, size}, 1); }
-
 // Somebody who sees the board and hears the coach.
 class Player {
   public:
@@ -127,10 +125,6 @@ std::vector<GhalyClass> hopeful_classes(std::size_t size) {
         }
     }
     return classes;
-}
-
-GhalyMachine machine_with(std::string_view sigma, std::string_view tau) {
-    return GhalyMachine({4, cycles(sigma, 8), cycles(tau, 8)});
 }
 
 }  // namespace
@@ -314,7 +308,7 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
           Advice{"With every button pressed the board is all red: press them all again.", {5}, {}, false});
 
     // Joyner, Example 28.
-    const GhalyMachine example = machine_with("()", "(1 2 3 4)");
+    const GhalyMachine example = paper_machine("()", "(1 2 3 4)");
     Player player(example);
     player.press(player.advice().buttons);
     const Advice stripes = player.advice();

@@ -1,5 +1,4 @@
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 #include "solve/coset.hpp"
@@ -13,17 +12,7 @@ using solve::CosetSearch;
 
 namespace {
 
-constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
-
 unsigned weight(const Residues& x) { return std::accumulate(x.begin(), x.end(), 0U); }
-
-Residues random_residues(algebra::Random& random, std::size_t size, int states) {
-    Residues x(size);
-    for (std::uint8_t& entry : x) {
-        entry = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));
-    }
-    return x;
-}
 
 void add(Residues& x, const Residues& y, int states) {
     for (std::size_t i = 0; i < x.size(); ++i) x[i] = static_cast<std::uint8_t>((x[i] + y[i]) % states);
@@ -84,7 +73,8 @@ std::vector<CyclicGenerator> independent_generators(algebra::Random& random, con
 
 // A coset in which exactly one member has weight 1, the one that `times` of each generator make; no member
 // has 0.
-Residues planted(const std::vector<CyclicGenerator>& quiet, const std::vector<int>& times, int states) {
+Residues planted_member(const std::vector<CyclicGenerator>& quiet, const std::vector<int>& times,
+                        int states) {
     Residues x(quiet.front().vector.size());
     for (std::size_t i = 0; i < quiet.size(); ++i) {
         for (int n = times[i]; n < quiet[i].order; ++n) add(x, quiet[i].vector, states);
@@ -160,7 +150,7 @@ TEST_CASE("Wherever the one shortest member stands, it is met, in as many steps 
         std::size_t searched = 0;
         std::vector<int> times(orders.size());
         for (std::size_t n = 0; n < members; ++n) {
-            CosetSearch search(planted(quiet, times, states), quiet, states);
+            CosetSearch search(planted_member(quiet, times, states), quiet, states);
             if (weight(search.best()) > 1) ++searched;
             std::size_t steps = 0;
             for (; !search.is_finished(); ++steps) search.advance(1);
@@ -185,7 +175,7 @@ TEST_CASE("The one shortest member is met in any block") {
         for (std::size_t i = 0; i < times.size(); ++i) {
             times[i] = i < 13 ? static_cast<int>(random.below(2)) : (n >> (i - 13)) & 1;
         }
-        CosetSearch search(planted(quiet, times, 2), quiet, 2);
+        CosetSearch search(planted_member(quiet, times, 2), quiet, 2);
         if (weight(search.best()) > 1) ++searched;
         std::size_t blocks = 0;
         for (; !search.is_finished(); ++blocks) search.advance(1);

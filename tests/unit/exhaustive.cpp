@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 
+#include "counting.hpp"
 #include "machine/rule_text.hpp"
 #include "sampling.hpp"
 #include "solving.hpp"
@@ -16,12 +17,6 @@ using solve::LinearSolver;
 using solve::Verdict;
 
 namespace {
-
-std::size_t power_of(std::size_t base, std::size_t exponent) {
-    std::size_t power = 1;
-    for (; exponent > 0; --exponent) power *= base;
-    return power;
-}
 
 // For every press vector of some entries, as a number, the weight of its sum with `quiet`.
 std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, int states) {
@@ -68,12 +63,6 @@ std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
     for (std::size_t& count : boards) count /= quiet.size();
     while (boards.back() == 0) boards.pop_back();
     return boards;
-}
-
-std::size_t total(const std::vector<std::size_t>& counts) {
-    std::size_t sum = 0;
-    for (const std::size_t count : counts) sum += count;
-    return sum;
 }
 
 // Which pictures presses make of the dark board, by number, and how many ways each.

@@ -22,7 +22,7 @@ std::size_t count_lit(const std::vector<std::size_t>& lamps, const Picture& pict
     return lit;
 }
 
-Case paper() {
+Case paper_case() {
     const play::Puzzle puzzle = paper_puzzle();
     return {puzzle.machine, puzzle.start, presses("000/000/000"), puzzle.target};
 }
@@ -30,7 +30,7 @@ Case paper() {
 }  // namespace
 
 TEST_CASE("Each press of the paper's solution is explained by its row of the inverse") {
-    const Case game = paper();
+    const Case game = paper_case();
     CHECK(game.why(4).text ==
           "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so 5 has to be pressed.");
     CHECK(game.why(4).lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});

@@ -6,6 +6,7 @@
 #include <set>
 #include <utility>
 
+#include "counting.hpp"
 #include "support.hpp"
 
 namespace switchbox::test {
@@ -47,7 +48,7 @@ ZeroOneMatrix transpose_of(const ZeroOneMatrix& a) {
 }
 
 // Each button changes itself and its neighbours.
-ZeroOneMatrix lights_out(std::size_t n, bool torus) {
+ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus) {
     ZeroOneMatrix a{n * n, {}};
     const auto neighbours = [&](std::size_t row, std::size_t column, std::vector<std::size_t>& changed) {
         if (row > 0 || torus) changed.push_back((row + n - 1) % n * n + column);
@@ -78,22 +79,12 @@ int dot(const Residues& y, const Residues& b, int modulus) {
     return std::inner_product(y.begin(), y.end(), b.begin(), 0) % modulus;
 }
 
-Residues random_residues(algebra::Random& random, std::size_t size, int modulus) {
-    Residues result(size);
-    for (std::uint8_t& entry : result) {
-        entry = static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(modulus)));
-    }
-    return result;
-}
-
 std::size_t vector_count(std::size_t size, int modulus) {
-    std::size_t count = 1;
-    for (std::size_t i = 0; i < size; ++i) count *= static_cast<std::size_t>(modulus);
-    return count;
+    return power_of(static_cast<std::size_t>(modulus), size);
 }
 
 // All vectors have numbers: their entries are the digits.
-Residues numbered(std::size_t number, std::size_t size, int modulus) {
+Residues vector_numbered(std::size_t number, std::size_t size, int modulus) {
     Residues result(size);
     for (std::uint8_t& entry : result) {
         entry = static_cast<std::uint8_t>(number % static_cast<std::size_t>(modulus));
@@ -101,7 +92,7 @@ Residues numbered(std::size_t number, std::size_t size, int modulus) {
     }
     return result;
 }
-std::size_t number_of(const Residues& vector, int modulus) {
+std::size_t number_of_vector(const Residues& vector, int modulus) {
     std::size_t number = 0;
     for (std::size_t i = vector.size(); i-- > 0;)
         number = number * static_cast<std::size_t>(modulus) + vector[i];
@@ -113,7 +104,7 @@ std::vector<std::size_t> preimages(const ZeroOneMatrix& a, int modulus) {
     std::vector<std::size_t> counts(vector_count(a.rows, modulus));
     const std::size_t columns = a.columns.size();
     for (std::size_t number = 0; number < vector_count(columns, modulus); ++number) {
-        ++counts[number_of(product(a, numbered(number, columns, modulus), modulus), modulus)];
+        ++counts[number_of_vector(product(a, vector_numbered(number, columns, modulus), modulus), modulus)];
     }
     return counts;
 }
@@ -141,17 +132,17 @@ ZeroOneMatrix side_by_side(ZeroOneMatrix a, const ZeroOneMatrix& b) {
 }
 
 // Small enough to try every x and every b; among them matrices without rows or columns, of every rank.
-struct Case {
+struct MatrixCase {
     ZeroOneMatrix a;
     int modulus = 0;
 };
-std::vector<Case> small_cases(std::uint64_t seed, std::size_t count) {
+std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
     algebra::Random random(seed);
-    std::vector<Case> cases{{all_others(4), 9},
-                            {all_others(4), 6},
-                            {all_others(5), 8},
-                            {side_by_side(all_others(3), all_others(3)), 4},
-                            {side_by_side(random_zero_one(random, 2, 1), all_others(3)), 8}};
+    std::vector<MatrixCase> cases{{all_others(4), 9},
+                                  {all_others(4), 6},
+                                  {all_others(5), 8},
+                                  {side_by_side(all_others(3), all_others(3)), 4},
+                                  {side_by_side(random_zero_one(random, 2, 1), all_others(3)), 8}};
     while (cases.size() < count) {
         const int modulus = 2 + static_cast<int>(draw(random, 8));
         const std::size_t rows = draw(random, 6);
@@ -163,9 +154,9 @@ std::vector<Case> small_cases(std::uint64_t seed, std::size_t count) {
 }
 
 // Wider than a block, of full rank or not.
-std::vector<Case> large_cases(std::uint64_t seed) {
+std::vector<MatrixCase> large_cases(std::uint64_t seed) {
     algebra::Random random(seed);
-    std::vector<Case> cases;
+    std::vector<MatrixCase> cases;
     for (int modulus = 2; modulus <= 9; ++modulus) {
         for (const auto& [rows, columns] : {std::pair{65, 65}, {64, 130}, {130, 63}}) {
             const auto height = static_cast<std::size_t>(rows);
@@ -176,8 +167,8 @@ std::vector<Case> large_cases(std::uint64_t seed) {
             cases.push_back(
                 {transpose_of(repeating(random, random_zero_one(random, width, 20), height)), modulus});
         }
-        cases.push_back({lights_out(9, false), modulus});
-        cases.push_back({lights_out(12, true), modulus});
+        cases.push_back({lights_out_matrix(9, false), modulus});
+        cases.push_back({lights_out_matrix(12, true), modulus});
     }
     return cases;
 }
@@ -187,7 +178,8 @@ bool is_zero(const Residues& vector) {
 }
 
 // Whether no b like this is a product with the matrix whose transpose is given.
-bool proves(const Residues& certificate, const ZeroOneMatrix& sideways, const Residues& b, int modulus) {
+bool proves_unsolvable(const Residues& certificate, const ZeroOneMatrix& sideways, const Residues& b,
+                       int modulus) {
     return is_zero(product(sideways, certificate, modulus)) && dot(certificate, b, modulus) != 0;
 }
 
@@ -236,8 +228,8 @@ bool is_kernel(const std::vector<CyclicGenerator>& generators, const ZeroOneMatr
     std::vector<bool> seen(vector_count(columns, modulus));
     for (std::size_t i = 0; i < killed; ++i) {
         const Residues x = sum_of(generators, i, columns, modulus);
-        if (seen[number_of(x, modulus)] || !is_zero(product(a, x, modulus))) return false;
-        seen[number_of(x, modulus)] = true;
+        if (seen[number_of_vector(x, modulus)] || !is_zero(product(a, x, modulus))) return false;
+        seen[number_of_vector(x, modulus)] = true;
     }
     return true;
 }
@@ -316,8 +308,8 @@ class ReducedForm {
     std::vector<std::size_t> pivots_;  // the column of each row's pivot; zero rows come last
 };
 
-std::size_t nullity(std::size_t n, bool torus, int prime) {
-    return n * n - Factorization(lights_out(n, torus), prime).rank();
+std::size_t lights_out_nullity(std::size_t n, bool torus, int prime) {
+    return n * n - Factorization(lights_out_matrix(n, torus), prime).rank();
 }
 
 }  // namespace
@@ -330,7 +322,7 @@ TEST_CASE("Every right-hand side of a small matrix is solved or proved impossibl
         const ZeroOneMatrix sideways = transpose_of(a);
         const std::vector<std::size_t> counts = preimages(a, modulus);
         for (std::size_t number = 0; number < counts.size(); ++number) {
-            const Residues b = numbered(number, a.rows, modulus);
+            const Residues b = vector_numbered(number, a.rows, modulus);
             const Factorization::Solution solution = factorization.solve(b);
             if (solution.solvable != (counts[number] > 0)) FAIL("wrong verdict");
             if (solution.solvable) {
@@ -338,7 +330,7 @@ TEST_CASE("Every right-hand side of a small matrix is solved or proved impossibl
                 if (product(a, solution.x, modulus) != b) FAIL("wrong solution");
             } else {
                 ++impossible;
-                if (!proves(solution.certificate, sideways, b, modulus)) FAIL("wrong certificate");
+                if (!proves_unsolvable(solution.certificate, sideways, b, modulus)) FAIL("wrong certificate");
             }
         }
     }
@@ -397,7 +389,7 @@ TEST_CASE("A small right-hand side is reachable exactly when the left kernel's g
         const std::vector<CyclicGenerator> invariants = Factorization(a, modulus).left_kernel();
         const std::vector<std::size_t> counts = preimages(a, modulus);
         for (std::size_t number = 0; number < counts.size(); ++number) {
-            const Residues b = numbered(number, a.rows, modulus);
+            const Residues b = vector_numbered(number, a.rows, modulus);
             if (all_vanish(invariants, b, modulus) != (counts[number] > 0)) FAIL("wrong invariants");
         }
     }
@@ -420,7 +412,7 @@ TEST_CASE("A large right-hand side that the matrix makes is solved, and any othe
                 REQUIRE(product(a, verdict.x, modulus) == any);
             } else {
                 ++impossible;
-                REQUIRE(proves(verdict.certificate, transpose_of(a), any, modulus));
+                REQUIRE(proves_unsolvable(verdict.certificate, transpose_of(a), any, modulus));
             }
         }
     }
@@ -534,7 +526,7 @@ TEST_CASE("Lights Out has as many quiet patterns modulo k as its Smith form over
                                                  {0, 0, 212520, 920, 8, 8},
                                                  {62805, 795, 795, 15, 15, 15}};
     for (std::size_t i = 0; i < divisors.size(); ++i) {
-        const ZeroOneMatrix a = lights_out(i + 2, false);
+        const ZeroOneMatrix a = lights_out_matrix(i + 2, false);
         for (int modulus = 2; modulus <= 9; ++modulus) {
             Natural expected = 1;
             for (const int divisor : divisors[i]) {
@@ -570,7 +562,7 @@ TEST_CASE("Lights Out has the known nullities modulo 2, 3, 5 and 7, plane and to
             const std::size_t n = known.first + i;
             CAPTURE(known.prime);
             CAPTURE(n);
-            CHECK(nullity(n, known.torus, known.prime) == known.nullities[i]);
+            CHECK(lights_out_nullity(n, known.torus, known.prime) == known.nullities[i]);
         }
     }
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "counting.hpp"
 #include "ghaly_classes.hpp"
 #include "solve/ghaly_obstacle.hpp"
 #include "solve/staircase.hpp"
@@ -49,14 +50,14 @@ TEST_CASE("A machine made for a class has it") {
 
 namespace {
 
-struct Tally {
+struct ClassTally {
     std::size_t solvable = 0;
     std::size_t disagreements = 0;
 };
 
 // All classes: (N!) (N-1)! N of them.
-Tally tally(std::size_t size, std::size_t step) {
-    Tally found;
+ClassTally tally(std::size_t size, std::size_t step) {
+    ClassTally found;
     const std::vector<Permutation> gammas = all_permutations(size);
     GhalyClass at{0, {}, {}, 0};
     for (std::size_t i = 0; i < gammas.size(); i += step) {
@@ -95,7 +96,7 @@ std::uint64_t key(const GhalyClass& of) {
 TEST_CASE("The number of solvable classes, by looking at all of them, and no disagreement about any") {
     const std::array<std::size_t, 7> expected{4, 16, 70, 287, 1131, 4406, 17200};
     for (std::size_t size = 2; size <= 6; ++size) {
-        const Tally found = tally(size, 1);
+        const ClassTally found = tally(size, 1);
         CHECK(found.solvable == expected.at(size - 2));
         CHECK(found.disagreements == 0);
     }

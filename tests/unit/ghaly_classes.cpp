@@ -17,15 +17,6 @@ std::vector<Permutation> all_permutations(std::size_t size) {
     return all;
 }
 
-std::size_t factorial(std::size_t n) { return n < 2 ? 1 : n * factorial(n - 1); }
-
-std::size_t binomial(std::size_t n, std::size_t k) {
-    if (k > n) return 0;
-    std::size_t result = 1;
-    for (std::size_t i = 0; i < k; ++i) result = result * (n - i) / (i + 1);
-    return result;
-}
-
 std::size_t AllMachines::count() const {
     const std::size_t n = permutations_.size();
     return n * n * n * n;
@@ -144,12 +135,6 @@ LowBits random_machine(algebra::Random& random, const GhalyClass& of) {
 bool is_all(const machine::Picture& picture, int colour) {
     return std::all_of(picture.cells.begin(), picture.cells.end(),
                        [&](int shown) { return shown == colour; });
-}
-
-std::size_t differing(const machine::PressGrid& a, const machine::PressGrid& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
-    return count;
 }
 
 }  // namespace switchbox::test

@@ -13,8 +13,6 @@
 namespace switchbox::test {
 
 [[nodiscard]] std::vector<algebra::Permutation> all_permutations(std::size_t size);
-[[nodiscard]] std::size_t factorial(std::size_t n);
-[[nodiscard]] std::size_t binomial(std::size_t n, std::size_t k);
 
 // All (N!)^4 machines, N = 2 .. 4, by number.
 class AllMachines {
@@ -46,7 +44,6 @@ struct ClassParts {
 
 // Whether all cells show this colour.
 [[nodiscard]] bool is_all(const machine::Picture& picture, int colour);
-[[nodiscard]] std::size_t differing(const machine::PressGrid& a, const machine::PressGrid& b);
 // Each of 0 .. size-1 with probability 1/2, but `without`; descending.
 [[nodiscard]] std::vector<int> random_subset(algebra::Random& random, std::size_t size, int without);
 

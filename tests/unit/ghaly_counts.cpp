@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <bit>
-#include <map>
 
+#include "counting.hpp"
 #include "ghaly_classes.hpp"
 #include "solve/ghaly_solver.hpp"
 
@@ -14,8 +14,6 @@ using machine::PressGrid;
 using solve::GhalySolver;
 
 namespace {
-
-using Histogram = std::map<std::size_t, std::size_t>;
 
 // The number of classes that need N^2 - d presses, by d, as the specification counts them.
 Histogram classes_by_saved(std::size_t size) {

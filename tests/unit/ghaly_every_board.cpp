@@ -22,11 +22,7 @@ Picture picture_of(PictureNumber number, std::size_t size) {
     return picture;
 }
 
-std::uint32_t board_number(const PressGrid& board) {
-    std::uint32_t number = 0;
-    for (std::size_t cell = 0; cell < board.size(); ++cell) number |= std::uint32_t{board[cell]} << cell;
-    return number;
-}
+std::uint32_t board_number(const PressGrid& board) { return static_cast<std::uint32_t>(bits_of(board)); }
 
 EveryBoard::EveryBoard(std::size_t size) : size_(size), join_(static_cast<int>(size)) {
     for (std::size_t bits = 0; bits < boards_of(size); ++bits) {

@@ -4,7 +4,9 @@
 #include <bit>
 #include <map>
 
+#include "counting.hpp"
 #include "ghaly_classes.hpp"
+#include "ghaly_every_board.hpp"
 #include "solve/ghaly_solver.hpp"
 
 namespace switchbox::test {
@@ -61,13 +63,9 @@ int colour_of(const LitBoard& lit, const Numbered& codes, const machine::LowJoin
     return colour + 1;
 }
 
-std::size_t number_of(const PressGrid& presses) {
-    std::size_t bits = 0;
-    for (std::size_t i = 0; i < presses.size(); ++i) bits |= std::size_t{presses[i]} << i;
-    return bits;
+std::size_t differing_bits(std::size_t a, std::size_t b) {
+    return static_cast<std::size_t>(std::popcount(a ^ b));
 }
-
-std::size_t differing(std::size_t a, std::size_t b) { return static_cast<std::size_t>(std::popcount(a ^ b)); }
 
 struct Truth {
     std::vector<std::size_t> boards;  // that solve the machine, ascending
@@ -123,7 +121,7 @@ class Search {
 
     [[nodiscard]] static std::size_t fewest(const Truth& truth) {
         std::size_t fewest = truth.boards.empty() ? 0 : 64;
-        for (const std::size_t board : truth.boards) fewest = std::min(fewest, differing(board, 0));
+        for (const std::size_t board : truth.boards) fewest = std::min(fewest, differing_bits(board, 0));
         return fewest;
     }
 
@@ -134,9 +132,9 @@ class Search {
         if (solver.solutions() != algebra::Natural(static_cast<std::uint32_t>(truth.boards.size())))
             return false;
         std::vector<std::size_t> boards;
-        for (const PressGrid& board : solver.all(100)) boards.push_back(number_of(board));
+        for (const PressGrid& board : solver.all(100)) boards.push_back(board_number(board));
         for (std::size_t i = 1; i < boards.size(); ++i) {
-            if (differing(boards[i - 1], 0) > differing(boards[i], 0)) return false;
+            if (differing_bits(boards[i - 1], 0) > differing_bits(boards[i], 0)) return false;
         }
         std::sort(boards.begin(), boards.end());
         return boards == truth.boards && std::all_of(truth.colours.begin(), truth.colours.end(),
@@ -161,11 +159,11 @@ class Search {
     void approach(const GhalySolver& solver, const Truth& truth) {
         std::size_t now = draw(random_, boards_of(size_));
         std::size_t left = 64;
-        for (const std::size_t board : truth.boards) left = std::min(left, differing(board, now));
+        for (const std::size_t board : truth.boards) left = std::min(left, differing_bits(board, now));
         while (true) {
-            const std::size_t nearest = number_of(*solver.nearest(board(now, size_)));
+            const std::size_t nearest = board_number(*solver.nearest(board(now, size_)));
             REQUIRE(std::binary_search(truth.boards.begin(), truth.boards.end(), nearest));
-            REQUIRE(differing(nearest, now) == left);
+            REQUIRE(differing_bits(nearest, now) == left);
             if (left-- == 0) break;
             std::size_t button = draw(random_, size_ * size_);
             while (((nearest ^ now) >> button & 1U) == 0) button = (button + 1) % (size_ * size_);
@@ -180,8 +178,6 @@ class Search {
     algebra::Random random_{1};
     Findings found_;
 };
-
-using Histogram = std::map<std::size_t, std::size_t>;
 
 }  // namespace
 

@@ -15,7 +15,7 @@ const EveryBoard& every_board() {
     return every;
 }
 
-std::size_t different(std::vector<PictureNumber> numbers) {
+std::size_t count_different(std::vector<PictureNumber> numbers) {
     std::sort(numbers.begin(), numbers.end());
     return static_cast<std::size_t>(std::unique(numbers.begin(), numbers.end()) - numbers.begin());
 }
@@ -29,7 +29,7 @@ std::size_t looks_of(std::size_t board) {
         machines.read(number, bits);
         pictures.push_back(every_board().shown(bits, board));
     }
-    return different(std::move(pictures));
+    return count_different(std::move(pictures));
 }
 
 LowBits exclusive_or(LowBits bits, std::uint8_t with) {
@@ -46,7 +46,7 @@ TEST_CASE("Over all boards there are 1173 patterns of dark cells") {
     for (std::size_t board = 0; board < every_board().count(); ++board) {
         patterns.push_back(every_board().dark_cells(board));
     }
-    CHECK(different(std::move(patterns)) == 1173);
+    CHECK(count_different(std::move(patterns)) == 1173);
 }
 
 TEST_CASE("All machines look alike with nothing pressed, 4096 ways with all pressed, 16384 at most") {
@@ -89,7 +89,7 @@ TEST_CASE("In no other way: a few boards tell 82944 machines apart" * doctest::s
         }
         behaviours.push_back(behaviour);
     }
-    CHECK(different(std::move(behaviours)) == 82944);
+    CHECK(count_different(std::move(behaviours)) == 82944);
 }
 
 }  // namespace switchbox::test

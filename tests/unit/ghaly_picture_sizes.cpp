@@ -2,7 +2,6 @@
 // slices, and its limits.
 #include <algorithm>
 #include <array>
-#include <limits>
 
 #include "ghaly_classes.hpp"
 #include "solve/counts.hpp"
@@ -20,8 +19,6 @@ using machine::PressGrid;
 using solve::PictureSearch;
 
 namespace {
-
-constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 PressGrid random_board(algebra::Random& random, std::size_t size, std::size_t sixteenths) {
     PressGrid board = PressGrid::filled(square(size), 0);

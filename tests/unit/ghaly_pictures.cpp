@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
-#include <limits>
 
 #include "ghaly_classes.hpp"
 #include "ghaly_every_board.hpp"
@@ -17,8 +16,6 @@ using machine::PressGrid;
 using solve::PictureSearch;
 
 namespace {
-
-constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 PictureSearch searched(const LowBits& bits, const Picture& target, const PressGrid& now) {
     PictureSearch search(bits, target, now);
@@ -41,9 +38,9 @@ std::vector<std::uint32_t> all_numbers(const PictureSearch& search) {
 }
 
 // One machine, all of whose boards are known.
-class Machine {
+class KnownMachine {
   public:
-    Machine(const EveryBoard& every, const LowBits& bits)
+    KnownMachine(const EveryBoard& every, const LowBits& bits)
         : size_(every.size()), bits_(bits), looks_(every, bits) {}
 
     [[nodiscard]] const Looks& looks() const { return looks_; }
@@ -92,7 +89,7 @@ TEST_CASE("Each of the 81 pictures of 2 x 2 cells is matched on each of the 16 m
     LowBits bits;
     for (std::size_t number = 0; number < machines.count(); ++number) {
         machines.read(number, bits);
-        const Machine machine(every, bits);
+        const KnownMachine machine(every, bits);
         for (std::size_t colours = 0; colours < 81; ++colours) {
             const PictureNumber picture =
                 colours / 27 << 12U | colours / 9 % 3 << 8U | colours / 3 % 3 << 4U | colours % 3;
@@ -109,7 +106,7 @@ TEST_CASE(
     LowBits bits;
     for (std::size_t number = draw(random, 10); number < machines.count(); number += sampled ? 200 : 12) {
         machines.read(number, bits);
-        const Machine machine(every, bits);
+        const KnownMachine machine(every, bits);
         for (const PictureNumber picture : machine.looks().different()) {
             machine.look_at(picture, draw(random, every.count()));
             machine.look_at(machine.changed(picture, random), draw(random, every.count()));
@@ -122,7 +119,7 @@ TEST_CASE(
     const EveryBoard every(4);
     algebra::Random random(4);
     for (int i = 0; i < (sampled ? 2 : 60); ++i) {
-        const Machine machine(every, random_bits(random, 4));
+        const KnownMachine machine(every, random_bits(random, 4));
         const std::vector<PictureNumber> pictures = machine.looks().different();
         CHECK(pictures.size() >= 32117);
         CHECK(pictures.size() <= 38244);

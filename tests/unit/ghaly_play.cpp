@@ -29,12 +29,6 @@ Game game_of(GhalyCodes codes) {
     return Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
 }
 
-Game new_game(int size, std::uint64_t seed, Quest quest = Quest::solvable,
-              std::optional<std::size_t> fewest = std::nullopt) {
-    const MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
-    return Game(play::opening(value_of(play::new_puzzle({which, seed, fewest, quest}))));
-}
-
 }  // namespace
 
 TEST_CASE("Example 28 is played to all red in eleven presses, by hints alone") {
@@ -56,7 +50,7 @@ TEST_CASE("Example 28 is played to all red in eleven presses, by hints alone") {
 TEST_CASE("Hints follow the player's own presses to the nearest solution") {
     algebra::Random random(9);
     for (int n = 0; n < 60; ++n) {
-        Game game = new_game(2 + static_cast<int>(random.below(7)), random.next());
+        Game game = new_ghaly_game(2 + static_cast<int>(random.below(7)), random.next());
         const std::size_t buttons = game.machine().buttons().size();
         for (int i = 0; i < 20; ++i) {
             const std::size_t before = game.fewest_from_here().value_or(0);
@@ -160,19 +154,19 @@ TEST_CASE("Other codes keep the presses, and one colour stays the goal") {
 TEST_CASE("New games of every kind are what they promise, the same for the same seed") {
     for (const int size : {2, 3, 4, 5, 6, 8, 16}) {
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
-            const Game solvable = new_game(size, seed);
+            const Game solvable = new_ghaly_game(size, seed);
             REQUIRE(solvable.goes_for_one_colour());
             REQUIRE(solvable.fewest_from_here().value_or(0) > 0);
-            REQUIRE(solvable == new_game(size, seed));
+            REQUIRE(solvable == new_ghaly_game(size, seed));
             REQUIRE(solvable.puzzle().machine.ghaly()->size == size);
         }
     }
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const Game matched = new_game(4, seed, Quest::picture);
+        const Game matched = new_ghaly_game(4, seed, Quest::picture);
         REQUIRE_FALSE(matched.goes_for_one_colour());
         REQUIRE(matched.fewest_from_here().has_value());
-        REQUIRE(new_game(4, seed, Quest::picture, 3).fewest_from_here() == 3U);
-        REQUIRE(new_game(4, seed, Quest::solvable, 12).fewest_from_here() == 12U);
+        REQUIRE(new_ghaly_game(4, seed, Quest::picture, 3).fewest_from_here() == 3U);
+        REQUIRE(new_ghaly_game(4, seed, Quest::solvable, 12).fewest_from_here() == 12U);
     }
 }
 
@@ -197,7 +191,7 @@ TEST_CASE("A game that asks whether it can be solved does not tell, until it is 
     bool met_solvable = false;
     bool met_unsolvable = false;
     for (std::uint64_t seed = 0; seed < 24; ++seed) {
-        Game game = new_game(4, seed, Quest::question);
+        Game game = new_ghaly_game(4, seed, Quest::question);
         const bool solvable = !solve::is_impossible(game.verdict());
         (solvable ? met_solvable : met_unsolvable) = true;
         REQUIRE_FALSE(game.tells());
@@ -247,7 +241,7 @@ TEST_CASE("A code that ends like a question is a rule of one's own and nothing e
 
 TEST_CASE("A target of the player's own asks nothing any more, however it is drawn") {
     for (const char* action : {"paint target 1 3", "target 1111/1111/1111/1112"}) {
-        Game game = new_game(4, 3, Quest::question);
+        Game game = new_ghaly_game(4, 3, Quest::question);
         play_on(game, action);
         CHECK(game.tells());
         CHECK_FALSE(game.puzzle().asks);
@@ -301,7 +295,7 @@ TEST_CASE("A link to a machine with damaged codes names what is wrong") {
 TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and notes") {
     algebra::Random random(17);
     for (int n = 0; n < 20; ++n) {
-        Game game = new_game(2 + static_cast<int>(random.below(4)), random.next());
+        Game game = new_ghaly_game(2 + static_cast<int>(random.below(4)), random.next());
         play_at_random(game, random, 40);
         const Game loaded = value_of(play::load_game(play::save_game(game)));
         REQUIRE(loaded == game);

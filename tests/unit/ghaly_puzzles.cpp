@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "counting.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "solve/ghaly_class.hpp"
 #include "solve/ghaly_solver.hpp"
@@ -124,33 +125,25 @@ GhalyCodes with_fewest(int size, std::size_t fewest, Random& random) {
     return value_of(solve::random_with_fewest(size, fewest, random));
 }
 
-// The number of k-sets of n.
-std::size_t choose(std::size_t n, std::size_t k) {
-    if (k > n) return 0;
-    std::size_t product = 1;
-    for (std::size_t i = 0; i < k; ++i) product = product * (n - i) / (i + 1);
-    return product;
-}
-
 // The classes with N^2 - d fewest presses, by d (spec/ghaly.md, section 3, "Fewest presses").
 std::vector<std::size_t> class_table(std::size_t size) {
     const std::size_t m = size - 1;
     std::vector<std::size_t> classes(2 * m + 2, 0);
     classes[0] = 1;
     classes[1] += m;
-    for (std::size_t a = 2; a <= m; ++a) classes[a] += choose(m, a);
+    for (std::size_t a = 2; a <= m; ++a) classes[a] += binomial(m, a);
     for (std::size_t v = 1; v + 2 <= size; ++v) {
-        classes[v + 1] += choose(m, v) * m;
-        for (std::size_t a = 2; a <= m; ++a) classes[v + a] += choose(m, v) * choose(m, a);
+        classes[v + 1] += binomial(m, v) * m;
+        for (std::size_t a = 2; a <= m; ++a) classes[v + a] += binomial(m, v) * binomial(m, a);
     }
     classes[size + 1] += size - 2;
     classes[size] += 2;
     for (std::size_t a = 2; a <= m; ++a) {
-        const std::size_t longer = choose(size - 2, a) + choose(m, a + 1);
+        const std::size_t longer = binomial(size - 2, a) + binomial(m, a + 1);
         classes[m + a + 1] += longer;
-        classes[m + a] += size * choose(m, a) - longer;
+        classes[m + a] += size * binomial(m, a) - longer;
     }
-    for (std::size_t k = 4; k <= m; ++k) classes[m + k] += choose(m, k) * (k - 3);
+    for (std::size_t k = 4; k <= m; ++k) classes[m + k] += binomial(m, k) * (k - 3);
     return classes;
 }
 

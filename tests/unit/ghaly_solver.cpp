@@ -19,12 +19,6 @@ namespace {
 
 constexpr std::size_t no_limit = 1'000'000;
 
-std::uint64_t number_of(const PressGrid& presses) {
-    std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < presses.size(); ++i) bits |= std::uint64_t{presses[i]} << i;
-    return bits;
-}
-
 std::size_t least_difference(const std::vector<PressGrid>& boards, const PressGrid& now) {
     std::size_t least = now.size();
     for (const PressGrid& board : boards) least = std::min(least, differing(board, now));
@@ -69,7 +63,7 @@ class EveryClass {
         REQUIRE(solver.fewest() == least_difference(boards, machine.no_presses()));
         fewest_.note(solver.fewest());
         for (std::size_t i = 0; i < boards.size(); ++i) {
-            numbers_.push_back(number_of(boards[i]));
+            numbers_.push_back(bits_of(boards[i]));
             if (i % simulate_step == 0) {
                 REQUIRE(is_all(machine.picture(boards[i]), machine.only_colour()));
             }
@@ -159,27 +153,27 @@ TEST_CASE("A machine that cannot be solved has a colour and no solution") {
 
 namespace {
 
-GhalySolver paper(std::string_view sigma, std::string_view tau) {
+GhalySolver paper_solver(std::string_view sigma, std::string_view tau) {
     return GhalySolver(machine::GhalyCodes{4, cycles(sigma, 8), cycles(tau, 8)});
 }
 
 }  // namespace
 
 TEST_CASE("The paper's own examples") {
-    const GhalySolver plain = paper("()", "()");  // Example 10
+    const GhalySolver plain = paper_solver("()", "()");  // Example 10
     CHECK(plain.fewest() == 16);
     CHECK(plain.solutions() == Natural(1));
     for (const char* same : {"(5 6)(7 8)", "(1 3)(2 4)", "(1 4)(2 3)"}) {  // Examples 12a, b, c
-        CHECK(paper(same, same).fewest() == 15);
+        CHECK(paper_solver(same, same).fewest() == 15);
     }
-    CHECK(paper("(5 6)(7 8)", "(5 6)(7 8)").all(1)[0] == presses("1111/0111/1111/1111"));
-    CHECK(paper("(1 3)(2 4)", "(1 3)(2 4)").all(1)[0] == presses("1111/1111/0111/1111"));
-    CHECK(paper("(1 4)(2 3)", "(1 4)(2 3)").all(1)[0] == presses("1111/1111/1111/0111"));
-    CHECK(paper("(5 6)(7 8)", "(5 6)(7 8)").colour() == 2);
-    CHECK(paper("(1 3)(2 4)", "(1 3)(2 4)").colour() == 3);
-    CHECK(paper("(1 4)(2 3)", "(1 4)(2 3)").colour() == 4);
+    CHECK(paper_solver("(5 6)(7 8)", "(5 6)(7 8)").all(1)[0] == presses("1111/0111/1111/1111"));
+    CHECK(paper_solver("(1 3)(2 4)", "(1 3)(2 4)").all(1)[0] == presses("1111/1111/0111/1111"));
+    CHECK(paper_solver("(1 4)(2 3)", "(1 4)(2 3)").all(1)[0] == presses("1111/1111/1111/0111"));
+    CHECK(paper_solver("(5 6)(7 8)", "(5 6)(7 8)").colour() == 2);
+    CHECK(paper_solver("(1 3)(2 4)", "(1 3)(2 4)").colour() == 3);
+    CHECK(paper_solver("(1 4)(2 3)", "(1 4)(2 3)").colour() == 4);
 
-    const GhalySolver printed = paper("()", "(1 2 3 4)");  // Example 28 prints the last of these
+    const GhalySolver printed = paper_solver("()", "(1 2 3 4)");  // Example 28 prints the last of these
     CHECK(printed.colour() == 1);
     CHECK(printed.fewest() == 11);
     CHECK(printed.solutions() == Natural(5));

@@ -11,19 +11,10 @@ namespace switchbox::test {
 using machine::PressGrid;
 using play::Game;
 
-namespace {
-
-Game new_game(int size, std::uint64_t seed, play::Quest quest) {
-    const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
-    return Game(play::opening(value_of(play::new_puzzle({which, seed, std::nullopt, quest}))));
-}
-
-}  // namespace
-
 TEST_CASE("The verdict counts the solutions and their distance") {
     algebra::Random random(8);
     for (int n = 0; n < 60; ++n) {
-        Game game = new_game(4, random.next(), play::Quest::solvable);
+        Game game = new_ghaly_game(4, random.next(), play::Quest::solvable);
         play_on(game, play::Press{draw(random, 16)});
         if (game.is_solved()) continue;
         const auto why = solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target},

@@ -22,8 +22,6 @@ namespace {
 
 using Cells = std::vector<std::size_t>;
 
-const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
-
 Rule ring_of_eight(Surface surface) { return {{3, 3}, 2, surface, plus, std::nullopt, {4}}; }
 
 // Lights Out of 2 to 9 states on boards with random holes.

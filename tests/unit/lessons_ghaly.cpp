@@ -18,17 +18,9 @@ using machine::PressGrid;
 
 namespace {
 
-const PressGrid none = PressGrid::filled({4, 4}, 0);
-const PressGrid all = PressGrid::filled({4, 4}, 1);
-
 // The picture after so many steps, all in one colour.
-bool is_all(std::string_view id, std::size_t steps, std::uint8_t colour) {
+bool shows_one_colour(std::string_view id, std::size_t steps, std::uint8_t colour) {
     return game_after(id, steps).picture() == Picture::filled({4, 4}, colour);
-}
-
-std::vector<std::size_t> from_one(std::vector<std::size_t> indices) {
-    for (std::size_t& index : indices) ++index;
-    return indices;
 }
 
 // The index of the code that each cell shows, row by row.
@@ -40,12 +32,6 @@ std::string codes_after(std::string_view id, std::size_t steps) {
 
 std::vector<std::size_t> support_after(std::string_view id, std::size_t steps) {
     return from_one(machine::support(wiring_after(id, steps)));
-}
-
-PressGrid transposed(const PressGrid& grid) {
-    PressGrid turned = grid;
-    for (std::size_t cell = 0; cell < 16; ++cell) turned[cell % 4 * 4 + cell / 4] = grid[cell];
-    return turned;
 }
 
 // Proposition 15's product over the rows from the bottom, each row from the left or from the right.
@@ -89,26 +75,26 @@ TEST_CASE("Joyner's Example 9: the wirings of 0, E11, E12, E12 + E21, E21 and J"
     }
     CHECK(machine::format_grid(presses_after("joyner-9", 4)) == "0100/1000/0000/0000");
     CHECK(machine::format_grid(presses_after("joyner-9", 5)) == "0000/1000/0000/0000");
-    CHECK(presses_after("joyner-9", 6) == all);
+    CHECK(presses_after("joyner-9", 6) == all_pressed(4));
 }
 
 TEST_CASE("Joyner's Example 10: all dark, then all red") {
     CHECK(codes_after("joyner-10", 0) == "1234/1234/1234/1234");
-    CHECK(is_all("joyner-10", 0, 0));
+    CHECK(shows_one_colour("joyner-10", 0, 0));
     CHECK(codes_after("joyner-10", 2) == "2345/3456/4567/5678");
-    CHECK(is_all("joyner-10", 2, 1));
+    CHECK(shows_one_colour("joyner-10", 2, 1));
 }
 
 TEST_CASE("With nothing pressed every machine is dark, against Example 29 and Lemma 31") {
     algebra::Random random(29);
     for (int n = 0; n < 200; ++n) {
         const GhalyMachine machine(random_codes(random, 4));
-        REQUIRE(machine.picture(none) == Picture::filled({4, 4}, 0));
+        REQUIRE(machine.picture(none_pressed(4)) == Picture::filled({4, 4}, 0));
     }
 }
 
 TEST_CASE("Joyner's Example 11: only blue is possible, and cell 1 cannot be blue") {
-    CHECK(is_all("joyner-11", 0, 0));
+    CHECK(shows_one_colour("joyner-11", 0, 0));
     CHECK_FALSE(solver_in("joyner-11").is_solvable());
     CHECK(solver_in("joyner-11").colour() == 4);
     CHECK(board_after("joyner-11", 2) == "1114/1141/1411/4114");
@@ -126,7 +112,7 @@ TEST_CASE("Joyner's Example 12: yellow, green and blue, with 15 presses too") {
     const std::array<std::uint8_t, 7> colours{0, 2, 2, 3, 3, 4, 4};
     for (std::size_t steps = 0; steps <= 6; ++steps) {
         CAPTURE(steps);
-        CHECK(is_all("joyner-12", steps, colours.at(steps)));
+        CHECK(shows_one_colour("joyner-12", steps, colours.at(steps)));
         if (steps == 0) continue;
         CHECK(game_after("joyner-12", steps).is_solved());
         CHECK(machine::weight(presses_after("joyner-12", steps)) == (steps % 2 == 1 ? 16 : 15));
@@ -158,9 +144,9 @@ TEST_CASE("Joyner's Example 20: the printed matrix is W, and its transpose has t
 
 TEST_CASE("Joyner's Example 28: twelve presses, and eleven") {
     CHECK(machine::format_grid(presses_after("joyner-28", 1)) == "1111/1111/1111/0000");
-    CHECK(is_all("joyner-28", 1, 1));
+    CHECK(shows_one_colour("joyner-28", 1, 1));
     CHECK(support_after("joyner-28", 1) == std::vector<std::size_t>{2, 3, 4, 5, 6, 7});
-    CHECK(is_all("joyner-28", 3, 1));
+    CHECK(shows_one_colour("joyner-28", 3, 1));
     CHECK(machine::weight(presses_after("joyner-28", 3)) == 11);
     CHECK(solver_in("joyner-28").fewest() == 11);
     CHECK(solver_in("joyner-28").solutions() == algebra::Natural{5});
@@ -225,15 +211,15 @@ TEST_CASE("Theorem 3: the corner shows the only colour while row 1 is pressed") 
     }
     CHECK(machine::format_grid(presses_after("ghaly-colour", 1)) == "1111/0000/0000/0000");
     CHECK(wiring_after("ghaly-colour", 1).exit_of[0] == 4);
-    CHECK(presses_after("ghaly-colour", 3) == all);
+    CHECK(presses_after("ghaly-colour", 3) == all_pressed(4));
 }
 
 TEST_CASE("Theorem 3: the easiest machine needs 10 presses, the hardest 16") {
-    CHECK(is_all("ghaly-fewest", 1, 4));
+    CHECK(shows_one_colour("ghaly-fewest", 1, 4));
     CHECK(machine::weight(presses_after("ghaly-fewest", 1)) == 10);
     CHECK(solver_in("ghaly-fewest", 1).fewest() == 10);
     CHECK_FALSE(game_after("ghaly-fewest", 2).is_solved());
-    CHECK(presses_after("ghaly-fewest", 3) == all);
+    CHECK(presses_after("ghaly-fewest", 3) == all_pressed(4));
     CHECK(game_after("ghaly-fewest", 3).is_solved());
     CHECK(solver_in("ghaly-fewest", 3).fewest() == 16);
     CHECK(solver_in("ghaly-fewest", 3).solutions() == algebra::Natural{1});
@@ -261,9 +247,9 @@ TEST_CASE("How many machines need how many presses") {
 TEST_CASE("The stripes tell the rows and columns, and every staircase on them solves the machine") {
     CHECK(board_after("ghaly-stripes", 1) == "2111/1114/1144/1441");
     CHECK(machine::format_grid(presses_after("ghaly-stripes", 3)) == "1111/0111/0011/1111");
-    CHECK(is_all("ghaly-stripes", 3, 1));
+    CHECK(shows_one_colour("ghaly-stripes", 3, 1));
     CHECK(machine::format_grid(presses_after("ghaly-stripes", 4)) == "1111/0011/1011/1111");
-    CHECK(is_all("ghaly-stripes", 4, 1));
+    CHECK(shows_one_colour("ghaly-stripes", 4, 1));
     CHECK(solver_in("ghaly-stripes").solutions() == algebra::Natural{2});
 }
 
@@ -278,7 +264,7 @@ TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never
     CHECK(cycles_after(id, 3) == "(4 5)");
     CHECK(board_after(id, 3) == "0004/0014/0014/0014");
     for (std::size_t button = 0; button < 16; ++button) {
-        PressGrid one = none;
+        PressGrid one = none_pressed(4);
         one[button] = 1;
         const machine::Wiring wiring = machine::wiring_of(one);
         // C1 or C3 is seen, and comes from the left.

@@ -15,15 +15,13 @@ namespace {
 using Boards = std::vector<std::string>;
 
 // After 0, 1, 2, ... steps.
-Boards boards_of(std::string_view id, std::size_t steps) {
+Boards boards_up_to(std::string_view id, std::size_t steps) {
     Boards boards;
     for (std::size_t step = 0; step <= steps; ++step) boards.push_back(board_after(id, step));
     return boards;
 }
 
-const std::string figure_1 = "100/110/001";
 const std::string pressed_1 = "010/000/001";
-const std::string ring = "111/101/111";
 
 LinearMachine machine_in(std::string_view id) {
     const play::Puzzle& puzzle = play::position_after(lesson(id), 0).puzzle;
@@ -47,19 +45,20 @@ std::vector<std::size_t> outlined(std::string_view id, std::size_t step) {
 }  // namespace
 
 TEST_CASE("Arnold and Blaszak's figures: what the buttons do, thrice and twice") {
-    CHECK(boards_of("merlin-buttons", 3) == Boards{figure_1, pressed_1, "011/001/000", "001/110/010"});
-    CHECK(boards_of("merlin-thrice", 3) == Boards{figure_1, pressed_1, figure_1, pressed_1});
-    CHECK(boards_of("merlin-twice", 2) == Boards{figure_1, pressed_1, figure_1});
+    CHECK(boards_up_to("merlin-buttons", 3) == Boards{figure_1, pressed_1, "011/001/000", "001/110/010"});
+    CHECK(boards_up_to("merlin-thrice", 3) == Boards{figure_1, pressed_1, figure_1, pressed_1});
+    CHECK(boards_up_to("merlin-twice", 2) == Boards{figure_1, pressed_1, figure_1});
 }
 
 TEST_CASE("Arnold and Blaszak's figures 6 and 7: both orders end in the same board") {
-    CHECK(boards_of("merlin-order", 7) == Boards{figure_1, pressed_1, "011/001/000", "001/110/010", figure_1,
-                                                 "101/111/000", "111/000/010", "001/110/010"});
+    CHECK(boards_up_to("merlin-order", 7) == Boards{figure_1, pressed_1, "011/001/000", "001/110/010",
+                                                    figure_1, "101/111/000", "111/000/010", "001/110/010"});
 }
 
 TEST_CASE("Arnold and Blaszak's figures 8 and 9: the goal, and four presses that win") {
-    CHECK(boards_of("merlin-goal", 1) == Boards{"111/110/100", ring});
-    CHECK(boards_of("merlin-win", 4) == Boards{figure_1, "110/001/011", "111/000/010", "111/110/100", ring});
+    CHECK(boards_up_to("merlin-goal", 1) == Boards{"111/110/100", ring});
+    CHECK(boards_up_to("merlin-win", 4) ==
+          Boards{figure_1, "110/001/011", "111/000/010", "111/110/100", ring});
     CHECK(board_after("merlin-elimination", 4) == ring);
     for (const char* id : {"merlin-goal", "merlin-win", "merlin-elimination"}) {
         CHECK(game_after(id, 8).is_solved());
@@ -98,12 +97,12 @@ TEST_CASE("Row 5 of Merlin's inverse: three of its lamps are wrong") {
 }
 
 TEST_CASE("Bogomolny's games end at their targets") {
-    CHECK(boards_of("bogomolny-target", 2) == Boards{"000/000/000", "000/000/000", "111/111/111"});
-    CHECK(boards_of("bogomolny-three", 4) ==
+    CHECK(boards_up_to("bogomolny-target", 2) == Boards{"000/000/000", "000/000/000", "111/111/111"});
+    CHECK(boards_up_to("bogomolny-three", 4) ==
           Boards{"000/000/000", "010/111/010", "020/222/020", "000/000/000", "110/102/022"});
-    CHECK(boards_of("bogomolny-four", 3) ==
+    CHECK(boards_up_to("bogomolny-four", 3) ==
           Boards{"000/000/000", "111/000/000", "333/000/000", "000/000/000"});
-    CHECK(boards_of("bogomolny-torus", 2) == Boards{"000/000/000", "111/100/100", "100/000/000"});
+    CHECK(boards_up_to("bogomolny-torus", 2) == Boards{"000/000/000", "111/100/100", "100/000/000"});
     CHECK(game_after("bogomolny-target", 2).is_solved());
     CHECK(game_after("bogomolny-three", 4).is_solved());
     CHECK(game_after("bogomolny-four", 2).is_solved());
@@ -153,7 +152,7 @@ TEST_CASE("Bogomolny's problem: why its target cannot be reached, and how anothe
 }
 
 TEST_CASE("Tekriwal and Sinha's sample game shows the boards of appendix 1") {
-    CHECK(boards_of("quatrainment-sample", 6) ==
+    CHECK(boards_up_to("quatrainment-sample", 6) ==
           Boards{"1010/0101/1010/0101", "0100/1001/0010/0101", "0001/1011/0010/0101", "0000/1001/0011/0101",
                  "0000/0001/0111/1101", "0000/0001/0011/0111", "0000/0000/0000/0000"});
     CHECK(solution_of("quatrainment-sample") == "1010/0001/1000/0101");
@@ -161,8 +160,8 @@ TEST_CASE("Tekriwal and Sinha's sample game shows the boards of appendix 1") {
 
 TEST_CASE("Tekriwal and Sinha's moves are independent: 16 of them, of which six make one lamp") {
     const std::string id = "quatrainment-independent";
-    CHECK(boards_of(id, 4) == Boards{"0000/0000/0000/0000", "1110/1100/1000/0000", "0100/1000/1000/0000",
-                                     "0100/1000/1000/0000", "1000/0000/0000/0000"});
+    CHECK(boards_up_to(id, 4) == Boards{"0000/0000/0000/0000", "1110/1100/1000/0000", "0100/1000/1000/0000",
+                                        "0100/1000/1000/0000", "1000/0000/0000/0000"});
     CHECK(game_after(id, 4).is_solved());
     CHECK(Solving(choice("quatrainment")).linear().rank() == 16);
     const LinearMachine machine = machine_in(id);
@@ -185,7 +184,7 @@ TEST_CASE("Tekriwal and Sinha's moves are independent: 16 of them, of which six 
 }
 
 TEST_CASE("Joyner's Example 4: the toggle matrices of E12 and E22") {
-    CHECK(boards_of("joyner-4", 3) == Boards{"000/000/000", "111/010/000", "000/000/000", "010/111/010"});
+    CHECK(boards_up_to("joyner-4", 3) == Boards{"000/000/000", "111/010/000", "000/000/000", "010/111/010"});
     CHECK(game_after("joyner-4", 3).is_solved());
 }
 

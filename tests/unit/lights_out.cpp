@@ -21,7 +21,7 @@ std::size_t nullity(std::string_view id, int side) {
 }
 
 // Proved; the target is all off.
-std::size_t fewest(const Solving& solver, const Picture& picture) {
+std::size_t fewest_to_dark(const Solving& solver, const Picture& picture) {
     const Verdict verdict = solver.verdict(picture, Picture::filled(picture.shape, 0));
     REQUIRE(is_proved_fewest(verdict));
     return machine::weight(*presses_of(verdict));
@@ -75,9 +75,9 @@ TEST_CASE("A 5 x 5 board needs 15 presses at most, and all on needs them") {
     algebra::Random random(1);
     for (int n = 0; n < 20000; ++n) {
         const auto grid = random_grid<PressGrid>(random, which.linear()->shape, 2);
-        REQUIRE(fewest(solver, machine.picture(grid)) <= 15);
+        REQUIRE(fewest_to_dark(solver, machine.picture(grid)) <= 15);
     }
-    CHECK(fewest(solver, Picture::filled(which.linear()->shape, 1)) == 15);
+    CHECK(fewest_to_dark(solver, Picture::filled(which.linear()->shape, 1)) == 15);
 }
 
 TEST_CASE("From all on to all off takes the presses of OEIS A075464") {
@@ -122,7 +122,7 @@ TEST_CASE("On small boards of every shape the fewest presses are those of a sear
                 const auto board = from_bits<Picture>(bits, shape);
                 const Found found = by_search[board.cells];
                 REQUIRE(solutions_of(solver.verdict(board, dark)) == found.solutions);
-                if (found.solutions != 0) REQUIRE(fewest(solver, board) == found.fewest);
+                if (found.solutions != 0) REQUIRE(fewest_to_dark(solver, board) == found.fewest);
             }
         }
     }

@@ -110,7 +110,7 @@ void check_words(const LinearMachine& machine, const LinearSolver& solver, const
     if (!one) REQUIRE(words.find(" " + count + " solutions") != std::string::npos);
 }
 
-ResidueMatrix product(const ResidueMatrix& a, const ResidueMatrix& b) {
+ResidueMatrix matrix_product(const ResidueMatrix& a, const ResidueMatrix& b) {
     ResidueMatrix result = ResidueMatrix::zero(a.rows, b.columns, a.modulus);
     for (std::size_t row = 0; row < a.rows; ++row) {
         for (std::size_t column = 0; column < b.columns; ++column) {
@@ -154,9 +154,6 @@ AlgebraFact fact(const std::vector<AlgebraFact>& facts, const std::string& name)
 AlgebraFact fact(const std::string& choice_text, const std::string& name) {
     return fact(facts_of(*choice_of(choice_text).linear()), name);
 }
-
-const std::string ring = "111/101/111";
-const std::string figure_1 = "100/110/001";
 
 }  // namespace
 
@@ -256,8 +253,8 @@ TEST_CASE("A matrix times its inverse is 1, and there is one exactly where every
         if (!inverse) continue;
         ++inverses;
         const ResidueMatrix a = solve::dense_matrix(machine);
-        REQUIRE(product(a, *inverse) == unit_matrix(a.rows, rule.states));
-        REQUIRE(product(*inverse, a) == unit_matrix(a.rows, rule.states));
+        REQUIRE(matrix_product(a, *inverse) == unit_matrix(a.rows, rule.states));
+        REQUIRE(matrix_product(*inverse, a) == unit_matrix(a.rows, rule.states));
     }
     CHECK(inverses > 20);
 }
@@ -403,7 +400,8 @@ TEST_CASE("Modulo composite numbers a contradiction may show only in a sum of ro
           "4 \xC3\x97 row 3, 2 \xC3\x97 row 4, 4 \xC3\x97 row 5 and 6 \xC3\x97 row 6 of [A | b] reads 0 = 4 "
           "modulo 8.");
     const ResidueMatrix weights{1, 6, 8, {4, 2, 4, 2, 4, 6}};
-    const ResidueMatrix sum = product(weights, solve::augmented_matrix(machine, machine.start(), target));
+    const ResidueMatrix sum =
+        matrix_product(weights, solve::augmented_matrix(machine, machine.start(), target));
     CHECK(sum.entries == Residues{0, 0, 0, 0, 0, 0, 4});
 }
 

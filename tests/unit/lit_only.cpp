@@ -1,22 +1,19 @@
 #include "solve/lit_only.hpp"
 
 #include <algorithm>
-#include <limits>
-#include <numeric>
 #include <queue>
 #include <set>
 
+#include "counting.hpp"
 #include "support.hpp"
 
 namespace switchbox::test {
 
 using algebra::Residues;
+using machine::Effects;
 using solve::LitOnlySearch;
-using Effects = std::vector<std::vector<std::size_t>>;
 
 namespace {
-
-constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 struct LitOnlyGame {
     int states = 2;
@@ -56,7 +53,7 @@ LitOnlySearch search_of(const LitOnlyGame& game) {
     return {game.lamps(), game.states, game.effects, game.target};
 }
 
-LitOnlySearch finished(const LitOnlyGame& game) {
+LitOnlySearch whole_search(const LitOnlyGame& game) {
     LitOnlySearch search = search_of(game);
     search.advance(to_the_end);
     REQUIRE(search.is_finished());
@@ -75,7 +72,7 @@ LitOnlyGame random_game(algebra::Random& random, int states, std::size_t lamps, 
     return game;
 }
 
-LitOnlyGame lights_out(std::size_t rows, std::size_t columns) {
+LitOnlyGame lit_only_lights_out(std::size_t rows, std::size_t columns) {
     LitOnlyGame game{2, {}, Residues(rows * columns)};
     for (std::size_t i = 0; i < rows * columns; ++i) {
         std::vector<std::size_t> effect{i};
@@ -146,10 +143,6 @@ void check_way(const LitOnlyGame& game, const LitOnlySearch& search, Residues pi
     REQUIRE((picture == game.target) == has_way);
 }
 
-std::uint64_t sum(const std::vector<std::uint64_t>& counts) {
-    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
-}
-
 // Merlin's Magic Square, shared/spec/machines.md, to the ring.
 LitOnlyGame merlin() {
     return {2,
@@ -169,7 +162,7 @@ LitOnlyGame merlin() {
 
 TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
     const LitOnlyGame game = merlin();
-    const LitOnlySearch search = finished(game);
+    const LitOnlySearch search = whole_search(game);
     const Residues centre{0, 0, 0, 0, 1, 0, 0, 0, 0};
     CHECK(search.distance(centre) == 11U);
     check_way(game, search, centre);
@@ -181,11 +174,11 @@ TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
 
 TEST_CASE(
     "Lit-only Lights Out on 5 x 5 takes at most 20 presses, from any picture that can be solved at all") {
-    const LitOnlyGame game = lights_out(5, 5);
-    const LitOnlySearch search = finished(game);
+    const LitOnlyGame game = lit_only_lights_out(5, 5);
+    const LitOnlySearch search = whole_search(game);
     const std::vector<std::uint64_t>& counts = search.pictures_by_distance();
     CHECK(counts.size() == 21);
-    CHECK(sum(counts) == std::uint64_t{1} << 23U);
+    CHECK(total(counts) == std::uint64_t{1} << 23U);
     CHECK(counts[0] == 1);
     CHECK(counts[1] == 25);
     algebra::Random random(1);
@@ -204,7 +197,7 @@ TEST_CASE("Lit-only distances are those that playing breadth first finds") {
     for (int n = 0; n < 40; ++n) {
         const auto& [states, lamps] = sizes_of_games[static_cast<std::size_t>(n) % 4];
         const LitOnlyGame game = random_game(random, states, lamps, 1 + draw(random, 3));
-        const LitOnlySearch search = finished(game);
+        const LitOnlySearch search = whole_search(game);
         std::vector<std::uint64_t> counts(search.pictures_by_distance().size());
         for (std::size_t number = 0; number < game.pictures(); ++number) {
             const Residues picture = game.picture(number);
@@ -227,7 +220,7 @@ TEST_CASE("Lit-only distances hold together on boards of several blocks, for eve
                                                           {6, 6},  {7, 6},  {8, 6}, {9, 5}};
     for (const auto& [states, lamps] : larger) {
         const LitOnlyGame game = random_game(random, states, lamps, 3);
-        const LitOnlySearch search = finished(game);
+        const LitOnlySearch search = whole_search(game);
         CHECK(search.pictures_by_distance().size() > 5);
         check_picture(game, search, game.target);
         for (int n = 0; n < 3000; ++n)
@@ -236,7 +229,7 @@ TEST_CASE("Lit-only distances hold together on boards of several blocks, for eve
         for (std::size_t number = 0; number < game.pictures(); ++number) {
             if (search.distance(game.picture(number))) ++reached;
         }
-        CHECK(reached == sum(search.pictures_by_distance()));
+        CHECK(reached == total(search.pictures_by_distance()));
     }
 }
 
@@ -245,7 +238,7 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
     for (int n = 0; n < 24; ++n) {
         const int states = 2 + n % 8;
         const LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
-        const LitOnlySearch whole = finished(game);
+        const LitOnlySearch whole = whole_search(game);
         LitOnlySearch search = search_of(game);
         double progress = search.progress();
         std::optional<LitOnlySearch> copy;
@@ -297,19 +290,19 @@ TEST_CASE("Lit-only games of the smallest sizes, and of the largest that fits") 
     CHECK(LitOnlySearch::fits(15, 3));
     CHECK_FALSE(LitOnlySearch::fits(16, 3));
     CHECK_FALSE(LitOnlySearch::fits(10000, 9));
-    CHECK(finished({2, {}, {}}).distance({}) == 0U);
-    const LitOnlySearch one = finished({9, {{0}}, {0}});
+    CHECK(whole_search({2, {}, {}}).distance({}) == 0U);
+    const LitOnlySearch one = whole_search({9, {{0}}, {0}});
     CHECK(one.distance({1}) == 8U);
     CHECK(one.shortest_way({7}) == std::vector<std::size_t>{0, 0});
     CHECK(one.pictures_by_distance() == std::vector<std::uint64_t>(9, 1));
     // A lamp cannot be lit by a button of its own.
-    CHECK_FALSE(finished({2, {{0}}, {1}}).distance({0}));
+    CHECK_FALSE(whole_search({2, {{0}}, {1}}).distance({0}));
     // Buttons that change only each other's lamp.
-    const LitOnlySearch crossed = finished({2, {{1}, {0}}, {0, 1}});
+    const LitOnlySearch crossed = whole_search({2, {{1}, {0}}, {0, 1}});
     CHECK(crossed.shortest_way({1, 0}) == std::vector<std::size_t>{0, 1});
     CHECK_FALSE(crossed.distance({0, 0}));
     // A button that changes nothing is no use.
-    CHECK_FALSE(finished({3, {{}}, {1}}).next_press({2}));
+    CHECK_FALSE(whole_search({3, {{}}, {1}}).next_press({2}));
 }
 
 }  // namespace switchbox::test

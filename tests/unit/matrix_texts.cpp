@@ -11,7 +11,7 @@ namespace {
 
 const ResidueMatrix small{2, 4, 3, {1, 0, 2, 1, 0, 1, 1, 2}};
 
-ResidueMatrix random_matrix(algebra::Random& random) {
+ResidueMatrix matrix_of_any_shape(algebra::Random& random) {
     const int modulus = 2 + static_cast<int>(draw(random, 8));
     ResidueMatrix matrix = ResidueMatrix::zero(1 + draw(random, 12), 1 + draw(random, 40), modulus);
     for (std::uint8_t& entry : matrix.entries) {
@@ -20,7 +20,7 @@ ResidueMatrix random_matrix(algebra::Random& random) {
     return matrix;
 }
 
-std::vector<std::string> lines_of(const std::string& text) {
+std::vector<std::string> text_lines(const std::string& text) {
     REQUIRE(text.back() == '\n');
     std::vector<std::string> lines;
     for (const std::string_view line :
@@ -53,7 +53,7 @@ ResidueMatrix parsed(const std::vector<std::string>& rows, char separator, int m
 
 // The rows between the two lines of LaTeX that hold them, without their ends.
 std::vector<std::string> array_rows(const std::string& latex) {
-    const std::vector<std::string> lines = lines_of(latex);
+    const std::vector<std::string> lines = text_lines(latex);
     REQUIRE(lines.back() == "\\end{array}\\right)");
     std::vector<std::string> rows;
     for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
@@ -86,24 +86,24 @@ TEST_CASE("A matrix as CSV is its entries with commas, and has no bar") {
 TEST_CASE("Random matrices come back from each format") {
     algebra::Random random(1);
     for (int n = 0; n < 100; ++n) {
-        const ResidueMatrix matrix = random_matrix(random);
+        const ResidueMatrix matrix = matrix_of_any_shape(random);
         const std::size_t bar = draw(random, matrix.columns);
         const std::string csv = format_matrix(matrix, MatrixFormat::csv, bar);
-        REQUIRE(parsed(lines_of(csv), ',', matrix.modulus) == matrix);
+        REQUIRE(parsed(text_lines(csv), ',', matrix.modulus) == matrix);
 
         const std::string latex = format_matrix(matrix, MatrixFormat::latex, bar);
         REQUIRE(parsed(array_rows(latex), '&', matrix.modulus) == matrix);
         const std::string letters =
             bar == 0 ? std::string(matrix.columns, 'c')
                      : std::string(matrix.columns - bar, 'c') + "|" + std::string(bar, 'c');
-        REQUIRE(lines_of(latex).front() == "\\left(\\begin{array}{" + letters + "}");
+        REQUIRE(text_lines(latex).front() == "\\left(\\begin{array}{" + letters + "}");
 
         const std::string text = format_matrix(matrix, MatrixFormat::text, bar);
-        for (const std::string& line : lines_of(text)) {
+        for (const std::string& line : text_lines(text)) {
             REQUIRE(line.size() == 2 * matrix.columns - 1 + (bar == 0 ? 0 : 2));
             REQUIRE(line.find('|') == (bar == 0 ? std::string::npos : 2 * (matrix.columns - bar)));
         }
-        REQUIRE(parsed(lines_of(without(text, "| ")), ' ', matrix.modulus) == matrix);
+        REQUIRE(parsed(text_lines(without(text, "| ")), ' ', matrix.modulus) == matrix);
     }
 }
 

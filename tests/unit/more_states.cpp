@@ -27,29 +27,6 @@ bool always_unique(std::string_view id, int states) {
     return LinearSolver(machine_of(with_states(id, states))).is_invertible();
 }
 
-std::size_t count_of(machine::Shape shape, int states) {
-    std::size_t count = 1;
-    for (std::size_t n = shape.size(); n > 0; --n) count *= static_cast<std::size_t>(states);
-    return count;
-}
-
-// What a person checks: no press changes the weighted sum, and the target's differs from the board's.
-bool proves(const Impossible& impossible, const LinearMachine& machine, const Picture& from,
-            const Picture& to) {
-    const int states = machine.press_states();
-    for (const std::vector<std::size_t>& lamps : machine.effects()) {
-        int change = 0;
-        for (const std::size_t lamp : lamps) change += impossible.weights[lamp];
-        if (change % states != 0) return false;
-    }
-    int sum = 0;
-    for (std::size_t lamp = 0; lamp < from.size(); ++lamp) {
-        if (impossible.weights[lamp] >= states) return false;
-        sum += impossible.weights[lamp] * (to[lamp] + states - from[lamp]);
-    }
-    return impossible.sum != 0 && sum % states == impossible.sum;
-}
-
 }  // namespace
 
 TEST_CASE("Merlin has exactly one solution unless 5 divides the states: its determinant is 5") {
@@ -83,7 +60,7 @@ TEST_CASE("With any number of states the verdict is that of a search through all
         const Picture dark = Picture::filled(which.linear()->shape, 0);
         const LinearMachine machine = machine_of(which, dark);
         const Solving solving(which);
-        const std::size_t count = count_of(which.linear()->shape, states);
+        const std::size_t count = count_of(full(which.linear()->shape), states);
         std::map<std::vector<std::uint8_t>, Found> found;
         for (std::size_t number = 0; number < count; ++number) {
             const auto grid = numbered<PressGrid>(number, which.linear()->shape, states);

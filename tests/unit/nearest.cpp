@@ -16,29 +16,6 @@ using solve::NearestTarget;
 
 namespace {
 
-std::size_t different(const Picture& a, const Picture& b) {
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
-    return count;
-}
-
-// Entries are the digits of the number.
-template <class GridType>
-GridType numbered(std::size_t number, const machine::Sites& sites, int states) {
-    GridType grid = GridType::filled(sites.shape, 0);
-    for (const std::size_t cell : sites.cells()) {
-        grid[cell] = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
-        number /= static_cast<std::size_t>(states);
-    }
-    return grid;
-}
-
-std::size_t count_of(const machine::Sites& sites, int states) {
-    std::size_t count = 1;
-    for (std::size_t n = sites.cells().size(); n > 0; --n) count *= static_cast<std::size_t>(states);
-    return count;
-}
-
 // All pictures that presses make of `from`.
 std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& from) {
     const machine::LinearMachine machine = machine_of(which, from);
@@ -57,7 +34,7 @@ std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& fr
 void check_nearest(const MachineChoice& which, const Picture& from, const Picture& target,
                    const std::vector<Picture>& pictures, const solve::LinearSolver& solver) {
     std::size_t least = target.size() + 1;
-    for (const Picture& picture : pictures) least = std::min(least, different(picture, target));
+    for (const Picture& picture : pictures) least = std::min(least, differing(picture, target));
     const NearestTarget nearest = nearest_target(solver, from, target);
     CAPTURE(machine::format_choice(which));
     CAPTURE(from);
@@ -65,7 +42,7 @@ void check_nearest(const MachineChoice& which, const Picture& from, const Pictur
     REQUIRE(std::find(pictures.begin(), pictures.end(), nearest.target) != pictures.end());
     REQUIRE(nearest.proved);
     REQUIRE(nearest.different == least);
-    REQUIRE(different(nearest.target, target) == least);
+    REQUIRE(differing(nearest.target, target) == least);
 }
 
 }  // namespace
@@ -129,7 +106,7 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
         const NearestTarget nearest = nearest_target(solving.linear(), from, target);
         CAPTURE(std::string(text));
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
-        CHECK(different(nearest.target, target) == nearest.different);
+        CHECK(differing(nearest.target, target) == nearest.different);
         // Any one lamp more put right cannot be reached.
         if (!nearest.proved) continue;
         for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
@@ -154,15 +131,15 @@ TEST_CASE(
         CAPTURE(std::string(text));
         CHECK_FALSE(nearest.proved);
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
-        CHECK(different(nearest.target, target) == nearest.different);
-        CHECK(nearest.different < different(from, target));
+        CHECK(differing(nearest.target, target) == nearest.different);
+        CHECK(nearest.different < differing(from, target));
         // No one button brings it nearer.
         const machine::LinearMachine machine = machine_of(which, nearest.target);
         for (std::size_t button = 0; button < target.size(); ++button) {
             machine::PressGrid grid = machine.no_presses();
             for (int times = 1; times < which.linear()->states; ++times) {
                 machine.press(grid, button);
-                REQUIRE(different(machine.picture(grid), target) >= nearest.different);
+                REQUIRE(differing(machine.picture(grid), target) >= nearest.different);
             }
         }
     }
@@ -178,7 +155,7 @@ TEST_CASE("A game whose target is out of reach takes the nearest one, and undo b
     CHECK(sentence.find("The nearest target that can be reached is taken. ") == 0);
     CHECK(presses_of(game.verdict()) != nullptr);
     CHECK(game.puzzle().start == before.puzzle.start);
-    CHECK(different(game.puzzle().target, before.puzzle.target) == 1);
+    CHECK(differing(game.puzzle().target, before.puzzle.target) == 1);
     CHECK(game.nearest() == nullptr);
     CHECK(message_of(game.apply(play::TakeNearest{})) == "There is no nearer target to take.");
     play_on(game, "undo");

@@ -8,7 +8,6 @@ namespace switchbox::test {
 
 using algebra::inverse;
 using algebra::Permutation;
-using algebra::product;
 using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;
@@ -17,20 +16,16 @@ using machine::wiring_of;
 
 namespace {
 
-constexpr std::size_t points = 8;
-
-Wiring all_pressed() { return wiring_of(PressGrid::filled(square(4), 1)); }
-
-Picture filled(std::size_t colour) { return Picture::filled(square(4), static_cast<std::uint8_t>(colour)); }
+constexpr std::size_t paper_points = 8;  // that a wiring of 4 x 4 cells permutes
 
 std::array<Permutation, 4> solution_permutations() {
-    return {cycles("(1 5)(2 6)(3 7)(4 8)", points), cycles("(1 6)(2 5)(3 8)(4 7)", points),
-            cycles("(1 7)(2 8)(3 5)(4 6)", points), cycles("(1 8)(2 7)(3 6)(4 5)", points)};
+    return {cycles("(1 5)(2 6)(3 7)(4 8)", paper_points), cycles("(1 6)(2 5)(3 8)(4 7)", paper_points),
+            cycles("(1 7)(2 8)(3 5)(4 6)", paper_points), cycles("(1 8)(2 7)(3 6)(4 5)", paper_points)};
 }
 
 // Permutes only these points, and no left one with a right one.
 Permutation random_among(algebra::Random& random, const std::vector<std::size_t>& movable) {
-    Permutation p = algebra::identity(points);
+    Permutation p = algebra::identity(paper_points);
     for (int n = 0; n < 8 && !movable.empty(); ++n) {
         const std::size_t a = movable[draw(random, movable.size())];
         const std::size_t b = movable[draw(random, movable.size())];
@@ -59,17 +54,17 @@ TEST_CASE("Theorem 32 is about the board with everything pressed alone") {
 }
 
 TEST_CASE("Theorem 32 holds where the right factor acts first, else for a third of its cases") {
-    const Wiring wiring = all_pressed();
+    const Wiring wiring = wiring_of(all_pressed(4));
     std::size_t right_first = 0;
     std::size_t left_first = 0;
     for (const Permutation& sigma : all_half_permutations()) {
         for (std::size_t k = 0; k < 4; ++k) {
             const Permutation b = solution_permutations().at(k);
             // tau^-1 pi sigma = b_k, solved for tau
-            const Permutation tau = product(inverse(b), product(sigma, wiring.exit_of));
-            const Permutation other = product(wiring.exit_of, product(sigma, inverse(b)));
-            right_first += GhalyMachine({4, sigma, tau}).picture(wiring) == filled(k + 1) ? 1 : 0;
-            left_first += GhalyMachine({4, sigma, other}).picture(wiring) == filled(k + 1) ? 1 : 0;
+            const Permutation tau = algebra::product(inverse(b), algebra::product(sigma, wiring.exit_of));
+            const Permutation other = algebra::product(wiring.exit_of, algebra::product(sigma, inverse(b)));
+            right_first += GhalyMachine({4, sigma, tau}).picture(wiring) == coloured(4, k + 1) ? 1 : 0;
+            left_first += GhalyMachine({4, sigma, other}).picture(wiring) == coloured(4, k + 1) ? 1 : 0;
         }
     }
     CHECK(right_first == 2304);
@@ -77,13 +72,13 @@ TEST_CASE("Theorem 32 holds where the right factor acts first, else for a third 
 }
 
 TEST_CASE("Pressing everything solves 2304 machines, four for each sigma, one of each colour") {
-    const Wiring wiring = all_pressed();
+    const Wiring wiring = wiring_of(all_pressed(4));
     const std::vector<Permutation> halves = all_half_permutations();
     for (std::size_t i = 0; i < halves.size(); i += sampled ? 29 : 1) {
         std::array<std::size_t, 5> solved{};
         for (const Permutation& tau : halves) {
             const Picture picture = GhalyMachine({4, halves[i], tau}).picture(wiring);
-            if (picture == filled(picture[0])) ++solved.at(picture[0]);
+            if (picture == coloured(4, picture[0])) ++solved.at(picture[0]);
         }
         REQUIRE(solved == std::array<std::size_t, 5>{0, 1, 1, 1, 1});
     }
@@ -99,7 +94,7 @@ TEST_CASE("Codes that no cell shows may be exchanged, where the right factor act
         const Wiring wiring = wiring_of(random_with_empty_rows(random));
         std::vector<std::size_t> hidden;
         std::vector<std::size_t> origins;
-        for (std::size_t exit = 0; exit < points; ++exit) {
+        for (std::size_t exit = 0; exit < paper_points; ++exit) {
             if (std::count(wiring.shown.begin(), wiring.shown.end(), exit) != 0) continue;
             hidden.push_back(exit);
             origins.push_back(wiring.origin_of[exit]);
@@ -112,11 +107,12 @@ TEST_CASE("Codes that no cell shows may be exchanged, where the right factor act
         const auto looks_alike = [&](const Permutation& new_sigma, const Permutation& new_tau) {
             return GhalyMachine({4, new_sigma, new_tau}).picture(wiring) == machine.picture(wiring);
         };
-        REQUIRE(looks_alike(sigma, product(tau, exits)));
-        REQUIRE(looks_alike(product(sigma, starts), tau));
-        moved += exits != algebra::identity(points) && starts != algebra::identity(points) ? 1 : 0;
-        wrong_generators += looks_alike(sigma, product(exits, tau)) ? 0 : 1;
-        wrong_transmitters += looks_alike(product(starts, sigma), tau) ? 0 : 1;
+        REQUIRE(looks_alike(sigma, algebra::product(tau, exits)));
+        REQUIRE(looks_alike(algebra::product(sigma, starts), tau));
+        moved +=
+            exits != algebra::identity(paper_points) && starts != algebra::identity(paper_points) ? 1 : 0;
+        wrong_generators += looks_alike(sigma, algebra::product(exits, tau)) ? 0 : 1;
+        wrong_transmitters += looks_alike(algebra::product(starts, sigma), tau) ? 0 : 1;
     }
     CHECK(moved > 100);
     CHECK(wrong_generators > 100);

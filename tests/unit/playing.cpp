@@ -1,5 +1,6 @@
 #include "playing.hpp"
 
+#include "play/new_game.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::test {
@@ -10,7 +11,12 @@ using play::Game;
 Game paper_game() { return Game(play::opening(paper_puzzle())); }
 
 Game merlin_game(const machine::Picture& start) {
-    return Game(play::opening({choice("merlin"), start, picture("111/101/111")}));
+    return Game(play::opening({choice("merlin"), start, picture(ring)}));
+}
+
+Game new_ghaly_game(int size, std::uint64_t seed, play::Quest quest, std::optional<std::size_t> fewest) {
+    const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
+    return Game(play::opening(value_of(play::new_puzzle({which, seed, fewest, quest}))));
 }
 
 std::string play_on(Game& game, const Action& action) { return value_of(game.apply(action)); }

@@ -1,6 +1,8 @@
 // Short ways to play a Game in tests.
 #pragma once
 
+#include <optional>
+
 #include "play/game.hpp"
 #include "support.hpp"
 
@@ -9,6 +11,11 @@ namespace switchbox::test {
 // The paper's puzzle, or Merlin's usual target from another start, with nothing pressed.
 [[nodiscard]] play::Game paper_game();
 [[nodiscard]] play::Game merlin_game(const machine::Picture& start);
+
+// Ghaly's machine with its plain codes.
+[[nodiscard]] play::Game new_ghaly_game(int size, std::uint64_t seed,
+                                        play::Quest quest = play::Quest::solvable,
+                                        std::optional<std::size_t> fewest = std::nullopt);
 
 // Carries the action out, which must be possible, and answers with its sentence.
 std::string play_on(play::Game& game, const play::Action& action);

@@ -16,9 +16,6 @@ namespace {
 constexpr const char* yes = "Yes: all presses so far are part of a shortest solution.";
 constexpr const char* no = "No: no shortest solution has all the presses so far.";
 
-// King on a torus: 2^26 solutions to compare, which is not done at once.
-machine::MachineChoice many_solutions() { return choice_of("own~6x9~2~t~_4"); }
-
 Game game_at(const play::Puzzle& puzzle, const machine::PressGrid& pressed) {
     play::Position position = play::opening(puzzle);
     position.presses = pressed;

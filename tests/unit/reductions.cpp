@@ -75,7 +75,7 @@ void check_pivot(const Reduction& reduction, const PivotPlace& pivot) {
     }
 }
 
-ResidueMatrix replayed(const Reduction& reduction, std::size_t operations) {
+ResidueMatrix after_operations(const Reduction& reduction, std::size_t operations) {
     ResidueMatrix matrix = reduction.start;
     for (std::size_t i = 0; i < operations; ++i) carry_out(matrix, reduction.operations[i]);
     return matrix;
@@ -98,14 +98,14 @@ void check_operation(const RowOperation& operation, const Reduction& reduction) 
 void check_reduction(const Reduction& reduction) {
     for (const RowOperation& operation : reduction.operations) check_operation(operation, reduction);
     REQUIRE(reduction.echelon <= reduction.operations.size());
-    REQUIRE(is_echelon(replayed(reduction, reduction.echelon), reduction.unknowns));
+    REQUIRE(is_echelon(after_operations(reduction, reduction.echelon), reduction.unknowns));
 
     // Upwards a row is finished before the one above it is begun.
     for (std::size_t i = reduction.echelon; i + 1 < reduction.operations.size(); ++i) {
         REQUIRE(reduction.operations[i + 1].row <= reduction.operations[i].row);
     }
 
-    ResidueMatrix matrix = replayed(reduction, reduction.operations.size());
+    ResidueMatrix matrix = after_operations(reduction, reduction.operations.size());
     REQUIRE(matrix == reduction.reduced);
     REQUIRE(is_echelon(matrix, reduction.unknowns));
     REQUIRE(reduction.pivots == pivots_of(matrix, reduction.unknowns));
@@ -155,7 +155,7 @@ TEST_CASE("Merlin's reduction begins with the steps of Arnold and Blaszak, p. 12
 TEST_CASE("Merlin's echelon form is that of Arnold and Blaszak, p. 13, but for rows below added to 4 and 5") {
     const Reduction reduction = reduce(solve::dense_matrix(machine_of(choice("merlin"))), 9);
     check_reduction(reduction);
-    ResidueMatrix echelon = replayed(reduction, reduction.echelon);
+    ResidueMatrix echelon = after_operations(reduction, reduction.echelon);
     carry_out(echelon, {Kind::add, 3, 5, 1, 0});
     carry_out(echelon, {Kind::add, 4, 6, 1, 0});
     carry_out(echelon, {Kind::add, 4, 7, 1, 0});

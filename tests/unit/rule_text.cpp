@@ -21,8 +21,6 @@ using machine::tidied;
 
 namespace {
 
-const Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
-
 Stencil random_stencil(algebra::Random& random) {
     const int reach = 1 + static_cast<int>(random.below(machine::largest_reach));
     const Shape square{2 * reach + 1, 2 * reach + 1};

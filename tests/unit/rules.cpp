@@ -20,10 +20,8 @@ namespace {
 using Lamps = std::vector<std::size_t>;
 
 // Numbered from 1, as the sources do.
-Effects from_one(Effects effects) {
-    for (auto& lamps : effects) {
-        for (std::size_t& lamp : lamps) ++lamp;
-    }
+Effects effects_from_one(Effects effects) {
+    for (auto& lamps : effects) lamps = from_one(lamps);
     return effects;
 }
 
@@ -48,15 +46,15 @@ Effects plus_by_distance(Shape shape, bool wraps) {
 }  // namespace
 
 TEST_CASE("Merlin's nine buttons change the lamps of Arnold & Blaszak's table 1") {
-    CHECK(from_one(effects_of(*choice("merlin").linear())) == Effects{{1, 2, 4, 5},
-                                                                      {1, 2, 3},
-                                                                      {2, 3, 5, 6},
-                                                                      {1, 4, 7},
-                                                                      {2, 4, 5, 6, 8},
-                                                                      {3, 6, 9},
-                                                                      {4, 5, 7, 8},
-                                                                      {7, 8, 9},
-                                                                      {5, 6, 8, 9}});
+    CHECK(effects_from_one(effects_of(*choice("merlin").linear())) == Effects{{1, 2, 4, 5},
+                                                                              {1, 2, 3},
+                                                                              {2, 3, 5, 6},
+                                                                              {1, 4, 7},
+                                                                              {2, 4, 5, 6, 8},
+                                                                              {3, 6, 9},
+                                                                              {4, 5, 7, 8},
+                                                                              {7, 8, 9},
+                                                                              {5, 6, 8, 9}});
 }
 
 TEST_CASE("Quatrainment's sixteen buttons change the lamps of the source's figure 5") {
@@ -88,40 +86,40 @@ TEST_CASE("Border stencils are drawn for the top left and turned clockwise") {
     // From a corner along the edge to its right, as seen in the top left; from an edge to its right
     // neighbour.
     const Rule rule{{3, 4}, 2, Surface::plane, {{1, 0}}, Border{{{0, 1}}, {{0, 1}}}};
-    CHECK(from_one(effects_of(rule)) == Effects{{2},
-                                                {3},
-                                                {4},
-                                                {8},  //
-                                                {1},
-                                                {10},
-                                                {11},
-                                                {12},  //
-                                                {5},
-                                                {9},
-                                                {10},
-                                                {11}});
+    CHECK(effects_from_one(effects_of(rule)) == Effects{{2},
+                                                        {3},
+                                                        {4},
+                                                        {8},  //
+                                                        {1},
+                                                        {10},
+                                                        {11},
+                                                        {12},  //
+                                                        {5},
+                                                        {9},
+                                                        {10},
+                                                        {11}});
     const Rule diagonal{{3, 3}, 2, Surface::plane, {}, Border{{{1, 2}}, {{2, 1}}}};
-    CHECK(from_one(effects_of(diagonal)) == Effects{{6}, {9}, {8}, {3}, {}, {7}, {2}, {1}, {4}});
+    CHECK(effects_from_one(effects_of(diagonal)) == Effects{{6}, {9}, {8}, {3}, {}, {7}, {2}, {1}, {4}});
 }
 
 TEST_CASE("Without a border every cell takes the same stencil, unturned") {
     const Rule rule{{2, 3}, 2, Surface::plane, {{0, 1}}, std::nullopt};
-    CHECK(from_one(effects_of(rule)) == Effects{{2}, {3}, {}, {5}, {6}, {}});
+    CHECK(effects_from_one(effects_of(rule)) == Effects{{2}, {3}, {}, {5}, {6}, {}});
 }
 
 TEST_CASE("A torus has no border and wraps from any distance") {
     const Rule bordered{{3, 3}, 2, Surface::torus, {{0, 0}}, Border{{{0, 1}}, {{0, 1}}}};
-    CHECK(from_one(effects_of(bordered)) == Effects{{1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}});
+    CHECK(effects_from_one(effects_of(bordered)) == Effects{{1}, {2}, {3}, {4}, {5}, {6}, {7}, {8}, {9}});
     const Rule far{{2, 3}, 2, Surface::torus, {{-5, 7}, {100, -100}}, std::nullopt};
-    CHECK(from_one(effects_of(far)) == Effects{{3, 5}, {1, 6}, {2, 4}, {2, 6}, {3, 4}, {1, 5}});
+    CHECK(effects_from_one(effects_of(far)) == Effects{{3, 5}, {1, 6}, {2, 4}, {2, 6}, {3, 4}, {1, 5}});
 }
 
 TEST_CASE("What is drawn past the edge is cut off, and what is drawn twice counts once") {
     const Rule wide{
         {2, 2}, 2, Surface::plane, {{0, 0}, {0, 5}, {-3, 0}, {1, 1}, {1, 1}, {0, 0}}, std::nullopt};
-    CHECK(from_one(effects_of(wide)) == Effects{{1, 4}, {2}, {3}, {4}});
+    CHECK(effects_from_one(effects_of(wide)) == Effects{{1, 4}, {2}, {3}, {4}});
     const Rule tiny{{1, 1}, 2, Surface::torus, {{0, 0}, {1, 0}, {0, 1}}, std::nullopt};
-    CHECK(from_one(effects_of(tiny)) == Effects{{1}});
+    CHECK(effects_from_one(effects_of(tiny)) == Effects{{1}});
 }
 
 TEST_CASE("Merlin and Quatrainment look the same from every side") {

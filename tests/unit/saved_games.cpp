@@ -23,7 +23,7 @@ std::string small_save() {
 }
 
 // A game that can be played on, or one line that names a line of `text`.
-void check_damaged(const std::string& text) {
+void check_damaged_save(const std::string& text) {
     const auto game = load_game(text);
     if (game) {
         Game played = *game;
@@ -180,7 +180,7 @@ TEST_CASE("A save cut off anywhere is refused") {
     const std::string saved = small_save();
     for (std::size_t length = 0; length + 1 < saved.size(); ++length) {
         CHECK_FALSE(load_game(saved.substr(0, length)));
-        check_damaged(saved.substr(0, length));
+        check_damaged_save(saved.substr(0, length));
     }
     CHECK(load_game(saved.substr(0, saved.size() - 1)));  // only the last line's end
 }
@@ -191,12 +191,12 @@ TEST_CASE("A save with bytes changed, lost or put in loads or names a line, and 
     for (int n = 0; n < 4000; ++n) {
         std::string text = saved;
         for (std::uint64_t damage = random.below(3); damage < 3; ++damage) text = damaged(text, random);
-        check_damaged(text);
+        check_damaged_save(text);
     }
     for (const char c : {'\0', '\xFF', '\n', 'e', ' '}) {
-        check_damaged(std::string(100000, c));
-        check_damaged(saved + std::string(100000, c));
-        check_damaged("switchbox-game 2\n" + std::string(100000, c) + "\nend\n");
+        check_damaged_save(std::string(100000, c));
+        check_damaged_save(saved + std::string(100000, c));
+        check_damaged_save("switchbox-game 2\n" + std::string(100000, c) + "\nend\n");
     }
 }
 

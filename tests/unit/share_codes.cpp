@@ -40,7 +40,7 @@ bool is_safe_in_an_address(const std::string& code) {
 }
 
 // Never anything but a readable refusal or a position equal to `original`.
-void check_damaged(const std::string& text, const Position& original) {
+void check_damaged_code(const std::string& text, const Position& original) {
     const auto position = parse_share_code(text);
     if (position) {
         REQUIRE(*position == original);
@@ -152,9 +152,9 @@ TEST_CASE("A code with bytes changed, lost or put in is refused or means the sam
             std::string text = code;
             for (std::uint64_t damage = 1 + random.below(3); damage > 0; --damage)
                 text = damaged(text, random);
-            check_damaged(text, original);
+            check_damaged_code(text, original);
         }
-        for (int n = 0; n < 20; ++n) check_damaged(code.substr(0, draw(random, code.size())), original);
+        for (int n = 0; n < 20; ++n) check_damaged_code(code.substr(0, draw(random, code.size())), original);
     }
 }
 
@@ -183,15 +183,15 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
         for (char& c : text) {
             c = n % 2 == 0 ? static_cast<char>(random.below(256)) : likely[draw(random, likely.size())];
         }
-        check_damaged(text, none);
+        check_damaged_code(text, none);
     }
     constexpr std::size_t megabyte = 1000000;
     for (const char c : {'\0', '\xFF', '.', '#', '~', '1', 'A', ' '}) {
-        check_damaged(std::string(megabyte, c), none);
-        check_damaged("1." + std::string(megabyte, c), none);
-        check_damaged("1.merlin." + std::string(megabyte, c) + ".94.AA.0.azr8p", none);
-        check_damaged("1.torus~" + std::string(megabyte, c) + ".mI.94.AA.0.azr8p", none);
-        check_damaged(paper_code + std::string(megabyte, c), none);
+        check_damaged_code(std::string(megabyte, c), none);
+        check_damaged_code("1." + std::string(megabyte, c), none);
+        check_damaged_code("1.merlin." + std::string(megabyte, c) + ".94.AA.0.azr8p", none);
+        check_damaged_code("1.torus~" + std::string(megabyte, c) + ".mI.94.AA.0.azr8p", none);
+        check_damaged_code(paper_code + std::string(megabyte, c), none);
     }
 }
 

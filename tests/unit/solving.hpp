@@ -1,6 +1,7 @@
 // Short ways to ask a Solver in tests.
 #pragma once
 
+#include "counting.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
 
@@ -21,16 +22,25 @@ class Solving {
     solve::Solver solver_;
 };
 
-// The entries are the digits of `number`.
+// All grids of these sites have numbers: their entries are the digits. How many there are, and one of them.
+[[nodiscard]] std::size_t count_of(const machine::Sites& sites, int states);
 template <class GridType>
-GridType numbered(std::size_t number, machine::Shape shape, int states) {
-    GridType grid = GridType::filled(shape, 0);
-    for (std::uint8_t& entry : grid.cells) {
-        entry = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
+[[nodiscard]] GridType numbered(std::size_t number, const machine::Sites& sites, int states) {
+    GridType grid = GridType::filled(sites.shape, 0);
+    for (const std::size_t cell : sites.cells()) {
+        grid[cell] = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
         number /= static_cast<std::size_t>(states);
     }
     return grid;
 }
+template <class GridType>
+[[nodiscard]] GridType numbered(std::size_t number, machine::Shape shape, int states) {
+    return numbered<GridType>(number, full(shape), states);
+}
+
+// What a person checks: no press changes the weighted sum, and the target's differs from the board's.
+[[nodiscard]] bool proves(const solve::Impossible& impossible, const machine::LinearMachine& machine,
+                          const machine::Picture& from, const machine::Picture& to);
 
 // The number of pictures that presses can make of one.
 [[nodiscard]] algebra::Natural reachable(const solve::LinearSolver& solver);

@@ -6,6 +6,7 @@
 #include <set>
 #include <tuple>
 
+#include "counting.hpp"
 #include "machine/wiring.hpp"
 #include "wirings.hpp"
 
@@ -90,16 +91,9 @@ Permutation wiring_by_lines(const Lines& lines, std::size_t size) {
     return pi;
 }
 
-std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
-    if (k > n) return 0;
-    std::uint64_t ways = 1;
-    for (std::uint64_t i = 1; i <= k; ++i) ways = ways * (n - k + i) / i;
-    return ways;
-}
-
 // The summand of the closed form with |S| = a and |V| = m + 1.
 std::uint64_t staircases_with(std::uint64_t size, std::uint64_t a, std::uint64_t m) {
-    return choose(size - 1, a) * choose(size - 1, m) * choose(m + a - 1, a - 1);
+    return binomial(size - 1, a) * binomial(size - 1, m) * binomial(m + a - 1, a - 1);
 }
 
 // The ways of a rook from a corner by steps right and down, of any length.
@@ -229,7 +223,7 @@ TEST_CASE("All staircases on the same rows and columns have the same wiring and 
         for (const auto& [lines, number] : number_on) {
             const std::size_t q = lines.rows.size() - 1;
             const std::size_t m = lines.columns.size() - 1;
-            REQUIRE(number == choose(m + q, q));
+            REQUIRE(number == binomial(m + q, q));
             by_length[{q + 1, m}] += number;
         }
         // Any rows but the first, any columns with the first.

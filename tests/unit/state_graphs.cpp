@@ -62,8 +62,8 @@ void check_edges(const StateGraph& graph, const Machine& machine) {
 }
 
 // The presses of the solver's answer, none where there is none; it must be proved.
-std::optional<std::size_t> fewest(const solve::Solver& solver, const Machine& machine,
-                                  const PressGrid& presses, const Picture& target) {
+std::optional<std::size_t> fewest_by_solver(const solve::Solver& solver, const Machine& machine,
+                                            const PressGrid& presses, const Picture& target) {
     const solve::Verdict verdict = solver.verdict(machine, presses, target);
     if (solve::is_impossible(verdict)) return std::nullopt;
     REQUIRE(solve::is_proved_fewest(verdict));
@@ -78,7 +78,8 @@ Sizes check_graph(const Machine& machine, const Picture& target) {
     check_edges(graph, machine);
     const solve::Solver solver(machine);
     for (std::size_t state = 0; state < graph.size(); ++state) {
-        REQUIRE(graph.distance(state) == fewest(solver, machine, graph.presses_of_state(state), target));
+        REQUIRE(graph.distance(state) ==
+                fewest_by_solver(solver, machine, graph.presses_of_state(state), target));
     }
     return layer_sizes(graph);
 }

@@ -50,6 +50,14 @@ GridType random_on(algebra::Random& random, const machine::Sites& sites, int sta
 
 }  // namespace
 
+algebra::Residues random_residues(algebra::Random& random, std::size_t size, int states) {
+    algebra::Residues residues(size);
+    for (std::uint8_t& entry : residues) {
+        entry = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));
+    }
+    return residues;
+}
+
 machine::GhalyCodes random_codes(algebra::Random& random, int size) {
     const auto order = [&] {
         std::vector<std::uint8_t> places = algebra::identity(static_cast<std::size_t>(size));
@@ -129,6 +137,8 @@ std::vector<MachineChoice> linear_choices() {
     return linear;
 }
 
+MachineChoice many_solutions() { return choice_of("own~6x9~2~t~_4"); }
+
 machine::LinearMachine machine_of(const MachineChoice& choice) {
     return machine_of(choice, machine::default_start(choice));
 }
@@ -137,7 +147,7 @@ machine::LinearMachine machine_of(const MachineChoice& choice, const Picture& st
     return machine::LinearMachine(*choice.linear(), start);
 }
 
-play::Puzzle paper_puzzle() { return {choice("merlin"), picture("100/110/001"), picture("111/101/111")}; }
+play::Puzzle paper_puzzle() { return {choice("merlin"), picture(figure_1), picture(ring)}; }
 
 play::Position random_position(algebra::Random& random, const MachineChoice& choice) {
     const bool has_start = choice.linear() != nullptr;
@@ -153,7 +163,7 @@ play::Position random_position(algebra::Random& random, const MachineChoice& cho
 }
 
 std::vector<std::vector<std::size_t>> golden(const std::string& name) {
-    std::ifstream file(std::string(SWITCHBOX_GOLDEN_DIR) + "/" + name);
+    std::ifstream file(SWITCHBOX_GOLDEN_DIR "/" + name);
     REQUIRE_MESSAGE(file.is_open(), name);
     std::vector<std::vector<std::size_t>> rows;
     for (std::string line; std::getline(file, line);) {

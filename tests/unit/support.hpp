@@ -3,11 +3,14 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "algebra/random.hpp"
+#include "algebra/residues.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
@@ -15,6 +18,9 @@
 #include "play/position.hpp"
 
 namespace switchbox::test {
+
+// Work enough for any search.
+inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 // A number below `bound`, as an index.
 [[nodiscard]] std::size_t draw(algebra::Random& random, std::size_t bound);
@@ -29,6 +35,13 @@ template <class GridType>
     for (std::size_t i = 0; i < grid.size(); ++i) grid[i] = static_cast<std::uint8_t>((bits >> i) & 1U);
     return grid;
 }
+// The other way, for at most 64 cells.
+template <class GridType>
+[[nodiscard]] std::uint64_t bits_of(const GridType& grid) {
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < grid.size(); ++i) bits |= std::uint64_t{grid[i]} << i;
+    return bits;
+}
 template <class GridType>
 [[nodiscard]] GridType random_grid(algebra::Random& random, machine::Shape shape, int states) {
     GridType grid = GridType::filled(shape, 0);
@@ -37,17 +50,34 @@ template <class GridType>
     }
     return grid;
 }
+[[nodiscard]] algebra::Residues random_residues(algebra::Random& random, std::size_t size, int states);
 // Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
 [[nodiscard]] machine::GhalyCodes random_codes(algebra::Random& random, int size);
 [[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::MachineKind& kind);
 [[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::MachineKind& kind);
 // The sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
+// The number of cells in which two grids differ.
+template <class GridType>
+[[nodiscard]] std::size_t differing(const GridType& a, const GridType& b) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
+    return count;
+}
+// Counted from 1, as the papers do.
+template <class Indices>
+[[nodiscard]] std::vector<std::size_t> from_one(const Indices& indices) {
+    std::vector<std::size_t> numbers;
+    for (const auto index : indices) numbers.push_back(index + std::size_t{1});
+    return numbers;
+}
 
 [[nodiscard]] machine::MachineChoice choice(std::string_view id);
 [[nodiscard]] machine::MachineChoice choice(std::string_view id, int rows, int columns);
 // "lights-out~4x7~3~lit"
 [[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
+// A lamp and its four neighbours.
+inline const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
 // A grid of which every cell exists.
 [[nodiscard]] machine::Sites full(machine::Shape shape);
 // Every preset at its own size, and those of any size at a few more; some with more states, lit-only ones,
@@ -55,11 +85,16 @@ template <class GridType>
 [[nodiscard]] const std::vector<machine::MachineChoice>& some_choices();
 // Those of them that are linear.
 [[nodiscard]] std::vector<machine::MachineChoice> linear_choices();
+// King on a torus: (6 - 2)(9 - 2) = 28 of 54 rows are independent, so there are 2^26 solutions to compare,
+// the fewest that are not compared at once.
+[[nodiscard]] machine::MachineChoice many_solutions();
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
                                                 const machine::Picture& start);
 
 // Arnold & Blaszak, figure 1, and the goal of figure 8.
+inline constexpr const char* figure_1 = "100/110/001";
+inline constexpr const char* ring = "111/101/111";
 [[nodiscard]] play::Puzzle paper_puzzle();
 // Any start and target, any presses; the press count is at least the presses made.
 [[nodiscard]] play::Position random_position(algebra::Random& random, const machine::MachineChoice& choice);

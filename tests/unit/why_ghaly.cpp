@@ -46,7 +46,7 @@ Path before(const Path& path, std::size_t cell) {
     return legs;
 }
 
-struct Position {
+struct Situation {
     const GhalyMachine& machine;
     const PressGrid& now;
     const PressGrid& goal;
@@ -69,13 +69,13 @@ std::optional<PressGrid> board_in(std::string_view words, machine::Shape shape) 
     return board;
 }
 
-std::string goal_words(const Position& at) {
+std::string goal_words(const Situation& at) {
     const auto colour = machine::single_colour(at.target);
     return colour ? "that is " + machine::colour_name(*colour) + " all over" : "that shows the picture";
 }
 
 // The cells with the exit's colour that should have another one.
-std::vector<std::size_t> wrong_cells(const Position& at, std::size_t exit) {
+std::vector<std::size_t> wrong_cells(const Situation& at, std::size_t exit) {
     const machine::Wiring wiring = machine::wiring_of(at.now);
     const Picture shown = at.machine.picture(at.now);
     std::vector<std::size_t> wrong;
@@ -86,7 +86,7 @@ std::vector<std::size_t> wrong_cells(const Position& at, std::size_t exit) {
 }
 
 // "exit 6 is fed by transmitter 1, which makes cells 1 5 9 dark.", or of the wire itself "it makes cells ..."
-void check_cells(Reader& words, const Position& at, const Explanation& why, std::size_t exit_then) {
+void check_cells(Reader& words, const Situation& at, const Explanation& why, std::size_t exit_then) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
     const Picture shown = at.machine.picture(at.now);
     std::size_t exit = exit_of(machine::transmitter_path(at.now, *why.transmitter), size);
@@ -114,7 +114,7 @@ void check_cells(Reader& words, const Position& at, const Explanation& why, std:
     REQUIRE(why.legend == "Outlined: the cells that the words speak of.");
 }
 
-void check_board(Reader& words, const Position& at, const algebra::Natural& solutions) {
+void check_board(Reader& words, const Situation& at, const algebra::Natural& solutions) {
     const bool only = solutions == algebra::Natural{1};
     const auto board = board_in(words.until(only ? ", and is the only one." : "; there are "), at.now.shape);
     if (board) REQUIRE(*board == at.goal);
@@ -122,7 +122,7 @@ void check_board(Reader& words, const Position& at, const algebra::Natural& solu
     REQUIRE(words.rest().empty());
 }
 
-struct Tally {
+struct WireTally {
     int wrong_exits = 0;
     int other_ways = 0;
     int with_cells = 0;
@@ -130,8 +130,8 @@ struct Tally {
 };
 
 // "The wire of transmitter 3 is wrong: at button 9 it turns up ..."
-void check_wire(const Position& at, const Explanation& why, std::size_t button,
-                const algebra::Natural& solutions, Tally& tally) {
+void check_wire(const Situation& at, const Explanation& why, std::size_t button,
+                const algebra::Natural& solutions, WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
     Reader words(why.text);
     words.expect("The wire of transmitter ");
@@ -174,7 +174,7 @@ void check_wire(const Position& at, const Explanation& why, std::size_t button,
 }
 
 // All that a wire passes before the button.
-void check_upstream(const Position& at, std::size_t button) {
+void check_upstream(const Situation& at, std::size_t button) {
     const machine::Shape shape = at.now.shape;
     for (std::size_t cell = 0; cell < at.now.size(); ++cell) {
         const bool upstream = cell != button && shape.row(cell) >= shape.row(button) &&
@@ -184,7 +184,7 @@ void check_upstream(const Position& at, std::size_t button) {
 }
 
 // Along the whole plan to the end.
-void check_plan(Case game, Tally& tally) {
+void check_plan(Case game, WireTally& tally) {
     const auto& machine = *game.machine->ghaly();
     const algebra::Natural solutions = solve::solutions_of(game.verdict);
     const PressGrid goal = solve::difference(game.pressed, *presses_of(game.verdict));
@@ -193,7 +193,7 @@ void check_plan(Case game, Tally& tally) {
     REQUIRE(plan.size() == machine::weight(*presses_of(game.verdict)));
     for (const std::size_t button : plan) {
         *presses_in_any_order(game.verdict) = solve::difference(game.pressed, goal);
-        const Position at{machine, game.pressed, goal, game.target};
+        const Situation at{machine, game.pressed, goal, game.target};
         check_upstream(at, button);
         const Explanation why = game.why(button);
         CAPTURE(why.text);
@@ -209,7 +209,7 @@ Case one_colour(const GhalyMachine& machine, const PressGrid& pressed) {
     return {which, machine::default_start(which), pressed, Picture::filled(pressed.shape, colour)};
 }
 
-GhalyMachine machine_with(const machine::LowBits& bits) { return GhalyMachine(machine::codes_with(bits)); }
+GhalyMachine machine_of_bits(const machine::LowBits& bits) { return GhalyMachine(machine::codes_with(bits)); }
 
 // The wire that comes to the button through this edge, if it comes the same way on both boards.
 std::optional<solve::WrongWire> coming(const PressGrid& now, const PressGrid& goal, std::size_t button,
@@ -229,7 +229,7 @@ std::optional<solve::WrongWire> coming(const PressGrid& now, const PressGrid& go
 }  // namespace
 
 TEST_CASE("Presses on Ghaly's machine are planned row by row from the bottom, each from the left") {
-    const GhalyMachine ghaly = machine_with(machine::low_bits(machine::plain_codes(3)));
+    const GhalyMachine ghaly = machine_of_bits(machine::low_bits(machine::plain_codes(3)));
     CHECK(solve::plan_of(solve::Unique{presses("101/011/110")}, ghaly) ==
           std::vector<std::size_t>{6, 7, 4, 5, 0, 2});
     CHECK(solve::plan_of(solve::Unreachable{}, ghaly).empty());
@@ -239,9 +239,9 @@ TEST_CASE("Presses on Ghaly's machine are planned row by row from the bottom, ea
 
 TEST_CASE("Along the plan of every class of 4 x 4 machines each hint names a wire that is wrong") {
     algebra::Random random(28);
-    Tally tally;
+    WireTally tally;
     for (const ClassParts& parts : all_solvable_parts(4)) {
-        const GhalyMachine machine = machine_with(random_machine(random, class_with(4, parts)));
+        const GhalyMachine machine = machine_of_bits(random_machine(random, class_with(4, parts)));
         check_plan(one_colour(machine, machine.no_presses()), tally);
         check_plan(one_colour(machine, random_grid<PressGrid>(random, {4, 4}, 2)), tally);
     }
@@ -252,11 +252,11 @@ TEST_CASE("Along the plan of every class of 4 x 4 machines each hint names a wir
 
 TEST_CASE("On larger boards too each hint along the plan is true") {
     algebra::Random random(8);
-    Tally tally;
+    WireTally tally;
     for (const std::size_t size : {2, 3, 5, 8, 12}) {
         for (int n = 0; n < (sampled ? 2 : 8); ++n) {
             const solve::GhalyClass of = class_with(size, random_solvable_parts(random, size));
-            const GhalyMachine machine = machine_with(random_machine(random, of));
+            const GhalyMachine machine = machine_of_bits(random_machine(random, of));
             check_plan(one_colour(machine, machine.no_presses()), tally);
             check_plan(one_colour(machine, random_grid<PressGrid>(random, square(size), 2)), tally);
         }
@@ -267,7 +267,7 @@ TEST_CASE("On larger boards too each hint along the plan is true") {
 
 TEST_CASE("Hints towards a picture are true, and those far from the plan's order as well") {
     algebra::Random random(12);
-    Tally tally;
+    WireTally tally;
     int by_board = 0;
     for (int n = 0; n < (sampled ? 20 : 120); ++n) {
         const GhalyMachine machine = random_ghaly(random, 3 + n % 2);
@@ -278,7 +278,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
                         target);
         if (presses_of(game.verdict) == nullptr || game.shown() == target) continue;
         const PressGrid goal = solve::difference(game.pressed, *presses_of(game.verdict));
-        const Position at{machine, game.pressed, goal, target};
+        const Situation at{machine, game.pressed, goal, target};
         for (std::size_t button = 0; button < shape.size(); ++button) {
             const Explanation why = game.why(button);
             CAPTURE(why.text);

@@ -131,7 +131,7 @@ void check_impossible(const Case& game, const Explanation& why) {
     REQUIRE(is_readable(why.text));
 }
 
-struct Tally {
+struct LampTally {
     int by_row = 0;          // buttons of the only solution
     int sure = 0;            // of all solutions
     int chosen = 0;          // of the one given
@@ -141,7 +141,7 @@ struct Tally {
     int impossible_weights = 0;
 };
 
-void check_press_of_several(const Case& game, const Several& several, std::size_t button, Tally& tally) {
+void check_press_of_several(const Case& game, const Several& several, std::size_t button, LampTally& tally) {
     const Explanation why = game.why(button);
     check_figures(game, why, several);
     const auto& quiet = game.solver.linear()->quiet_patterns();
@@ -169,7 +169,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
     ++tally.sure;
 }
 
-void check(const Case& game, Tally& tally) {
+void check(const Case& game, LampTally& tally) {
     const Explanation why = game.why_verdict();
     CAPTURE(why.text);
     REQUIRE(is_readable(why.text));
@@ -206,7 +206,7 @@ void check(const Case& game, Tally& tally) {
 
 TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on the board") {
     algebra::Random random(5);
-    Tally tally;
+    LampTally tally;
     for (const MachineChoice& which : linear_choices()) {
         if (which.linear()->lit_only) continue;
         for (int n = 0; n < 6; ++n) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <map>
 
+#include "counting.hpp"
 #include "machine/wiring.hpp"
 #include "solve/wire.hpp"
 #include "wirings.hpp"
@@ -37,8 +38,6 @@ Fibres fibres_of(std::size_t size) {
     }
     return fibres;
 }
-
-std::uint64_t factorial(std::uint64_t n) { return n == 0 ? 1 : n * factorial(n - 1); }
 
 // The ways to part n things into k heaps (Stirling numbers of the second kind).
 std::uint64_t heaps(std::uint64_t n, std::uint64_t k) {

@@ -22,14 +22,6 @@ namespace {
 
 using Numbers = std::vector<std::size_t>;
 
-// Counted from 1, as the paper does.
-template <class Indices>
-Numbers from_one(const Indices& indices) {
-    Numbers numbers;
-    for (const auto index : indices) numbers.push_back(index + std::size_t{1});
-    return numbers;
-}
-
 Numbers numbers_in(std::string_view text) {
     std::istringstream stream{std::string(text)};
     Numbers numbers;
@@ -49,13 +41,6 @@ PressGrid presses_in(std::string_view text) {
 
 Permutation permutation_in(std::string_view text) { return value_of(machine::parse_wiring(text, 8, "line")); }
 
-GhalyMachine ghaly(std::string_view sigma, std::string_view tau) {
-    return GhalyMachine({4, cycles(sigma, 8), cycles(tau, 8)});
-}
-
-const PressGrid none = PressGrid::filled(square(4), 0);
-const PressGrid all = PressGrid::filled(square(4), 1);
-
 // The code C_j = B(X, CG) at an exit, as a number: 4 for the left bit, and the two low bits.
 std::size_t joined_code(const GhalyMachine& machine, const Wiring& wiring, std::size_t exit) {
     const auto x = static_cast<std::size_t>(machine.transmitter_code(wiring.origin_of[exit]));
@@ -70,8 +55,6 @@ Numbers joined_codes(const GhalyMachine& machine, const PressGrid& presses) {
     }
     return codes;
 }
-
-Picture filled(std::uint8_t colour) { return Picture::filled(square(4), colour); }
 
 }  // namespace
 
@@ -100,7 +83,7 @@ TEST_CASE("B joins codes as the paper's table says") {
     constexpr std::array<std::string_view, 8> table{"01234567", "10325476", "23016745", "32107654",
                                                     "45674567", "54765476", "67456745", "76547654"};
     const GhalyMachine plain(machine::plain_codes(4));
-    Wiring wiring = wiring_of(none);
+    Wiring wiring = wiring_of(none_pressed(4));
     std::array<std::size_t, 5> coordinates{};
     for (std::size_t x = 0; x < 8; ++x) {
         for (std::size_t cg = 0; cg < 8; ++cg) {
@@ -119,8 +102,8 @@ TEST_CASE("B joins codes as the paper's table says") {
 }
 
 TEST_CASE("Example 9: the wirings of no press, of all and of some") {
-    CHECK(wiring_of(none).exit_of == algebra::identity(8));
-    CHECK(wiring_of(all).exit_of == cycles("(1 5)(2 6)(3 7)(4 8)", 8));
+    CHECK(wiring_of(none_pressed(4)).exit_of == algebra::identity(8));
+    CHECK(wiring_of(all_pressed(4)).exit_of == cycles("(1 5)(2 6)(3 7)(4 8)", 8));
     CHECK(wiring_of(presses("1000/0000/0000/0000")).exit_of == cycles("(1 2)", 8));
     CHECK(wiring_of(presses("0100/0000/0000/0000")).exit_of == cycles("(2 3)", 8));
     CHECK(wiring_of(presses("0000/1000/0000/0000")).exit_of == cycles("(2 3)", 8));
@@ -129,34 +112,36 @@ TEST_CASE("Example 9: the wirings of no press, of all and of some") {
 
 TEST_CASE("Example 10: without codes of its own the machine is all dark, and red when all is pressed") {
     const GhalyMachine plain(machine::plain_codes(4));
-    CHECK(from_one(wiring_of(none).shown) == Numbers{1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4});
-    CHECK(from_one(wiring_of(all).shown) == Numbers{2, 3, 4, 5, 3, 4, 5, 6, 4, 5, 6, 7, 5, 6, 7, 8});
+    CHECK(from_one(wiring_of(none_pressed(4)).shown) ==
+          Numbers{1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3, 4});
+    CHECK(from_one(wiring_of(all_pressed(4)).shown) ==
+          Numbers{2, 3, 4, 5, 3, 4, 5, 6, 4, 5, 6, 7, 5, 6, 7, 8});
     // Example 29 says "color 1" where this says dark.
-    CHECK(plain.picture(none) == filled(0));
-    CHECK(plain.picture(all) == filled(1));
-    CHECK(joined_codes(plain, none) == Numbers{0, 0, 0, 0, 4, 4, 4, 4});
-    CHECK(joined_codes(plain, all) == Numbers{4, 4, 4, 4, 4, 4, 4, 4});
+    CHECK(plain.picture(none_pressed(4)) == coloured(4, 0));
+    CHECK(plain.picture(all_pressed(4)) == coloured(4, 1));
+    CHECK(joined_codes(plain, none_pressed(4)) == Numbers{0, 0, 0, 0, 4, 4, 4, 4});
+    CHECK(joined_codes(plain, all_pressed(4)) == Numbers{4, 4, 4, 4, 4, 4, 4, 4});
 }
 
 TEST_CASE("Example 11: the codes of a machine that is dark like every other") {
-    const GhalyMachine machine = ghaly("(6 7)", "(2 3)(5 8)");
+    const GhalyMachine machine = paper_machine("(6 7)", "(2 3)(5 8)");
     const std::array<int, 8> transmitters{0, 1, 2, 3, 4, 6, 5, 7};
     const std::array<int, 8> generators{0, 2, 1, 3, 7, 5, 6, 4};
     for (std::size_t i = 0; i < 8; ++i) {
         CHECK(machine.transmitter_code(i) == transmitters.at(i));
         CHECK(machine.generator_code(i) == generators.at(i));
     }
-    CHECK(joined_codes(machine, none) == Numbers{0, 3, 3, 0, 7, 7, 7, 7});
-    CHECK(machine.picture(none) == filled(0));
+    CHECK(joined_codes(machine, none_pressed(4)) == Numbers{0, 3, 3, 0, 7, 7, 7, 7});
+    CHECK(machine.picture(none_pressed(4)) == coloured(4, 0));
 }
 
 TEST_CASE("Examples 12a, b and c: all pressed is yellow, green and blue") {
-    const std::array<GhalyMachine, 3> machines{ghaly("(5 6)(7 8)", "(5 6)(7 8)"),
-                                               ghaly("(1 3)(2 4)", "(1 3)(2 4)"),
-                                               ghaly("(1 4)(2 3)", "(1 4)(2 3)")};
+    const std::array<GhalyMachine, 3> machines{paper_machine("(5 6)(7 8)", "(5 6)(7 8)"),
+                                               paper_machine("(1 3)(2 4)", "(1 3)(2 4)"),
+                                               paper_machine("(1 4)(2 3)", "(1 4)(2 3)")};
     for (std::size_t i = 0; i < machines.size(); ++i) {
-        CHECK(machines.at(i).picture(all) == filled(static_cast<std::uint8_t>(i + 2)));
-        CHECK(machines.at(i).picture(none) == filled(0));
+        CHECK(machines.at(i).picture(all_pressed(4)) == coloured(4, i + 2));
+        CHECK(machines.at(i).picture(none_pressed(4)) == coloured(4, 0));
     }
 }
 
@@ -195,12 +180,12 @@ TEST_CASE("Examples 24 and 25: one corner pressed") {
 
 TEST_CASE("Example 28: twelve presses make every button red") {
     const PressGrid printed = presses("1111/1111/1111/0000");
-    const GhalyMachine machine = ghaly("()", "(1 2 3 4)");
-    CHECK(machine.picture(printed) == filled(1));
+    const GhalyMachine machine = paper_machine("()", "(1 2 3 4)");
+    CHECK(machine.picture(printed) == coloured(4, 1));
     CHECK(from_one(support(wiring_of(printed))) == Numbers{2, 3, 4, 5, 6, 7});
     CHECK(weight(printed) == 12);
     // Were CG_i = d_tau(i), it would not be.
-    CHECK(ghaly("()", "(4 3 2 1)").picture(printed) != filled(1));
+    CHECK(paper_machine("()", "(4 3 2 1)").picture(printed) != coloured(4, 1));
 }
 
 TEST_CASE("Section 3.4: the picture that its example leaves out") {

@@ -19,11 +19,11 @@ constexpr std::size_t four = 4;
 constexpr std::size_t points = 2 * four;
 
 enum class Direction : std::uint8_t { up, down };
-enum class Side : std::uint8_t { left, right };
+enum class Factor : std::uint8_t { left, right };
 
 // The product of (i+j-1, i+j) over the pressed cells, by rows in one direction and by columns in the other,
 // where the factor on that side acts first.
-Permutation product_over(const PressGrid& presses, Direction rows, Direction columns, Side first) {
+Permutation product_over(const PressGrid& presses, Direction rows, Direction columns, Factor first) {
     Permutation total = algebra::identity(points);
     for (std::size_t m = 0; m < four; ++m) {
         for (std::size_t n = 0; n < four; ++n) {
@@ -31,19 +31,10 @@ Permutation product_over(const PressGrid& presses, Direction rows, Direction col
             const std::size_t column = columns == Direction::up ? n : four - 1 - n;
             if (presses[row * four + column] == 0) continue;
             const Permutation swap = neighbour_swap(row + column + 1, points);
-            total = first == Side::left ? algebra::product(total, swap) : algebra::product(swap, total);
+            total = first == Factor::left ? algebra::product(total, swap) : algebra::product(swap, total);
         }
     }
     return total;
-}
-
-PressGrid transposed(const PressGrid& presses) {
-    PressGrid result = presses;
-    const auto size = static_cast<std::size_t>(presses.shape.rows);
-    for (std::size_t cell = 0; cell < presses.size(); ++cell) {
-        result[cell % size * size + cell / size] = presses[cell];
-    }
-    return result;
 }
 
 PressGrid turned_round(PressGrid presses) {
@@ -95,14 +86,14 @@ TEST_CASE("Proposition 15: the wiring is a product of neighbour swaps, from the 
     for (std::size_t bits = 0; bits < boards_of(four); bits += sampled ? 7 : 1) {
         const PressGrid presses = board(bits, four);
         const Permutation pi = wiring_of(presses).exit_of;
-        REQUIRE(product_over(presses, Direction::down, Direction::up, Side::left) == pi);
-        REQUIRE(product_over(presses, Direction::up, Direction::down, Side::right) == pi);
+        REQUIRE(product_over(presses, Direction::down, Direction::up, Factor::left) == pi);
+        REQUIRE(product_over(presses, Direction::up, Direction::down, Factor::right) == pi);
         // In the order that is printed it is wrong for most boards, read either way.
-        const auto printed = [&](Side first) {
+        const auto printed = [&](Factor first) {
             return product_over(presses, Direction::down, Direction::down, first) == pi ? 1U : 0U;
         };
-        printed_left_first += printed(Side::left);
-        printed_right_first += printed(Side::right);
+        printed_left_first += printed(Factor::left);
+        printed_right_first += printed(Factor::right);
     }
     if (sampled) return;
     CHECK(printed_left_first == 4613);

@@ -19,6 +19,23 @@ PressGrid board(std::size_t bits, std::size_t size) {
     return from_bits<PressGrid>(static_cast<std::uint32_t>(bits), square(size));
 }
 
+PressGrid none_pressed(std::size_t size) { return PressGrid::filled(square(size), 0); }
+
+PressGrid all_pressed(std::size_t size) { return PressGrid::filled(square(size), 1); }
+
+PressGrid transposed(const PressGrid& presses) {
+    PressGrid result = presses;
+    const auto size = static_cast<std::size_t>(presses.shape.rows);
+    for (std::size_t cell = 0; cell < presses.size(); ++cell) {
+        result[cell % size * size + cell / size] = presses[cell];
+    }
+    return result;
+}
+
+machine::Picture coloured(std::size_t size, std::size_t colour) {
+    return machine::Picture::filled(square(size), static_cast<std::uint8_t>(colour));
+}
+
 std::vector<Permutation> all_wirings(std::size_t size) {
     std::vector<Permutation> wirings;
     for (std::size_t bits = 0; bits < boards_of(size); ++bits) {
@@ -71,6 +88,10 @@ Permutation random_half_permutation(algebra::Random& random, std::size_t half) {
     shuffle(random, p, 0, half);
     shuffle(random, p, half, 2 * half);
     return p;
+}
+
+machine::GhalyMachine paper_machine(std::string_view sigma, std::string_view tau) {
+    return machine::GhalyMachine({4, cycles(sigma, 8), cycles(tau, 8)});
 }
 
 machine::GhalyMachine random_ghaly(algebra::Random& random, int size) {

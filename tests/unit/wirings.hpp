@@ -14,6 +14,12 @@ namespace switchbox::test {
 [[nodiscard]] std::size_t boards_of(std::size_t size);
 // The press grid of N x N cells whose cell i is bit i.
 [[nodiscard]] machine::PressGrid board(std::size_t bits, std::size_t size);
+[[nodiscard]] machine::PressGrid none_pressed(std::size_t size);
+[[nodiscard]] machine::PressGrid all_pressed(std::size_t size);
+// Of a square; row i becomes column i.
+[[nodiscard]] machine::PressGrid transposed(const machine::PressGrid& presses);
+// The picture of N x N cells of one colour.
+[[nodiscard]] machine::Picture coloured(std::size_t size, std::size_t colour);
 // The wiring of every board, by its number.
 [[nodiscard]] std::vector<algebra::Permutation> all_wirings(std::size_t size);
 
@@ -30,6 +36,8 @@ namespace switchbox::test {
 [[nodiscard]] algebra::Permutation random_permutation(algebra::Random& random, std::size_t size);
 // Of the first half among themselves and the last half among themselves.
 [[nodiscard]] algebra::Permutation random_half_permutation(algebra::Random& random, std::size_t half);
+// Of 4 x 4 cells, its codes as cycles.
+[[nodiscard]] machine::GhalyMachine paper_machine(std::string_view sigma, std::string_view tau);
 [[nodiscard]] machine::GhalyMachine random_ghaly(algebra::Random& random, int size);
 // S_I x S_J for N = 4: 576 of them.
 [[nodiscard]] std::vector<algebra::Permutation> all_half_permutations();

@@ -23,7 +23,7 @@ namespace {
 machine::MachineChoice choice(std::string_view id, machine::MachineWish wish = {}) {
     return *machine::choose(id, wish);
 }
-machine::MachineChoice lights_out(int side, std::optional<int> states = std::nullopt) {
+machine::MachineChoice lights_out_choice(int side, std::optional<int> states = std::nullopt) {
     return choice("lights-out", {.shape = machine::Shape{side, side}, .states = states, .lit_only = false});
 }
 
@@ -175,7 +175,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
 }
 
 TEST_CASE("each row of the reduction is the sum of the equations that it is said to be") {
-    Stage stage(lights_out(5, 3));
+    Stage stage(lights_out_choice(5, 3));
     stage.act("algebra-reduction");
     const algebra::ResidueMatrix start = stage.algebra().study->reduction->reduction.start;
     for (const std::string_view id : {"algebra-forward", "algebra-forward", "algebra-last", "algebra-back"}) {
@@ -251,7 +251,7 @@ TEST_CASE("the inverse times b is the solution") {
 }
 
 TEST_CASE("where there is no inverse the pane says why") {
-    Stage stage(lights_out(5));
+    Stage stage(lights_out_choice(5));
     stage.act("algebra-inverse");
     CHECK(stage.words("algebra-words") ==
           "There is no inverse: the determinant is 0 modulo 2, which is no unit.");
@@ -259,7 +259,7 @@ TEST_CASE("where there is no inverse the pane says why") {
 }
 
 TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
-    Stage stage(lights_out(5));
+    Stage stage(lights_out_choice(5));
     stage.act("algebra-quiet");
     REQUIRE(stage.item("algebra-quiet-2") != nullptr);
     CHECK(stage.item("algebra-quiet-3") == nullptr);
@@ -304,7 +304,7 @@ TEST_CASE(
         for (const int side : {3, 4, 5, 6, 8, 12, 64}) {
             CAPTURE(size.x);
             CAPTURE(side);
-            Stage stage(lights_out(side), size);
+            Stage stage(lights_out_choice(side), size);
             for (const std::string_view id :
                  {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
@@ -324,7 +324,7 @@ TEST_CASE(
 }
 
 TEST_CASE("a picture of the matrix grows under wheel and button until its digits can be read") {
-    Stage stage(lights_out(64));
+    Stage stage(lights_out_choice(64));
     REQUIRE(stage.item("algebra-zoom-in") != nullptr);
     CHECK_FALSE(stage.item("algebra-copy-text")->enabled);
     CHECK(stage.algebra().entry < 0.2F);
@@ -347,7 +347,7 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
 }
 
 TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboard, and the pane stays") {
-    Stage stage(lights_out(5), phone);
+    Stage stage(lights_out_choice(5), phone);
     CHECK(stage.algebra().entry >= 15);
     stage.drag(stage.in_matrix(0.8F, 0.5F), stage.in_matrix(0.5F, 0.5F));
     CHECK(stage.algebra().offset.x > 20);
@@ -374,7 +374,7 @@ TEST_CASE("buttons that are not lamps have columns of their own") {
 }
 
 TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
-    Stage stage(lights_out(8));
+    Stage stage(lights_out_choice(8));
     stage.act("algebra-reduction");
     stage.act("algebra-last");
     stage.point(stage.in_matrix(0.9F, 0.9F));

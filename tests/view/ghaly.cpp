@@ -1,64 +1,31 @@
 // Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-
+#include "games.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
 #include "screen.hpp"
+#include "shown.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 #include "view/wire_view.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using view::Command;
-using view::MirrorNode;
 
 namespace {
 
-// Joyner, Example 28.
-machine::GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
-
-play::Game game_of(const machine::GhalyCodes& codes) {
-    const machine::MachineChoice which = machine::choose_ghaly(codes);
-    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+std::string codes_facts(const std::string& sigma, const std::string& tau) {
+    return view::facts_of({4, sigma, tau});
 }
-
-struct Shown {
-    play::Game game = game_of(example_28());
-    view::Settings settings;
-    view::UiState state;
-    view::Layout layout = view::lay_out({1280, 800}, {4, 4}, true);
-
-    [[nodiscard]] MirrorNode node(const std::string& id) const {
-        for (MirrorNode& candidate : view::mirror({game, settings, state, layout})) {
-            if (candidate.id == id) return candidate;
-        }
-        FAIL("no node " << id);
-        return {};
-    }
-    [[nodiscard]] bool has(const std::string& id) const {
-        const auto nodes = view::mirror({game, settings, state, layout});
-        return std::any_of(nodes.begin(), nodes.end(), [&](const MirrorNode& n) { return n.id == id; });
-    }
-    [[nodiscard]] std::string attribute(const std::string& id, const std::string& name) const {
-        for (const auto& [key, value] : node(id).attributes) {
-            if (key == name) return value;
-        }
-        return "(none)";
-    }
-    void play(const std::string& action) { REQUIRE(game.apply(*play::parse_action(action))); }
-    [[nodiscard]] std::string facts(const std::string& sigma, const std::string& tau) const {
-        return view::facts_of({4, sigma, tau});
-    }
-};
 
 }  // namespace
 
 TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that are down are pressed") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     CHECK(shown.node("board").name == "Ghaly, 4 by 4");
     CHECK(shown.node("cell-1").name == "Row 1, column 1, dark");
     CHECK(shown.node("target-16").name == "Row 4, column 4, red");
@@ -73,7 +40,7 @@ TEST_CASE("cells of Ghaly's machine are named by their colour, and buttons that 
 }
 
 TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
-    const Shown shown;
+    const Shown shown(ghaly_game(example_28()));
     const play::Game merlin(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
     const view::UiState state;
     for (const Command command : {Command::wires, Command::codes, Command::coach}) {
@@ -93,7 +60,7 @@ TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
 }
 
 TEST_CASE("there is no coach for a picture to match") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     shown.play("paint target 1 3");
     CHECK_FALSE(view::is_enabled(Command::coach, shown.game, shown.state));
     shown.state.coaching = true;
@@ -101,7 +68,7 @@ TEST_CASE("there is no coach for a picture to match") {
 }
 
 TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, and only then") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     CHECK_FALSE(shown.has("wiring"));
     shown.state.wires.shown = true;
     CHECK(shown.node("transmitter-8").name == "Transmitter 8, under column 4, code 111, leaves at exit 8");
@@ -152,14 +119,13 @@ TEST_CASE("codes that change places stay on their edge, and change back") {
 }
 
 TEST_CASE("typed cycles say at once what machine they make, or what is wrong with them") {
-    const Shown shown;
-    CHECK(shown.facts("()", "(1 2 3 4)") ==
+    CHECK(codes_facts("()", "(1 2 3 4)") ==
           "This machine can be solved to red, in 5 ways, with 11 presses or more.");
-    CHECK(shown.facts("", "") == "This machine can be solved to red, in one way, with 16 presses or more.");
-    CHECK(shown.facts("(6 7)", "(2 3)(5 8)").substr(0, 31) == "This machine cannot be solved: ");
-    CHECK(shown.facts("(3 6)", "()").find("3 is of the first 4 and 6 of the last 4") != std::string::npos);
-    CHECK(shown.facts("()", "(1 9)").substr(0, 5) == "tau, ");
-    CHECK(shown.facts("(1 1)", "()").substr(0, 7) == "sigma, ");
+    CHECK(codes_facts("", "") == "This machine can be solved to red, in one way, with 16 presses or more.");
+    CHECK(codes_facts("(6 7)", "(2 3)(5 8)").substr(0, 31) == "This machine cannot be solved: ");
+    CHECK(codes_facts("(3 6)", "()").find("3 is of the first 4 and 6 of the last 4") != std::string::npos);
+    CHECK(codes_facts("()", "(1 9)").substr(0, 5) == "tau, ");
+    CHECK(codes_facts("(1 1)", "()").substr(0, 7) == "sigma, ");
     CHECK_FALSE(static_cast<bool>(view::codes_of({4, "(1 2", "()"})));
     for (const std::string cycles : {"(1 2)(3 4)", "(5 6 7 8)", "()"}) {
         const auto codes = view::codes_of({4, cycles, "()"});
@@ -169,7 +135,7 @@ TEST_CASE("typed cycles say at once what machine they make, or what is wrong wit
 }
 
 TEST_CASE("the dialog of the codes uses only those that are complete and new") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     shown.state.overlay = view::Overlay::codes;
     shown.state.codes = view::draft_of(example_28());
     const auto usable = [&] {
@@ -184,15 +150,15 @@ TEST_CASE("the dialog of the codes uses only those that are complete and new") {
 }
 
 TEST_CASE("what was lit and typed of one machine is forgotten with it") {
-    Shown shown;
-    shown.game = game_of(machine::plain_codes(8));
+    Shown shown(ghaly_game(example_28()));
+    shown.game = ghaly_game(machine::plain_codes(8));
     view::keep_wires(shown.game, shown.state);
     shown.state.wires.shown = true;
     shown.state.wires.lit.cell = 60;
     shown.state.overlay = view::Overlay::codes;
     shown.state.codes = view::draft_of(machine::plain_codes(8));
     CHECK_FALSE(shown.node("wire-path").text.empty());
-    shown.game = game_of(example_28());
+    shown.game = ghaly_game(example_28());
     view::keep_wires(shown.game, shown.state);
     CHECK(shown.state.overlay == view::Overlay::none);
     CHECK(shown.state.wires.shown);
@@ -220,7 +186,7 @@ TEST_CASE("a long search is not offered where the game asks what it would tell")
 }
 
 TEST_CASE("looking at the codes does not answer what the game asks") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     play::Position position = shown.game.position();
     position.puzzle.asks = true;
     shown.game = play::Game(position);
@@ -232,7 +198,7 @@ TEST_CASE("looking at the codes does not answer what the game asks") {
 }
 
 TEST_CASE("the coach's advice is marked for mouse and screen reader") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     shown.state.coaching = true;
     CHECK(shown.node("why").text ==
           "Press every button: 16 are left. Then the board shows stripes, and they "
@@ -243,7 +209,7 @@ TEST_CASE("the coach's advice is marked for mouse and screen reader") {
 }
 
 TEST_CASE("a game that asks hides its verdict from pane and figures") {
-    Shown shown;
+    Shown shown(ghaly_game(example_28()));
     play::Position position = shown.game.position();
     position.puzzle.asks = true;
     shown.game = play::Game(position);
@@ -256,7 +222,7 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
 }
 
 TEST_CASE("a code that is taken, moved and let go of between two frames changes places") {
-    test::Screen screen(game_of(example_28()));
+    Screen screen(ghaly_game(example_28()));
     screen.act("wires");
     const auto x1 = [&] { return screen.game.machine().ghaly()->transmitter_code(0); };
     REQUIRE(x1() == 0);

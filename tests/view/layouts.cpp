@@ -9,7 +9,8 @@ using switchbox::machine::Shape;
 
 namespace {
 
-bool inside(const Rect& inner, const Rect& outer) {
+// To half a pixel.
+bool inside_rounded(const Rect& inner, const Rect& outer) {
     return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
            inner.bottom() <= outer.bottom() + 0.5F;
 }
@@ -37,7 +38,7 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
                                           layout.target,   layout.stats,
                                           layout.commands, layout.phone ? layout.handle : layout.pane};
             for (std::size_t i = 0; i < parts.size(); ++i) {
-                CHECK(inside(parts[i], layout.window));
+                CHECK(inside_rounded(parts[i], layout.window));
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
                     CAPTURE(i);
                     CAPTURE(j);

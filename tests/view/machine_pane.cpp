@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "algebra/random.hpp"
-#include "play/share_code.hpp"
+#include "games.hpp"
 #include "screen.hpp"
 #include "view/focus.hpp"
 #include "view/mealy_study.hpp"
@@ -17,19 +17,8 @@ using namespace switchbox::test;
 
 namespace {
 
-// Arnold & Blaszak's start 100/110/001, towards the ring.
-play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
-
-play::Game game_of(const machine::MachineChoice& which) {
-    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
-}
-play::Game game_of(const std::string& id, const machine::MachineWish& wish) {
+play::Game game_with(const std::string& id, const machine::MachineWish& wish) {
     return game_of(*machine::choose(id, wish));
-}
-play::Game ghaly_game(int size) { return game_of(machine::choose_ghaly(machine::plain_codes(size))); }
-
-void play_on(play::Game& game, const std::string& action) {
-    REQUIRE(game.apply(*play::parse_action(action)));
 }
 
 // The pane without a window.
@@ -102,8 +91,8 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
         {paper_game(), true, "512 states, 9 buttons"},
         {ghaly_game(3), true, "512 states, 9 buttons"},
         {ghaly_game(4), false, "65536 states, 16 buttons"},
-        {game_of("lights-out", {machine::Shape{5, 5}, {}}), false, "33554432 states, 25 buttons"},
-        {game_of("lights-out", {machine::Shape{2, 2}, 3}), true, "81 states, 4 buttons"}};
+        {game_with("lights-out", {machine::Shape{5, 5}, {}}), false, "33554432 states, 25 buttons"},
+        {game_with("lights-out", {machine::Shape{2, 2}, 3}), true, "81 states, 4 buttons"}};
     for (const Expected& expected : all) {
         const Pane pane(expected.game);
         CAPTURE(expected.line);
@@ -127,8 +116,8 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
 
 TEST_CASE("rows hold every state once, at its distance, those without a way in the last") {
     for (const play::Game& game :
-         {paper_game(), ghaly_game(3), game_of("lights-out", {machine::Shape{2, 2}, 3}),
-          game_of("merlin", {{}, {}, true}), game_of("lights-out", {machine::Shape{2, 4}, {}})}) {
+         {paper_game(), ghaly_game(3), game_with("lights-out", {machine::Shape{2, 2}, 3}),
+          game_with("merlin", {{}, {}, true}), game_with("lights-out", {machine::Shape{2, 4}, {}})}) {
         const Pane pane(game);
         const solve::StateGraph& graph = *pane.study().graph;
         const view::StateRows& states = pane.study().rows;
@@ -183,7 +172,7 @@ TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
 }
 
 TEST_CASE("a game opened with presses begins with them, and of a large board only the changes are told") {
-    play::Position position = game_of("lights-out", {machine::Shape{5, 5}, {}}).position();
+    play::Position position = game_with("lights-out", {machine::Shape{5, 5}, {}}).position();
     position.presses[3] = 1;
     Pane pane{play::Game(position)};
     pane.play("press 1");
@@ -222,7 +211,7 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
     pane.play("paint target 1 0");
     CHECK_FALSE(pane.state.mealy.attended.has_value());
     CHECK(view::is_study_of(pane.study(), pane.game));
-    pane.game = game_of("lights-out", {machine::Shape{2, 2}, 3});
+    pane.game = game_with("lights-out", {machine::Shape{2, 2}, 3});
     // Until it is kept, what is there is of another game.
     CHECK(pane.content().words.empty());
     view::keep_panes(pane.game, pane.state);
@@ -233,7 +222,7 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
 }
 
 TEST_CASE("arrows step through the rows and stay inside, and every state can be come to") {
-    for (const play::Game& game : {paper_game(), game_of("lights-out", {machine::Shape{2, 2}, 3})}) {
+    for (const play::Game& game : {paper_game(), game_with("lights-out", {machine::Shape{2, 2}, 3})}) {
         const Pane pane(game);
         const view::StateRows& states = pane.study().rows;
         for (std::size_t state = 0; state < states.places.size(); ++state) {
@@ -251,9 +240,9 @@ TEST_CASE("arrows step through the rows and stay inside, and every state can be 
 }
 
 TEST_CASE("dots stay inside the picture and apart, however many a row has") {
-    play::Game none = game_of("lights-out", {machine::Shape{2, 4}, {}});
+    play::Game none = game_with("lights-out", {machine::Shape{2, 4}, {}});
     for (const play::Game& game :
-         {paper_game(), ghaly_game(3), game_of("merlin", {{}, {}, true}), std::move(none)}) {
+         {paper_game(), ghaly_game(3), game_with("merlin", {{}, {}, true}), std::move(none)}) {
         const Pane pane(game);
         for (const float width : {228.0F, 300.0F, 358.0F}) {
             const view::GraphPlan plan = view::plan_graph(*pane.study().graph, pane.study().rows, width);
@@ -274,8 +263,8 @@ TEST_CASE("dots stay inside the picture and apart, however many a row has") {
 TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phone") {
     for (const ImVec2 size : {ImVec2{1280, 800}, ImVec2{390, 844}}) {
         for (const play::Game& game :
-             {paper_game(), ghaly_game(3), ghaly_game(4), game_of("lights-out", {machine::Shape{5, 5}, {}}),
-              game_of("lights-out", {machine::Shape{2, 2}, 3}), game_of("merlin", {{}, {}, true})}) {
+             {paper_game(), ghaly_game(3), ghaly_game(4), game_with("lights-out", {machine::Shape{5, 5}, {}}),
+              game_with("lights-out", {machine::Shape{2, 2}, 3}), game_with("merlin", {{}, {}, true})}) {
             GraphScreen screen(game, size);
             algebra::Random random(7);
             for (int i = 0; i < 60; ++i) {

@@ -3,46 +3,17 @@
 #include <algorithm>
 #include <set>
 
-#include "play/share_code.hpp"
+#include "games.hpp"
+#include "shown.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using view::MirrorNode;
 
-namespace {
-
-// Arnold & Blaszak's start 100/110/001, towards the ring.
-play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
-
-struct Shown {
-    play::Game game = paper_game();
-    view::Settings settings;
-    view::UiState state;
-    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
-
-    [[nodiscard]] std::vector<MirrorNode> nodes() const {
-        return view::mirror({game, settings, state, layout});
-    }
-    [[nodiscard]] MirrorNode node(const std::string& id) const {
-        for (MirrorNode& candidate : nodes()) {
-            if (candidate.id == id) return candidate;
-        }
-        FAIL("no node " << id);
-        return {};
-    }
-    [[nodiscard]] std::string attribute(const std::string& id, const std::string& name) const {
-        for (const auto& [key, value] : node(id).attributes) {
-            if (key == name) return value;
-        }
-        return "(none)";
-    }
-};
-
-}  // namespace
-
 TEST_CASE("the mirror is a tree: every id once, every parent before its children") {
-    Shown shown;
+    Shown shown(paper_game());
     for (const view::Overlay overlay : {view::Overlay::none, view::Overlay::help, view::Overlay::settings}) {
         shown.state.overlay = overlay;
         std::set<std::string> seen{""};
@@ -56,7 +27,7 @@ TEST_CASE("the mirror is a tree: every id once, every parent before its children
 }
 
 TEST_CASE("lamps and buttons are named as the specification says") {
-    Shown shown;
+    Shown shown(paper_game());
     CHECK(shown.node("board").name == "Merlin, 3 by 3");
     CHECK(shown.node("cell-1").name == "Row 1, column 1, lit");
     CHECK(shown.node("cell-2").name == "Row 1, column 2, dark");
@@ -70,7 +41,7 @@ TEST_CASE("lamps and buttons are named as the specification says") {
 }
 
 TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
-    Shown shown;
+    Shown shown(paper_game());
     CHECK(shown.attribute("undo", "disabled") == "true");
     CHECK(shown.attribute("undo", "tabindex") == "-1");
     CHECK(shown.attribute("hint", "disabled") == "(none)");
@@ -84,7 +55,7 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
 }
 
 TEST_CASE("the board and the machines are one Tab stop each") {
-    Shown shown;
+    Shown shown(paper_game());
     shown.state.cursor = 6;
     const auto order = view::focus_order(shown.game, shown.settings, shown.state);
     CHECK(std::count_if(order.begin(), order.end(),
@@ -97,7 +68,7 @@ TEST_CASE("the board and the machines are one Tab stop each") {
 }
 
 TEST_CASE("the written mirror is one line a node with tabs between its fields") {
-    Shown shown;
+    Shown shown(paper_game());
     const std::string text = view::format_mirror(shown.nodes());
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
     CHECK(lines == shown.nodes().size());
@@ -105,7 +76,7 @@ TEST_CASE("the written mirror is one line a node with tabs between its fields") 
 }
 
 TEST_CASE("Why says the same words as the explanation of the hint") {
-    Shown shown;
+    Shown shown(paper_game());
     REQUIRE(shown.game.apply(play::Hint{}));
     CHECK(shown.node("why").text ==
           "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so 5 has to be pressed.");

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "algebra/random.hpp"
+#include "games.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/new_game.hpp"
@@ -14,11 +15,10 @@
 #include "view/rule_dialog.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using machine::Offset;
 
 namespace {
-
-machine::MachineChoice choice_of(const std::string& text) { return *machine::parse_choice(text); }
 
 // The editor as it opens on a game of this machine, and clicks on its items.
 struct Editor {
@@ -132,7 +132,7 @@ std::size_t boards_for_each_solvable(const machine::Rule& rule) {
     return all / reached.size();
 }
 
-machine::Stencil random_stencil(algebra::Random& random, int reach) {
+machine::Stencil random_stencil_within(algebra::Random& random, int reach) {
     machine::Stencil stencil;
     for (int row = -reach; row <= reach; ++row) {
         for (int column = -reach; column <= reach; ++column) {
@@ -196,7 +196,7 @@ TEST_CASE("a drawing outlives the closed editor until another rule is in play") 
 TEST_CASE("marks are the stencil: any drawing gives its rule, and a second click takes a mark away") {
     algebra::Random random(7);
     for (int i = 0; i < 20; ++i) {
-        const machine::Stencil wanted = random_stencil(random, machine::largest_reach);
+        const machine::Stencil wanted = random_stencil_within(random, machine::largest_reach);
         Editor editor("lights-out");
         editor.click("rule-clear");
         const auto squares = editor.group("rule-stencil").items;
@@ -296,7 +296,7 @@ TEST_CASE("the facts are what trying all presses gives, for any states and both 
             rule.shape = states <= 4 ? machine::Shape{2, 3} : machine::Shape{1, 3};
             rule.states = states;
             rule.surface = i % 2 == 0 ? machine::Surface::plane : machine::Surface::torus;
-            rule.inner = random_stencil(random, 1);
+            rule.inner = random_stencil_within(random, 1);
             if (i >= 4) rule.holes = {1};
             rule = machine::tidied(rule);
             if (machine::problem_with_own(rule)) continue;

@@ -3,21 +3,17 @@
 #include <algorithm>
 #include <set>
 
+#include "games.hpp"
 #include "play/new_game.hpp"
 #include "view/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using view::WantNewGame;
 
 namespace {
-
-machine::MachineChoice choice_of(const std::string& text) {
-    const auto choice = machine::parse_choice(text);
-    REQUIRE(static_cast<bool>(choice));
-    return *choice;
-}
 
 // The dialog as it opens on a game of this machine, and clicks on its items.
 struct SetUp {

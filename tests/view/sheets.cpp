@@ -8,6 +8,7 @@
 #include <map>
 
 #include "algebra/random.hpp"
+#include "games.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
@@ -20,6 +21,7 @@
 #include "xml.hpp"
 
 using namespace switchbox;
+using namespace switchbox::test;
 using view::ExportFormat;
 using view::ExportWhat;
 
@@ -32,13 +34,9 @@ play::Game new_game(const std::string& machine, std::uint64_t seed = 1) {
     return play::Game(play::opening(*play::new_puzzle(*machine::parse_choice(machine), seed)));
 }
 
-play::Game ghaly_game(int size, std::uint64_t seed = 1) {
+play::Game new_ghaly_game(int size, std::uint64_t seed = 1) {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
     return play::Game(play::opening(*play::new_puzzle(which, seed)));
-}
-
-void play_on(play::Game& game, const std::string& action) {
-    REQUIRE(game.apply(*play::parse_action(action)));
 }
 
 view::Drawing sheet(const play::Game& game, ExportWhat what) {
@@ -205,7 +203,7 @@ TEST_CASE("boards of all shapes have sheets inside their bounds") {
     }
     for (const int size : {2, 3, 8, 9, 16, 17, 33}) {
         CAPTURE(size);
-        check_all_sheets(ghaly_game(size));
+        check_all_sheets(new_ghaly_game(size));
     }
 }
 
@@ -222,7 +220,7 @@ TEST_CASE("the board has as many lit lamps as the picture and the target, and th
 }
 
 TEST_CASE("the board of Ghaly's machine has each cell in its colour with its letter") {
-    play::Game game = ghaly_game(4, 3);
+    play::Game game = new_ghaly_game(4, 3);
     for (const int button : {1, 6, 7, 12}) play_on(game, "press " + std::to_string(button));
     std::map<std::string, int> letters;
     for (const auto& text : shapes_of<view::TextShape>(sheet(game, ExportWhat::board))) {
@@ -288,7 +286,7 @@ TEST_CASE("the text of a solution shows the board after every press") {
     }
     for (int size = 2; size <= 8; ++size) {
         CAPTURE(size);
-        check_text(ghaly_game(size, 5));
+        check_text(new_ghaly_game(size, 5));
     }
 }
 
@@ -349,9 +347,9 @@ TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, t
     const play::Game linear = new_game("merlin");
     CHECK_FALSE(view::has_sheet(linear, ExportWhat::wiring, ExportFormat::svg));
     CHECK(view::has_sheet(linear, ExportWhat::matrix, ExportFormat::svg));
-    CHECK_FALSE(view::has_sheet(ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
-    CHECK(view::has_sheet(ghaly_game(16), ExportWhat::wiring, ExportFormat::png));
-    CHECK_FALSE(view::has_sheet(ghaly_game(17), ExportWhat::wiring, ExportFormat::png));
+    CHECK_FALSE(view::has_sheet(new_ghaly_game(4), ExportWhat::matrix, ExportFormat::png));
+    CHECK(view::has_sheet(new_ghaly_game(16), ExportWhat::wiring, ExportFormat::png));
+    CHECK_FALSE(view::has_sheet(new_ghaly_game(17), ExportWhat::wiring, ExportFormat::png));
     for (const ExportWhat what : {ExportWhat::board, ExportWhat::wiring, ExportWhat::matrix}) {
         CHECK_FALSE(view::has_sheet(linear, what, ExportFormat::text));
     }
@@ -360,7 +358,7 @@ TEST_CASE("wiring is for Ghaly's machine up to 16, the matrix for linear ones, t
 TEST_CASE("the wiring has all codes, and every wire runs from its code to the one at its exit") {
     for (const int size : {2, 4, 5, 8, 16}) {
         CAPTURE(size);
-        play::Game game = ghaly_game(size, 2);
+        play::Game game = new_ghaly_game(size, 2);
         algebra::Random random(9);
         for (std::size_t i = 0; i < game.machine().buttons().size(); ++i) {
             if (random.below(2) == 0) REQUIRE(game.apply(play::Press{i}));
@@ -420,7 +418,7 @@ TEST_CASE("files are named after the machine and what they show") {
           "switchbox-merlin-solution.svg");
     CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::text) ==
           "switchbox-merlin-solution.txt");
-    CHECK(view::file_name_of(ghaly_game(4), ExportWhat::wiring, ExportFormat::png) ==
+    CHECK(view::file_name_of(new_ghaly_game(4), ExportWhat::wiring, ExportFormat::png) ==
           "switchbox-ghaly-wiring.png");
 }
 

@@ -68,7 +68,7 @@ Point oklab(Point rgb) {
     return times(lab, {std::cbrt(lms.x), std::cbrt(lms.y), std::cbrt(lms.z)});
 }
 
-double distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y, a.z - b.z); }
+double colour_distance(Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y, a.z - b.z); }
 
 // CIE L*, 0..100.
 double lightness(Colour c) {
@@ -150,7 +150,7 @@ TEST_CASE("the eight colours differ in lightness, and to all kinds of eyes") {
                 for (const Eyes& eyes : kinds_of_eyes) {
                     CAPTURE(eyes.name);
                     // A distance of 0.02 is just seen.
-                    CHECK(distance(as_seen(eyes, tiles.at(i)), as_seen(eyes, tiles.at(j))) >= 0.095);
+                    CHECK(colour_distance(as_seen(eyes, tiles.at(i)), as_seen(eyes, tiles.at(j))) >= 0.095);
                 }
             }
         }

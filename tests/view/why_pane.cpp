@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "games.hpp"
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
@@ -12,16 +13,9 @@
 namespace switchbox::test {
 namespace {
 
-play::Game lights_out(int rows, int columns) {
+play::Game lights_out_game(int rows, int columns) {
     const auto which = machine::choose("lights-out", {.shape = machine::Shape{rows, columns}, .states = {}});
     return play::Game(play::opening(*play::new_puzzle(*which, 3)));
-}
-
-play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
-
-play::Game ghaly(int size) {
-    const auto which = machine::choose_ghaly(machine::plain_codes(size));
-    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
 }
 
 std::size_t lit_lamps(const Screen& screen) {
@@ -38,7 +32,7 @@ std::size_t ringed_buttons(const Screen& screen) {
 }  // namespace
 
 TEST_CASE("quiet patterns light their buttons under the pointer and under the keyboard") {
-    Screen screen(lights_out(5, 5), desktop);
+    Screen screen(lights_out_game(5, 5), desktop);
     for (const char* id : {"why-pattern-1", "why-pattern-2", "why-pattern-3"}) {
         CAPTURE(id);
         REQUIRE(screen.has_item(id));
@@ -72,7 +66,7 @@ TEST_CASE("the figures of the Why pane have room in 16 bits, however large the b
              {machine::Shape{30, 30}, machine::Shape{64, 32}, machine::Shape{63, 63}}) {
             CAPTURE(size.x);
             CAPTURE(shape.rows);
-            Screen screen(lights_out(shape.rows, shape.columns), size);
+            Screen screen(lights_out_game(shape.rows, shape.columns), size);
             screen.act("pane-why");
             CHECK(screen.vertices() < most_vertices);
             screen.play("hint");
@@ -81,7 +75,7 @@ TEST_CASE("the figures of the Why pane have room in 16 bits, however large the b
     }
     for (const int side : {16, 32, 64}) {
         CAPTURE(side);
-        Screen screen(ghaly(side), {800, 600});
+        Screen screen(ghaly_game(side), {800, 600});
         screen.play("hint");
         CHECK(screen.vertices() < most_vertices);
     }
@@ -105,13 +99,13 @@ TEST_CASE("the tab that is open is the one that is pressed, also when a machine 
     screen.act("algebra");
     CHECK(on(view::Command::algebra));
     CHECK_FALSE(on(view::Command::why));
-    screen.play("open " + play::share_code(ghaly(3).position()));
+    screen.play("open " + play::share_code(ghaly_game(3).position()));
     CHECK_FALSE(on(view::Command::algebra));
     CHECK(on(view::Command::why));
 }
 
 TEST_CASE("the coach's player is not told by the graph of states either") {
-    Screen screen(ghaly(3), desktop);
+    Screen screen(ghaly_game(3), desktop);
     screen.act("pane-machine");
     CHECK(screen.has_item("state-graph"));
     screen.act("coach");

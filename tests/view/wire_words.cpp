@@ -5,9 +5,12 @@
 #include <array>
 #include <string_view>
 
+#include "games.hpp"
+
 using namespace switchbox::view;
 namespace machine = switchbox::machine;
 using machine::PressGrid;
+using switchbox::test::example_28;
 
 namespace {
 
@@ -22,13 +25,7 @@ WireHighlight transmitter(std::size_t number) {
 
 WireHighlight generator(std::size_t number) { return highlight_of({WireEnd::Kind::generator, number - 1}); }
 
-// Joyner, Example 28: sigma = 1, tau = (1, 2, 3, 4), all rows but the last pressed.
-machine::GhalyMachine example_28() {
-    machine::GhalyCodes codes = machine::plain_codes(4);
-    codes.tau = {1, 2, 3, 0, 4, 5, 6, 7};
-    return machine::GhalyMachine(codes);
-}
-
+// What Joyner's Example 28 presses.
 PressGrid all_but_last_row() {
     PressGrid presses = PressGrid::filled({4, 4}, 1);
     for (std::size_t i = 12; i < 16; ++i) presses[i] = 0;
@@ -63,7 +60,7 @@ TEST_CASE("an end is named by its edge and its row or column") {
 }
 
 TEST_CASE("Example 28 in words: each wire, its exit, and the exclusive or that makes a cell red") {
-    const machine::GhalyMachine machine = example_28();
+    const machine::GhalyMachine machine(example_28());
     const PressGrid presses = all_but_last_row();
     CHECK(wire_words(machine, presses, transmitter(2)) ==
           "Transmitter 2 (left of row 2, code 001) leaves at exit 6 (right of row 2, code 101): "
@@ -85,7 +82,7 @@ TEST_CASE("Example 28 in words: each wire, its exit, and the exclusive or that m
 
 TEST_CASE("a dark cell's words say that its left bit is 0") {
     const PressGrid presses = PressGrid::filled({4, 4}, 0);
-    CHECK(wire_words(example_28(), presses, cell(3, 2, 4)) ==
+    CHECK(wire_words(machine::GhalyMachine(example_28()), presses, cell(3, 2, 4)) ==
           "Row 3, column 2 shows C2, whose generator CG2 (code 000) meets transmitter 2 (code 001): "
           "B(001, 000) = [0 or 0, 0 xor 0, 1 xor 0] = 001: dark, as its left bit is 0.");
 }
@@ -108,7 +105,7 @@ TEST_CASE("where N is no power of two the words add low numbers mod N") {
 }
 
 TEST_CASE("every cell's words name the colour that it shows") {
-    for (const machine::GhalyMachine& machine : {example_28(), five_by_five()}) {
+    for (const machine::GhalyMachine& machine : {machine::GhalyMachine(example_28()), five_by_five()}) {
         const int size = machine.size();
         PressGrid presses = PressGrid::filled({size, size}, 0);
         for (std::size_t i = 0; i < presses.size(); i += 3) presses[i] = 1;

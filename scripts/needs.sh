@@ -1,0 +1,73 @@
+# What Switchbox needs to be built and tested, as Debian's packages and as what to look for elsewhere: sourced, never run.
+
+debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doctest-dev dpkg-dev debian-archive-keyring)
+debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
+    libbenchmark-dev)
+debian_web=(emscripten)
+debian_test=(clang clang-format clang-tidy
+    chromium firefox-esr xvfb xauth xdotool imagemagick libgl1-mesa-dri)
+
+is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
+
+missing_tools=()
+need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
+# need_version TOOL LEAST WHAT: the first number in the first line of TOOL --version.
+need_version() {
+    local found
+    if ! command -v "$1" >/dev/null; then
+        missing_tools+=("$1 $2 or newer ($3)")
+        return
+    fi
+    found=$("$1" --version 2>/dev/null | head -n 1 | grep -oE '[0-9]+(\.[0-9]+)*' | head -n 1)
+    if [ "$(printf '%s\n%s\n' "$2" "${found:-0}" | sort -V | head -n 1)" != "$2" ]; then
+        missing_tools+=("$1 $2 or newer, here is ${found:-an unknown version} ($3)")
+    fi
+}
+need_library() { pkg-config --exists "$1" 2>/dev/null || missing_tools+=("$1 ($2)"); }
+
+advice() {
+    local system
+    system=$(uname -s)
+    if [ "$system" = Darwin ]; then
+        echo "With Homebrew: brew install git cmake ninja node fonttools pkgconf sdl2 libepoxy librsvg emscripten"
+    elif command -v apt-get >/dev/null; then
+        echo "With apt: sudo apt-get install git cmake ninja-build nodejs npm fonttools g++ pkg-config libsdl2-dev libepoxy-dev librsvg2-dev emscripten"
+    else
+        echo "Install them with the package manager of your system."
+    fi
+    echo "A newer Emscripten than your system's comes from emsdk: emsdk install latest && emsdk activate latest && source emsdk_env.sh"
+    echo "docs/dependencies.md says what is known to work."
+}
+
+# Elsewhere than on Debian: names exactly what is missing, each time. Libraries for which the build knows another source are
+# not asked for.
+check_tools() {
+    need git "the build fetches sources with it"
+    need_version cmake 3.25 "builds everything"
+    need ninja "builds everything"
+    need_version node 18 "serves the page, shortens its scripts"
+    need npm "installs fonts, icons and node tools"
+    need pyftsubset "of fonttools: cuts the fonts down"
+    if wanted native; then
+        need c++ "a C++20 compiler"
+        need pkg-config "finds libraries"
+        need_library sdl2 "the window; libsdl2-dev, sdl2 or SDL2-devel"
+        need_library epoxy "OpenGL; libepoxy-dev, libepoxy or libepoxy-devel"
+        need_library librsvg-2.0 "saves pictures; librsvg2-dev, librsvg or librsvg2-devel"
+    fi
+    if wanted web; then need emcc "Emscripten: builds the page"; fi
+    if wanted test; then
+        need clang-tidy "checks the code"
+        need clang-format "checks the code"
+        need chromium "tests the page; tests/browser/harness.mjs says where it is looked for"
+        need firefox-esr "tests the page; tests/browser/harness.mjs says where it is looked for"
+        need xvfb-run "tests without a screen"
+        need xdotool "tests the desktop program"
+        need import "of ImageMagick: tests the desktop program"
+    fi
+    [ ${#missing_tools[@]} -gt 0 ] || return 0
+    say "this is not Debian, so these are for you to install:"
+    printf '  %s\n' "${missing_tools[@]}" >&2
+    advice | sed 's/^/switchbox: /' >&2
+    exit 1
+}

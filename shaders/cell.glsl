@@ -1,0 +1,66 @@
+// What the fragment shaders of a cell share; put in front of each. Without a GPU every pixel is the processor's work,
+// and both sides of a branch are computed: hence a shader for each thing that a cell may show, and not one for all.
+
+uniform float uPixel;  // one device pixel in cells
+uniform float uPoint;  // one logical pixel in cells: what letters are measured in
+uniform vec2 uCorner;  // the board's top left corner in pixels of what is drawn to
+uniform int uLook;     // LampLook: 0: lamps alone; 1: on keys; 2: filling cells; 3: coloured tiles
+uniform float uBreath; // 0..1, the solved board's one breath
+
+flat in vec4 vLamp;
+flat in vec4 vRings;
+flat in vec3 vAbove, vHere, vBelow;
+flat in uvec2 vStates;
+flat in vec2 vMiddle;
+out vec4 oColour;
+
+const float kKeyHalf = 0.455;
+const float kKeyRadius = 0.13;
+
+// From the middle of the cell, in cells; y is down.
+vec2 fromMiddle() { return (gl_FragCoord.xy - uCorner) * uPixel - vMiddle; }
+
+bool hasLamp() { return vLamp.z != 0.0; }
+float level() { return vLamp.x; }  // 0 dark .. 1 fully lit, on the way between two states
+float press() { return vLamp.y; }  // 0 up .. 1 fully down
+
+float roundedBox(vec2 p, float halfSide, float radius) {
+    vec2 q = abs(p) - (halfSide - radius);
+    return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
+}
+
+// 1 inside, 0 outside, one pixel soft.
+float inside(float distance) { return clamp(0.5 - distance / uPixel, 0.0, 1.0); }
+
+float ring(float distance, float halfWidth) { return inside(abs(distance) - halfWidth); }
+
+// Premultiplied "over".
+vec4 over(vec4 below, vec4 colour, float alpha) {
+    float a = colour.a * alpha;
+    return vec4(colour.rgb * a, a) + below * (1.0 - a);
+}
+
+bool onKeys() { return uLook == 1; }
+bool isTile() { return uLook == 2; }
+float lampRadius() { return onKeys() ? 0.285 : isTile() ? 0.46 : 0.36; }
+
+// From the lamp's edge, negative inside. A box that is round all over is a disc.
+float fromLamp(vec2 p, float radius) { return roundedBox(p, radius, isTile() ? 0.1 : radius); }
+
+vec4 drawKey(vec2 p, vec4 face, vec4 edge, float press) {
+    float key = roundedBox(p, kKeyHalf, kKeyRadius);
+    face.rgb += (0.022 - 0.05 * (p.y + 0.5)) * (1.0 - press);
+    face.rgb *= 1.0 - 0.10 * press;
+    vec4 colour = over(vec4(0.0), face, inside(key));
+    return over(colour, edge, ring(key + uPixel * 0.75, uPixel * 0.75));
+}
+
+// ---- Coloured tiles. All measures in cells; what must stay apart on small cells also counts pixels.
+
+const float kLatched = 200.0 / 255.0;  // the press of a button that stays down; one that is held goes deeper
+
+float down() { return min(press() / kLatched, 1.0); }
+// 1 for cells of few pixels: they show their colour and whether they are down, before rings.
+float tiny() { return smoothstep(0.05, 0.09, uPixel); }
+float tileHalf() { return mix(clamp(0.385 - 2.2 * uPixel, 0.31, 0.37), 0.4, tiny()); }
+float socketLine() { return clamp(0.9 * uPixel, 0.014, 0.05); }

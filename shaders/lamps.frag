@@ -1,0 +1,40 @@
+// A cell with its key, the halos of the lamps around and its lamp, in this order.
+
+uniform float uHalo;  // strength of the halo round a lit lamp
+uniform vec4 uKey, uKeyEdge, uDark, uRim, uLit, uCore;
+
+// Of the lamp in the middle of a cell so many cells away. It ends where a neighbour but one would be in reach.
+float haloOf(float level, vec2 from) {
+    float away = max(fromLamp(from, lampRadius()), 0.0);
+    return level * exp(-away * 7.5) * (1.0 - smoothstep(0.35, 0.95, away)) * step(away, 1.0 - lampRadius());
+}
+
+// Only the lamp here and those on this side of it are near enough.
+vec4 drawHalos(vec4 below, vec2 p) {
+    vec2 side = vec2(p.x < 0.0 ? -1.0 : 1.0, p.y < 0.0 ? -1.0 : 1.0);
+    vec3 row = p.y < 0.0 ? vAbove : vBelow;
+    vec2 beside = p.x < 0.0 ? vec2(vHere.x, row.x) : vec2(vHere.z, row.z);
+    float halo = haloOf(vHere.y, p) + haloOf(beside.x, p - vec2(side.x, 0.0)) + haloOf(row.y, p - vec2(0.0, side.y)) +
+                 haloOf(beside.y, p - side);
+    return over(below, uLit, min(halo, 1.0) * uHalo * (1.0 + 0.7 * uBreath));
+}
+
+vec4 drawLamp(vec4 below, vec2 p) {
+    float radius = lampRadius() * (1.0 - 0.05 * press()) * (1.0 + 0.05 * uBreath * level());
+    float distance = fromLamp(p, radius);
+    vec4 glass = mix(uDark, uLit, level());
+    float core = (1.0 - smoothstep(0.0, radius * 0.95, length(p))) * level();
+    glass = mix(glass, uCore, core * uCore.a * (isTile() ? 0.4 : 1.0));
+    glass.a = 1.0;
+    below = over(below, glass, inside(distance));
+    float rim = max(uPixel * 0.85, 0.012);
+    return over(below, mix(uRim, uLit, level()), ring(distance + rim, rim));
+}
+
+void main() {
+    vec2 p = fromMiddle();
+    float there = hasLamp() ? 1.0 : 0.0;
+    vec4 key = uLook == 1 ? drawKey(p, uKey, uKeyEdge, press()) * there : vec4(0.0);
+    vec4 colour = drawHalos(key, p);
+    oColour = mix(colour, drawLamp(colour, p), there);
+}

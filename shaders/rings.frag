@@ -1,0 +1,37 @@
+// The rings of a cell, blended over what stands there: vRings is outline, hint, focus, proof, 0..1 each.
+
+uniform vec4 uHint, uProof, uInk;
+
+vec4 drawRings(vec2 p) {
+    float key = roundedBox(p, onKeys() ? kKeyHalf : 0.47, kKeyRadius);
+    // Rings lie outside a round lamp, and inside one that fills its cell.
+    float edge = fromLamp(p, lampRadius()) + (isTile() ? 0.12 : 0.0);
+    float thin = max(uPixel, 0.011);
+    vec4 below = over(vec4(0.0), uInk, vRings.x * ring(edge - 0.055, thin));
+    float dash = step(0.36, fract(atan(p.y, p.x) * 12.0 / 6.2831853));
+    below = over(below, uProof, vRings.w * dash * ring(edge - 0.06, max(uPixel * 1.3, 0.022)));
+    below = over(below, uHint, vRings.y * ring(key + 0.021, max(uPixel * 1.25, 0.017)));
+    return over(below, uInk, vRings.z * ring(key - 2.0 * uPixel, uPixel));
+}
+
+// From the tile outwards, so that all show on every colour: outline and proof, hint, focus. Over the bezel the
+// first two are lighter.
+vec4 drawTileRings(vec2 p) {
+    float thin = max(0.75 * uPixel, 0.011);
+    float outline = roundedBox(p, tileHalf() + socketLine() + thin, 0.1);
+    vec4 white = vec4(1.0);
+    vec4 below = over(vec4(0.0), mix(uInk, white, down()), vRings.x * ring(outline, thin));
+    float dash = step(0.36, fract(atan(p.y, p.x) * 12.0 / 6.2831853));
+    vec4 proof = mix(uProof, white, 0.3 * down());
+    below = over(below, proof, vRings.w * dash * ring(outline, max(uPixel, 0.018)));
+    float hintHalf = max(0.85 * uPixel, 0.017);
+    float hintAt = min(kKeyHalf - 0.013, 0.5 - 1.7 * uPixel - hintHalf);
+    below = over(below, uHint, vRings.y * ring(roundedBox(p, hintAt, kKeyRadius), hintHalf));
+    float focusAt = min(kKeyHalf + 2.0 * uPixel, 0.5 - 0.9 * uPixel);
+    return over(below, uInk, vRings.z * ring(roundedBox(p, focusAt, kKeyRadius), uPixel));
+}
+
+void main() {
+    vec2 p = fromMiddle();
+    oColour = (uLook == 3 ? drawTileRings(p) : drawRings(p)) * (hasLamp() ? 1.0 : 0.0);
+}

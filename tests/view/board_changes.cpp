@@ -1,0 +1,131 @@
+#include "view/board_changes.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "algebra/random.hpp"
+
+using namespace switchbox;
+using view::BoardCell;
+using view::BoardDrawing;
+using view::LampAppearance;
+using view::LampLook;
+
+namespace {
+
+BoardDrawing small_board(LampLook look = LampLook::key) { return {{0, 0, 300, 200}, 2, 3, 2, 0, look}; }
+
+std::vector<std::pair<int, int>> places(const std::vector<BoardCell>& cells) {
+    std::vector<std::pair<int, int>> found;
+    for (const BoardCell& cell : cells) found.emplace_back(cell.column, cell.row);
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
+// Of a board where one record is another than before.
+std::vector<std::pair<int, int>> changed_by(const BoardDrawing& board, std::size_t lamp, LampAppearance was,
+                                            LampAppearance is) {
+    std::vector<LampAppearance> before(board.lamps());
+    before[lamp] = was;
+    std::vector<LampAppearance> after = before;
+    after[lamp] = is;
+    return places(view::changed_cells(board, before, after));
+}
+
+// What the pixels of a cell can depend on, by the shaders: its own record, and how the lamps around it shine.
+using CellInputs = std::vector<int>;
+CellInputs inputs_of(const BoardDrawing& board, const std::vector<LampAppearance>& lamps, BoardCell cell) {
+    CellInputs inputs;
+    for (int row = cell.row - 1; row <= cell.row + 1; ++row) {
+        for (int column = cell.column - 1; column <= cell.column + 1; ++column) {
+            if (row < 0 || column < 0 || row >= board.rows || column >= board.columns) continue;
+            const LampAppearance& lamp = lamps[static_cast<std::size_t>(row * board.columns + column)];
+            const bool arrived = lamp.phase == 255 || lamp.previous == lamp.state;
+            inputs.insert(inputs.end(), {lamp.state, arrived ? lamp.state : lamp.previous,
+                                         arrived ? 255 : lamp.phase});
+            if (row != cell.row || column != cell.column) continue;
+            inputs.insert(inputs.end(), {lamp.press, lamp.outline, lamp.hint, lamp.focus, lamp.proof});
+        }
+    }
+    return inputs;
+}
+
+}  // namespace
+
+TEST_CASE("A board has its cells and those around it") {
+    CHECK(view::all_cells(small_board()).size() == 5 * 4);
+    CHECK(view::all_cells(small_board()).front() == BoardCell{-1, -1});
+    CHECK(view::all_cells(small_board()).back() == BoardCell{3, 2});
+}
+
+TEST_CASE("A board that looks as before has no changed cells") {
+    const LampAppearance lit{1, 1};
+    CHECK(changed_by(small_board(), 4, lit, lit).empty());
+    // A lamp that has arrived does not show where it came from.
+    CHECK(changed_by(small_board(), 4, {1, 0, 255}, {1, 1, 255}).empty());
+    CHECK(changed_by(small_board(), 4, {1, 1, 90}, {1, 1, 255}).empty());
+}
+
+TEST_CASE("A lamp that shines otherwise changes the cells around it, a ring its own") {
+    const LampAppearance dark{0, 0};
+    const std::vector<std::pair<int, int>> around{{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 0},
+                                                  {0, 1},   {1, -1}, {1, 0},  {1, 1}};
+    CHECK(changed_by(small_board(), 0, dark, {1, 1}) == around);
+    CHECK(changed_by(small_board(), 0, {1, 0, 20}, {1, 0, 60}) == around);
+    CHECK(changed_by(small_board(LampLook::bare), 0, dark, {1, 1}) == around);
+    const std::vector<std::pair<int, int>> itself{{1, 1}};
+    LampAppearance hinted = dark;
+    hinted.hint = 255;
+    CHECK(changed_by(small_board(), 4, dark, hinted) == itself);
+    LampAppearance down = dark;
+    down.press = 200;
+    CHECK(changed_by(small_board(), 4, dark, down) == itself);
+    // Coloured tiles throw no halo.
+    CHECK(changed_by(small_board(LampLook::colour), 4, dark, {1, 1}) == itself);
+}
+
+TEST_CASE("Rings are drawn where there are any, on the board only") {
+    const BoardDrawing board = small_board();
+    std::vector<LampAppearance> lamps(board.lamps());
+    lamps[1].outline = 1;
+    lamps[2].hint = 1;
+    lamps[3].focus = 1;
+    lamps[5].proof = 1;
+    const std::vector<std::pair<int, int>> ringed{{0, 1}, {1, 0}, {2, 0}, {2, 1}};
+    CHECK(places(view::ringed_cells(board, lamps, view::all_cells(board))) == ringed);
+    CHECK(view::ringed_cells(board, lamps, std::vector<BoardCell>{{-1, 0}, {0, 0}, {1, 1}}).empty());
+}
+
+TEST_CASE("Whatever changes, a cell is found exactly when something that its pixels depend on is another") {
+    algebra::Random random(7);
+    const auto byte = [&random](std::uint64_t values) {
+        return static_cast<std::uint8_t>(random.below(values) * 255 / (values - 1));
+    };
+    for (int round = 0; round < 300; ++round) {
+        const BoardDrawing board{{0, 0, 500, 400}, 4, 5, 3, 0, LampLook::key};
+        std::vector<LampAppearance> before(board.lamps());
+        for (LampAppearance& lamp : before) {
+            lamp.state = static_cast<std::uint8_t>(random.below(3));
+            lamp.previous = static_cast<std::uint8_t>(random.below(3));
+            lamp.phase = byte(3);
+            lamp.hint = byte(2);
+        }
+        std::vector<LampAppearance> after = before;
+        for (std::uint64_t changes = random.below(4); changes > 0; --changes) {
+            LampAppearance& lamp = after[random.below(after.size())];
+            switch (random.below(4)) {
+                case 0: lamp.state = static_cast<std::uint8_t>(random.below(3)); break;
+                case 1: lamp.phase = byte(3); break;
+                case 2: lamp.press = byte(3); break;
+                default: lamp.outline = byte(2); break;
+            }
+        }
+        std::vector<BoardCell> expected;
+        for (const BoardCell& cell : view::all_cells(board)) {
+            if (inputs_of(board, before, cell) != inputs_of(board, after, cell)) expected.push_back(cell);
+        }
+        REQUIRE(view::changed_cells(board, before, after) == expected);
+    }
+}

@@ -1,0 +1,29 @@
+// Short ways to begin games and to play them in the tests of the interface.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "machine/catalogue.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "play/game.hpp"
+
+namespace switchbox::test {
+
+// "lights-out~4x7~3~lit"
+[[nodiscard]] machine::MachineChoice choice_of(std::string_view text);
+// Joyner, Example 28: sigma = 1, tau = (1, 2, 3, 4).
+[[nodiscard]] machine::GhalyCodes example_28();
+
+// From the machine's usual start to its usual target.
+[[nodiscard]] play::Game game_of(const machine::MachineChoice& which);
+[[nodiscard]] play::Game ghaly_game(const machine::GhalyCodes& codes);
+// With plain codes.
+[[nodiscard]] play::Game ghaly_game(int size);
+// Arnold & Blaszak's start 100/110/001, towards the ring.
+[[nodiscard]] play::Game paper_game();
+
+// "press 5", "undo", ..., which must be possible.
+void play_on(play::Game& game, const std::string& action);
+
+}  // namespace switchbox::test

@@ -1,0 +1,28 @@
+// A game in a desktop's window as the DOM mirror tells of it; nothing is drawn.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "play/game.hpp"
+#include "view/mirror.hpp"
+
+namespace switchbox::test {
+
+struct Shown {
+    explicit Shown(play::Game from);
+
+    [[nodiscard]] std::vector<view::MirrorNode> nodes() const;
+    [[nodiscard]] view::MirrorNode node(const std::string& id) const;
+    [[nodiscard]] bool has(const std::string& id) const;
+    // "(none)" where the node has no such attribute.
+    [[nodiscard]] std::string attribute(const std::string& id, const std::string& name) const;
+    void play(const std::string& action);
+
+    play::Game game;
+    view::Settings settings;
+    view::UiState state;
+    view::Layout layout;
+};
+
+}  // namespace switchbox::test
