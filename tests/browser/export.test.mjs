@@ -4,14 +4,13 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PNG } from 'pngjs';
-import { inEachBrowser } from './harness.mjs';
+import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const paperPresses = [[5, '110/001/011'], [6, '111/000/010'], [7, '111/110/100'], [9, '111/101/111']];
 const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
 
-const patience = 20000;
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 // The whole file of that name, once it is there; then it is gone, for the next one.

@@ -52,11 +52,38 @@ export function launch(name, { downloads, ...extra } = {}) {
   return puppeteer.launch({ ...launchOptions[name], extraPrefsFirefox, ...extra });
 }
 
+// How long to wait for a state that must come, in milliseconds; only a test that fails waits so long.
+export const patience = 60000;
+
 const desktopSize = { width: 1280, height: 800 };
 
 // Animations are off unless a test asks for them: the pictures are the same, only sooner.
 const withoutMotion = () => {
   if (location.protocol === 'http:') localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', 'switchbox-settings 1\nmotion reduced\n');
+};
+
+// Counts what is still to come by itself: frames asked for, timers set. A page with neither does nothing until something
+// happens to it.
+const countPending = () => {
+  const pending = new Set();
+  const counted = (ask, drop) => {
+    const [original, cancel] = [globalThis[ask], globalThis[drop]];
+    globalThis[ask] = (act, ...rest) => {
+      const number = original((...args) => {
+        pending.delete(`${ask} ${number}`);
+        act(...args);
+      }, ...rest);
+      pending.add(`${ask} ${number}`);
+      return number;
+    };
+    globalThis[drop] = (number) => {
+      pending.delete(`${ask} ${number}`);
+      cancel(number);
+    };
+  };
+  counted('setTimeout', 'clearTimeout');
+  counted('requestAnimationFrame', 'cancelAnimationFrame');
+  globalThis.pendingWork = pending;
 };
 
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
@@ -69,6 +96,7 @@ export async function open(browser, address, code = '', options = {}) {
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
   if (!options.motion) await page.evaluateOnNewDocument(withoutMotion);
+  await page.evaluateOnNewDocument(countPending);
   const game = new Game(page, context);
   page.on('console', (message) => game.console.push(message.text()));
   page.on('pageerror', (error) => game.errors.push(String(error)));
@@ -120,7 +148,7 @@ export class Game {
   }
 
   ready() {
-    return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: 20000 });
+    return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: patience });
   }
 
   failed() {
@@ -133,18 +161,40 @@ export class Game {
 
   // Until the page is at rest: what was asked for is drawn, and animations are over.
   settle() {
-    return this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true', { timeout: 20000, polling: 'mutation' });
+    return this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true', { timeout: patience, polling: 'mutation' });
+  }
+
+  // Until the page does nothing of itself any more: it is at rest, no frame is asked for and no timer set.
+  async sleep() {
+    await this.settle();
+    await this.page.waitForFunction(() => document.documentElement.dataset.rest === 'true' && globalThis.pendingWork.size === 0, { timeout: patience, polling: 50 });
+  }
+
+  // Until the board shows this picture.
+  shows(picture) {
+    return this.until(() => this.picture(), (found) => found === picture);
+  }
+
+  // Until what is read is as wanted.
+  async until(read, isWanted) {
+    const deadline = Date.now() + patience;
+    for (;;) {
+      const found = await read();
+      if (isWanted(found)) return found;
+      if (Date.now() > deadline) throw new Error(`it stays at ${found}`);
+      await this.settle();
+    }
   }
 
   // The code in the address, which follows the game at a short distance.
   async code() {
-    await this.page.waitForFunction(() => document.documentElement.dataset.address === 'shown', { timeout: 20000 });
+    await this.page.waitForFunction(() => document.documentElement.dataset.address === 'shown', { timeout: patience });
     return this.page.evaluate(() => decodeURIComponent(location.hash.slice(1)));
   }
 
   // Elements by role and name, out of the browser's own accessibility tree.
   element(role, name) {
-    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 5000 });
+    return this.page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: patience });
   }
 
   has(role, name) {

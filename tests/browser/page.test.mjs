@@ -6,7 +6,6 @@ import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const paperStart = '100/110/001';
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 // Runs in the page before its own scripts.
 const seedStorage = (name, text) => `if (location.protocol === 'http:' && !localStorage.getItem('seeded-${name}')) {
@@ -15,16 +14,13 @@ const seedStorage = (name, text) => `if (location.protocol === 'http:' && !local
 }`;
 
 inEachBrowser('the page', ({ visit, address }) => {
-  test('at rest it draws no frame in three seconds, even while a hint is marked', async () => {
+  test('at rest no frame is asked for and no timer set, even while a hint is marked', async () => {
     const game = await visit(paperCode, { motion: true });
     await game.click('hint');
-    await game.settle();
+    await game.sleep();
     const frames = await game.frames();
-    await pause(3000);
-    assert.equal(await game.frames(), frames);
     await game.page.mouse.move(300, 300);
-    await pause(300);
-    assert.ok((await game.frames()) > frames, 'and it wakes when the mouse moves');
+    await game.until(() => game.frames(), (now) => now > frames);
     await game.close();
   });
 
@@ -39,12 +35,11 @@ inEachBrowser('the page', ({ visit, address }) => {
       const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
       loss.loseContext();
       await lost;
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await new Promise((resolve) => setTimeout(resolve)); // a context can come back once its loss has been heard
       loss.restoreContext();
       await back;
     });
     await game.settle();
-    await pause(300);
     assert.ok((await game.pixels()).equals(before));
     await game.click('cell-5');
     assert.equal(await game.pixelPicture(), '110/001/011');
@@ -58,7 +53,7 @@ inEachBrowser('the page', ({ visit, address }) => {
       assert.ok(Math.abs(drawn[0] - size.width * pixels) <= 1 && Math.abs(drawn[1] - size.height * pixels) <= 1, `${drawn}`);
       assert.equal(await game.pixelPicture(), paperStart);
       await game.page.setViewport({ width: 900, height: 700, deviceScaleFactor: pixels });
-      await pause(300);
+      await game.until(() => game.page.$eval('#canvas', (canvas) => canvas.width), (width) => Math.abs(width - 900 * pixels) <= 1);
       await game.settle();
       assert.equal(await game.pixelPicture(), paperStart);
       await game.click('cell-5');
@@ -72,9 +67,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.click('cell-5');
     assert.equal(await game.code(), '1.merlin.mI.94.CA.1.c3m4p');
     await game.page.evaluate((code) => { location.hash = code; }, paperCode);
-    await pause(300);
-    await game.settle();
-    assert.equal(await game.picture(), paperStart);
+    await game.shows(paperStart);
     await game.click('undo');
     assert.equal(await game.picture(), '110/001/011');
     await game.close();
@@ -204,9 +197,7 @@ inEachBrowser('the page', ({ visit, address }) => {
       await chord('v', 'paste');
     };
     await paste('see https://example.org/#1.merlin.mI.94.CA.1.c3m4p');
-    await pause(100);
-    await game.settle();
-    assert.equal(await game.picture(), '110/001/011');
+    await game.shows('110/001/011');
     await paste('nothing of ours');
     await game.page.waitForSelector('[data-id="notice"]');
     assert.equal(await game.picture(), '110/001/011');

@@ -1,7 +1,7 @@
 // A player in a real browser: clicks on pixels, keys, the stepped solution, and what a reload brings back.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEachBrowser } from './harness.mjs';
+import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
@@ -101,10 +101,10 @@ inEachBrowser('playing', ({ visit, address }) => {
     await game.page.waitForFunction(() => Number(document.querySelector('[data-id="timeline"]').getAttribute('aria-valuenow')) >= 1);
     await game.click('pause');
     const step = await game.attribute('timeline', 'aria-valuenow');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    await game.sleep();
     assert.equal(await game.attribute('timeline', 'aria-valuenow'), step);
     await game.click('play');
-    await game.page.waitForFunction(() => document.querySelector('[data-id="timeline"]').getAttribute('aria-valuenow') === '4', { timeout: 8000 });
+    await game.page.waitForFunction(() => document.querySelector('[data-id="timeline"]').getAttribute('aria-valuenow') === '4', { timeout: patience });
     await game.settle();
     assert.equal(await game.pixelPicture(), ring);
     await game.close();
@@ -149,7 +149,7 @@ inEachBrowser('playing', ({ visit, address }) => {
 
   test('a game opened from a link is still there after a reload, before anything was pressed', async () => {
     const game = await visit(paperCode);
-    await new Promise((resolve) => setTimeout(resolve, 400)); // the address has been written by now
+    await game.code(); // the address has been written now
     await game.page.reload();
     await game.ready();
     await game.settle();
@@ -161,7 +161,7 @@ inEachBrowser('playing', ({ visit, address }) => {
   test('a link is followed even when this tab has shown it before', async () => {
     const game = await visit(paperCode);
     await game.click('cell-5');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await game.code();
     await game.page.goto('about:blank');
     await game.page.goto(`${address()}#${paperCode}`);
     await game.ready();

@@ -50,7 +50,7 @@ test('arrows, Return, hint, solve, step, undo, redo, restart', async (t) => {
 test('keys pressed in quick succession all arrive, with nothing else to wake the window', async (t) => {
   const game = await open(t);
   for (let burst = 0; burst < 3; ++burst) {
-    await game.settle(300);
+    await game.settle();
     await game.key('--delay', '1', '5', '6', '7', '9', '5', '6', '7', '9');
     await eventually(() => game.log().actions.length, 8 * (burst + 1));
   }
