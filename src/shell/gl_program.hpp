@@ -10,7 +10,7 @@
 namespace switchbox::shell {
 
 struct ShaderSource {
-    const char* name;  // for what the compiler says
+    const char* name;                         // for what the compiler says
     std::vector<const unsigned char*> parts;  // one after the other; the version line comes first by itself
 };
 

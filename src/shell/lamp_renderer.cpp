@@ -46,10 +46,10 @@ enum Uniform : std::size_t {
     tile_pattern,
 };
 constexpr std::array<const char*, 26> cell_uniforms{
-    "uAppearance", "uFirst",   "uSize",     "uStates",     "uToClip", "uMargin",  "uCorner",
-    "uPixel",      "uPoint",   "uLook",     "uBreath",     "uHalo",   "uKey",     "uKeyEdge",
-    "uDark",       "uRim",     "uLit",      "uCore",       "uHint",   "uProof",   "uInk",
-    "uTileDark",   "uSocket",  "uTileKey",  "uTileFace",   "uTilePattern"};
+    "uAppearance", "uFirst",  "uSize",    "uStates",   "uToClip",     "uMargin", "uCorner",
+    "uPixel",      "uPoint",  "uLook",    "uBreath",   "uHalo",       "uKey",    "uKeyEdge",
+    "uDark",       "uRim",    "uLit",     "uCore",     "uHint",       "uProof",  "uInk",
+    "uTileDark",   "uSocket", "uTileKey", "uTileFace", "uTilePattern"};
 
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
@@ -177,7 +177,8 @@ std::vector<view::BoardCell> LampRenderer::stale_cells(std::size_t index, const 
                                                        const view::Theme& theme, ImVec2 pixels) const {
     const view::BoardDrawing& board = scene.boards[index];
     const bool alike = canvases_[index].board == board && shown_.theme == &theme &&
-                       shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y && shown_.scene.breath == scene.breath;
+                       shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y &&
+                       shown_.scene.breath == scene.breath;
     if (!alike) return view::all_cells(board);
     return view::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
 }
@@ -268,9 +269,7 @@ void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, I
 void LampRenderer::copy_to_window(const Canvas& canvas, int width, int height) const {
     const PixelRect& place = canvas.place;
     const auto across = [width](int x) { return static_cast<float>(x) / static_cast<float>(width) * 2 - 1; };
-    const auto down = [height](int y) {
-        return 1 - static_cast<float>(y) / static_cast<float>(height) * 2;
-    };
+    const auto down = [height](int y) { return 1 - static_cast<float>(y) / static_cast<float>(height) * 2; };
     glUniform4f(copy_.at(rect), across(place.left), down(place.top), across(place.left + place.width),
                 down(place.top + place.height));
     glUniform2i(copy_.at(origin), place.left, height - 1 - place.top);

@@ -1,6 +1,6 @@
-// Draws boards with our own shaders out of one appearance texture. Each board stands in a texture of its own, in which
-// only the cells that have changed are drawn anew; a frame copies it to the window. All GL objects are made by create()
-// and dropped by destroy(), so that a lost context can be replaced.
+// Draws boards with our own shaders out of one appearance texture. Each board stands in a texture of its own,
+// in which only the cells that have changed are drawn anew; a frame copies it to the window. All GL objects
+// are made by create() and dropped by destroy(), so that a lost context can be replaced.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@ class LampRenderer {
     [[nodiscard]] std::string create();
     void destroy();
 
-    // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell them
-    // apart).
+    // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell
+    // them apart).
     void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
 
   private:

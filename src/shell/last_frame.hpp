@@ -1,5 +1,6 @@
-// What the last drawn frame was made of. One that would look the same need not be drawn: after each event more frames
-// are worked out than change anything, and without a GPU each one drawn costs the processor dearly.
+// What the last drawn frame was made of. One that would look the same need not be drawn: after each event
+// more frames are worked out than change anything, and without a GPU each one drawn costs the processor
+// dearly.
 #pragma once
 
 #include <imgui.h>

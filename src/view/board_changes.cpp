@@ -9,9 +9,8 @@ namespace {
 class Marks {
   public:
     explicit Marks(const BoardDrawing& board)
-        : columns_(board.columns + 2), marked_(static_cast<std::size_t>(columns_) *
-                                                   static_cast<std::size_t>(board.rows + 2),
-                                               false) {}
+        : columns_(board.columns + 2),
+          marked_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(board.rows + 2), false) {}
 
     void mark(int column, int row) { marked_[index(column, row)] = true; }
     void mark_around(int column, int row) {
@@ -26,8 +25,8 @@ class Marks {
         for (std::size_t i = 0; i < marked_.size(); ++i) {
             const int at = static_cast<int>(i);
             if (!marked_[i]) continue;
-            found.push_back({static_cast<std::int16_t>(at % columns_ - 1),
-                             static_cast<std::int16_t>(at / columns_ - 1)});
+            found.push_back(
+                {static_cast<std::int16_t>(at % columns_ - 1), static_cast<std::int16_t>(at / columns_ - 1)});
         }
         return found;
     }

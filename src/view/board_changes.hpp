@@ -19,8 +19,8 @@ struct BoardCell {
 // All of them, row by row, those around the board included.
 [[nodiscard]] std::vector<BoardCell> all_cells(const BoardDrawing& board);
 
-// Those that these records change, one record for each lamp of `board` before and after. A lamp that shines otherwise
-// throws another halo on the cells around it.
+// Those that these records change, one record for each lamp of `board` before and after. A lamp that shines
+// otherwise throws another halo on the cells around it.
 [[nodiscard]] std::vector<BoardCell> changed_cells(const BoardDrawing& board,
                                                    std::span<const LampAppearance> before,
                                                    std::span<const LampAppearance> after);

@@ -1,5 +1,7 @@
 #include "view/dialog_view.hpp"
 
+#include <imgui_internal.h>
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -228,9 +230,9 @@ void draw_button(Frame& frame, const DialogGroup& group, const DialogItem& item,
     const Button spec{item.id, place, item.label, item.icon, look, item.enabled, choice && item.checked};
     // A step that is held goes on.
     const bool steps = group.kind == GroupKind::steps;
-    ImGui::PushButtonRepeat(steps);
+    ImGui::PushItemFlag(ImGuiItemFlags_ButtonRepeat, steps);
     const bool clicked = button(frame, spec);
-    ImGui::PopButtonRepeat();
+    ImGui::PopItemFlag();
     if (steps && item.enabled && ImGui::IsItemActive()) frame.animate_for(0.1);
     if (clicked && !was_dragged() && item.act != nullptr) item.act(frame, item.argument);
 }

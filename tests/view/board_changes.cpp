@@ -43,8 +43,8 @@ CellInputs inputs_of(const BoardDrawing& board, const std::vector<LampAppearance
             if (row < 0 || column < 0 || row >= board.rows || column >= board.columns) continue;
             const LampAppearance& lamp = lamps[static_cast<std::size_t>(row * board.columns + column)];
             const bool arrived = lamp.phase == 255 || lamp.previous == lamp.state;
-            inputs.insert(inputs.end(), {lamp.state, arrived ? lamp.state : lamp.previous,
-                                         arrived ? 255 : lamp.phase});
+            inputs.insert(inputs.end(),
+                          {lamp.state, arrived ? lamp.state : lamp.previous, arrived ? 255 : lamp.phase});
             if (row != cell.row || column != cell.column) continue;
             inputs.insert(inputs.end(), {lamp.press, lamp.outline, lamp.hint, lamp.focus, lamp.proof});
         }
@@ -116,10 +116,18 @@ TEST_CASE("Whatever changes, a cell is found exactly when something that its pix
         for (std::uint64_t changes = random.below(4); changes > 0; --changes) {
             LampAppearance& lamp = after[random.below(after.size())];
             switch (random.below(4)) {
-                case 0: lamp.state = static_cast<std::uint8_t>(random.below(3)); break;
-                case 1: lamp.phase = byte(3); break;
-                case 2: lamp.press = byte(3); break;
-                default: lamp.outline = byte(2); break;
+                case 0:
+                    lamp.state = static_cast<std::uint8_t>(random.below(3));
+                    break;
+                case 1:
+                    lamp.phase = byte(3);
+                    break;
+                case 2:
+                    lamp.press = byte(3);
+                    break;
+                default:
+                    lamp.outline = byte(2);
+                    break;
             }
         }
         std::vector<BoardCell> expected;
