@@ -1,4 +1,12 @@
-# cmake -Dinput= -Doutput= -Dname= -P embed_file.cmake: writes one file as a C++ array.
+# cmake -Dinput= -Doutput= -Dname= -P embed_file.cmake: writes one file as a C++ array. Shaders go without their comments and
+# indents, with every line in its place.
+if(input MATCHES "\\.(vert|frag|glsl)$")
+    file(READ ${input} text)
+    string(REGEX REPLACE "[ \t]*//[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n[ \t]+" "\n" text "${text}")
+    set(input ${output}.text)
+    file(WRITE ${input} "${text}")
+endif()
 file(READ ${input} bytes HEX)
 file(SIZE ${input} size)
 string(REGEX REPLACE "(................................)" "\\1\n" bytes "${bytes}")

@@ -14,6 +14,7 @@ target_link_options(switchbox_page PRIVATE
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
     -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
+    --emit-symbol-map # for scripts/bytes.mjs
     $<$<CONFIG:Release>:-sBINARYEN_EXTRA_PASSES=-Oz> # a second time, which finds 3 kB more
     $<$<CONFIG:Debug>:-sASSERTIONS=2>)
 

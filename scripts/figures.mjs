@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { launch, open, pageFolder, startServer } from '../tests/browser/harness.mjs';
+import { frameCosts } from './frame_cost.mjs';
 
 const loads = 7;
 const restSeconds = 3;
@@ -41,6 +42,7 @@ async function firstFrames(browser, address) {
 
 async function framesAtRest(browser, address) {
   const game = await open(browser, address, '', { motion: true });
+  await game.sleep();
   const before = await game.frames();
   await new Promise((resolve) => setTimeout(resolve, 1000 * restSeconds));
   const drawn = (await game.frames()) - before;
@@ -56,10 +58,12 @@ async function main() {
     const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
     const rows = [
       ['what', 'measured', 'limit'],
-      ['the page, compressed', `${(transferred() / 1000).toFixed(1)} kB`, '450.0 kB'],
+      ['the page, compressed', `${(transferred() / 1000).toFixed(1)} kB`, '560.0 kB'],
       [`first frame, median of ${loads} loads`, seconds(median(times)), '1.50 s'],
       ['first frame, slowest of them', seconds(Math.max(...times)), ''],
       [`frames drawn in ${restSeconds} s at rest`, String(await framesAtRest(browser, server.address)), '0'],
+      ...(await frameCosts(server.address)),
+      ['the built tree', `${execFileSync('du', ['-sm', 'build'], { encoding: 'utf8' }).split('\t')[0]} MB`, '600 MB'],
     ];
     const width = (column) => Math.max(...rows.map((row) => row[column].length));
     for (const row of rows) console.log(`${row[0].padEnd(width(0))}  ${row[1].padStart(width(1))}  ${row[2].padStart(width(2))}`.trimEnd());

@@ -2,7 +2,7 @@
 # size.sh: fails when the page, compressed as servers send it, has grown past its budget.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-budget=450000 total=0
+budget=560000 total=0
 while IFS= read -r -d '' file; do
     bytes=$(gzip -9 -c "$file" | wc -c)
     total=$((total + bytes))
