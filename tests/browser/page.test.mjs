@@ -7,6 +7,32 @@ import { inEachBrowser } from './harness.mjs';
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
 const paperStart = '100/110/001';
 
+// Each way in which a cell is drawn: lamps on keys, more states, tiles without buttons, colours, colours with patterns; with
+// buttons to press, counted from 1.
+const boards = [
+  [paperCode, [1, 5, 9, 2]],
+  ['1.lights-out~5.IZAIbIgcaAYhY.AAAAAAAAAAAAA.AAAAAAAAAAAAA.0.qgweb', [1, 8, 17, 3]],
+  ['1.subboards.e0Y.AAA.AAAAA.0.5tpz8', [1, 2, 6]],
+  ['1.ghaly~4~Gxs~bBs...AAA.0.gpz9r', [1, 16, 7, 7, 10]],
+  ['1.ghaly~16~S3FWgJ7SPK_4pD6SUBe9xg~DclSF06j-Lbrr53CVoA3QQ...AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.0.d4q8q', [1, 50, 77, 100]],
+];
+
+// Takes the WebGL context away and gives it back: all that was drawn is gone.
+async function replaceContext(game) {
+  await game.page.evaluate(async () => {
+    const canvas = document.getElementById('canvas');
+    const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+    const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
+    const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
+    loss.loseContext();
+    await lost;
+    await new Promise((resolve) => setTimeout(resolve)); // a context can come back once its loss has been heard
+    loss.restoreContext();
+    await back;
+  });
+  await game.settle();
+}
+
 // Runs in the page before its own scripts.
 const seedStorage = (name, text) => `if (location.protocol === 'http:' && !localStorage.getItem('seeded-${name}')) {
   localStorage.setItem('seeded-${name}', 'yes');
@@ -28,21 +54,40 @@ inEachBrowser('the page', ({ visit, address }) => {
     const game = await visit(paperCode);
     await game.click('hint');
     const before = await game.pixels();
-    await game.page.evaluate(async () => {
-      const canvas = document.getElementById('canvas');
-      const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
-      const lost = new Promise((resolve) => canvas.addEventListener('webglcontextlost', resolve, { once: true }));
-      const back = new Promise((resolve) => canvas.addEventListener('webglcontextrestored', resolve, { once: true }));
-      loss.loseContext();
-      await lost;
-      await new Promise((resolve) => setTimeout(resolve)); // a context can come back once its loss has been heard
-      loss.restoreContext();
-      await back;
-    });
-    await game.settle();
+    await replaceContext(game);
     assert.ok((await game.pixels()).equals(before));
     await game.click('cell-5');
     assert.equal(await game.pixelPicture(), '110/001/011');
+    await game.close();
+  });
+
+  // Only the cells that change are drawn anew; a fresh context draws them all.
+  test('cells drawn one after the other look as all of them drawn at once', async () => {
+    for (const [code, presses] of boards) {
+      const game = await visit(code);
+      await game.click('hint');
+      const buttons = await game.page.$$eval('[data-id^="cell-"]', (all) => all.map((button) => button.dataset.id));
+      for (const press of presses) await game.click(buttons[press - 1]);
+      await game.focus(buttons[presses[0] - 1]);
+      await game.key('ArrowRight');
+      const before = await game.pixels();
+      await replaceContext(game);
+      assert.ok((await game.pixels()).equals(before), code);
+      await game.close();
+    }
+  });
+
+  test('a frame that looks like the last one is not drawn', async () => {
+    const game = await visit(paperCode);
+    const drawn = () => game.page.evaluate(() => Number(document.documentElement.dataset.drawn));
+    await game.pointAt({ x: 300, y: 300 });
+    const [frames, drawings] = [await game.frames(), await drawn()];
+    for (let step = 1; step <= 5; ++step) await game.pointAt({ x: 300 + step, y: 300 });
+    assert.ok((await game.frames()) > frames);
+    assert.equal(await drawn(), drawings);
+    await game.page.evaluate(() => dispatchEvent(new Event('resize'))); // the canvas is wiped
+    await game.until(drawn, (count) => count > drawings);
+    assert.equal(await game.pixelPicture(), paperStart);
     await game.close();
   });
 
