@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "no_renderer.hpp"
+
 namespace switchbox::test {
 namespace {
 
@@ -20,10 +22,7 @@ Screen::Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
     // Otherwise ImGui stops where there are too many vertices, before they can be counted.
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
     view_.build_fonts(1);
-    unsigned char* pixels = nullptr;
-    int width = 0;
-    int height = 0;
-    io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+    take_font_texture();
     settings.motion = view::MotionChoice::reduced;
     settle();
 }
@@ -39,6 +38,7 @@ void Screen::frame() {
     ImGui::NewFrame();
     last_ = view_.draw({game, settings, {}, now_, 1});
     ImGui::Render();
+    take_textures();
     for (const view::Request& request : last_.requests) {
         if (const auto* action = std::get_if<play::Action>(&request)) {
             REQUIRE(game.apply(*action));

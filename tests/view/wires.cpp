@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "algebra/random.hpp"
+#include "no_renderer.hpp"
 
 using namespace switchbox::view;
 namespace algebra = switchbox::algebra;
@@ -25,10 +26,7 @@ class Canvas {
         ImGui::CreateContext();
         fonts_.build(1);
         ImGuiIO& io = ImGui::GetIO();
-        unsigned char* pixels = nullptr;
-        int width = 0;
-        int height = 0;
-        io.Fonts->GetTexDataAsAlpha8(&pixels, &width, &height);
+        switchbox::test::take_font_texture();
         io.DisplaySize = {800, 800};
         ImGui::NewFrame();
     }
