@@ -3,7 +3,9 @@
 #pragma once
 #include <SDL.h>
 
+#define SDL_IsGameController(index) SDL_FALSE
 #define SDL_GameControllerOpen(index) nullptr
+#define SDL_GameControllerClose(controller) static_cast<void>(controller)
 #define SDL_GameControllerGetButton(controller, button) 0
 #define SDL_GameControllerGetAxis(controller, axis) 0
 #define SDL_GetRendererOutputSize(renderer, width, height) (-1)

@@ -1,7 +1,7 @@
 # SDL 2 for the page, out of its sources without its own configure run: that asks emcc some hundred questions, and SDL
 # brings the answers along (SDL_config_emscripten.h). Video, events, timers and files are all that Switchbox uses; what
 # is off is not downloaded by the player.
-set(folders . atomic cpuinfo events file filesystem/emscripten libm loadso/dummy stdlib thread thread/generic timer timer/unix
+set(folders . atomic cpuinfo events file filesystem/emscripten libm loadso/dummy render stdlib thread thread/generic timer timer/unix
     video video/emscripten video/yuv2rgb)
 set(sources)
 foreach(folder IN LISTS folders)
