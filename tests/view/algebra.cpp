@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <memory>
 
 #include "algebra/matrix_text.hpp"
 #include "machine/catalogue.hpp"
@@ -389,7 +390,8 @@ TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
 TEST_CASE("a dot of the picture is never lost, however few marks it may take") {
     view::DotPicture picture(40, 40);
     picture.mark(17, 23);
-    ImGui::CreateContext();
+    const std::unique_ptr<ImGuiContext, void (*)(ImGuiContext*)> context(ImGui::CreateContext(),
+                                                                         ImGui::DestroyContext);
     ImDrawList list(ImGui::GetDrawListSharedData());
     view::Fonts fonts;
     const view::Painter paint(list, fonts, view::dark_theme(), 1);
@@ -400,5 +402,4 @@ TEST_CASE("a dot of the picture is never lost, however few marks it may take") {
     picture.draw(paint, {0, 0}, 1, view::dark_theme().text, 12);
     CHECK(list.VtxBuffer.Size > 4);
     CHECK(list.VtxBuffer.Size <= 4 + 12 * 4);
-    ImGui::DestroyContext();
 }
