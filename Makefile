@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native test bench figures format clean
+.PHONY: help play serve page desktop native test bench figures bytes format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -34,9 +34,12 @@ bench: ## run the benchmarks
 	@scripts/build.sh native bench
 	@build/native/bench
 
-figures: page ## measure the page: size, first frame, frames at rest
+figures: page ## measure the page: size, first frame, what a frame costs
 	@scripts/install.sh test
 	@node scripts/figures.mjs
+
+bytes: page ## list what takes the page's bytes
+	@node scripts/bytes.mjs
 
 format: ## format the C++ sources
 	@scripts/format.sh

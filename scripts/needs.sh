@@ -59,8 +59,8 @@ check_tools() {
     if wanted test; then
         need clang-tidy "checks the code"
         need clang-format "checks the code"
-        need chromium "tests the page; tests/browser/harness.mjs says where it is looked for"
-        need firefox-esr "tests the page; tests/browser/harness.mjs says where it is looked for"
+        need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"
+        need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
         need xvfb-run "tests without a screen"
         need xdotool "tests the desktop program"
         need import "of ImageMagick: tests the desktop program"

@@ -1,12 +1,17 @@
-// A cell with its key, the halos of the lamps around and its lamp, in this order.
+// A cell with its key, the halos of the lamps around and its lamp, in this order. With AROUND defined a cell beside the
+// board, where there are halos alone.
 
 uniform float uHalo;  // strength of the halo round a lit lamp
 uniform vec4 uKey, uKeyEdge, uDark, uRim, uLit, uCore;
 
-// Of the lamp in the middle of a cell so many cells away. It ends where a neighbour but one would be in reach.
+// How far a halo reaches from its lamp's edge: beyond it is no shade of any colour, nor may a neighbour but one reach here.
+// LampRenderer keeps room for it round the board.
+float haloReach() { return min(0.62, 1.0 - lampRadius()); }
+
+// Of the lamp in the middle of a cell so many cells away.
 float haloOf(float level, vec2 from) {
     float away = max(fromLamp(from, lampRadius()), 0.0);
-    return level * exp(-away * 7.5) * (1.0 - smoothstep(0.35, 0.95, away)) * step(away, 1.0 - lampRadius());
+    return level * exp(-away * 7.5) * (1.0 - smoothstep(0.35, 0.95, away)) * step(away, haloReach());
 }
 
 // Only the lamp here and those on this side of it are near enough.
@@ -31,6 +36,9 @@ vec4 drawLamp(vec4 below, vec2 p) {
     return over(below, mix(uRim, uLit, level()), ring(distance + rim, rim));
 }
 
+#ifdef AROUND
+void main() { oColour = drawHalos(vec4(0.0), fromMiddle()); }
+#else
 void main() {
     vec2 p = fromMiddle();
     float there = hasLamp() ? 1.0 : 0.0;
@@ -38,3 +46,4 @@ void main() {
     vec4 colour = drawHalos(key, p);
     oColour = mix(colour, drawLamp(colour, p), there);
 }
+#endif

@@ -13,7 +13,6 @@ namespace {
 
 // As in shaders/cell.vert.
 constexpr std::size_t texels_across = 1024;
-constexpr float halo_margin = 0.6F;  // in cells
 constexpr GLuint cell_attribute = 0;
 constexpr int plain_states = 9;  // dark and the colours without a pattern
 
@@ -98,6 +97,20 @@ GLuint make_texture() {
     return texture;
 }
 
+// How far halos reach beyond the board, in cells, as in shaders/lamps.frag.
+float margin_of(view::LampLook look) {
+    switch (look) {
+        case view::LampLook::key:
+            return 0.41F;
+        case view::LampLook::bare:
+        case view::LampLook::tile:
+            return 0.5F;
+        case view::LampLook::colour:
+            break;
+    }
+    return 0;
+}
+
 float cell_of(const view::BoardDrawing& board) {
     return board.rect.width / static_cast<float>(board.columns);
 }
@@ -110,9 +123,11 @@ std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const v
 
 std::string LampRenderer::create() {
     using embedded::cell_glsl;
+    const auto* around = reinterpret_cast<const unsigned char*>("#define AROUND\n");
     const auto* patterns = reinterpret_cast<const unsigned char*>("#define PATTERNS\n");
     const std::array<ShaderSource, layer_count> fragments{{
         {"lamps.frag", {cell_glsl, embedded::lamps_frag}},
+        {"lamps.frag", {around, cell_glsl, embedded::lamps_frag}},
         {"tiles.frag", {cell_glsl, embedded::tiles_frag}},
         {"tiles.frag", {patterns, cell_glsl, embedded::tiles_frag}},
         {"rings.frag", {cell_glsl, embedded::rings_frag}},
@@ -183,9 +198,9 @@ std::vector<view::BoardCell> LampRenderer::stale_cells(std::size_t index, const 
     return view::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
 }
 
-void LampRenderer::fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) const {
+void LampRenderer::fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) {
     canvas.board = board;
-    const view::Rect area = board.rect.inset(-halo_margin * cell_of(board));
+    const view::Rect area = board.rect.inset(-margin_of(board.look) * cell_of(board));
     const auto below = [](float at) { return static_cast<int>(std::floor(at)); };
     const auto above = [](float at) { return static_cast<int>(std::ceil(at)); };
     const PixelRect old = canvas.place;
@@ -201,6 +216,7 @@ void LampRenderer::fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 p
 
 void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
                               const std::vector<view::BoardCell>& cells) const {
+    if (cells.empty()) return;
     const GlProgram& program = layers_.at(layer);
     const view::BoardDrawing& board = canvas.board;
     const float cell = cell_of(board) * shown_.pixels.x;
@@ -214,7 +230,7 @@ void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
     glUniform2i(program.at(size), board.columns, board.rows);
     glUniform1i(program.at(states), board.states);
     glUniform4f(program.at(to_clip), cell * across, cell * down, left * across - 1, top * down - 1);
-    glUniform1f(program.at(margin), halo_margin);
+    glUniform1f(program.at(margin), margin_of(board.look));
     glUniform2f(program.at(corner), left, top);
     glUniform1f(program.at(pixel), 1 / cell);
     glUniform1f(program.at(point), shown_.pixels.x / cell);
@@ -233,15 +249,18 @@ void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<view::Boar
     glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
     glViewport(0, 0, canvas.place.width, canvas.place.height);
     glBindTexture(GL_TEXTURE_2D, appearance_);
-    const bool coloured = board.look == view::LampLook::colour;
+    // At its edges a canvas has parts of pixels that no cell covers.
+    if (cells.size() == view::all_cells(board).size()) {
+        glClearColor(0, 0, 0, 0);
+        glClear(GL_COLOR_BUFFER_BIT);
+    }
     const Layer tile = board.states > plain_states ? patterned_tiles : tiles;
+    const view::CellGroups groups = view::groups_of(board, lamps_of(shown_.scene, board), cells);
     glDisable(GL_BLEND);
-    draw_layer(coloured ? tile : lamps, canvas, cells);
-    const std::vector<view::BoardCell> ringed =
-        view::ringed_cells(board, lamps_of(shown_.scene, board), cells);
-    if (ringed.empty()) return;
+    draw_layer(board.look == view::LampLook::colour ? tile : lamps, canvas, groups.on_board);
+    if (board.look != view::LampLook::colour) draw_layer(halos, canvas, groups.around);
     glEnable(GL_BLEND);
-    draw_layer(rings, canvas, ringed);
+    draw_layer(rings, canvas, groups.ringed);
 }
 
 // Brings the canvases up to date.

@@ -25,8 +25,9 @@ class LampRenderer {
     void draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
 
   private:
-    // What is drawn of a cell: a lamp or a coloured tile, and over either rings.
-    enum Layer : std::size_t { lamps, tiles, patterned_tiles, rings, layer_count };
+    // What is drawn of a cell: a lamp, the halos beside the board or a coloured tile, and over lamp or tile
+    // rings.
+    enum Layer : std::size_t { lamps, halos, tiles, patterned_tiles, rings, layer_count };
 
     // In device pixels of the window, from its top left corner.
     struct PixelRect {
@@ -53,7 +54,7 @@ class LampRenderer {
     // The cells of a board that its canvas does not show as they are.
     [[nodiscard]] std::vector<view::BoardCell> stale_cells(std::size_t index, const view::Scene& scene,
                                                            const view::Theme& theme, ImVec2 pixels) const;
-    void fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) const;
+    static void fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels);
     void draw_layer(Layer layer, const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
     void draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
     void refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels);

@@ -9,8 +9,7 @@ namespace {
 class Marks {
   public:
     explicit Marks(const BoardDrawing& board)
-        : columns_(board.columns + 2),
-          marked_(static_cast<std::size_t>(columns_) * static_cast<std::size_t>(board.rows + 2), false) {}
+        : shape_{board.rows + 2, board.columns + 2}, marked_(shape_.size(), false) {}
 
     void mark(int column, int row) { marked_[index(column, row)] = true; }
     void mark_around(int column, int row) {
@@ -25,18 +24,16 @@ class Marks {
         for (std::size_t i = 0; i < marked_.size(); ++i) {
             const int at = static_cast<int>(i);
             if (!marked_[i]) continue;
-            found.push_back(
-                {static_cast<std::int16_t>(at % columns_ - 1), static_cast<std::int16_t>(at / columns_ - 1)});
+            found.push_back({static_cast<std::int16_t>(at % shape_.columns - 1),
+                             static_cast<std::int16_t>(at / shape_.columns - 1)});
         }
         return found;
     }
 
   private:
-    [[nodiscard]] std::size_t index(int column, int row) const {
-        return static_cast<std::size_t>((row + 1) * columns_ + column + 1);
-    }
+    [[nodiscard]] std::size_t index(int column, int row) const { return shape_.cell(row + 1, column + 1); }
 
-    int columns_;
+    machine::Shape shape_;
     std::vector<bool> marked_;
 };
 
@@ -77,16 +74,20 @@ std::vector<BoardCell> changed_cells(const BoardDrawing& board, std::span<const 
     return marks.cells();
 }
 
-std::vector<BoardCell> ringed_cells(const BoardDrawing& board, std::span<const LampAppearance> lamps,
-                                    std::span<const BoardCell> cells) {
+CellGroups groups_of(const BoardDrawing& board, std::span<const LampAppearance> lamps,
+                     std::span<const BoardCell> cells) {
     const machine::Shape shape{board.rows, board.columns};
-    std::vector<BoardCell> found;
+    CellGroups groups;
     for (const BoardCell& cell : cells) {
-        if (!shape.contains(cell.row, cell.column)) continue;
+        if (!shape.contains(cell.row, cell.column)) {
+            groups.around.push_back(cell);
+            continue;
+        }
+        groups.on_board.push_back(cell);
         const LampAppearance& lamp = lamps[shape.cell(cell.row, cell.column)];
-        if ((lamp.outline | lamp.hint | lamp.focus | lamp.proof) != 0) found.push_back(cell);
+        if ((lamp.outline | lamp.hint | lamp.focus | lamp.proof) != 0) groups.ringed.push_back(cell);
     }
-    return found;
+    return groups;
 }
 
 }  // namespace switchbox::view

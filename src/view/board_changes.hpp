@@ -25,9 +25,13 @@ struct BoardCell {
                                                    std::span<const LampAppearance> before,
                                                    std::span<const LampAppearance> after);
 
-// Those of the cells that have a ring: outline, hint, focus or proof.
-[[nodiscard]] std::vector<BoardCell> ringed_cells(const BoardDrawing& board,
-                                                  std::span<const LampAppearance> lamps,
-                                                  std::span<const BoardCell> cells);
+// These cells by what there is to draw of them.
+struct CellGroups {
+    std::vector<BoardCell> on_board;
+    std::vector<BoardCell> around;
+    std::vector<BoardCell> ringed;  // those on the board with an outline, a hint, the focus or a proof
+};
+[[nodiscard]] CellGroups groups_of(const BoardDrawing& board, std::span<const LampAppearance> lamps,
+                                   std::span<const BoardCell> cells);
 
 }  // namespace switchbox::view

@@ -24,11 +24,11 @@ const chromiumFlags = [
 ];
 
 const launchOptions = {
-  chromium: { browser: 'chrome', executablePath: '/usr/bin/chromium', headless: true, args: chromiumFlags },
+  chromium: { browser: 'chrome', executablePath: process.env.SWITCHBOX_CHROMIUM ?? '/usr/bin/chromium', headless: true, args: chromiumFlags },
   // Headless Firefox has no WebGL here, so it runs in a window; the tests run under xvfb-run.
   firefox: {
     browser: 'firefox',
-    executablePath: '/usr/bin/firefox-esr',
+    executablePath: process.env.SWITCHBOX_FIREFOX ?? '/usr/bin/firefox-esr',
     headless: false,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
     extraPrefsFirefox: { 'webgl.force-enabled': true, 'browser.shell.checkDefaultBrowser': false },
@@ -89,7 +89,8 @@ const countPending = () => {
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
 // pixel), features (media), touch, motion, before (run before the page's own scripts), downloads (a folder).
 export async function open(browser, address, code = '', options = {}) {
-  const downloadBehavior = options.downloads && { policy: 'allow', downloadPath: options.downloads };
+  const chromium = /chrom/i.test(await browser.version());
+  const downloadBehavior = chromium && options.downloads ? { policy: 'allow', downloadPath: options.downloads } : undefined;
   const context = await browser.createBrowserContext({ downloadBehavior });
   const page = await context.newPage();
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });

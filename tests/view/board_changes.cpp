@@ -86,7 +86,7 @@ TEST_CASE("A lamp that shines otherwise changes the cells around it, a ring its 
     CHECK(changed_by(small_board(LampLook::colour), 4, dark, {1, 1}) == itself);
 }
 
-TEST_CASE("Rings are drawn where there are any, on the board only") {
+TEST_CASE("Cells fall into those on the board and those around it, and rings are drawn where there are any") {
     const BoardDrawing board = small_board();
     std::vector<LampAppearance> lamps(board.lamps());
     lamps[1].outline = 1;
@@ -94,8 +94,15 @@ TEST_CASE("Rings are drawn where there are any, on the board only") {
     lamps[3].focus = 1;
     lamps[5].proof = 1;
     const std::vector<std::pair<int, int>> ringed{{0, 1}, {1, 0}, {2, 0}, {2, 1}};
-    CHECK(places(view::ringed_cells(board, lamps, view::all_cells(board))) == ringed);
-    CHECK(view::ringed_cells(board, lamps, std::vector<BoardCell>{{-1, 0}, {0, 0}, {1, 1}}).empty());
+    const view::CellGroups all = view::groups_of(board, lamps, view::all_cells(board));
+    CHECK(places(all.ringed) == ringed);
+    CHECK(all.on_board.size() == 6);
+    CHECK(all.around.size() == 14);
+    const view::CellGroups some =
+        view::groups_of(board, lamps, std::vector<BoardCell>{{-1, 0}, {0, 0}, {1, 1}});
+    CHECK(places(some.on_board) == std::vector<std::pair<int, int>>{{0, 0}, {1, 1}});
+    CHECK(places(some.around) == std::vector<std::pair<int, int>>{{-1, 0}});
+    CHECK(some.ringed.empty());
 }
 
 TEST_CASE("Whatever changes, a cell is found exactly when something that its pixels depend on is another") {
