@@ -6,6 +6,7 @@ uniform float uPoint;  // one logical pixel in cells: what letters are measured 
 uniform vec2 uCorner;  // the board's top left corner in pixels of what is drawn to
 uniform int uLook;     // LampLook: 0: lamps alone; 1: on keys; 2: filling cells; 3: coloured tiles
 uniform float uBreath; // 0..1, the solved board's one breath
+uniform vec4 uGround;  // what the board is drawn on, or nothing: eight bits of colour times alpha would show as rings
 
 flat in vec4 vLamp;
 flat in vec4 vRings;
@@ -39,6 +40,8 @@ vec4 over(vec4 below, vec4 colour, float alpha) {
     float a = colour.a * alpha;
     return vec4(colour.rgb * a, a) + below * (1.0 - a);
 }
+
+vec4 onGround(vec4 colour) { return colour + uGround * (1.0 - colour.a); }
 
 bool onKeys() { return uLook == 1; }
 bool isTile() { return uLook == 2; }

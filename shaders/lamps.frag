@@ -37,13 +37,13 @@ vec4 drawLamp(vec4 below, vec2 p) {
 }
 
 #ifdef AROUND
-void main() { oColour = drawHalos(vec4(0.0), fromMiddle()); }
+void main() { oColour = onGround(drawHalos(vec4(0.0), fromMiddle())); }
 #else
 void main() {
     vec2 p = fromMiddle();
     float there = hasLamp() ? 1.0 : 0.0;
     vec4 key = uLook == 1 ? drawKey(p, uKey, uKeyEdge, press()) * there : vec4(0.0);
     vec4 colour = drawHalos(key, p);
-    oColour = mix(colour, drawLamp(colour, p), there);
+    oColour = onGround(mix(colour, drawLamp(colour, p), there));
 }
 #endif

@@ -84,5 +84,5 @@ vec4 drawTile(vec4 below, vec2 p) {
 
 void main() {
     vec2 p = fromMiddle();
-    oColour = drawTile(drawSocket(p), p) * (hasLamp() ? 1.0 : 0.0);
+    oColour = onGround(drawTile(drawSocket(p), p) * (hasLamp() ? 1.0 : 0.0));
 }

@@ -28,6 +28,7 @@ enum Uniform : std::size_t {
     point,
     look,
     breath,
+    ground,
     halo,
     key,
     key_edge,
@@ -44,11 +45,11 @@ enum Uniform : std::size_t {
     tile_face,
     tile_pattern,
 };
-constexpr std::array<const char*, 26> cell_uniforms{
-    "uAppearance", "uFirst",  "uSize",    "uStates",   "uToClip",     "uMargin", "uCorner",
-    "uPixel",      "uPoint",  "uLook",    "uBreath",   "uHalo",       "uKey",    "uKeyEdge",
-    "uDark",       "uRim",    "uLit",     "uCore",     "uHint",       "uProof",  "uInk",
-    "uTileDark",   "uSocket", "uTileKey", "uTileFace", "uTilePattern"};
+constexpr std::array<const char*, 27> cell_uniforms{
+    "uAppearance", "uFirst",    "uSize",   "uStates",  "uToClip",   "uMargin",     "uCorner",
+    "uPixel",      "uPoint",    "uLook",   "uBreath",  "uGround",   "uHalo",       "uKey",
+    "uKeyEdge",    "uDark",     "uRim",    "uLit",     "uCore",     "uHint",       "uProof",
+    "uInk",        "uTileDark", "uSocket", "uTileKey", "uTileFace", "uTilePattern"};
 
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
@@ -109,6 +110,12 @@ float margin_of(view::LampLook look) {
             break;
     }
     return 0;
+}
+
+// The first board hides what is below; the others, smaller ones, may lie over its halos.
+bool is_opaque(const view::BoardDrawing& board) { return board.first == 0; }
+view::Colour ground_of(const view::BoardDrawing& board, const view::Theme& theme) {
+    return is_opaque(board) ? theme.ground.with_alpha(1) : view::Colour{0, 0, 0, 0};
 }
 
 float cell_of(const view::BoardDrawing& board) {
@@ -236,6 +243,7 @@ void LampRenderer::draw_layer(Layer layer, const Canvas& canvas,
     glUniform1f(program.at(point), shown_.pixels.x / cell);
     glUniform1i(program.at(look), static_cast<GLint>(board.look));
     glUniform1f(program.at(breath), shown_.scene.breath);
+    set_colour(program.at(ground), ground_of(board, *shown_.theme));
     glUniform1f(program.at(halo), shown_.theme->halo);
     set_colours(program, *shown_.theme);
     glBufferData(GL_ARRAY_BUFFER, static_cast<GLsizeiptr>(cells.size() * sizeof(view::BoardCell)),
@@ -251,7 +259,8 @@ void LampRenderer::draw_cells(const Canvas& canvas, const std::vector<view::Boar
     glBindTexture(GL_TEXTURE_2D, appearance_);
     // At its edges a canvas has parts of pixels that no cell covers.
     if (cells.size() == view::all_cells(board).size()) {
-        glClearColor(0, 0, 0, 0);
+        const view::Colour below = ground_of(board, *shown_.theme);
+        glClearColor(below.r, below.g, below.b, below.a);
         glClear(GL_COLOR_BUFFER_BIT);
     }
     const Layer tile = board.states > plain_states ? patterned_tiles : tiles;

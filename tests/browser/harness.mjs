@@ -320,8 +320,8 @@ export class Game {
   }
 }
 
-// How far the same pixel may differ, of 255. Dear ImGui from 1.92 on draws its letters in another order after a lost context, and
-// their edges come out up to 4 brighter or darker.
+// How far the same pixel may differ, of 255. Dear ImGui from 1.92 on puts its letters elsewhere in their texture after a lost
+// context, and a few pixels of their edges come out brighter or darker.
 const tolerance = Number(process.env.SWITCHBOX_PIXEL_TOLERANCE ?? 0);
 
 class Pixels {

@@ -5,11 +5,12 @@ import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, pa
 
 test('at rest every thread waits for an event and sets no timer, even while a hint is marked', async (t) => {
   const game = await open(t, dataFolder(t, { game: saveOf(paperCode), settings: 'switchbox-settings 1\nmotion full\n' }));
-  for (const act of [() => game.click('cell-5'), () => game.click('hint')]) {
-    await act();
-    await eventuallyTrue(() => game.isWaiting(), 'once its animations are over');
-  }
-  assert.deepEqual(game.hinted(), [6]);
+  await game.click('cell-5');
+  await eventually(() => game.picture(), paperSteps[0]);
+  await eventuallyTrue(() => game.isWaiting(), 'once the lamps are there');
+  await game.click('hint');
+  await eventually(() => game.hinted(), [6]);
+  await eventuallyTrue(() => game.isWaiting(), 'once the ring is still');
   await game.key('5');
   await game.shows(paperStart, 'and it wakes');
 });
