@@ -1,6 +1,6 @@
 // Taking a machine's matrix apart, once a machine.
 #include "algebra/factorization.hpp"
-#include "solve/linear_solver.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

@@ -1,7 +1,7 @@
 // The fewest presses among all solutions: all members of a coset are compared.
 #include "algebra/random.hpp"
-#include "solve/coset.hpp"
-#include "solve/linear_solver.hpp"
+#include "solve/linear/coset.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

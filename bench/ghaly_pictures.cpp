@@ -6,8 +6,8 @@
 
 #include "algebra/random.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "solve/ghaly_picture.hpp"
-#include "solve/ghaly_puzzles.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
+#include "solve/ghaly/puzzles.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

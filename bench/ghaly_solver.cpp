@@ -1,13 +1,12 @@
 // Solving Ghaly's machine: how fast machines are told apart, and what a solution costs with all its checks.
-#include "solve/ghaly_solver.hpp"
-
 #include <algorithm>
 #include <vector>
 
 #include "algebra/random.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "solve/ghaly_class.hpp"
-#include "solve/ghaly_puzzles.hpp"
+#include "solve/ghaly/class.hpp"
+#include "solve/ghaly/puzzles.hpp"
+#include "solve/ghaly/solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

@@ -1,9 +1,9 @@
 // The whole search of lit-only play: how far every picture is from the target, all off.
-#include "solve/lit_only.hpp"
+#include "solve/linear/lit_only.hpp"
 
 #include <cmath>
 
-#include "solve/linear_solver.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

@@ -1,5 +1,5 @@
 // The reachable target that is nearest to one out of reach.
-#include "solve/nearest.hpp"
+#include "solve/linear/nearest.hpp"
 
 #include "play/new_game.hpp"
 #include "support.hpp"

@@ -4,8 +4,8 @@
 #include "machine/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
-#include "solve/explanation.hpp"
-#include "solve/linear_study.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/linear/linear_study.hpp"
 #include "solve/state_graph.hpp"
 #include "support.hpp"
 

@@ -3,7 +3,7 @@
 
 #include "algebra/random.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "solve/wire.hpp"
+#include "solve/ghaly/wire.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

@@ -10,6 +10,10 @@ set(floor_command_line_uses algebra machine solve play)
 set(floor_view_uses algebra machine solve play)
 set(floor_shell_uses algebra machine solve play view)
 
+# The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
+set(floor_solve_rooms common linear ghaly ghaly/picture . explain)
+set(floor_view_rooms kit look state frame wires board panes/algebra panes/machine panes export dialogs bars .)
+
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h") # isatty
 set(floor_view_outside "imgui\\.h|imgui_internal\\.h|embedded\\.hpp|icons\\.hpp")

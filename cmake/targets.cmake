@@ -28,10 +28,10 @@ function(switchbox_own target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${SWITCHBOX_UNITY} UNITY_BUILD_BATCH_SIZE 8)
 endfunction()
 
-# switchbox_floor(NAME [library ...]): src/NAME, on the floors it may use and on outside libraries.
+# switchbox_floor(NAME [library ...]): src/NAME with its rooms, on the floors it may use and on outside libraries.
 # A floor without sources is skipped.
 function(switchbox_floor name)
-    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${name}/*.cpp)
     if(EMSCRIPTEN)
         list(FILTER sources EXCLUDE REGEX "/(platform_desktop|desktop_files|run_desktop|svg_image)\\.cpp$")
     else()
@@ -67,8 +67,8 @@ foreach(floor IN LISTS switchbox_core_floors)
     switchbox_floor(${floor})
 endforeach()
 
-set(switchbox_long_work coset.cpp lit_only.cpp nearest.cpp linear_solver.cpp ghaly_picture.cpp
-    ghaly_row_walk.cpp ghaly_state_table.cpp)
+set(switchbox_long_work linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp linear/linear_solver.cpp
+    ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)

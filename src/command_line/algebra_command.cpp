@@ -8,7 +8,7 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
-#include "solve/linear_study.hpp"
+#include "solve/linear/linear_study.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -5,7 +5,7 @@
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/ghaly_reason.hpp"
+#include "solve/ghaly/reason.hpp"
 
 namespace switchbox::command_line {
 namespace {

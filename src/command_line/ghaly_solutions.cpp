@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "machine/ghaly_machine.hpp"
-#include "solve/ghaly_picture.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -3,8 +3,8 @@
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
 #include "machine/notation.hpp"
-#include "solve/explanation.hpp"
-#include "solve/nearest.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/linear/nearest.hpp"
 
 namespace switchbox::command_line {
 namespace {

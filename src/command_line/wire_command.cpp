@@ -9,8 +9,8 @@
 #include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/explanation.hpp"
-#include "solve/wire.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/ghaly/wire.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "machine/ghaly_colours.hpp"
 #include "machine/notation.hpp"
-#include "solve/staircase.hpp"
-#include "solve/verdict.hpp"
+#include "solve/common/verdict.hpp"
+#include "solve/ghaly/staircase.hpp"
 
 namespace switchbox::play {
 namespace {

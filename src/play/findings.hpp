@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "machine/grid.hpp"
-#include "solve/inquiry.hpp"
+#include "solve/search.hpp"
 
 namespace switchbox::play {
 

@@ -15,7 +15,7 @@
 #include "play/findings.hpp"
 #include "play/position.hpp"
 #include "play/trail.hpp"
-#include "solve/nearest.hpp"
+#include "solve/linear/nearest.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::play {
@@ -47,7 +47,7 @@ class Game {
     [[nodiscard]] const solve::Verdict& verdict() const { return inquiry().verdict(); }
     // What is known at once about the way from another board of this puzzle. Not kept.
     [[nodiscard]] solve::Inquiry inquiry_after(const machine::PressGrid& presses) const;
-    // Searches on, for `budget` units of work (solve/inquiry.hpp).
+    // Searches on, for `budget` units of work (solve/search.hpp).
     void search(std::uint64_t budget);
     // The nearest target that can be reached, while the target cannot; null otherwise.
     [[nodiscard]] const solve::NearestTarget* nearest() const;

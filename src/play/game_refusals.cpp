@@ -5,7 +5,7 @@
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
-#include "solve/explanation.hpp"
+#include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
 

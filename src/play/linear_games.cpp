@@ -4,8 +4,8 @@
 
 #include "algebra/random.hpp"
 #include "play/lit_only_walk.hpp"
-#include "solve/coset.hpp"
-#include "solve/explanation.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/linear/coset.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::play {
@@ -17,7 +17,7 @@ using machine::PressGrid;
 using machine::Rule;
 
 constexpr int most_tries = 2000;
-// Where each of them takes long: about two seconds (solve/coset.hpp).
+// Where each of them takes long: about two seconds (solve/linear/coset.hpp).
 constexpr double most_work = 1U << 31U;
 
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {

@@ -5,7 +5,7 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
-#include "solve/explanation.hpp"
+#include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
 namespace {

@@ -1,7 +1,7 @@
 #include "play/sentences.hpp"
 
 #include "machine/notation.hpp"
-#include "solve/explanation.hpp"
+#include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
 namespace {

@@ -10,8 +10,8 @@
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
-#include "view/sheets.hpp"
-#include "view/svg.hpp"
+#include "view/export/sheets.hpp"
+#include "view/kit/svg.hpp"
 
 namespace switchbox::shell {
 namespace {

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "shell/gl_program.hpp"
-#include "view/appearance.hpp"
-#include "view/board_changes.hpp"
-#include "view/theme.hpp"
+#include "view/kit/theme.hpp"
+#include "view/look/appearance.hpp"
+#include "view/look/board_changes.hpp"
 
 namespace switchbox::shell {
 

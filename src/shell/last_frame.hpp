@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <vector>
 
-#include "view/appearance.hpp"
-#include "view/theme.hpp"
+#include "view/kit/theme.hpp"
+#include "view/look/appearance.hpp"
 
 namespace switchbox::shell {
 

@@ -6,7 +6,7 @@
 
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "solve/ghaly_reason.hpp"
+#include "solve/ghaly/reason.hpp"
 
 namespace switchbox::solve {
 namespace {

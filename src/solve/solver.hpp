@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "machine/machine.hpp"
-#include "solve/ghaly_solver.hpp"
-#include "solve/inquiry.hpp"
-#include "solve/linear_solver.hpp"
-#include "solve/verdict.hpp"
+#include "solve/common/verdict.hpp"
+#include "solve/ghaly/solver.hpp"
+#include "solve/linear/linear_solver.hpp"
+#include "solve/search.hpp"
 
 namespace switchbox::solve {
 

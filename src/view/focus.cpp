@@ -5,11 +5,12 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
-#include "view/dialog.hpp"
-#include "view/machine_choices.hpp"
-#include "view/pane.hpp"
-#include "view/setting_rows.hpp"
-#include "view/wire_view.hpp"
+#include "view/bars/machine_choices.hpp"
+#include "view/board/board_edit.hpp"
+#include "view/dialogs/dialog.hpp"
+#include "view/frame/setting_rows.hpp"
+#include "view/panes/pane.hpp"
+#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -136,24 +137,6 @@ void move_along_ends(Frame& frame, int by) {
 
 }  // namespace
 
-void paint_next(Frame& frame, play::Side side, std::size_t lamp) {
-    const int next = (frame.game.shown(side)[lamp] + 1) % frame.game.machine().lamp_states();
-    frame.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
-}
-
-void paint(Frame& frame, std::size_t lamp, std::uint8_t state) {
-    if (frame.game.shown(frame.state.edit_side)[lamp] == state) return;
-    frame.requests.emplace_back(play::SetLamp{frame.state.edit_side, lamp, state});
-}
-
-void use_cell(Frame& frame, std::size_t cell) {
-    if (frame.state.editing) {
-        paint_next(frame, frame.state.edit_side, cell);
-    } else {
-        frame.requests.emplace_back(play::Press{cell});
-    }
-}
-
 std::vector<std::string> focus_order(const play::Game& game, const Settings& settings, const UiState& state) {
     if (state.overlay == Overlay::help) return {"overlay-close"};
     if (state.overlay != Overlay::none) {
@@ -196,7 +179,7 @@ void activate(Frame& frame, std::string_view id) {
     if (id == "notice-close") state.notice.clear();
     if (are_wires_shown(frame.game, state) && is_wire_end(frame, id)) attend_to(frame, id);
     if (id == "why-handle") state.sheet_open = !state.sheet_open;
-    if (id == "speed") choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
+    if (id == "speed") choose_next_speed(frame);
     if (act_in_pane(frame, id)) return;
     for (const CommandInfo& row : commands()) {
         if (row.id == id) run(frame, row.command);
@@ -221,14 +204,6 @@ void move_focus(Frame& frame, int rows, int columns) {
     } else {
         move_cursor(frame, rows, columns);
     }
-}
-
-void keep_cursor(const play::Game& game, UiState& state) {
-    const machine::Sites& sites = state.editing ? game.machine().lamp_sites() : game.machine().button_sites();
-    if (state.cursor < sites.shape.size() && sites.has(state.cursor)) return;
-    const bool had_focus = state.focus == cell_id(state.cursor);
-    state.cursor = sites.cells().front();
-    if (had_focus) state.focus = cell_id(state.cursor);
 }
 
 void keep_focus(const play::Game& game, const Settings& settings, UiState& state) {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "view/frame.hpp"
+#include "view/frame/frame.hpp"
 
 namespace switchbox::view {
 
@@ -20,19 +20,9 @@ namespace switchbox::view {
 // As a click on the element.
 void activate(Frame& frame, std::string_view id);
 
-// Paints a lamp on the side that is being edited.
-void paint(Frame& frame, std::size_t lamp, std::uint8_t state);
-// A click on a cell of the board: presses its button or, while editing, paints its lamp.
-void use_cell(Frame& frame, std::size_t cell);
-// The lamp goes on to its next state.
-void paint_next(Frame& frame, play::Side side, std::size_t lamp);
-
 // The focus never rests on what has gone or can do nothing: it goes to the control's twin, into a dialog that
 // opens, back to where it was when that closes, and else to the board.
 void keep_focus(const play::Game& game, const Settings& settings, UiState& state);
-// The cursor is always on a cell that exists.
-void keep_cursor(const play::Game& game, UiState& state);
-
 // Moves within the focused group, or over the board: -1, 0 or 1 in each direction.
 void move_focus(Frame& frame, int rows, int columns);
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "view/dialog.hpp"
+#include "view/board/board_edit.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 
 namespace switchbox::view {

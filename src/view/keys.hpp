@@ -1,7 +1,7 @@
 // The keyboard, the same in the page and on the desktop (design/screens.md, "Keyboard").
 #pragma once
 
-#include "view/frame.hpp"
+#include "view/frame/frame.hpp"
 
 namespace switchbox::view {
 

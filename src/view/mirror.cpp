@@ -6,13 +6,13 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
-#include "view/dialog.hpp"
+#include "view/bars/machine_choices.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
-#include "view/machine_choices.hpp"
-#include "view/pane.hpp"
-#include "view/setting_rows.hpp"
-#include "view/wire_view.hpp"
-#include "view/wire_words.hpp"
+#include "view/frame/setting_rows.hpp"
+#include "view/panes/pane.hpp"
+#include "view/wires/wire_view.hpp"
+#include "view/wires/wire_words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -232,9 +232,7 @@ class Builder {
     }
 
     void speed() {
-        const SettingRow& row = setting_rows()[2];
-        const auto choice = static_cast<std::size_t>(sources_.settings.speed);
-        control("speed", "controls", "button", "Speed: " + std::string(row.choices.at(choice)));
+        control("speed", "controls", "button", "Speed: " + std::string(speed_name(sources_.settings)));
     }
 
     static std::string handle_name(PaneKind pane) {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "view/explain.hpp"
-#include "view/frame.hpp"
+#include "view/frame/explain.hpp"
+#include "view/frame/frame.hpp"
 
 namespace switchbox::view {
 

@@ -5,15 +5,21 @@
 
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
-#include "view/algebra_pane.hpp"
-#include "view/board_view.hpp"
-#include "view/dialog.hpp"
+#include "view/bars/header.hpp"
+#include "view/bars/machine_picker.hpp"
+#include "view/bars/modal.hpp"
+#include "view/bars/notice.hpp"
+#include "view/bars/playback_bar.hpp"
+#include "view/bars/status_area.hpp"
+#include "view/board/board_view.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/keys.hpp"
-#include "view/lesson_course.hpp"
-#include "view/pane.hpp"
-#include "view/panels.hpp"
-#include "view/wire_view.hpp"
+#include "view/panes/algebra/algebra_pane.hpp"
+#include "view/panes/lesson_course.hpp"
+#include "view/panes/pane.hpp"
+#include "view/panes/side_pane.hpp"
+#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -60,16 +66,16 @@ void draw_parts(Frame& frame) {
     const bool under_notice = notice_place(frame).contains(ImGui::GetIO().MousePos);
     frame.covered = overlaid || sheet_covers || under_notice;
     board_view(frame, why);
-    stage_words(frame);
+    status_area(frame);
     frame.covered = overlaid || under_notice;
     header(frame);
     machine_picker(frame);
     frame.covered = overlaid;
-    transport(frame);
+    playback_bar(frame);
     side_pane(frame, why);
     notice(frame);
     frame.covered = false;
-    overlay(frame);
+    modal(frame);
 }
 
 }  // namespace

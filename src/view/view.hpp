@@ -3,11 +3,11 @@
 #pragma once
 
 #include "play/game.hpp"
-#include "view/appearance.hpp"
-#include "view/fonts.hpp"
+#include "view/kit/fonts.hpp"
+#include "view/look/appearance.hpp"
 #include "view/mirror.hpp"
-#include "view/requests.hpp"
-#include "view/ui_state.hpp"
+#include "view/state/requests.hpp"
+#include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
 

@@ -8,7 +8,7 @@
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
-#include "playing.hpp"
+#include "support/playing.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -8,12 +8,12 @@
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "play/new_game.hpp"
-#include "screen.hpp"
-#include "view/algebra_pane.hpp"
-#include "view/algebra_scene.hpp"
-#include "view/algebra_study.hpp"
-#include "view/algebra_words.hpp"
-#include "view/dot_picture.hpp"
+#include "support/screen.hpp"
+#include "view/kit/dot_picture.hpp"
+#include "view/panes/algebra/algebra_pane.hpp"
+#include "view/panes/algebra/scene.hpp"
+#include "view/panes/algebra/study.hpp"
+#include "view/panes/algebra/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

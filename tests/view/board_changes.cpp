@@ -1,4 +1,4 @@
-#include "view/board_changes.hpp"
+#include "view/look/board_changes.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,16 +1,16 @@
 // Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
 #include <doctest/doctest.h>
 
-#include "games.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
-#include "screen.hpp"
-#include "shown.hpp"
-#include "view/dialog.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/shown.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
-#include "view/wire_view.hpp"
+#include "view/wires/wire_view.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

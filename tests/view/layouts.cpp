@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "view/layout.hpp"
+#include "view/frame/layout.hpp"
 
 using namespace switchbox::view;
 using switchbox::machine::Shape;

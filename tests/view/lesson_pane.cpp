@@ -1,5 +1,5 @@
 // The Lesson pane and the list of lessons: every lesson is gone through as a player would.
-#include "view/lesson_pane.hpp"
+#include "view/panes/lesson_pane.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,8 +9,8 @@
 #include "play/lesson.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "screen.hpp"
-#include "view/dialog.hpp"
+#include "support/screen.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 

@@ -1,4 +1,4 @@
-#include "view/machine_pane.hpp"
+#include "view/panes/machine/machine_pane.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,11 +6,11 @@
 #include <numeric>
 
 #include "algebra/random.hpp"
-#include "games.hpp"
-#include "screen.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
 #include "view/focus.hpp"
-#include "view/mealy_study.hpp"
-#include "view/state_graph_view.hpp"
+#include "view/panes/machine/mealy_study.hpp"
+#include "view/panes/machine/state_graph_view.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

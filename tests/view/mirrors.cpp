@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "games.hpp"
-#include "shown.hpp"
+#include "support/games.hpp"
+#include "support/shown.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 

@@ -1,6 +1,6 @@
 #include <doctest/doctest.h>
 
-#include "view/lamp_motion.hpp"
+#include "view/look/lamp_motion.hpp"
 
 using switchbox::machine::Picture;
 using switchbox::view::LampMotion;

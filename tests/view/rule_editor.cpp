@@ -5,14 +5,14 @@
 #include <set>
 
 #include "algebra/random.hpp"
-#include "games.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/new_game.hpp"
-#include "view/dialog.hpp"
+#include "support/games.hpp"
+#include "view/dialogs/dialog.hpp"
+#include "view/dialogs/rule_dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
-#include "view/rule_dialog.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

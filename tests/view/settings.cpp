@@ -1,11 +1,11 @@
-#include "view/settings.hpp"
+#include "view/state/settings.hpp"
 
 #include <doctest/doctest.h>
 
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/rule_text.hpp"
-#include "view/setting_rows.hpp"
+#include "view/frame/setting_rows.hpp"
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "games.hpp"
 #include "play/new_game.hpp"
-#include "view/dialog.hpp"
+#include "support/games.hpp"
+#include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 

@@ -1,5 +1,5 @@
 // What a player takes away from a game: sheets, and the solution as text.
-#include "view/sheets.hpp"
+#include "view/export/sheets.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,17 +8,17 @@
 #include <map>
 
 #include "algebra/random.hpp"
-#include "games.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
-#include "view/dialog.hpp"
-#include "view/layout.hpp"
-#include "view/sheet_page.hpp"
-#include "view/svg.hpp"
-#include "view/wire_words.hpp"
-#include "xml.hpp"
+#include "support/games.hpp"
+#include "support/xml.hpp"
+#include "view/dialogs/dialog.hpp"
+#include "view/export/sheet_page.hpp"
+#include "view/frame/layout.hpp"
+#include "view/kit/svg.hpp"
+#include "view/wires/wire_words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -4,8 +4,8 @@
 #include <clocale>
 #include <string>
 
-#include "view/svg.hpp"
-#include "xml.hpp"
+#include "support/xml.hpp"
+#include "view/kit/svg.hpp"
 
 using namespace switchbox;
 using test::read_xml;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <initializer_list>
 
-#include "view/theme.hpp"
+#include "view/kit/theme.hpp"
 
 using switchbox::view::Colour;
 using switchbox::view::contrast;

@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "games.hpp"
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "screen.hpp"
-#include "view/pane.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "view/panes/pane.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "view/wire_shapes.hpp"
+#include "view/look/wire_shapes.hpp"
 
 #include <doctest/doctest.h>
 
@@ -6,7 +6,7 @@
 #include <array>
 #include <cmath>
 
-#include "view/layout.hpp"
+#include "view/frame/layout.hpp"
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;

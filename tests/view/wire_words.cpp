@@ -1,11 +1,11 @@
-#include "view/wire_words.hpp"
+#include "view/wires/wire_words.hpp"
 
 #include <doctest/doctest.h>
 
 #include <array>
 #include <string_view>
 
-#include "games.hpp"
+#include "support/games.hpp"
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;

@@ -1,9 +1,9 @@
-#include "view/wires.hpp"
+#include "view/wires/wires.hpp"
 
 #include <doctest/doctest.h>
 
 #include "algebra/random.hpp"
-#include "no_renderer.hpp"
+#include "support/no_renderer.hpp"
 
 using namespace switchbox::view;
 namespace algebra = switchbox::algebra;

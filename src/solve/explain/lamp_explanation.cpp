@@ -1,0 +1,146 @@
+#include "solve/explain/lamp_explanation.hpp"
+
+#include <algorithm>
+
+namespace switchbox::solve {
+namespace {
+
+using machine::Picture;
+
+// Larger machines would be taken apart too slowly for words that are asked for again and again.
+constexpr std::size_t most_buttons_to_transpose = 64;
+
+std::string lamp_list(const std::vector<std::size_t>& cells) {
+    constexpr std::size_t most = 40;  // more numbers than that nobody reads
+    std::string text;
+    for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
+        text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
+    }
+    if (cells.size() > most) text += " \xE2\x80\xA6 (" + std::to_string(cells.size()) + " lamps)";
+    return text;
+}
+
+// The lamps that have a weight; the weights themselves only where there are more than two states.
+Explanation marking(const Picture& weights, int states) {
+    Explanation why;
+    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) {
+        if (weights[lamp] == 0) continue;
+        why.lamps.push_back(lamp);
+        if (states > 2) why.weights.push_back(weights[lamp]);
+    }
+    why.legend = states > 2 ? "The numbers are weights." : "Outlined: the lamps that count.";
+    return why;
+}
+
+std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& picture,
+                        const Picture& target) {
+    std::size_t wrong = 0;
+    for (const std::size_t lamp : lamps) wrong += picture[lamp] != target[lamp] ? 1 : 0;
+    return wrong;
+}
+
+std::string are_wrong(std::size_t wrong) {
+    return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong");
+}
+
+// How many steps the named lamps are behind the target, each counted as often as its weight says.
+int steps_behind(const Explanation& why, const Picture& picture, const Picture& target, int states) {
+    int steps = 0;
+    for (std::size_t i = 0; i < why.lamps.size(); ++i) {
+        const int missing = (target[why.lamps[i]] + states - picture[why.lamps[i]]) % states;
+        steps += why.weights[i] * missing;
+    }
+    return steps;
+}
+
+std::size_t weighted_sum(const Picture& weights, const Picture& picture) {
+    std::size_t sum = 0;
+    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) {
+        sum += std::size_t{weights[lamp]} * picture[lamp];
+    }
+    return sum;
+}
+
+// A transposed: a row for each button, a column for each lamp.
+algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machine) {
+    const algebra::ZeroOneMatrix a = matrix_of(machine);
+    algebra::ZeroOneMatrix transposed{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
+    for (std::size_t button = 0; button < a.columns.size(); ++button) {
+        for (const std::size_t lamp : a.columns[button]) transposed.columns[lamp].push_back(button);
+    }
+    return transposed;
+}
+
+// What no press changes: how many lamps are lit, but for an even number; or a sum, modulo the states.
+std::string values(const Question& question, const Picture& weights) {
+    const int states = question.machine.lamp_states();
+    const std::size_t now = weighted_sum(weights, question.machine.picture(question.presses));
+    const std::size_t then = weighted_sum(weights, question.target);
+    if (states == 2) {
+        return " Now " + number_word(now) + " of them " + (now == 1 ? "is" : "are") + " lit, in the target " +
+               number_word(then) + ".";
+    }
+    const auto modulus = static_cast<std::size_t>(states);
+    return " Modulo " + std::to_string(states) + " it is " + std::to_string(now % modulus) + " now, and " +
+           std::to_string(then % modulus) + " in the target.";
+}
+
+}  // namespace
+
+std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::LinearMachine& machine,
+                                    std::size_t button) {
+    if (solver.is_invertible()) return solver.inverse_row(button);
+    const std::vector<std::size_t>& buttons = solver.button_cells();
+    if (buttons.size() > most_buttons_to_transpose) return std::nullopt;
+    const auto place = std::lower_bound(buttons.begin(), buttons.end(), button);
+    algebra::Residues unit(buttons.size(), 0);
+    unit[static_cast<std::size_t>(place - buttons.begin())] = 1;
+    const algebra::Factorization transposed(transposed_matrix_of(machine), solver.states());
+    const algebra::Factorization::Solution row = transposed.solve(unit);
+    if (!row.solvable) return std::nullopt;
+    return solver.to_picture(row.x);
+}
+
+Explanation why_by_row(const Question& question, const Picture& row, std::size_t button,
+                       const std::string& subject) {
+    const int states = question.machine.lamp_states();
+    const Picture picture = question.machine.picture(question.presses);
+    const std::string name = std::to_string(question.machine.button_number(button));
+    Explanation why = marking(row, states);
+    why.text = subject + " is decided by " + (why.lamps.size() == 1 ? "lamp " : "lamps ") +
+               lamp_list(why.lamps) + ": ";
+    if (states == 2) {
+        const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
+        why.text += are_wrong(wrong) + ", an odd number, so " + name + " has to be pressed.";
+        return why;
+    }
+    const int steps = steps_behind(why, picture, question.target, states);
+    why.text += "count how many steps each is behind the target, as often as its weight says. That makes " +
+                std::to_string(steps) + ", which leaves " + std::to_string(steps % states) +
+                " when divided by " + std::to_string(states) + ", so " + name + " has to be pressed " +
+                times_phrase(steps % states) + ".";
+    return why;
+}
+
+std::string impossible_in_short(const Question& question, const Impossible& impossible) {
+    const int states = question.machine.lamp_states();
+    if (states > 2) {
+        return "This target cannot be reached: add up the outlined lamps, each as often as its weight says. "
+               "Every press changes that sum by a multiple of " +
+               std::to_string(states) + ", and from here to the target it would have to change by " +
+               std::to_string(impossible.sum) + ".";
+    }
+    const Picture picture = question.machine.picture(question.presses);
+    const std::size_t wrong =
+        count_wrong(marking(impossible.weights, states).lamps, picture, question.target);
+    return "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
+           number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
+}
+
+Explanation why_impossible(const Question& question, const Impossible& impossible) {
+    Explanation why = marking(impossible.weights, question.machine.lamp_states());
+    why.text = impossible_in_short(question, impossible) + values(question, impossible.weights);
+    return why;
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,22 @@
+// Where several press grids lead to the target: the quiet patterns by which they differ, and why none of them
+// is shorter than the one given. For two states weight(x + q) = weight(x) + weight(q) - 2 |x and q|, so x is
+// shortest exactly when it has at most half of each quiet pattern's presses.
+#pragma once
+
+#include "solve/explain/explanation.hpp"
+
+namespace switchbox::solve {
+
+// More quiet patterns than that are not shown.
+inline constexpr std::size_t most_quiet_figures = 8;
+
+// All quiet patterns where they are that few, else some of those that all others are sums of.
+[[nodiscard]] std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several);
+// What they have to do with the solution, in one sentence.
+[[nodiscard]] std::string quiet_words(const LinearSolver& solver, const Several& several);
+
+// Why `button` belongs to the solution given; it does.
+[[nodiscard]] Explanation why_press_of_several(const LinearSolver& solver, const Question& question,
+                                               const Several& several, std::size_t button);
+
+}  // namespace switchbox::solve

@@ -1,0 +1,104 @@
+#include "solve/ghaly/picture/matching.hpp"
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "solve/common/bit_set.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+constexpr std::size_t most_per_side = machine::largest_ghaly;
+
+bool is_single(const Transmitters& set) { return std::popcount(set.left) + std::popcount(set.bottom) == 1; }
+
+Wish wish_for(const Transmitters& only) {
+    return only.left != 0 ? Wish::left(lowest_bit(only.left)) : Wish::bottom(lowest_bit(only.bottom));
+}
+
+class Settlement {
+  public:
+    Settlement(const PictureTask& task, std::size_t row, const Wishes& wishes) : size_(task.size()) {
+        for (std::size_t c = 0; c < size_; ++c) {
+            choices_[c] = task.granting_under(row, c, wishes[c]);
+            open_ |= bit_at(c);
+        }
+    }
+
+    // Names transmitters without which a wire has none, until each of the other wires has two at least.
+    bool name(Wishes& wishes) {
+        Transmitters named;
+        for (bool again = true; again;) {
+            again = false;
+            for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
+                const std::size_t c = lowest_bit(rest);
+                choices_[c] = choices_[c].without(named);
+                if (choices_[c].is_empty()) return false;
+                if (!is_single(choices_[c])) continue;
+                wishes[c] = wish_for(choices_[c]);
+                named |= choices_[c];
+                open_ &= ~bit_at(c);
+                again = true;
+            }
+        }
+        return true;
+    }
+
+    // A bipartite matching by augmenting paths.
+    bool match() {
+        for (std::uint64_t rest = open_; rest != 0; rest &= rest - 1) {
+            seen_ = {};
+            if (!give_one(lowest_bit(rest))) return false;
+        }
+        return true;
+    }
+
+  private:
+    // A transmitter for column c, from another column if that can have one instead.
+    bool give_one(std::size_t c) {
+        const Transmitters unowned = choices_[c].without(owned_);
+        if (!unowned.is_empty()) {
+            give(first_of(unowned), c);
+            return true;
+        }
+        for (Transmitters rest = choices_[c].without(seen_); !rest.is_empty();
+             rest = choices_[c].without(seen_)) {
+            const std::size_t one = first_of(rest);
+            add(seen_, one);
+            if (!give_one(owner_.at(one))) continue;
+            give(one, c);
+            return true;
+        }
+        return false;
+    }
+
+    void give(std::size_t one, std::size_t c) {
+        owner_.at(one) = static_cast<std::uint8_t>(c);
+        add(owned_, one);
+    }
+
+    // The left transmitters are counted first.
+    [[nodiscard]] static std::size_t first_of(const Transmitters& set) {
+        return set.left != 0 ? lowest_bit(set.left) : most_per_side + lowest_bit(set.bottom);
+    }
+    static void add(Transmitters& set, std::size_t one) {
+        (one < most_per_side ? set.left : set.bottom) |= bit_at(one % most_per_side);
+    }
+
+    std::size_t size_;
+    std::array<Transmitters, most_per_side> choices_{};  // of each column
+    std::uint64_t open_ = 0;  // columns that have not been given a named transmitter
+    std::array<std::uint8_t, 2 * most_per_side> owner_{};
+    Transmitters owned_;
+    Transmitters seen_;
+};
+
+}  // namespace
+
+bool settle(const PictureTask& task, std::size_t row, Wishes& wishes) {
+    Settlement settlement(task, row, wishes);
+    return settlement.name(wishes) && settlement.match();
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,102 @@
+#include "solve/ghaly/picture/row_walk.hpp"
+
+#include "solve/common/bit_set.hpp"
+
+namespace switchbox::solve {
+
+RowWalk::RowWalk(const PictureTask& task, std::size_t row, const Wishes& above)
+    : row_(row), above_(above), undecided_(task.size()) {}
+
+RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
+    while (steps > 0) {
+        --steps;
+        if (undecided_ == 0) ++undecided_;
+        Frame& frame = frames_.at(undecided_);
+        if (frame.choices == 2) {
+            if (undecided_ == task.size()) return Stop::end;
+            ++undecided_;
+            continue;
+        }
+        const bool press = frame.choices == 1;
+        ++frame.choices;
+        if (!decide(task, undecided_ - 1, press)) continue;
+        --undecided_;
+        if (undecided_ > 0) continue;
+        wish_nothing_of_lost(task.size() - 1);
+        return Stop::found;
+    }
+    return Stop::tired;
+}
+
+bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it) {
+    const Frame& before = frames_.at(column + 1);
+    Frame& after = frames_.at(column);
+    after = before;
+    after.choices = 0;
+    const std::uint64_t bit = bit_at(column);
+    pressed_ = press_it ? pressed_ | bit : pressed_ & ~bit;
+    const bool shows = press_it ? press(task, column, before, after) : leave(task, column, before, after);
+    return shows && !task.granting_into(row_, column, after.carry).is_empty();
+}
+
+// The generator's wire from above goes through, and the transmitter's turns into it; the one from below turns
+// to the right.
+bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
+    if (row_ > 0) {
+        if (task.colour(row_, column) != task.colour(row_ - 1, column)) return false;
+        after.carry = above_[column];
+    } else if (!show_top(task, column, column, after.carry, after)) {
+        return false;
+    }
+    return wish_below(task, column, before.carry);
+}
+
+// The generator's wire from the right is shown, and the one from above goes on to the left; the transmitter's
+// wires cross.
+bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
+    after.held = row_ == 0 ? static_cast<std::uint8_t>(column) : task.colour(row_ - 1, column);
+    if (!wish_below(task, column, above_[column])) return false;
+    if (before.held == none) return show_right(task, column, after);
+    if (row_ > 0) return task.colour(row_, column) == before.held;
+    Wish wish;
+    return show_top(task, before.held, column, wish, after) && wish_below(task, before.held, wish);
+}
+
+// The wire that leaves the row at the right is that of the last column: it turned there, or comes through it.
+bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& after) {
+    const std::uint8_t colour = task.colour(row_, column);
+    if (colour == 0) return false;
+    const Wish wish = task.right_wish(row_, colour);
+    if (column + 1 < task.size()) return wish_below(task, task.size() - 1, wish);
+    after.carry = wish;
+    return true;
+}
+
+// Cell `column` of row 0 shows the generator over column `top`; `wish` is then that of its wire.
+bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t column, Wish& wish,
+                       Frame& after) const {
+    wish = task.top_wish(top, task.colour(row_, column));
+    if (wish.kind() != Wish::Kind::bottom) return true;
+    const std::uint64_t bit = bit_at(wish.which());
+    if ((after.wanted & bit) != 0) return false;
+    after.wanted |= bit;
+    return true;
+}
+
+bool RowWalk::wish_below(const PictureTask& task, std::size_t column, Wish wish) {
+    below_[column] = wish;
+    return !task.granting_under(row_, column, wish).is_empty();
+}
+
+// A row that is not pressed sends its own generator's wire off the board, and row 0 the one that it holds at
+// the end.
+void RowWalk::wish_nothing_of_lost(std::size_t last_column) {
+    const std::uint8_t lost = frames_[0].held;
+    if (lost == none) {
+        below_[last_column] = Wish();
+    } else if (row_ == 0) {
+        below_[lost] = Wish();
+    }
+}
+
+}  // namespace switchbox::solve

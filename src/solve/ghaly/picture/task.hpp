@@ -1,0 +1,58 @@
+// The machine and the picture that it is to show, as the picture search asks about them.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "machine/ghaly_codes.hpp"
+#include "machine/grid.hpp"
+#include "solve/ghaly/picture/constraint.hpp"
+#include "solve/ghaly/picture/reach.hpp"
+
+namespace switchbox::solve {
+
+// How the rows of a board are pressed: bit c for column c.
+using PressedRows = std::vector<std::uint64_t>;
+
+class PictureTask {
+  public:
+    // Only the first `rows` rows have to show their colours.
+    PictureTask(machine::LowBits bits, machine::Picture target, std::size_t rows);
+
+    [[nodiscard]] std::size_t size() const { return bits_.left.size(); }
+    [[nodiscard]] std::size_t rows() const { return rows_; }
+    // 0 for dark, 1 .. N.
+    [[nodiscard]] std::uint8_t colour(std::size_t row, std::size_t column) const {
+        return target_[row * size() + column];
+    }
+    // What the wire of the generator over a column must come from to show this colour.
+    [[nodiscard]] Wish top_wish(std::size_t column, std::uint8_t colour) const;
+    // And that of the generator at the right of a row; it is never dark.
+    [[nodiscard]] Wish right_wish(std::size_t row, std::uint8_t colour) const;
+
+    // The transmitters that grant a wish.
+    [[nodiscard]] Transmitters granting(Wish wish) const;
+    // Those of them that the wire can come from which crosses into a row from below.
+    [[nodiscard]] Transmitters granting_under(std::size_t row, std::size_t column, Wish wish) const {
+        return granting(wish) & reach_.under(row, column);
+    }
+    // And which enters a cell from the left.
+    [[nodiscard]] Transmitters granting_into(std::size_t row, std::size_t column, Wish wish) const {
+        return granting(wish) & reach_.into(row, column);
+    }
+
+  private:
+    [[nodiscard]] std::size_t partner(std::uint8_t low, std::uint8_t colour) const;
+
+    machine::LowBits bits_;
+    machine::Picture target_;
+    std::size_t rows_;
+    machine::LowJoin join_;
+    Reach reach_;
+    std::array<std::uint8_t, 64> left_with_{};    // the row or the column of the transmitter
+    std::array<std::uint8_t, 64> bottom_with_{};  // with these low bits
+};
+
+}  // namespace switchbox::solve

@@ -1,0 +1,65 @@
+#include "solve/ghaly/wire.hpp"
+
+#include <string>
+#include <utility>
+
+namespace switchbox::solve {
+namespace {
+
+using algebra::Permutation;
+using machine::PressGrid;
+
+std::string spoken(std::size_t index) { return std::to_string(index + 1); }
+
+// `far` says how far wires get from where this one starts.
+Error cannot_reach(const Permutation& pi, std::size_t transmitter, const std::string& far) {
+    return Error{"no press grid has this wiring: transmitter " + spoken(transmitter) +
+                 " would have to reach exit " + spoken(pi[transmitter]) + ", and " + far +
+                 " (a wire moves at most N = " + std::to_string(pi.size() / 2) + " places)"};
+}
+
+}  // namespace
+
+std::optional<Error> problem_with_wiring(const Permutation& pi) {
+    const std::size_t size = pi.size() / 2;
+    for (std::size_t i = 0; i < size; ++i) {
+        if (pi[i] <= size + i) continue;
+        return cannot_reach(pi, i, "from row " + spoken(i) + " no wire gets past exit " + spoken(size + i));
+    }
+    for (std::size_t c = 0; c < size; ++c) {
+        if (pi[size + c] >= c) continue;
+        return cannot_reach(pi, size + c,
+                            "from column " + spoken(c) + " no wire gets to an exit before " + spoken(c));
+    }
+    return std::nullopt;
+}
+
+Result<PressGrid> shortest_press_grid(const Permutation& pi) {
+    const int size = static_cast<int>(pi.size() / 2);
+    return shortest_press_grid(pi, PressGrid::filled({size, size}, 0));
+}
+
+Result<PressGrid> shortest_press_grid(const Permutation& pi, const PressGrid& broken) {
+    if (auto problem = problem_with_wiring(pi)) return *std::move(problem);
+    const std::size_t size = pi.size() / 2;
+    Permutation labels = algebra::inverse(pi);  // the first N of them go down, column by column
+    PressGrid presses = PressGrid::filled(broken.shape, 0);
+    bool is_sorted = true;
+    for (std::size_t r = 0; r < size; ++r) {
+        std::uint8_t across = labels[size + r];
+        for (std::size_t c = size; c-- > 0;) {
+            const std::size_t cell = r * size + c;
+            if (labels[c] > across && broken[cell] == 0) {
+                presses[cell] = 1;
+            } else {
+                std::swap(labels[c], across);
+            }
+        }
+        is_sorted = is_sorted && across == r;
+    }
+    for (std::size_t c = 0; c < size; ++c) is_sorted = is_sorted && labels[c] == size + c;
+    if (!is_sorted) return Error{"no press grid without the broken buttons has this wiring"};
+    return presses;
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,20 @@
+// The reachable target that is nearest to one that is not: the fewest lamps different. What no press changes
+// is told by the left kernel of A; a target is reachable when it has the same values there (its syndrome is
+// 0), so this is syndrome decoding: the least number of lamps whose changes mend the syndrome.
+#pragma once
+
+#include "machine/grid.hpp"
+#include "solve/linear/linear_solver.hpp"
+
+namespace switchbox::solve {
+
+struct NearestTarget {
+    machine::Picture target;    // can be reached from the picture
+    std::size_t different = 0;  // lamps in which it differs from the target asked for
+    bool proved = false;        // no reachable target has fewer
+};
+
+[[nodiscard]] NearestTarget nearest_target(const LinearSolver& solver, const machine::Picture& picture,
+                                           const machine::Picture& target);
+
+}  // namespace switchbox::solve

@@ -1,0 +1,128 @@
+#include "solve/search.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+Verdict shortest_way(const DistanceSearch& work) {
+    if (!work.search->is_finished()) {
+        return Undecided{"How far the target is in lit-only play has not been worked out yet."};
+    }
+    if (!work.search->distance(work.picture)) return NoWay{};
+    // The search knows buttons by their place among the lamps that exist, as press vectors do.
+    algebra::Residues times(work.picture.size());
+    InOrder way;
+    const std::vector<std::size_t> cells = work.solver->button_cells();
+    for (const std::size_t button : work.search->shortest_way(work.picture)) {
+        way.order.push_back(cells[button]);
+        ++times[button];
+    }
+    way.presses = work.solver->to_presses(times);
+    return way;
+}
+
+Verdict shortest_found(const FewestSearch& work) {
+    return Several{work.solver->to_presses(work.search.best()), work.search.is_finished(),
+                   work.solver->factorization().kernel_size()};
+}
+
+// Presses can show the rows above `last`, but not those down to it.
+Unreachable no_board(machine::Shape shape, std::size_t last) {
+    const std::string rows = last == 0 ? "row 1" : "rows 1 to " + std::to_string(last + 1);
+    Unreachable unreachable{"no presses whatever give " + rows + " these colours", {}, {}};
+    for (std::size_t cell = 0; cell < (last + 1) * static_cast<std::size_t>(shape.columns); ++cell) {
+        unreachable.cells.push_back(cell);
+    }
+    return unreachable;
+}
+
+Verdict nearest_board(const BoardSearch& work) {
+    const PictureSearch& search = *work.search;
+    if (!search.is_finished())
+        return Undecided{"Which boards show this picture has not been worked out yet."};
+    if (search.is_too_large()) {
+        return Undecided{"Too many boards look like parts of this picture to compare them all in memory."};
+    }
+    const auto last = static_cast<std::size_t>(work.presses.shape.rows - 1);
+    if (!search.best()) return no_board(work.presses.shape, search.failed_row().value_or(last));
+    machine::PressGrid missing = difference(work.presses, *search.best());
+    if (search.boards() == algebra::Natural{1}) return Unique{std::move(missing)};
+    return Several{std::move(missing), true, search.boards()};
+}
+
+}  // namespace
+
+Inquiry::Inquiry(FewestSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+    look_again();
+}
+
+Inquiry::Inquiry(DistanceSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+    look_again();
+}
+
+Inquiry::Inquiry(BoardSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+    look_again();
+}
+
+void Inquiry::look_again() {
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) verdict_ = shortest_found(*fewest);
+    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) verdict_ = shortest_way(*distance);
+    if (const auto* board = std::get_if<BoardSearch>(&work_)) {
+        verdict_ = nearest_board(*board);
+        // It takes much memory, and has no more to tell.
+        if (board->search->is_finished()) work_ = std::monostate{};
+    }
+}
+
+bool Inquiry::is_complete() const {
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.is_finished();
+    // Another one may have finished the search that they share, and this one not have looked yet.
+    if (std::holds_alternative<BoardSearch>(work_)) return false;
+    if (std::holds_alternative<DistanceSearch>(work_)) return !std::holds_alternative<Undecided>(verdict_);
+    return true;
+}
+
+double Inquiry::progress() const {
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.progress();
+    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) return distance->search->progress();
+    if (const auto* board = std::get_if<BoardSearch>(&work_)) return board->search->progress();
+    return 1;
+}
+
+void Inquiry::advance(std::uint64_t budget) {
+    if (auto* fewest = std::get_if<FewestSearch>(&work_)) fewest->search.advance(budget);
+    if (auto* distance = std::get_if<DistanceSearch>(&work_)) distance->search->advance(budget);
+    if (auto* board = std::get_if<BoardSearch>(&work_)) board->search->advance(budget);
+    look_again();
+}
+
+void Inquiry::finish() {
+    constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
+    while (!is_complete()) advance(slice);
+}
+
+std::optional<std::size_t> Inquiry::farthest() const {
+    const auto* distance = std::get_if<DistanceSearch>(&work_);
+    if (distance == nullptr || !distance->search->is_finished()) return std::nullopt;
+    return distance->search->pictures_by_distance().size() - 1;
+}
+
+std::optional<Inquiry> Inquiry::after(const machine::PressGrid& pressed) const {
+    Verdict rest = verdict_;
+    machine::PressGrid* presses = presses_in_any_order(rest);
+    if (presses == nullptr) return std::nullopt;
+    for (std::size_t button = 0; button < pressed.size(); ++button) {
+        std::uint8_t& times = (*presses)[button];
+        if (pressed[button] > times) return std::nullopt;
+        times = static_cast<std::uint8_t>(times - pressed[button]);
+    }
+    if (is_proved_fewest(rest)) {
+        Inquiry known{std::move(rest)};
+        known.is_long_ = is_long_;
+        return known;
+    }
+    const std::shared_ptr<const LinearSolver>& solver = std::get<FewestSearch>(work_).solver;
+    CosetSearch search(solver->from_presses(*presses), solver->quiet(), solver->states());
+    return Inquiry(FewestSearch{solver, std::move(search)}, is_long_);
+}
+
+}  // namespace switchbox::solve

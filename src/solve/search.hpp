@@ -1,0 +1,74 @@
+// An answer that may take long: what is known so far, and the search that would complete it, a slice at a
+// time (design/house.md, "Job"). Dropping it cancels.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include "solve/common/verdict.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
+#include "solve/linear/coset.hpp"
+#include "solve/linear/linear_solver.hpp"
+#include "solve/linear/lit_only.hpp"
+
+namespace switchbox::solve {
+
+// Compares all solutions of a linear machine for the one with the fewest presses.
+struct FewestSearch {
+    std::shared_ptr<const LinearSolver> solver;
+    CosetSearch search;
+};
+
+// Works out how far every picture is from the target in lit-only play. The search is shared by all who ask
+// about the same target.
+struct DistanceSearch {
+    std::shared_ptr<const LinearSolver> solver;
+    std::shared_ptr<LitOnlySearch> search;
+    algebra::Residues picture;  // of the lamps that exist
+};
+
+// Searches all boards of Ghaly's machine for the one that shows the target with the fewest presses from here.
+// Copies share the search.
+struct BoardSearch {
+    machine::PressGrid presses;  // so far
+    std::shared_ptr<PictureSearch> search;
+};
+
+class Inquiry {
+  public:
+    explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
+    // `is_long`: the search is too large to be made at once.
+    Inquiry(FewestSearch search, bool is_long);
+    Inquiry(DistanceSearch search, bool is_long);
+    Inquiry(BoardSearch search, bool is_long);
+
+    // What is known so far.
+    [[nodiscard]] const Verdict& verdict() const { return verdict_; }
+    // Whether that is all there is to know.
+    [[nodiscard]] bool is_complete() const;
+    // Whether it takes, or took, a search that is not made at once.
+    [[nodiscard]] bool is_long() const { return is_long_; }
+    [[nodiscard]] double progress() const;  // 0..1
+    // Searches on, for `budget` units of work: about as many nanoseconds.
+    void advance(std::uint64_t budget);
+    // Searches on to the end.
+    void finish();
+
+    // The most presses that any picture needs from which lit-only play leads to this target; none unless that
+    // was searched to the end.
+    [[nodiscard]] std::optional<std::size_t> farthest() const;
+
+    // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a
+    // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
+    [[nodiscard]] std::optional<Inquiry> after(const machine::PressGrid& pressed) const;
+
+  private:
+    void look_again();
+
+    Verdict verdict_;
+    bool is_long_ = false;
+    std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch> work_;
+};
+
+}  // namespace switchbox::solve

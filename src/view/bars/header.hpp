@@ -1,0 +1,10 @@
+// The bar at the top: the name, and commands that stand apart from the game.
+#pragma once
+
+#include "view/frame/frame.hpp"
+
+namespace switchbox::view {
+
+void header(Frame& frame);
+
+}  // namespace switchbox::view

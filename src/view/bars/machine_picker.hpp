@@ -1,0 +1,10 @@
+// One chip for each machine that a click chooses.
+#pragma once
+
+#include "view/frame/frame.hpp"
+
+namespace switchbox::view {
+
+void machine_picker(Frame& frame);
+
+}  // namespace switchbox::view

@@ -1,0 +1,117 @@
+#include "view/bars/status_area.hpp"
+
+#include <algorithm>
+
+#include "view/frame/explain.hpp"
+#include "view/frame/widgets.hpp"
+
+namespace switchbox::view {
+namespace {
+
+struct Figure {
+    std::string label;
+    std::string value;
+};
+
+Figure presses_so_far(const play::Game& game) {
+    return {"Presses", std::to_string(game.position().press_count)};
+}
+
+Figure fewest(const play::Game& game) {
+    const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
+    if (!number) return {"Fewest from here", "\xE2\x80\x93"};
+    const bool proved = solve::is_proved_fewest(game.verdict());
+    return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number)};
+}
+
+// "Presses 3": the word muted, the number strong; answers with its width.
+float draw_beside(const Frame& frame, ImVec2 at, const Figure& figure) {
+    frame.paint.text(Type::body, at, frame.theme().muted, figure.label);
+    const float word = frame.paint.measure(Type::body, figure.label).x + 8;
+    frame.paint.text(Type::strong, {at.x + word, at.y}, frame.theme().text, figure.value);
+    return word + frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float width_beside(const Frame& frame, const Figure& figure) {
+    return frame.paint.measure(Type::body, figure.label).x + 8 +
+           frame.paint.measure(Type::strong, figure.value).x;
+}
+
+float draw_stacked(const Frame& frame, ImVec2 at, const Figure& figure) {
+    frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
+    frame.paint.text(Type::large, {at.x, at.y + 18}, frame.theme().text, figure.value);
+    return frame.paint.measure(Type::caption, figure.label).x;
+}
+
+void draw_figures(const Frame& frame) {
+    const Rect& room = frame.layout.stats;
+    const Figure made = presses_so_far(frame.game);
+    const Figure left = fewest(frame.game);
+    constexpr float gap = 28;
+    if (frame.layout.phone) {
+        const float width = draw_stacked(frame, {room.x + 76, room.y + 4}, made);
+        draw_stacked(frame, {room.x + 76 + width + gap, room.y + 4}, left);
+        return;
+    }
+    if (frame.layout.compact) {
+        draw_beside(frame, room.min(), made);
+        draw_beside(frame, {room.x, room.y + 24}, left);
+        return;
+    }
+    const float width = width_beside(frame, made) + gap + width_beside(frame, left);
+    const float x = frame.layout.board.centre().x - width / 2;
+    const float first = draw_beside(frame, {x, room.y}, made);
+    draw_beside(frame, {x + first + gap, room.y}, left);
+}
+
+// A long search: what it does, how far it is, and a way out.
+void draw_search(Frame& frame) {
+    const Rect& room = frame.layout.status;
+    const Theme& theme = frame.theme();
+    const float width = std::min(room.width, 440.0F);
+    const float middle =
+        frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
+    const float left = middle - width / 2;
+    const double share = frame.game.inquiry().progress();
+    const std::string words =
+        std::string(searching_words(frame.game)) + ", " + std::to_string(percent(share)) + " %";
+    const float cancel = button_width(frame, info(Command::cancel).name, true);
+    const Rect bar{left, room.y + 30, width - cancel - 12, 6};
+    frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
+    frame.paint.fill(bar, theme.edge, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(share), bar.height}, theme.accent, 3);
+    command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, measure::button},
+                   Look::raised);
+}
+
+void draw_status(Frame& frame) {
+    if (frame.state.searching) return draw_search(frame);
+    const std::string& words = frame.state.status;
+    const Rect& room = frame.layout.status;
+    if (words.empty() || room.height < 20) return;
+    const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
+    const Type type = frame.game.is_solved() ? Type::strong : Type::body;
+    if (frame.layout.compact) {
+        frame.paint.paragraph(type, room.min(), ink, words, room.width);
+        return;
+    }
+    const float width = frame.layout.phone ? room.width : std::min(room.width, 560.0F);
+    const float middle = frame.layout.phone ? room.centre().x : frame.layout.board.centre().x;
+    const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
+    frame.paint.paragraph(type, {middle - width / 2, top}, ink, words, width, true);
+}
+
+}  // namespace
+
+void status_area(Frame& frame) {
+    const Rect& label = frame.layout.target_label;
+    if (frame.layout.phone) {
+        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, "Target");
+    } else {
+        frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, "Target");
+    }
+    draw_figures(frame);
+    draw_status(frame);
+}
+
+}  // namespace switchbox::view

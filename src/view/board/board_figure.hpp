@@ -1,0 +1,23 @@
+// A small board with some of its lamps and buttons marked.
+#pragma once
+
+#include <optional>
+
+#include "machine/machine.hpp"
+#include "view/kit/painter.hpp"
+#include "view/state/ui_state.hpp"
+
+namespace switchbox::view {
+
+struct BoardFigure {
+    const machine::Machine& machine;
+    // How often each button is pressed: filled, with the number where there are more than two states.
+    std::optional<machine::PressGrid> presses;
+    BoardLight light;  // lamps are filled, buttons have rings
+};
+
+// As large as fits, at most so many pixels a cell.
+[[nodiscard]] Rect figure_rect(const machine::Machine& machine, const Rect& room, float largest_cell);
+void draw_figure(const Painter& paint, const BoardFigure& figure, const Rect& rect);
+
+}  // namespace switchbox::view

@@ -1,0 +1,162 @@
+#include "view/dialogs/dialog.hpp"
+
+#include <algorithm>
+
+namespace switchbox::view {
+namespace {
+
+Dialog dialog_of(const Frame& frame) { return open_dialog({frame.game, frame.settings, frame.state}); }
+
+// Tab stops at one of its items, and arrows move on from there.
+bool is_moved_over(const DialogGroup& group) {
+    return group.kind == GroupKind::marks || group.kind == GroupKind::list;
+}
+
+bool is_stop(const DialogGroup& group, const DialogItem& item, const std::string& focus) {
+    if (!item.enabled) return false;
+    const auto has_focus = [&](const DialogItem& other) { return other.id == focus; };
+    const auto is_checked = [](const DialogItem& other) { return other.checked; };
+    const auto& items = group.items;
+    if (is_moved_over(group)) {
+        const bool inside = std::any_of(items.begin(), items.end(), has_focus);
+        return inside ? item.id == focus : &item == &items.front();
+    }
+    if (group.kind == GroupKind::choice) {
+        const bool chosen = std::any_of(items.begin(), items.end(), is_checked);
+        return chosen ? item.checked : &item == &items.front();
+    }
+    return true;
+}
+
+int wrapped(int index, int size) { return ((index % size) + size) % size; }
+
+void choose_next(Frame& frame, const DialogGroup& group, int here, int by) {
+    const auto count = static_cast<int>(group.items.size());
+    for (int step = 1; step <= count; ++step) {
+        const DialogItem& next = group.items[static_cast<std::size_t>(wrapped(here + by * step, count))];
+        if (!next.enabled) continue;
+        frame.state.focus = next.id;
+        if (next.act != nullptr && !next.checked) next.act(frame, next.argument);
+        return;
+    }
+}
+
+void move_over_marks(Frame& frame, const DialogGroup& group, int here, int rows, int columns) {
+    const int across = std::max(group.columns, 1);
+    const int row = here / across + rows;
+    const int column = here % across + columns;
+    const int last_row = static_cast<int>(group.items.size()) / across - 1;
+    const int to = std::clamp(row, 0, last_row) * across + std::clamp(column, 0, across - 1);
+    frame.state.focus = group.items[static_cast<std::size_t>(to)].id;
+}
+
+// In UTF-8; the fonts have no other characters.
+void append(std::string& text, ImWchar typed) {
+    if (typed >= 0x20 && typed <= 0x7E) text.push_back(static_cast<char>(typed));
+    if (typed < 0xA0 || typed > 0xFF) return;
+    text.push_back(static_cast<char>(0xC0U | typed >> 6U));
+    text.push_back(static_cast<char>(0x80U | (typed & 0x3FU)));
+}
+
+// A whole character of UTF-8.
+void erase_last(std::string& text) {
+    const auto continues = [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; };
+    while (!text.empty() && continues(text.back())) text.pop_back();
+    if (!text.empty()) text.pop_back();
+}
+
+// A step that has gone as far as it goes leaves the focus to the one back.
+void hand_focus_on(Frame& frame, const std::string& id) {
+    const Dialog dialog = dialog_of(frame);
+    const auto [group, item] = find_item(dialog, id);
+    if (group == nullptr || group->kind != GroupKind::steps || item->enabled) return;
+    if (frame.state.focus != id) return;
+    for (const DialogItem& other : group->items) {
+        if (other.enabled) frame.state.focus = other.id;
+    }
+}
+
+}  // namespace
+
+Dialog open_dialog(const DialogSources& sources) {
+    switch (sources.state.overlay) {
+        case Overlay::settings:
+            return settings_dialog(sources);
+        case Overlay::setup:
+            return setup_dialog(sources);
+        case Overlay::rule:
+            return rule_dialog(sources);
+        case Overlay::codes:
+            return codes_dialog(sources);
+        case Overlay::results:
+            return results_dialog();
+        case Overlay::lessons:
+            return lessons_dialog(sources);
+        case Overlay::exports:
+            return export_dialog(sources);
+        default:
+            return {};
+    }
+}
+
+DialogPlace find_item(const Dialog& dialog, std::string_view id) {
+    for (const DialogGroup& group : dialog.groups) {
+        for (const DialogItem& item : group.items) {
+            if (item.id == id) return {&group, &item};
+        }
+    }
+    return {};
+}
+
+std::vector<std::string> dialog_stops(const Dialog& dialog, const std::string& focus) {
+    std::vector<std::string> stops;
+    for (const DialogGroup& group : dialog.groups) {
+        for (const DialogItem& item : group.items) {
+            if (is_stop(group, item, focus)) stops.push_back(item.id);
+        }
+    }
+    return stops;
+}
+
+void act_on(Frame& frame, std::string_view id) {
+    const Dialog dialog = dialog_of(frame);
+    const auto [group, item] = find_item(dialog, id);
+    if (item == nullptr || !item->enabled) return;
+    if (group->kind == GroupKind::field) frame.state.focus = item->id;
+    if (item->act == nullptr) return;
+    item->act(frame, item->argument);
+    hand_focus_on(frame, item->id);
+}
+
+void move_in_dialog(Frame& frame, int rows, int columns) {
+    const Dialog dialog = dialog_of(frame);
+    const auto [group, item] = find_item(dialog, frame.state.focus);
+    if (group == nullptr) return;
+    const auto here = static_cast<int>(item - group->items.data());
+    if (group->kind == GroupKind::choice) choose_next(frame, *group, here, rows + columns);
+    if (is_moved_over(*group)) move_over_marks(frame, *group, here, rows, columns);
+}
+
+void set_field(Frame& frame, std::string_view id, std::string_view text) {
+    const Dialog dialog = dialog_of(frame);
+    const DialogGroup* group = find_item(dialog, id).group;
+    if (group != nullptr && group->set_text != nullptr) group->set_text(frame, text);
+}
+
+bool is_in_field(const Frame& frame) {
+    const Dialog dialog = dialog_of(frame);
+    const DialogGroup* group = find_item(dialog, frame.state.focus).group;
+    return group != nullptr && group->kind == GroupKind::field;
+}
+
+void type_in_dialog(Frame& frame) {
+    if (!is_in_field(frame)) return;
+    const Dialog dialog = dialog_of(frame);
+    const DialogGroup* group = find_item(dialog, frame.state.focus).group;
+    std::string text = group->text;
+    for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) append(text, typed);
+    if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
+    if (text != group->text) group->set_text(frame, text);
+}
+
+}  // namespace switchbox::view

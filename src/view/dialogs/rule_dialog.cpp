@@ -1,0 +1,209 @@
+#include "view/dialogs/rule_dialog.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <cstdlib>
+
+#include "icons.hpp"
+#include "machine/notation.hpp"
+#include "machine/rule_text.hpp"
+#include "view/dialogs/dialog_parts.hpp"
+
+namespace switchbox::view {
+namespace {
+
+using machine::Offset;
+using machine::Rule;
+using machine::Shape;
+using machine::Surface;
+
+constexpr int stencil_side = 2 * machine::largest_reach + 1;
+constexpr Shape stencil_square{stencil_side, stencil_side};
+constexpr int largest_with_holes = 16;
+
+RuleDraft& draft_of(Frame& frame) { return frame.state.rule; }
+
+std::string capitalised(std::string text) {
+    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+    return text;
+}
+
+void step_rule_rows(Frame& frame, int by) {
+    Shape shape = draft_of(frame).rule().shape;
+    shape.rows = std::clamp(shape.rows + by, 1, machine::largest_side);
+    draft_of(frame).set_shape(shape);
+}
+
+void step_rule_columns(Frame& frame, int by) {
+    Shape shape = draft_of(frame).rule().shape;
+    shape.columns = std::clamp(shape.columns + by, 1, machine::largest_side);
+    draft_of(frame).set_shape(shape);
+}
+
+void choose_rule_states(Frame& frame, int states) { draft_of(frame).set_states(states); }
+void choose_surface(Frame& frame, int surface) { draft_of(frame).set_surface(static_cast<Surface>(surface)); }
+void choose_border(Frame& frame, int bordered) { draft_of(frame).set_bordered(bordered != 0); }
+void choose_drawn(Frame& frame, int drawn) { draft_of(frame).draw(static_cast<DrawnStencil>(drawn)); }
+
+Offset offset_of(int cell) {
+    const auto index = static_cast<std::size_t>(cell);
+    return {stencil_square.row(index) - machine::largest_reach,
+            stencil_square.column(index) - machine::largest_reach};
+}
+
+void toggle_offset(Frame& frame, int cell) { draft_of(frame).toggle(offset_of(cell)); }
+void toggle_hole(Frame& frame, int cell) { draft_of(frame).toggle_hole(static_cast<std::size_t>(cell)); }
+
+DialogGroup side_group(const std::string& id, std::string name, const std::string& noun, int side, Act act) {
+    const Steps steps{noun, std::to_string(side), side > 1, side < machine::largest_side, act};
+    return steps_group(id, std::move(name), steps, Column::left);
+}
+
+DialogGroup states_group(const Rule& rule) {
+    DialogGroup group = group_of("rule-states", GroupKind::choice, "States", Column::left);
+    for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+        const std::string word = std::to_string(states);
+        group.items.push_back(
+            choice_item("rule-states-" + word, word, states == rule.states, choose_rule_states, states));
+    }
+    return group;
+}
+
+DialogGroup surface_group(const Rule& rule) {
+    DialogGroup group = group_of("rule-surface", GroupKind::choice, "Surface", Column::left);
+    const bool torus = rule.surface == Surface::torus;
+    group.items.push_back(choice_item("rule-surface-plane", "Plane", !torus, choose_surface, 0));
+    group.items.push_back(choice_item("rule-surface-torus", "Torus", torus, choose_surface, 1));
+    return group;
+}
+
+DialogGroup border_group(const Rule& rule) {
+    DialogGroup group = group_of("rule-stencils", GroupKind::choice, "Stencils", Column::left);
+    const bool bordered = rule.border.has_value();
+    group.items.push_back(choice_item("rule-stencils-one", "One for all", !bordered, choose_border, 0));
+    group.items.push_back(
+        choice_item("rule-stencils-three", "Corner, edge, inner", bordered, choose_border, 1));
+    group.items.back().enabled = rule.surface == Surface::plane;  // a torus has no border
+    return group;
+}
+
+DialogGroup drawn_group(const RuleDraft& draft) {
+    constexpr std::array<std::string_view, 3> words{"Inner", "Edge", "Corner"};
+    DialogGroup group = group_of("rule-drawn", GroupKind::choice, "Stencil being drawn", Column::left);
+    for (int drawn = 0; drawn < 3; ++drawn) {
+        const std::string word(words.at(static_cast<std::size_t>(drawn)));
+        const bool checked = draft.drawn() == static_cast<DrawnStencil>(drawn);
+        group.items.push_back(
+            choice_item("rule-drawn-" + std::to_string(drawn), word, checked, choose_drawn, drawn));
+    }
+    return group;
+}
+
+// "two up"; empty where it is not away at all.
+std::string distance_words(int distance, std::string_view before, std::string_view after) {
+    constexpr std::array<std::string_view, machine::largest_reach> numbers{"one", "two", "three"};
+    if (distance == 0) return {};
+    const auto index = static_cast<std::size_t>(std::abs(distance) - 1);
+    return std::string(numbers.at(index)) + " " + std::string(distance < 0 ? before : after);
+}
+
+std::string offset_name(Offset offset) {
+    const std::string rows = distance_words(offset.row, "up", "down");
+    const std::string columns = distance_words(offset.column, "left", "right");
+    if (rows.empty() && columns.empty()) return "The pressed cell";
+    return capitalised(rows + (rows.empty() || columns.empty() ? "" : ", ") + columns);
+}
+
+std::string stencil_name(const RuleDraft& draft) {
+    if (!draft.rule().border) return "What a press changes";
+    if (draft.drawn() == DrawnStencil::inner) return "What a press inside changes";
+    return draft.drawn() == DrawnStencil::edge ? "What a press on the top edge changes"
+                                               : "What a press in the top left corner changes";
+}
+
+DialogGroup stencil_group(const RuleDraft& draft) {
+    DialogGroup group = group_of("rule-stencil", GroupKind::marks, stencil_name(draft), Column::right);
+    group.columns = stencil_square.columns;
+    const auto drawing = machine::drawing_of(draft.stencil(), machine::largest_reach);
+    for (std::size_t i = 0; i < drawing.size(); ++i) {
+        const auto cell = static_cast<int>(i);
+        const Offset offset = offset_of(cell);
+        const char* icon = offset == Offset{} ? icons::target : nullptr;
+        group.items.push_back({"rule-stencil-" + std::to_string(i + 1),
+                               offset_name(offset),
+                               {},
+                               icon,
+                               true,
+                               drawing[i] != 0,
+                               toggle_offset,
+                               cell});
+    }
+    return group;
+}
+
+// How one drawing serves four borders.
+DialogGroup turned_group(DrawnStencil drawn) {
+    const std::string others = drawn == DrawnStencil::edge ? "edges" : "corners";
+    return words_group("rule-turned", {}, "The other " + others + " take the same drawing, turned.",
+                       Column::right);
+}
+
+DialogGroup hole_marks(const Rule& rule) {
+    DialogGroup group = group_of("rule-holes", GroupKind::marks, "Holes", Column::right);
+    group.columns = rule.shape.columns;
+    for (std::size_t cell = 0; cell < rule.shape.size(); ++cell) {
+        const bool hole = std::binary_search(rule.holes.begin(), rule.holes.end(), cell);
+        group.items.push_back({"rule-hole-" + std::to_string(cell + 1),
+                               capitalised(machine::place(rule.shape, cell)),
+                               {},
+                               hole ? icons::x : nullptr,
+                               true,
+                               hole,
+                               toggle_hole,
+                               static_cast<int>(cell)});
+    }
+    return group;
+}
+
+DialogGroup holes_group(const Rule& rule) {
+    if (std::max(rule.shape.rows, rule.shape.columns) <= largest_with_holes) return hole_marks(rule);
+    const std::string side = std::to_string(largest_with_holes);
+    std::string text = "Holes can be drawn on boards of up to " + side + " by " + side + ".";
+    const std::size_t holes = rule.holes.size();
+    if (holes == 1) text += " This board keeps its one hole.";
+    if (holes > 1) text += " This board keeps its " + std::to_string(holes) + " holes.";
+    return words_group("rule-holes", "Holes", std::move(text), Column::right);
+}
+
+}  // namespace
+
+void open_rule_editor(Frame& frame) {
+    const Rule* in_play = frame.game.puzzle().machine.linear();
+    const bool can_be_drawn = in_play != nullptr && !machine::problem_with_own(*in_play);
+    if (can_be_drawn) draft_of(frame).open_with(*in_play, name_of_rule(frame.settings.rules, *in_play));
+    frame.state.overlay = Overlay::rule;
+}
+
+Dialog rule_dialog(const DialogSources& sources) {
+    const RuleDraft& draft = sources.state.rule;
+    const Rule& rule = draft.rule();
+    Dialog dialog{"My rule", {}};
+    std::vector<DialogGroup>& groups = dialog.groups;
+    groups.push_back(side_group("rule-rows", "Rows", "rows", rule.shape.rows, step_rule_rows));
+    groups.push_back(side_group("rule-columns", "Columns", "columns", rule.shape.columns, step_rule_columns));
+    groups.push_back(states_group(rule));
+    groups.push_back(surface_group(rule));
+    groups.push_back(border_group(rule));
+    if (rule.border) groups.push_back(drawn_group(draft));
+    groups.push_back(stencil_group(draft));
+    if (draft.drawn() != DrawnStencil::inner) groups.push_back(turned_group(draft.drawn()));
+    groups.push_back(holes_group(rule));
+    groups.push_back(words_group("rule-facts", "Solvability", draft.facts().words, Column::right));
+    groups.push_back(rule_name_group(sources));
+    groups.push_back(rule_actions_group(sources));
+    if (!sources.settings.rules.empty()) groups.push_back(saved_rules_group(sources));
+    return dialog;
+}
+
+}  // namespace switchbox::view

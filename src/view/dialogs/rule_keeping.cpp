@@ -1,0 +1,96 @@
+// The parts of the rule editor that play the rule, keep it and bring kept ones back.
+#include "icons.hpp"
+#include "view/dialogs/dialog_parts.hpp"
+#include "view/dialogs/rule_dialog.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr const char* name_id = "rule-name";
+constexpr const char* save_id = "rule-save";
+
+// What Save takes: the name typed, or a new one.
+std::string name_to_keep(const RuleDraft& draft, const SavedRules& rules) {
+    std::string name = trimmed_name(draft.name());
+    return name.empty() ? unused_name(rules) : name;
+}
+
+void set_name(Frame& frame, std::string_view text) { frame.state.rule.set_name(cleaned_name(text)); }
+
+void play_rule(Frame& frame, int /*argument*/) {
+    const auto choice = machine::choose_own(frame.state.rule.rule());
+    if (!choice) return;
+    frame.requests.emplace_back(WantNewGame{*choice});
+    frame.state.overlay = Overlay::none;
+}
+
+void save_rule(Frame& frame, int /*argument*/) {
+    RuleDraft& draft = frame.state.rule;
+    Settings changed = frame.settings;
+    const std::string name = name_to_keep(draft, changed.rules);
+    keep_rule(changed.rules, {name, draft.rule()});
+    draft.set_name(name);
+    frame.state.status = "Saved as " + name + ".";
+    frame.requests.emplace_back(std::move(changed));
+}
+
+void clear_stencil(Frame& frame, int /*argument*/) { frame.state.rule.clear_stencil(); }
+
+void load_rule(Frame& frame, int index) {
+    const SavedRule& saved = frame.settings.rules.at(static_cast<std::size_t>(index));
+    frame.state.rule.load(saved.rule, saved.name);
+}
+
+// The draft stays, and so Save, where the focus goes, takes it back.
+void forget_saved(Frame& frame, int index) {
+    Settings changed = frame.settings;
+    const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
+    forget_rule(changed.rules, name);
+    frame.state.focus = save_id;
+    frame.state.status = "Forgot " + name + ". Save keeps it again.";
+    frame.requests.emplace_back(std::move(changed));
+}
+
+}  // namespace
+
+DialogGroup rule_name_group(const DialogSources& sources) {
+    const RuleDraft& draft = sources.state.rule;
+    DialogGroup group = group_of("rule-naming", GroupKind::field, "Name", Column::left);
+    group.text = draft.name();
+    group.set_text = set_name;
+    const std::string placeholder = name_to_keep(draft, sources.settings.rules);
+    group.items.push_back({name_id, "Name of the rule", placeholder, nullptr, true, false, nullptr, 0});
+    return group;
+}
+
+DialogGroup rule_actions_group(const DialogSources& sources) {
+    const bool playable = sources.state.rule.facts().playable;
+    DialogGroup group = group_of("rule-actions", GroupKind::buttons, {}, Column::left);
+    group.items.push_back({"rule-play", "Play this rule", "Play", icons::play, playable, true, play_rule, 0});
+    group.items.push_back({save_id, "Save this rule", "Save", icons::save, playable, false, save_rule, 0});
+    group.items.push_back(
+        {"rule-clear", "Clear stencil", "Clear stencil", icons::eraser, true, false, clear_stencil, 0});
+    return group;
+}
+
+DialogGroup saved_rules_group(const DialogSources& sources) {
+    const SavedRules& rules = sources.settings.rules;
+    const std::string loaded = trimmed_name(sources.state.rule.name());
+    DialogGroup group = group_of("rule-saved", GroupKind::buttons, "Saved rules", Column::left);
+    int forgettable = -1;
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const auto index = static_cast<int>(i);
+        const bool is_loaded = rules[i].name == loaded;
+        if (is_loaded) forgettable = index;
+        group.items.push_back({"rule-saved-" + std::to_string(i + 1),
+                               rules[i].name + (is_loaded ? ", loaded" : ""), rules[i].name,
+                               is_loaded ? icons::check : nullptr, true, false, load_rule, index});
+    }
+    if (forgettable >= 0) {
+        group.items.push_back({"rule-forget", "Forget " + loaded, "Forget", icons::trash_2, true, false,
+                               forget_saved, forgettable});
+    }
+    return group;
+}
+
+}  // namespace switchbox::view

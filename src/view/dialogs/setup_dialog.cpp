@@ -1,0 +1,194 @@
+#include <limits>
+
+#include "icons.hpp"
+#include "view/dialogs/dialog_parts.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// The argument counts the catalogue's rows; after them comes the rule of one's own.
+void choose_machine_row(Frame& frame, int row) {
+    const auto& presets = machine::catalogue();
+    const auto index = static_cast<std::size_t>(row);
+    set_machine(frame.state.setup, index < presets.size() ? presets[index].id : machine::own_id);
+}
+
+DialogGroup machines(const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-machine", GroupKind::choice, "Machine", Column::left);
+    const auto add = [&](std::string_view id, std::string_view name) {
+        const auto row = static_cast<int>(group.items.size());
+        group.items.push_back(choice_item("setup-machine-" + std::string(id), std::string(name),
+                                          draft.machine.id == id, choose_machine_row, row));
+    };
+    for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
+    if (has_own_rule(draft)) add(machine::own_id, "My rule");
+    return group;
+}
+
+machine::Shape with_rows(machine::Shape shape, int by) { return {shape.rows + by, shape.columns}; }
+machine::Shape with_columns(machine::Shape shape, int by) { return {shape.rows, shape.columns + by}; }
+
+void step_rows(Frame& frame, int by) {
+    SetupDraft& draft = frame.state.setup;
+    set_shape(draft, with_rows(shape_of(draft.machine), by));
+}
+
+void step_columns(Frame& frame, int by) {
+    SetupDraft& draft = frame.state.setup;
+    set_shape(draft, with_columns(shape_of(draft.machine), by));
+}
+
+machine::Shape square(machine::Shape shape, int by) { return {shape.rows + by, shape.rows + by}; }
+
+void step_side(Frame& frame, int by) {
+    SetupDraft& draft = frame.state.setup;
+    set_shape(draft, square(shape_of(draft.machine), by));
+}
+
+DialogGroup side_group(const SetupDraft& draft) {
+    const machine::Shape shape = shape_of(draft.machine);
+    Steps steps{"rows and columns", std::to_string(shape.rows), can_have(draft, square(shape, -1)),
+                can_have(draft, square(shape, 1)), step_side};
+    return steps_group("setup-side", "Rows and columns", std::move(steps), Column::right);
+}
+
+void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
+    const machine::Shape shape = shape_of(draft.machine);
+    const auto steps = [&](const char* noun, int side, auto with, Act act) {
+        return Steps{noun, std::to_string(side), can_have(draft, with(shape, -1)),
+                     can_have(draft, with(shape, 1)), act};
+    };
+    groups.push_back(
+        steps_group("setup-rows", "Rows", steps("rows", shape.rows, with_rows, step_rows), Column::right));
+    groups.push_back(steps_group("setup-columns", "Columns",
+                                 steps("columns", shape.columns, with_columns, step_columns), Column::right));
+}
+
+void choose_states(Frame& frame, int states) { set_states(frame.state.setup, states); }
+
+DialogGroup states_group(const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-states", GroupKind::choice, "States of a lamp", Column::right);
+    for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+        const std::string number = std::to_string(states);
+        group.items.push_back(choice_item("setup-states-" + number, number,
+                                          machine::lamp_states_of(draft.machine.kind) == states,
+                                          choose_states, states));
+    }
+    return group;
+}
+
+void choose_pressing(Frame& frame, int lit_only) { set_lit_only(frame.state.setup, lit_only != 0); }
+
+void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const bool lit_only = machine::is_lit_only(draft.machine.kind);
+    DialogGroup group = group_of("setup-pressing", GroupKind::choice, "What may be pressed", Column::right);
+    group.items.push_back(choice_item("setup-pressing-any", "Any button", !lit_only, choose_pressing, 0));
+    group.items.push_back(choice_item("setup-pressing-lit", "Only lit lamps", lit_only, choose_pressing, 1));
+    group.items.back().enabled = can_be_lit_only(draft);
+    groups.push_back(std::move(group));
+    if (can_be_lit_only(draft)) return;
+    groups.push_back(words_group("setup-pressing-why", {},
+                                 "This machine's buttons are not lamps, so none of them is ever lit.",
+                                 Column::right));
+}
+
+void choose_quest(Frame& frame, int quest) { set_quest(frame.state.setup, static_cast<play::Quest>(quest)); }
+
+DialogGroup quest_group(const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-quest", GroupKind::choice, "Kind of game", Column::right);
+    const auto add = [&](const char* id, const char* name, play::Quest quest) {
+        group.items.push_back(
+            choice_item(id, name, quest_of(draft) == quest, choose_quest, static_cast<int>(quest)));
+        group.items.back().enabled = can_have(draft, quest);
+    };
+    add("setup-quest-solvable", "Solvable", play::Quest::solvable);
+    add("setup-quest-question", "Is it possible?", play::Quest::question);
+    if (draft.machine.ghaly() != nullptr) add("setup-quest-picture", "Match a picture", play::Quest::picture);
+    return group;
+}
+
+void step_presses(Frame& frame, int by) { step_fewest(frame.state.setup, by); }
+
+DialogGroup presses_group(const SetupDraft& draft) {
+    const auto fewest = fewest_of(draft);
+    const bool more = fewest.value_or(0) < most_presses(draft);
+    Steps steps{"presses", "any", fewest.has_value(), more, step_presses};
+    if (fewest) steps.text = std::to_string(*fewest);
+    return steps_group("setup-presses", "Presses needed", std::move(steps), Column::right);
+}
+
+void choose_seeding(Frame& frame, int seeding) {
+    set_seeding(frame.state.setup, static_cast<Seeding>(seeding));
+}
+
+void take_seed(Frame& frame, std::string_view text) { set_seed(frame.state.setup, text); }
+
+DialogGroup seed_field(const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-seed", GroupKind::field, {}, Column::right);
+    group.items.push_back({"setup-seed-field", "Seed", "A number", nullptr, true, false, nullptr, 0});
+    group.text = draft.seed;
+    group.set_text = take_seed;
+    return group;
+}
+
+void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    DialogGroup group = group_of("setup-puzzle", GroupKind::choice, "Puzzle", Column::right);
+    const auto add = [&](const char* id, const char* name, Seeding seeding) {
+        group.items.push_back(
+            choice_item(id, name, draft.seeding == seeding, choose_seeding, static_cast<int>(seeding)));
+    };
+    add("setup-puzzle-random", "Random", Seeding::random);
+    add("setup-puzzle-daily", "Daily", Seeding::daily);
+    add("setup-puzzle-seed", "Seed", Seeding::chosen);
+    groups.push_back(std::move(group));
+    if (draft.seeding == Seeding::daily) {
+        groups.push_back(
+            words_group("setup-puzzle-words", {}, "Today's puzzle, the same for everybody.", Column::right));
+    }
+    if (draft.seeding != Seeding::chosen) return;
+    groups.push_back(seed_field(draft));
+    if (is_complete(draft)) return;
+    groups.push_back(words_group("setup-puzzle-words", {},
+                                 "A number is needed; the same one always gives the same puzzle.",
+                                 Column::right));
+}
+
+// The dialog stays until the game is there, or says why there is none.
+void start(Frame& frame, int /*argument*/) {
+    SetupDraft& draft = frame.state.setup;
+    draft.refusal.reset();
+    frame.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
+                                            draft.seeding == Seeding::daily, quest_of(draft)});
+}
+
+void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const std::string refusal(refusal_of(draft));
+    if (!refusal.empty()) groups.push_back(words_group("setup-refusal", {}, refusal, Column::right));
+    DialogGroup group = group_of("setup-do", GroupKind::buttons, {}, Column::right);
+    group.items.push_back({"setup-start", "Start", "Start", icons::play, is_complete(draft), true, start, 0});
+    groups.push_back(std::move(group));
+}
+
+}  // namespace
+
+Dialog setup_dialog(const DialogSources& sources) {
+    const SetupDraft& draft = sources.state.setup;
+    Dialog dialog{"Set up a game", {}};
+    std::vector<DialogGroup>& groups = dialog.groups;
+    groups.push_back(machines(draft));
+    groups.push_back(
+        words_group("setup-about", "About", std::string(machine::about(draft.machine)), Column::left));
+    add_size(groups, draft);
+    if (can_choose_states(draft)) {
+        groups.push_back(states_group(draft));
+        add_pressing(groups, draft);
+    }
+    groups.push_back(quest_group(draft));
+    if (can_choose_presses(draft)) groups.push_back(presses_group(draft));
+    add_puzzle(groups, draft);
+    add_start(groups, draft);
+    return dialog;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,176 @@
+#include "view/export/sheet_board.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "machine/ghaly_colours.hpp"
+#include "view/frame/layout.hpp"
+#include "view/look/ghaly_palette.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float smallest_sheet_cell = 16;
+constexpr float largest_sheet_cell = 88;
+constexpr float least_detail = 22;      // cells with keys, rims and light
+constexpr float least_digit_cell = 14;  // cells with a digit in each
+constexpr float least_number = 46;      // cells with the button's number in the corner
+
+// Of a cell, as in shaders/board.frag.
+constexpr float key_half = 0.455F;
+constexpr float key_radius = 0.13F;
+constexpr float lamp_in_key = 0.285F;
+constexpr float bare_lamp = 0.36F;
+constexpr float tile_half = 0.46F;
+constexpr float tile_radius = 0.1F;
+constexpr float colour_half = 0.37F;
+constexpr float colour_radius = 0.085F;
+constexpr float bezel_half = 0.43F;
+
+// A square about the middle of a cell, half as wide as `half` of the cell's side.
+Rect square_about(const Rect& cell, float half) { return cell.inset(cell.width * (0.5F - half)); }
+
+float level_of(const machine::Machine& machine, int state) {
+    return static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
+}
+
+void draw_key(SheetPage& page, const Rect& cell, Colour face) {
+    const Theme& theme = page.theme();
+    page.add(RectShape{square_about(cell, key_half), cell.width * key_radius, face, theme.edge, 1});
+}
+
+// Light fades outwards from a lit lamp, and it is brightest in the middle.
+void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Colour light = page.theme().lit.with_alpha(page.theme().halo * 0.28F * level);
+    for (const float reach : {0.16F, 0.11F, 0.06F}) {
+        page.add(CircleShape{cell.centre(), cell.width * (radius + reach), light, no_colour, 0});
+    }
+}
+
+void draw_core(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Colour core = page.theme().core;
+    const Colour light = core.with_alpha(core.a * 0.2F * level);
+    for (const float reach : {0.8F, 0.62F, 0.45F, 0.3F}) {
+        page.add(CircleShape{cell.centre(), cell.width * radius * reach, light, no_colour, 0});
+    }
+}
+
+void draw_round_lamp(SheetPage& page, const Rect& cell, float radius, float level) {
+    const Theme& theme = page.theme();
+    const bool detailed = cell.width >= least_detail;
+    if (detailed && level > 0) draw_halo(page, cell, radius, level);
+    const float line = std::max(cell.width * 0.024F, 0.5F);
+    page.add(CircleShape{cell.centre(), cell.width * radius - line / 2,
+                         mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit, level), line});
+    if (detailed && level > 0) draw_core(page, cell, radius, level);
+}
+
+void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {
+    const Theme& theme = page.theme();
+    page.add(RectShape{square_about(cell, tile_half), cell.width * tile_radius,
+                       mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit, level),
+                       std::max(cell.width * 0.024F, 0.5F)});
+}
+
+void draw_colour(SheetPage& page, const Rect& cell, int state, bool bare, bool down) {
+    const TileColours& tiles = page.theme().tiles;
+    if (!bare) draw_key(page, cell, tiles.key);
+    const Rect tile = square_about(cell, colour_half * (down ? 0.9F : 1.0F));
+    const float radius = cell.width * colour_radius;
+    if (down) page.add(RectShape{square_about(cell, bezel_half), 1.2F * radius, tiles.socket, no_colour, 0});
+    const Colour rim = state == 0 ? page.theme().rim : tiles.socket;
+    page.add(
+        RectShape{tile, radius, tile_face(page.theme(), state), rim, std::max(cell.width * 0.016F, 0.4F)});
+}
+
+void draw_letter(SheetPage& page, const Rect& cell, int state) {
+    if (state == 0 || !has_room_for_letter(cell.width)) return;
+    const std::string letter = machine::colour_letter(state);
+    const float size = cell.width * (letter.size() > 1 ? 0.3F : 0.36F);
+    page.add(TextShape{cell.centre(), letter, ink_on(tile_face(page.theme(), state)), size,
+                       TextAnchor::middle, true, false});
+}
+
+// The state in a lamp, where a lamp that is lit or not would not tell.
+void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, const Rect& cell) {
+    const Theme& theme = page.theme();
+    const float level = level_of(board.machine, board.picture[lamp]);
+    const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.5F), level);
+    page.add(TextShape{cell.centre(), std::to_string(board.picture[lamp]), ink_on(glass), cell.width * 0.32F,
+                       TextAnchor::middle, true, false});
+}
+
+void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
+    const Rect cell = cell_rect(board.place, board.machine.lamps(), lamp);
+    const int state = board.picture[lamp];
+    if (board.machine.ghaly() != nullptr) {
+        const bool down = board.down != nullptr && (*board.down)[lamp] != 0;
+        draw_colour(page, cell, state, board.bare, down);
+        return draw_letter(page, cell, state);
+    }
+    const float level = level_of(board.machine, state);
+    if (!board.machine.buttons_are_lamps()) {
+        draw_square_lamp(page, cell, level);
+    } else {
+        const bool keys = !board.bare && cell.width >= least_detail;
+        if (keys) draw_key(page, cell, page.theme().raised);
+        draw_round_lamp(page, cell, keys ? lamp_in_key : bare_lamp, level);
+    }
+    if (board.machine.lamp_states() > 2 && cell.width >= least_digit_cell)
+        draw_digit(page, board, lamp, cell);
+}
+
+}  // namespace
+
+void draw_board(SheetPage& page, const SheetBoard& board) {
+    for (const std::size_t lamp : board.machine.lamp_sites().cells()) draw_lamp(page, board, lamp);
+}
+
+void draw_key_numbers(SheetPage& page, const SheetBoard& board) {
+    for (const std::size_t button : board.machine.button_sites().cells()) {
+        const Rect cell = cell_rect(board.place, board.machine.lamps(), button);
+        if (cell.width < least_number) return;
+        const bool coloured = board.machine.ghaly() != nullptr;
+        const float offset = cell.width * (coloured ? 0.2F : 0.1F);
+        const Colour ink =
+            coloured ? ink_on(tile_face(page.theme(), board.picture[button])) : page.theme().muted;
+        page.add(TextShape{{cell.x + offset, cell.y + offset + 5},
+                           std::to_string(board.machine.button_number(button)),
+                           ink,
+                           11,
+                           TextAnchor::start,
+                           false,
+                           false});
+    }
+}
+
+void draw_round_buttons(SheetPage& page, const SheetBoard& board, bool numbered) {
+    const Theme& theme = page.theme();
+    for (const std::size_t button : board.machine.button_sites().cells()) {
+        const Rect place = button_rect(board.place, board.machine, button);
+        page.add(CircleShape{place.centre(), place.width / 2, theme.raised, theme.rim, 1.5F});
+        if (!numbered) continue;
+        page.add(TextShape{place.centre(), std::to_string(board.machine.button_number(button)), theme.text,
+                           place.width * 0.36F, TextAnchor::middle, false, false});
+    }
+}
+
+float sheet_cell(machine::Shape lamps, float side) {
+    const auto longest = static_cast<float>(std::max(lamps.rows, lamps.columns));
+    return std::clamp(side / longest, smallest_sheet_cell, largest_sheet_cell);
+}
+
+Rect board_place(ImVec2 at, machine::Shape lamps, float cell) {
+    return {at.x, at.y, cell * static_cast<float>(lamps.columns), cell * static_cast<float>(lamps.rows)};
+}
+
+std::string machine_words(const machine::Machine& machine) {
+    const machine::Shape shape = machine.lamps();
+    std::string words = std::to_string(shape.rows) + " \xC3\x97 " + std::to_string(shape.columns);
+    const bool counts_states = machine.ghaly() == nullptr && machine.lamp_states() > 2;
+    if (counts_states) words += ", " + std::to_string(machine.lamp_states()) + " states";
+    if (machine.order_counts()) words += ", only lit lamps may be pressed";
+    return words;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,87 @@
+#include "view/export/sheets.hpp"
+
+#include <array>
+
+#include "machine/catalogue.hpp"
+#include "machine/notation.hpp"
+#include "view/export/sheet_kinds.hpp"
+#include "view/export/solution_plan.hpp"
+#include "view/wires/wires.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::size_t most_cells_drawn = 400;  // larger boards are not drawn after every press
+
+bool has(const play::Game& game, ExportWhat what) {
+    const machine::Machine& machine = game.machine();
+    switch (what) {
+        case ExportWhat::solution:
+            return !solution_plan(game).buttons.empty();
+        case ExportWhat::wiring:
+            return machine.ghaly() != nullptr && machine.lamps().rows <= most_with_all_wires;
+        case ExportWhat::matrix:
+            return has_matrix_sheet(game);
+        default:
+            return true;
+    }
+}
+
+std::string step_text(const play::Game& game, std::size_t number, std::size_t button,
+                      const machine::PressGrid& presses) {
+    const machine::Machine& machine = game.machine();
+    std::string line = std::to_string(number) + ". Press button " +
+                       std::to_string(machine.button_number(button)) + " (" + machine.button_place(button) +
+                       ")";
+    if (machine.lamps().size() <= most_cells_drawn) {
+        line += "  ->  " + machine::format_grid(machine.picture(presses));
+    }
+    return line + "\n";
+}
+
+}  // namespace
+
+bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
+    if (format == ExportFormat::text && what != ExportWhat::solution) return false;
+    return has(game, what);
+}
+
+Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme) {
+    switch (what) {
+        case ExportWhat::solution:
+            return solution_sheet(game, theme);
+        case ExportWhat::wiring:
+            return wiring_sheet(game, theme);
+        case ExportWhat::matrix:
+            return matrix_sheet(game, theme);
+        default:
+            return board_sheet(game, theme);
+    }
+}
+
+std::string solution_text(const play::Game& game) {
+    const SolutionPlan plan = solution_plan(game);
+    const machine::MachineChoice& choice = game.puzzle().machine;
+    const machine::Machine& machine = game.machine();
+    std::string text =
+        "Machine: " + std::string(machine::name_of(choice)) + " (" + machine::format_choice(choice) + ")\n" +
+        "Start:   " + machine::format_grid(machine.picture(plan.before)) + "\n" +
+        "Target:  " + machine::format_grid(game.puzzle().target) + "\n\n" +
+        "Solution: " + length_words(game, plan.buttons.size()) + ", " + order_words(game) + ".\n\n";
+    machine::PressGrid presses = plan.before;
+    std::size_t number = 0;
+    for (const std::size_t button : plan.buttons) {
+        machine.press(presses, button);
+        text += step_text(game, ++number, button, presses);
+    }
+    return text + "\nSolved: the board shows the target.\n";
+}
+
+std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format) {
+    constexpr std::array<const char*, 4> kinds{"board", "solution", "wiring", "matrix"};
+    constexpr std::array<const char*, 3> endings{".png", ".svg", ".txt"};
+    return "switchbox-" + game.puzzle().machine.id + "-" + kinds.at(static_cast<std::size_t>(what)) +
+           endings.at(static_cast<std::size_t>(format));
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,32 @@
+// Which explanation belongs to what the player sees: the hinted button, the next step, or the verdict.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "play/game.hpp"
+#include "solve/explain/explanation.hpp"
+
+namespace switchbox::view {
+
+struct Why {
+    std::optional<std::size_t> button;  // that the words are about
+    solve::Explanation explanation;
+    bool always_marked = false;             // its lamps are outlined on the board without being asked for
+    std::vector<std::size_t> buttons = {};  // to press now, in the coach's advice
+};
+
+// With the coach's advice in place of the verdict, where that is asked for.
+[[nodiscard]] Why why_now(const play::Game& game, bool coaching);
+
+// Its words, and which nearest target can be reached where the target itself cannot.
+[[nodiscard]] std::string why_words(const play::Game& game, const Why& why);
+// "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
+[[nodiscard]] std::string nearest_words(const play::Game& game);
+
+// What a long search does, and how far it is: 0..100.
+[[nodiscard]] std::string_view searching_words(const play::Game& game);
+[[nodiscard]] int percent(double share);
+
+}  // namespace switchbox::view

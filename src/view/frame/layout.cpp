@@ -1,0 +1,142 @@
+#include "view/frame/layout.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/look/wire_shapes.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float phone_below = 820;
+constexpr float compact_below = 560;
+constexpr float compact_pane = 260;
+constexpr float narrow_stage = 760;
+constexpr float least_stage = 440;  // beside the pane
+constexpr float stage_gap = 24;
+// In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
+constexpr float loose_button_radius = 0.3F;
+
+// The largest board of whole-pixel cells inside `room`, centred.
+Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
+    const auto rows = static_cast<float>(shape.rows);
+    const auto columns = static_cast<float>(shape.columns);
+    const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
+    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, 1.0F);
+    const float width = cell * columns;
+    const float height = cell * rows;
+    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
+            width, height};
+}
+
+constexpr float largest_cell = 190;
+
+Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
+    const Rect board = fit(room, shape, largest_cell);
+    if (!codes) return board;
+    const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
+    return fit(room.inset(margin), shape, largest_cell);
+}
+
+void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
+    constexpr float side = 112;
+    if (!layout.compact) {
+        Rect words = cut_bottom(stage, 76);
+        cut_top(words, 14);
+        layout.stats = cut_top(words, 28);
+        layout.status = words;
+    }
+    // The board stands in the middle of the stage, the target at its right; on a narrow stage both do.
+    Rect room = stage;
+    cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
+    Rect beside = cut_right(room, side + stage_gap);
+    layout.board = fit_board(room, lamps, codes);
+    const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;
+    beside.x = layout.board.right() + std::max(stage_gap, margin + 8);
+    beside.width = side;
+    beside.y = layout.board.y;
+    layout.target_label = cut_top(beside, 28);
+    layout.target = fit({beside.x, beside.y, side, side}, lamps, 36);
+    layout.target.x = beside.x;
+    layout.target.y = beside.y;
+    if (!layout.compact) return;
+    beside.y = layout.target.bottom() + 12;
+    layout.stats = {beside.x, beside.y, side, 56};
+    layout.status = {beside.x, layout.stats.bottom(), side + stage_gap,
+                     stage.bottom() - layout.stats.bottom()};
+}
+
+// The width that the pane gets: the board keeps enough to be played.
+float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
+    const float least = layout.compact ? compact_pane : PaneRoom{}.width;
+    const bool is_wide = wished.width > PaneRoom{}.width;
+    return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
+}
+
+Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
+    Layout layout;
+    layout.compact = window.y < compact_below;
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, layout.compact ? 48 : 60);
+    layout.picker = layout.header;
+    cut_left(layout.picker, 168);
+    cut_right(layout.picker, 248);
+    Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
+    layout.pane = cut_right(rest, pane_width(layout, window, wished));
+    place_beside(layout, rest.inset(layout.compact ? 12 : stage_gap), lamps, codes);
+    bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
+    layout.timeline = bar;
+    layout.commands = bar;
+    return layout;
+}
+
+Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
+    constexpr float margin = 16;
+    Layout layout;
+    layout.phone = true;
+    layout.window = {0, 0, window.x, window.y};
+    Rect rest = layout.window;
+    layout.header = cut_top(rest, 52);
+    layout.picker = cut_top(rest, 48);
+    layout.commands = cut_bottom(rest, 120);
+    layout.timeline = cut_bottom(rest, 48);
+    layout.handle = cut_bottom(rest, wished.peek);
+    const float sheet = std::min(wished.sheet, window.y - 200);
+    layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
+    rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
+    Rect info = cut_top(rest, 84);
+    cut_top(info, 12);
+    layout.status = cut_bottom(rest, wished.peek > handle_height ? 48.0F : 76.0F);
+    layout.board = fit_board(rest, lamps, codes);
+    layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
+    layout.target.x = info.x;
+    layout.target_label = {info.x + 80, info.y, 90, 24};
+    layout.stats = {info.x + 80, info.y, info.width - 80, 64};
+    return layout;
+}
+
+}  // namespace
+
+Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
+    const bool phone = window.x < phone_below && window.y >= compact_below;
+    return phone ? narrow(window, lamps, codes, wished) : wide(window, lamps, codes, wished);
+}
+
+Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {
+    if (machine.buttons_are_lamps()) return cell_rect(board, machine.lamps(), button);
+    const float cell = board.width / static_cast<float>(machine.lamps().columns);
+    const machine::Point middle = machine.button_middle(button);
+    const Rect point{board.x + cell * static_cast<float>(middle.column),
+                     board.y + cell * static_cast<float>(middle.row), 0, 0};
+    return point.inset(-cell * loose_button_radius);
+}
+
+Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {
+    const float width = board.width / static_cast<float>(shape.columns);
+    const float height = board.height / static_cast<float>(shape.rows);
+    return {board.x + width * static_cast<float>(shape.column(cell)),
+            board.y + height * static_cast<float>(shape.row(cell)), width, height};
+}
+
+}  // namespace switchbox::view

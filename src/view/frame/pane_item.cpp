@@ -1,0 +1,66 @@
+#include "view/frame/pane_item.hpp"
+
+#include <algorithm>
+
+namespace switchbox::view {
+
+void pane_button(Frame& frame, const PaneItem& item, const Rect& rect, Look look) {
+    const bool wordless = look == Look::ghost;
+    const std::string_view label = wordless ? std::string_view{} : std::string_view{item.label};
+    const bool on = item.checked.value_or(false);
+    const Look shown = look == Look::raised && on ? Look::primary : look;
+    const bool clicked = button(frame, {item.id, rect, label, item.icon, shown, item.enabled, on});
+    if (clicked && item.act != nullptr) item.act(frame, item.argument);
+}
+
+void pane_row(Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
+    constexpr float gap = 4;
+    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    float x = room.x;
+    Rect row = cut_top(room, side + gap);
+    for (const PaneItem& item : items) {
+        const bool wordless = look == Look::ghost;
+        const float width = wordless ? side : button_width(frame, item.label, item.icon != nullptr);
+        if (x > room.x && x + width > room.right()) {
+            x = room.x;
+            row = cut_top(room, side + gap);
+        }
+        pane_button(frame, item, {x, row.y, width, side}, look);
+        x += width + gap;
+    }
+}
+
+std::string fitted(const Frame& frame, std::string words, float width, float height) {
+    constexpr std::string_view ellipsis = " \xE2\x80\xA6";
+    bool cut = false;
+    while (frame.paint.paragraph_height(Type::body, words + (cut ? std::string(ellipsis) : ""), width) >
+           height) {
+        const std::size_t end = words.rfind(' ');
+        if (end == std::string::npos) break;
+        words.resize(end);
+        cut = true;
+    }
+    return cut ? words + std::string(ellipsis) : words;
+}
+
+void pane_choice(Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
+    constexpr float below = 12;
+    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    Rect row = cut_top(room, side);
+    cut_top(room, below);
+    frame.paint.fill(row, frame.theme().ground, side / 2);
+    const float part = row.width / static_cast<float>(items.size());
+    for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(3), Look::chip);
+}
+
+const PaneItem& item_of(const PaneContent& content, std::string_view id) {
+    return *std::find_if(content.items.begin(), content.items.end(),
+                         [id](const PaneItem& item) { return item.id == id; });
+}
+
+void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below) {
+    frame.paint.paragraph(type, room.min(), ink, text, room.width);
+    cut_top(room, frame.paint.paragraph_height(type, text, room.width) + below);
+}
+
+}  // namespace switchbox::view

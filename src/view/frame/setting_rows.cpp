@@ -1,0 +1,44 @@
+#include "view/frame/setting_rows.hpp"
+
+namespace switchbox::view {
+
+const std::array<SettingRow, 3>& setting_rows() {
+    static const std::array<SettingRow, 3> rows{{
+        {"setting-theme",
+         "Theme",
+         {"System", "Dark", "Light"},
+         [](const Settings& s) { return static_cast<int>(s.theme); },
+         [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
+        {"setting-motion",
+         "Motion",
+         {"System", "Full", "Reduced"},
+         [](const Settings& s) { return static_cast<int>(s.motion); },
+         [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
+        {"setting-speed",
+         "Playing speed",
+         {"Slow", "Normal", "Fast"},
+         [](const Settings& s) { return s.speed; },
+         [](Settings& s, int choice) { s.speed = choice; }},
+    }};
+    return rows;
+}
+
+std::string choice_id(const SettingRow& row, int choice) {
+    return std::string(row.id) + "-" + std::to_string(choice);
+}
+
+void choose_setting(Frame& frame, const SettingRow& row, int choice) {
+    Settings changed = frame.settings;
+    row.set(changed, choice);
+    frame.requests.emplace_back(changed);
+}
+
+std::string_view speed_name(const Settings& settings) {
+    return setting_rows()[2].choices.at(static_cast<std::size_t>(settings.speed));
+}
+
+void choose_next_speed(Frame& frame) {
+    choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
+}
+
+}  // namespace switchbox::view

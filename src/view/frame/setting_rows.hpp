@@ -1,0 +1,28 @@
+// The settings as data: a row of choices each, for the overlay and for the DOM mirror.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "view/frame/frame.hpp"
+
+namespace switchbox::view {
+
+struct SettingRow {
+    std::string_view id;
+    std::string_view name;
+    std::array<std::string_view, 3> choices;
+    int (*get)(const Settings&);
+    void (*set)(Settings&, int);
+};
+
+[[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
+[[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
+void choose_setting(Frame& frame, const SettingRow& row, int choice);
+
+// "Normal", and the one after it.
+[[nodiscard]] std::string_view speed_name(const Settings& settings);
+void choose_next_speed(Frame& frame);
+
+}  // namespace switchbox::view

@@ -1,0 +1,74 @@
+#include "view/kit/fonts.hpp"
+
+#include "embedded.hpp"
+#include "icons.hpp"
+
+namespace switchbox::view {
+namespace {
+
+struct Face {
+    const unsigned char* data;
+    std::size_t size;
+    float pixels;
+};
+
+Face face_of(Type type) {
+    using namespace switchbox::embedded;
+    const float size = Fonts::size(type);
+    switch (type) {
+        case Type::caption:
+        case Type::body:
+            return {inter_regular, inter_regular_size, size};
+        case Type::mono:
+        case Type::small_mono:
+            return {jetbrains_mono, jetbrains_mono_size, size};
+        case Type::icon:
+            return {lucide, lucide_size, size};
+        default:
+            return {inter_semibold, inter_semibold_size, size};
+    }
+}
+
+// The characters that the embedded subsets hold.
+constexpr std::array<ImWchar, 15> text_ranges{0x20,   0x7E,   0xA0,   0xFF,   0x2013, 0x2014, 0x2018, 0x201D,
+                                              0x2022, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+constexpr std::array<ImWchar, 3> icon_ranges{0xE000, 0xF8FF, 0};
+
+}  // namespace
+
+float Fonts::size(Type type) {
+    switch (type) {
+        case Type::caption:
+            return 13;
+        case Type::small_mono:
+            return 12;
+        case Type::title:
+            return 18;
+        case Type::large:
+            return 24;
+        case Type::icon:
+            return 20;
+        default:
+            return 15;
+    }
+}
+
+void Fonts::build(float pixels) {
+    ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+    atlas.Clear();
+    for (std::size_t i = 0; i < fonts_.size(); ++i) {
+        const auto type = static_cast<Type>(i);
+        const Face face = face_of(type);
+        ImFontConfig config;
+        config.FontDataOwnedByAtlas = false;
+        config.OversampleH = 2;
+        config.OversampleV = 1;
+        const ImWchar* ranges = type == Type::icon ? icon_ranges.data() : text_ranges.data();
+        // The atlas only reads the embedded bytes, but its interface is older than const.
+        void* bytes = const_cast<unsigned char*>(face.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
+        fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), face.pixels * pixels,
+                                                  &config, ranges);
+    }
+}
+
+}  // namespace switchbox::view

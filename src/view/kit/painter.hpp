@@ -1,0 +1,58 @@
+// Drawing in the house style: rectangles, text and icons on an ImGui draw list, in logical pixels and theme
+// colours.
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "view/kit/fonts.hpp"
+#include "view/kit/geometry.hpp"
+#include "view/kit/theme.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] ImU32 packed(Colour colour);
+
+class Painter {
+  public:
+    // `pixels`: device pixels per logical pixel.
+    Painter(ImDrawList& list, const Fonts& fonts, const Theme& theme, float pixels)
+        : list_(list), fonts_(fonts), theme_(theme), pixels_(pixels) {}
+
+    [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] ImDrawList& list() const { return list_; }
+
+    void fill(const Rect& rect, Colour colour, float radius = 0) const;
+    void stroke(const Rect& rect, Colour colour, float radius, float width) const;
+    // Rounded at the corners that `corners` (ImDrawFlags) names.
+    void outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const;
+    void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
+
+    // One line.
+    [[nodiscard]] ImVec2 measure(Type type, std::string_view text) const;
+    // The line's top left corner at `at`.
+    void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
+    // The line, or as much of it as fits into `width`, with an ellipsis.
+    [[nodiscard]] std::string shortened(Type type, std::string_view text, float width) const;
+    // Text broken between words into lines of at most `width`.
+    [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
+    void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
+                   bool centred = false) const;
+    // Centred in both directions, maybe at another size than the type scale has.
+    void centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale = 1) const;
+    void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
+
+  private:
+    [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
+    [[nodiscard]] ImVec2 on_pixel(ImVec2 at) const;
+
+    ImDrawList& list_;
+    const Fonts& fonts_;
+    const Theme& theme_;
+    float pixels_;
+};
+
+}  // namespace switchbox::view

@@ -1,0 +1,60 @@
+// All that the shaders learn of a game: one small record for each lamp, uploaded as a texture, and a
+// rectangle for each board (design/house.md, "Appearance").
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "view/kit/geometry.hpp"
+
+namespace switchbox::view {
+
+// Two RGBA texels, as shaders/cell.vert reads them. Rings are 0 (none) .. 255.
+struct LampAppearance {
+    std::uint8_t state = 0;
+    std::uint8_t previous = 0;  // the state that it comes from
+    std::uint8_t phase = 255;   // how far it has come from there
+    std::uint8_t press = 0;     // how far its key is down
+    std::uint8_t outline = 0;   // a press of the hovered button changes it
+    std::uint8_t hint = 0;      // to be pressed
+    std::uint8_t focus = 0;     // keyboard or screen reader
+    std::uint8_t proof = 0;     // the words of the Why pane speak of it
+    friend bool operator==(const LampAppearance&, const LampAppearance&) = default;
+};
+static_assert(sizeof(LampAppearance) == 8);
+
+// The state of a cell without a lamp.
+inline constexpr std::uint8_t no_lamp = 255;
+// The press of a button that stays down (kLatched in the shader); one that is held goes deeper.
+inline constexpr std::uint8_t latched_press = 200;
+
+// As uLook in shaders/cell.glsl.
+enum class LampLook : std::uint8_t {
+    bare,   // a lamp alone (the target)
+    key,    // a lamp on its key
+    tile,   // a lamp that fills its cell, where buttons are not lamps
+    colour  // a tile on its key whose state is a colour, 0: dark (Ghaly's machine)
+};
+
+struct BoardDrawing {
+    Rect rect;  // of the cells; halos reach a little farther
+    int rows = 0;
+    int columns = 0;
+    int states = 2;
+    std::size_t first = 0;  // its first record
+    LampLook look = LampLook::key;
+
+    [[nodiscard]] std::size_t lamps() const {
+        return static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns);
+    }
+    friend bool operator==(const BoardDrawing&, const BoardDrawing&) = default;
+};
+
+struct Scene {
+    std::vector<LampAppearance> lamps;
+    std::vector<BoardDrawing> boards;
+    float breath = 0;  // 0..1
+    friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+}  // namespace switchbox::view

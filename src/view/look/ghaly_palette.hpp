@@ -1,0 +1,20 @@
+// How a cell of Ghaly's machine shows its colour, for all who do not tell colours apart too: the colour's
+// letter in it.
+#pragma once
+
+#include "view/kit/geometry.hpp"
+#include "view/kit/painter.hpp"
+
+namespace switchbox::view {
+
+// Of what the shader draws in the middle of a coloured tile (LampLook::colour); state 0 is dark.
+[[nodiscard]] Colour tile_face(const Theme& theme, int state);
+
+// Whether a cell of this width has its letter.
+[[nodiscard]] bool has_room_for_letter(float cell);
+// The letter, as large as the cell takes; none in a dark cell and in one too small for it.
+void draw_colour_letter(const Painter& paint, const Rect& cell, int state);
+// What keeps it apart from the wires that cross the cell.
+void draw_letter_plate(const Painter& paint, const Rect& cell, int state);
+
+}  // namespace switchbox::view

@@ -1,0 +1,16 @@
+// The Algebra pane: the machine's matrix, the reduction of its equations step by step, the inverse and the
+// quiet patterns (design/screens.md).
+#pragma once
+
+#include "view/frame/pane_item.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] const PaneFace& algebra_face();
+[[nodiscard]] PaneRoom algebra_room(const play::Game& game, const UiState& state);
+// The study of the game in play.
+void keep_algebra(const play::Game& game, UiState& state);
+// Goes on with a reduction that plays.
+void carry_on_reducing(Frame& frame);
+
+}  // namespace switchbox::view

@@ -1,0 +1,186 @@
+#include "view/panes/algebra/items.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "algebra/matrix_text.hpp"
+#include "icons.hpp"
+#include "view/panes/algebra/algebra_pane.hpp"
+#include "view/panes/algebra/quiet.hpp"
+#include "view/panes/algebra/scene.hpp"
+#include "view/panes/algebra/words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float zoom_step = 1.5F;
+
+struct ViewChip {
+    AlgebraView view;
+    std::string_view id;
+    std::string_view name;
+    std::string_view label;
+};
+constexpr std::array<ViewChip, 4> view_chips{
+    {{AlgebraView::matrix, "algebra-matrix", "The matrix", "A"},
+     {AlgebraView::reduction, "algebra-reduction", "The equations", "[A | b]"},
+     {AlgebraView::inverse, "algebra-inverse", "The inverse", "Inverse"},
+     {AlgebraView::quiet, "algebra-quiet", "Quiet patterns", "Quiet"}}};
+
+struct CopyChoice {
+    algebra::MatrixFormat format;
+    std::string_view id;
+    std::string_view label;
+    std::string_view called;  // in a sentence
+};
+constexpr std::array<CopyChoice, 3> copy_choices{
+    {{algebra::MatrixFormat::text, "algebra-copy-text", "Text", "text"},
+     {algebra::MatrixFormat::latex, "algebra-copy-latex", "LaTeX", "LaTeX"},
+     {algebra::MatrixFormat::csv, "algebra-copy-csv", "CSV", "CSV"}}};
+
+void show_view(Frame& frame, int view) {
+    AlgebraState& state = frame.state.algebra;
+    const auto wanted = static_cast<AlgebraView>(view);
+    if (state.view == wanted) return;
+    state.view = wanted;
+    state.playing = false;
+    state.zoom = 0;
+    state.offset = {0, 0};
+    state.pointed.reset();
+    keep_algebra(frame.game, frame.state);
+}
+
+std::size_t last_step(const AlgebraState& state) {
+    return state.study->reduction->reduction.operations.size();
+}
+
+void go_to_step(Frame& frame, std::size_t step) {
+    AlgebraState& state = frame.state.algebra;
+    state.step = step;
+    keep_algebra(frame.game, frame.state);
+    if (step == 0) return;
+    const algebra::RowOperation& operation = state.study->reduction->reduction.operations[step - 1];
+    state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
+}
+
+void step_by(Frame& frame, int by) {
+    AlgebraState& state = frame.state.algebra;
+    state.playing = false;
+    go_to_step(frame, by < 0 ? state.step - 1 : state.step + 1);
+}
+
+void go_to_end(Frame& frame, int end) {
+    frame.state.algebra.playing = false;
+    go_to_step(frame, end == 0 ? 0 : last_step(frame.state.algebra));
+}
+
+void play_or_pause(Frame& frame, int /*argument*/) {
+    AlgebraState& state = frame.state.algebra;
+    state.playing = !state.playing;
+    state.next_step = frame.now + first_step_time;
+    if (state.playing && state.step == last_step(state)) go_to_step(frame, 0);
+}
+
+void zoom_by(Frame& frame, int by) { zoom_matrix(frame.state.algebra, by > 0 ? zoom_step : 1 / zoom_step); }
+
+// "The matrix is", "The quiet patterns are"
+std::string_view copied_subject(AlgebraView view) {
+    switch (view) {
+        case AlgebraView::reduction:
+            return "The matrix of the equations is";
+        case AlgebraView::inverse:
+            return "The inverse is";
+        case AlgebraView::quiet:
+            return "The quiet patterns are";
+        default:
+            return "The matrix is";
+    }
+}
+
+void copy_matrix(Frame& frame, int choice) {
+    const AlgebraState& state = frame.state.algebra;
+    const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
+    const MatrixCopy copy = matrix_copy(state);
+    frame.requests.emplace_back(
+        WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
+                 std::string(copied_subject(state.view)) + " copied as " + std::string(row.called) + "."});
+}
+
+PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Frame&, int),
+                   int argument) {
+    return {std::move(id), std::move(name), "", icon, enabled, std::nullopt, act, argument};
+}
+
+std::vector<PaneItem> view_items(const AlgebraState& state) {
+    std::vector<PaneItem> items;
+    items.reserve(view_chips.size());
+    for (const ViewChip& chip : view_chips) {
+        items.push_back({std::string(chip.id), std::string(chip.name), std::string(chip.label), nullptr, true,
+                         chip.view == state.view, show_view, static_cast<int>(chip.view)});
+    }
+    return items;
+}
+
+std::vector<PaneItem> step_items(const AlgebraState& state) {
+    const bool back = state.step > 0;
+    const bool forward = state.step < last_step(state);
+    const bool playing = state.playing;
+    return {
+        icon_item("algebra-first", "Before the first operation", icons::chevron_first, back, go_to_end, 0),
+        icon_item("algebra-back", "One operation back", icons::chevron_left, back, step_by, -1),
+        icon_item("algebra-play", playing ? "Pause the reduction" : "Play the reduction",
+                  playing ? icons::pause : icons::play, back || forward, play_or_pause, 0),
+        icon_item("algebra-forward", "One operation forward", icons::chevron_right, forward, step_by, 1),
+        icon_item("algebra-last", "After the last operation", icons::chevron_last, forward, go_to_end, 1)};
+}
+
+std::vector<PaneItem> copy_items(const AlgebraState& state) {
+    std::vector<PaneItem> items;
+    const bool enabled = can_copy(state);
+    for (std::size_t i = 0; i < copy_choices.size(); ++i) {
+        const CopyChoice& row = copy_choices.at(i);
+        items.push_back({std::string(row.id), "Copy as " + std::string(row.called), std::string(row.label),
+                         icons::copy, enabled, std::nullopt, copy_matrix, static_cast<int>(i)});
+    }
+    return items;
+}
+
+}  // namespace
+
+AlgebraItems algebra_items(const PaneSources& sources) {
+    const AlgebraState& state = sources.state.algebra;
+    AlgebraItems items;
+    items.views = view_items(state);
+    if (state.study == nullptr) return items;
+    if (has_matrix(state)) {
+        if (state.view == AlgebraView::reduction) items.steps = step_items(state);
+        items.entry = {icon_item(std::string(matrix_id), entry_name(state), nullptr, true, nullptr, 0)};
+        if (is_matrix_picture(state)) {
+            items.zoom = {
+                icon_item("algebra-zoom-out", "Smaller entries", icons::zoom_out, true, zoom_by, -1),
+                icon_item("algebra-zoom-in", "Larger entries", icons::zoom_in, true, zoom_by, 1)};
+        }
+    }
+    for (std::size_t i = 0; state.view == AlgebraView::quiet && i < quiet_shown(state); ++i) {
+        items.quiet.push_back(icon_item(quiet_id(i), quiet_name(i), nullptr, true, nullptr, 0));
+    }
+    items.copies = copy_items(state);
+    return items;
+}
+
+bool move_over_matrix(Frame& frame, int rows, int columns) {
+    AlgebraState& state = frame.state.algebra;
+    if (frame.state.focus != matrix_id || !has_matrix(state)) return false;
+    const auto moved = [](std::size_t from, int by, std::size_t count) {
+        const auto to = static_cast<std::ptrdiff_t>(from) + by;
+        return static_cast<std::size_t>(
+            std::clamp<std::ptrdiff_t>(to, 0, static_cast<std::ptrdiff_t>(count) - 1));
+    };
+    state.row = moved(state.row, rows, matrix_rows(state));
+    state.column = moved(state.column, columns, matrix_columns(state));
+    state.pointed.reset();
+    state.wanted_in_sight = MatrixPlace{state.row, state.column};
+    return true;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,21 @@
+// The quiet patterns in the Algebra pane: each a small board with the buttons that it presses.
+#pragma once
+
+#include <optional>
+
+#include "view/frame/pane_item.hpp"
+#include "view/panes/algebra/study.hpp"
+
+namespace switchbox::view {
+
+inline constexpr std::size_t most_quiet_shown = 24;
+
+[[nodiscard]] std::size_t quiet_shown(const AlgebraState& state);
+[[nodiscard]] std::string quiet_id(std::size_t pattern);
+// The one under the pointer or the keyboard.
+[[nodiscard]] std::optional<std::size_t> attended_quiet(const UiState& state);
+
+// Draws them from the top of the room.
+void quiet_figures(Frame& frame, Rect& room);
+
+}  // namespace switchbox::view

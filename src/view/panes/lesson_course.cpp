@@ -1,0 +1,157 @@
+#include "view/panes/lesson_course.hpp"
+
+#include <algorithm>
+
+#include "play/share_code.hpp"
+
+namespace switchbox::view {
+namespace {
+
+using play::LessonProgress;
+
+// The nearest step before (by -1) or after (by 1) this one that asks for something, if the board is under way
+// in it: steps that are only read are no halt for who goes on.
+std::optional<std::size_t> turned_to(const Reading& reading, const play::Game& game, int by) {
+    const std::vector<play::LessonStep>& steps = reading.lesson->steps;
+    std::size_t step = reading.number + static_cast<std::size_t>(by);
+    while (step < steps.size() && steps[step].actions.empty()) step += static_cast<std::size_t>(by);
+    if (step >= steps.size()) return std::nullopt;  // before the first one too
+    const bool strayed = play::progress_in(*reading.lesson, step, game) == LessonProgress::strayed;
+    return strayed ? std::nullopt : std::optional(step);
+}
+
+bool is_board(const play::Position& position, const play::Position& wanted) {
+    return position.puzzle == wanted.puzzle && position.presses == wanted.presses;
+}
+
+void set_board(Frame& frame, const play::Position& wanted) {
+    if (is_board(frame.game.position(), wanted)) return;
+    frame.requests.emplace_back(play::Open{play::share_code(wanted)});
+}
+
+// The step's actions without the presses that have been made.
+std::vector<play::Action> actions_left(const Reading& reading, const play::Game& game) {
+    const play::Position before = play::position_after(*reading.lesson, reading.number);
+    machine::PressGrid made = game.position().presses;
+    if (made.shape != before.presses.shape) return {};
+    const int states = game.machine().press_states();
+    for (std::size_t button = 0; button < made.size(); ++button) {
+        made[button] = static_cast<std::uint8_t>((made[button] + states - before.presses[button]) % states);
+    }
+    std::vector<play::Action> left = play::actions_of(reading.step());
+    const auto is_made = [&](const play::Action& action) {
+        const auto* press = std::get_if<play::Press>(&action);
+        if (press == nullptr || press->button >= made.size() || made[press->button] == 0) return false;
+        --made[press->button];
+        return true;
+    };
+    left.erase(std::remove_if(left.begin(), left.end(), is_made), left.end());
+    return left;
+}
+
+// By the actions that are left, where these lead there from the board as it is.
+void do_rest(Frame& frame, const Reading& reading) {
+    const play::Position wanted = play::position_after(*reading.lesson, reading.number + 1);
+    const std::vector<play::Action> left = actions_left(reading, frame.game);
+    play::Game trial = frame.game;
+    const bool all_done = std::all_of(left.begin(), left.end(),
+                                      [&](const play::Action& action) { return !trial.perform(action); });
+    if (!all_done || !is_board(trial.position(), wanted)) return set_board(frame, wanted);
+    frame.requests.insert(frame.requests.end(), left.begin(), left.end());
+}
+
+}  // namespace
+
+std::optional<Reading> reading_of(const UiState& state) {
+    const LessonState& kept = state.lesson;
+    const play::Lesson* lesson = play::find_lesson(kept.id);
+    if (lesson == nullptr || kept.step >= lesson->steps.size()) return std::nullopt;
+    return Reading{lesson, kept.step, kept.progress.value_or(LessonProgress::reading)};
+}
+
+const play::Lesson* lesson_after(const play::Lesson& lesson) {
+    const std::vector<play::Lesson>& all = play::lessons();
+    const auto next = static_cast<std::size_t>(&lesson - all.data()) + 1;
+    return next < all.size() ? &all[next] : nullptr;
+}
+
+bool is_done(LessonProgress progress) {
+    return progress == LessonProgress::reading || progress == LessonProgress::done;
+}
+
+void enter_step(UiState& state, const play::Lesson& lesson, std::size_t step) {
+    state.lesson = {std::string(lesson.id), step, std::nullopt};
+    state.wires.shown = lesson.steps[step].view == play::LessonView::wires;
+}
+
+std::vector<std::size_t> lesson_lamps(const UiState& state) {
+    const auto reading = reading_of(state);
+    if (!reading || reading->has_strayed()) return {};
+    return play::lamps_of(reading->step());
+}
+
+void begin_lesson(Frame& frame, const play::Lesson& lesson) {
+    UiState& state = frame.state;
+    frame.requests.emplace_back(play::Open{std::string(lesson.opening)});
+    enter_step(state, lesson, 0);
+    state.pane = PaneKind::lesson;
+    state.overlay = Overlay::none;
+    state.sheet_open = false;
+    state.coaching = false;
+    state.editing = false;
+}
+
+void go_back(Frame& frame, int /*argument*/) {
+    const auto reading = reading_of(frame.state);
+    if (!reading || reading->number == 0) return;
+    set_board(frame, play::position_after(*reading->lesson, reading->number - 1));
+    enter_step(frame.state, *reading->lesson, reading->number - 1);
+}
+
+void do_step(Frame& frame, int /*argument*/) {
+    if (const auto reading = reading_of(frame.state)) do_rest(frame, *reading);
+}
+
+// Does what is left of the step first; of the last step that alone, so that its end can be seen.
+void go_on(Frame& frame, int /*argument*/) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return;
+    if (reading->is_waiting()) do_rest(frame, *reading);
+    if (!reading->is_last()) return enter_step(frame.state, *reading->lesson, reading->number + 1);
+    const play::Lesson* next = lesson_after(*reading->lesson);
+    if (!reading->is_waiting() && next != nullptr) begin_lesson(frame, *next);
+}
+
+void return_to_lesson(Frame& frame, int /*argument*/) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return;
+    set_board(frame, play::position_after(*reading->lesson, reading->number));
+    enter_step(frame.state, *reading->lesson, reading->number);
+}
+
+void leave_lesson(Frame& frame, int /*argument*/) {
+    frame.state.lesson = {};
+    frame.state.pane = PaneKind::why;
+    frame.state.wires.shown = false;
+}
+
+void keep_lesson(const play::Game& game, UiState& state) {
+    if (state.lesson.id.empty()) return;
+    const auto reading = reading_of(state);
+    if (!reading) {
+        state.lesson = {};
+        return;
+    }
+    const play::Lesson& lesson = *reading->lesson;
+    // Two states make a second press look like one that was taken back: who had done the step goes on.
+    const bool was_done = state.lesson.progress && is_done(*state.lesson.progress);
+    const LessonProgress progress = play::progress_in(lesson, reading->number, game);
+    const bool strayed = progress == LessonProgress::strayed;
+    std::optional<std::size_t> turned;
+    if (strayed || (was_done && !is_done(progress))) turned = turned_to(*reading, game, 1);
+    if (strayed && !turned) turned = turned_to(*reading, game, -1);
+    if (turned) enter_step(state, lesson, *turned);
+    state.lesson.progress = turned ? play::progress_in(lesson, *turned, game) : progress;
+}
+
+}  // namespace switchbox::view

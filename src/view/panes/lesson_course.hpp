@@ -1,0 +1,49 @@
+// How a lesson goes on: the step that is being read, and the ways from it to others. A step is entered only
+// together with the requests that bring its board.
+#pragma once
+
+#include <optional>
+
+#include "play/lesson.hpp"
+#include "view/frame/frame.hpp"
+
+namespace switchbox::view {
+
+// The step that is being read.
+struct Reading {
+    const play::Lesson* lesson = nullptr;
+    std::size_t number = 0;  // of the step, counted from 0
+    play::LessonProgress progress = play::LessonProgress::reading;
+
+    [[nodiscard]] const play::LessonStep& step() const { return lesson->steps[number]; }
+    [[nodiscard]] bool is_last() const { return number + 1 == lesson->steps.size(); }
+    [[nodiscard]] bool is_waiting() const { return progress == play::LessonProgress::waiting; }
+    [[nodiscard]] bool has_strayed() const { return progress == play::LessonProgress::strayed; }
+};
+
+[[nodiscard]] std::optional<Reading> reading_of(const UiState& state);
+// The next one of the list; null after the last.
+[[nodiscard]] const play::Lesson* lesson_after(const play::Lesson& lesson);
+// Whether the step asks for nothing more.
+[[nodiscard]] bool is_done(play::LessonProgress progress);
+
+// The lamps that the step speaks of, while the board is in the lesson.
+[[nodiscard]] std::vector<std::size_t> lesson_lamps(const UiState& state);
+
+// Sets the lesson's board and opens its first step.
+void begin_lesson(Frame& frame, const play::Lesson& lesson);
+// Reads this step from now on. The board is to be as the step needs it.
+void enter_step(UiState& state, const play::Lesson& lesson, std::size_t step);
+
+// What the pane's buttons do.
+void go_back(Frame& frame, int argument);
+void do_step(Frame& frame, int argument);
+void go_on(Frame& frame, int argument);
+void return_to_lesson(Frame& frame, int argument);
+void leave_lesson(Frame& frame, int argument);
+
+// Notices where the board stands in the lesson, and turns to the neighbouring step when the player has gone
+// on to that, or back, on the board itself.
+void keep_lesson(const play::Game& game, UiState& state);
+
+}  // namespace switchbox::view

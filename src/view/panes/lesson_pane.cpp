@@ -1,0 +1,204 @@
+#include "view/panes/lesson_pane.hpp"
+
+#include <algorithm>
+
+#include "icons.hpp"
+
+namespace switchbox::view {
+namespace {
+
+using play::LessonProgress;
+
+constexpr float lesson_sheet = 560;  // with all its buttons
+constexpr float peek_words = 70;     // three lines
+constexpr float peek_height = handle_height + peek_words + measure::touch_button + 14;
+
+void show_pane(Frame& frame, int command) { run(frame, static_cast<Command>(command)); }
+
+PaneItem item(std::string id, const std::string& label, const char* icon, bool enabled,
+              void (*act)(Frame& frame, int argument)) {
+    return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
+}
+
+PaneItem next_item(const Reading& reading) {
+    if (!reading.is_last() || reading.is_waiting()) {
+        return item("lesson-next", "Next", icons::chevron_right, !reading.has_strayed(), go_on);
+    }
+    const bool has_more = lesson_after(*reading.lesson) != nullptr;
+    return item("lesson-next", "Next lesson", icons::chevron_right, has_more, go_on);
+}
+
+// The pane that shows what the step speaks of.
+std::optional<Command> shown_by(const play::LessonStep& step) {
+    if (step.view == play::LessonView::algebra) return Command::algebra;
+    if (step.view == play::LessonView::machine) return Command::machine_pane;
+    return std::nullopt;
+}
+
+PaneItem show_item(Command command, const PaneSources& sources) {
+    const CommandInfo& row = info(command);
+    PaneItem shows = item("lesson-show", "Show the " + std::string(row.name) + " pane", row.icon,
+                          is_enabled(command, sources.game, sources.state), show_pane);
+    shows.argument = static_cast<int>(command);
+    return shows;
+}
+
+std::vector<PaneItem> items_of(const Reading& reading, const PaneSources& sources) {
+    std::vector<PaneItem> items;
+    items.push_back(item("lesson-back", "Back", icons::chevron_left, reading.number > 0, go_back));
+    items.push_back(item("lesson-do", "Do it", icons::check, reading.is_waiting(), do_step));
+    items.push_back(next_item(reading));
+    if (reading.has_strayed()) {
+        items.push_back(
+            item("lesson-return", "Return to the lesson", icons::rotate_ccw, true, return_to_lesson));
+    }
+    if (const auto command = shown_by(reading.step())) items.push_back(show_item(*command, sources));
+    items.push_back(item("lesson-leave", "Leave the lesson", icons::x, true, leave_lesson));
+    return items;
+}
+
+std::string_view sentence_of(LessonProgress progress) {
+    switch (progress) {
+        case LessonProgress::waiting:
+            return "Do it on the board, or let it be done.";
+        case LessonProgress::done:
+            return "Done.";
+        case LessonProgress::strayed:
+            return "The board has left the lesson.";
+        default:
+            return {};
+    }
+}
+
+std::string count_of(const Reading& reading) {
+    return std::to_string(reading.number + 1) + " of " + std::to_string(reading.lesson->steps.size());
+}
+
+// A step does not say where the source errs; the lesson's end does.
+bool shows_erratum(const Reading& reading) { return reading.is_last() && !reading.lesson->erratum.empty(); }
+
+constexpr std::string_view erratum_heading = "Where the paper errs";
+
+PaneContent lesson_content(const PaneSources& sources) {
+    const auto reading = reading_of(sources.state);
+    if (!reading) return {};
+    const play::Lesson& lesson = *reading->lesson;
+    const std::string title = std::string(lesson.title) + ", " + std::string(lesson.source);
+    std::string words(reading->step().words);
+    const std::string_view sentence = sentence_of(reading->progress);
+    if (!sentence.empty()) words += " " + std::string(sentence);
+    PaneContent content{items_of(*reading, sources), {}};
+    content.words.push_back({"lesson-title", "Lesson", title + ", step " + count_of(*reading)});
+    content.words.push_back({"lesson-words", "What the step says", words, true});
+    if (shows_erratum(*reading)) {
+        content.words.push_back(
+            {"lesson-erratum", std::string(erratum_heading), std::string(lesson.erratum)});
+    }
+    return content;
+}
+
+std::string lesson_line(const PaneSources& sources) {
+    const auto reading = reading_of(sources.state);
+    return reading ? std::string(reading->lesson->title) + ", step " + count_of(*reading) : std::string();
+}
+
+void draw_steps(const Frame& frame, const Reading& reading, Rect& room) {
+    constexpr float height = 4;
+    pane_words(frame, Type::caption, frame.theme().muted, "Step " + count_of(reading), room, 6);
+    const Rect track{room.x, room.y, room.width, height};
+    const auto all = static_cast<float>(reading.lesson->steps.size());
+    const float part = track.width * static_cast<float>(reading.number + 1) / all;
+    frame.paint.fill(track, frame.theme().raised, height / 2);
+    frame.paint.fill({track.x, track.y, part, height}, frame.theme().accent, height / 2);
+    cut_top(room, height + 16);
+}
+
+void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
+    constexpr float below = 14;
+    constexpr float for_icon = 26;
+    const Theme& theme = frame.theme();
+    const std::string_view words = sentence_of(progress);
+    if (words.empty()) return;
+    if (progress == LessonProgress::waiting) {
+        return pane_words(frame, Type::caption, theme.muted, words, room, below);
+    }
+    const bool done = progress == LessonProgress::done;
+    const Colour ink = done ? theme.text : theme.warning;
+    const float middle = room.y + frame.paint.measure(Type::body, words).y / 2;
+    frame.paint.icon({room.x + 9, middle}, ink, done ? icons::circle_check : icons::triangle_alert, 18);
+    Rect beside{room.x + for_icon, room.y, room.width - for_icon, room.height};
+    pane_words(frame, Type::body, ink, words, beside, below);
+    cut_top(room, beside.y - room.y);
+}
+
+void button_row(Frame& frame, const PaneContent& content, std::string_view id, Rect& room, Look look) {
+    const auto has_id = [id](const PaneItem& candidate) { return candidate.id == id; };
+    if (std::none_of(content.items.begin(), content.items.end(), has_id)) return;
+    pane_row(frame, {item_of(content, id)}, room, look);
+    cut_top(room, 4);
+}
+
+// What is to be done next is filled.
+void draw_ways_on(Frame& frame, const PaneContent& content, const Reading& reading, Rect& room) {
+    std::vector<PaneItem> ways{item_of(content, "lesson-back"), item_of(content, "lesson-do"),
+                               item_of(content, "lesson-next")};
+    ways.back().checked = is_done(reading.progress);
+    pane_row(frame, ways, room, Look::raised);
+    cut_top(room, 4);
+    button_row(frame, content, "lesson-return", room, Look::primary);
+    button_row(frame, content, "lesson-show", room, Look::raised);
+}
+
+void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
+    pane_words(frame, Type::strong, frame.theme().muted, erratum_heading, room, 4);
+    pane_words(frame, Type::body, frame.theme().muted, lesson.erratum, room, 14);
+}
+
+float lesson_view(Frame& frame, Rect room) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return 0;
+    const float top = room.y;
+    const play::Lesson& lesson = *reading->lesson;
+    const PaneContent content = lesson_content({frame.game, frame.state});
+    frame.state.light.lamps = lesson_lamps(frame.state);
+    pane_words(frame, Type::title, frame.theme().text, lesson.title, room, 2);
+    pane_words(frame, Type::caption, frame.theme().muted, lesson.source, room, 14);
+    draw_steps(frame, *reading, room);
+    pane_words(frame, Type::body, frame.theme().text, reading->step().words, room, 12);
+    draw_progress(frame, reading->progress, room);
+    draw_ways_on(frame, content, *reading, room);
+    cut_top(room, 8);
+    frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
+    cut_top(room, 16);
+    if (shows_erratum(*reading)) draw_erratum(frame, lesson, room);
+    button_row(frame, content, "lesson-leave", room, Look::raised);
+    return room.y - top;
+}
+
+// The board stays in sight on a phone: the words, and the ways on.
+void lesson_peek(Frame& frame, Rect room) {
+    const auto reading = reading_of(frame.state);
+    if (!reading) return;
+    const PaneContent content = lesson_content({frame.game, frame.state});
+    Rect words = cut_top(room, peek_words);
+    const std::string text = fitted(frame, std::string(reading->step().words), words.width, peek_words);
+    pane_words(frame, Type::body, frame.theme().text, text, words, 0);
+    const bool strayed = reading->has_strayed();
+    std::vector<PaneItem> ways{item_of(content, "lesson-back"),
+                               item_of(content, strayed ? "lesson-return" : "lesson-do")};
+    if (!strayed) ways.push_back(item_of(content, "lesson-next"));
+    ways.back().checked = strayed || is_done(reading->progress);
+    pane_row(frame, ways, room, Look::raised);
+}
+
+}  // namespace
+
+PaneRoom lesson_room() { return {PaneRoom{}.width, lesson_sheet, peek_height}; }
+
+const PaneFace& lesson_face() {
+    static constexpr PaneFace face{PaneKind::lesson, Command::lesson, lesson_view, lesson_content,
+                                   lesson_line,      lesson_peek,     nullptr};
+    return face;
+}
+
+}  // namespace switchbox::view

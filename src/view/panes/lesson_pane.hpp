@@ -1,0 +1,12 @@
+// The Lesson pane: one of the sources' examples, a step at a time, beside the live board (design/screens.md).
+#pragma once
+
+#include "view/frame/pane_item.hpp"
+#include "view/panes/lesson_course.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] const PaneFace& lesson_face();
+[[nodiscard]] PaneRoom lesson_room();
+
+}  // namespace switchbox::view

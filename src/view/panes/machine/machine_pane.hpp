@@ -1,0 +1,13 @@
+// The Machine pane: the five-tuple, the transitions made, and for small machines the graph of all states
+// (design/screens.md).
+#pragma once
+
+#include "view/frame/pane_item.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] const PaneFace& machine_face();
+// The study of the game in play.
+void keep_mealy(const play::Game& game, UiState& state);
+
+}  // namespace switchbox::view

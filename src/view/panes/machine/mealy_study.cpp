@@ -1,0 +1,211 @@
+#include "view/panes/machine/mealy_study.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "machine/notation.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::size_t most_written_cells = 16;
+constexpr std::size_t most_named_buttons = 10;
+constexpr std::size_t first_buttons = 3;  // of a longer way
+constexpr std::size_t longest_path = 256;
+
+bool is_written_out(const machine::Machine& machine) {
+    return machine.buttons().size() <= most_written_cells && machine.lamps().size() <= most_written_cells;
+}
+
+// "110/001/011"; on Ghaly's machine the colours by their letters, and a dot for a dark cell.
+std::string picture_text(const machine::Machine& machine, const machine::Picture& picture) {
+    if (machine.ghaly() == nullptr) return machine::format_grid(picture);
+    std::string text;
+    for (std::size_t cell = 0; cell < picture.size(); ++cell) {
+        if (cell != 0 && picture.shape.column(cell) == 0) text += "/";
+        text += picture[cell] == 0 ? "." : machine::colour_letter(picture[cell]);
+    }
+    return text;
+}
+
+// "1 lamp", "5 cells"
+std::string lamps_text(const machine::Machine& machine, std::size_t number) {
+    const std::string noun = machine.ghaly() == nullptr ? "lamp" : "cell";
+    return std::to_string(number) + " " + noun + (number == 1 ? "" : "s");
+}
+
+TransitionWords transition_words(const machine::Machine& machine, const play::Transition& step,
+                                 std::size_t number) {
+    TransitionWords words;
+    words.press = std::to_string(number) + ". button " + std::to_string(machine.button_number(step.button));
+    if (is_written_out(machine)) {
+        words.before = machine::format_grid(step.before);
+        words.after = machine::format_grid(step.after);
+        words.outcome = "shows " + picture_text(machine, step.shown);
+    } else {
+        words.outcome = "changes " + lamps_text(machine, machine.changes(step.before, step.button).size());
+    }
+    return words;
+}
+
+// The button, as the graph counts them, that leads nearer to the target.
+std::optional<std::size_t> button_nearer(const solve::StateGraph& graph, std::size_t state) {
+    const std::size_t here = *graph.distance(state);
+    for (std::size_t button = 0; button < graph.button_count(); ++button) {
+        const auto next = graph.next(state, button);
+        const auto distance = next ? graph.distance(*next) : std::nullopt;
+        if (distance && *distance + 1 == here) return button;
+    }
+    return std::nullopt;
+}
+
+std::string way_text(const machine::Machine& machine, const std::vector<std::size_t>& way) {
+    const bool all = way.size() <= most_named_buttons;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < (all ? way.size() : first_buttons); ++i) {
+        names.push_back(std::to_string(machine.button_number(way[i])));
+    }
+    const std::string order = machine.order_counts() && way.size() > 1 ? " in this order" : "";
+    return (all ? "by " : "first by ") + machine::enumeration(names) + order;
+}
+
+std::size_t differing(const machine::Picture& a, const machine::Picture& b) {
+    std::size_t count = 0;
+    for (std::size_t cell = 0; cell < a.size(); ++cell) count += a[cell] == b[cell] ? 0 : 1;
+    return count;
+}
+
+std::string shown_text(const play::Game& game, const machine::Picture& shown) {
+    const machine::Machine& machine = game.machine();
+    if (is_written_out(machine)) return "it shows " + picture_text(machine, shown);
+    return "it differs from the target in " + lamps_text(machine, differing(shown, game.puzzle().target));
+}
+
+}  // namespace
+
+StateRows rows_of(const solve::StateGraph& graph) {
+    StateRows states;
+    states.rows = graph.layers();
+    std::vector<std::size_t> lost;
+    for (std::size_t state = 0; state < graph.size(); ++state) {
+        if (!graph.distance(state)) lost.push_back(state);
+    }
+    if (!lost.empty()) states.rows.push_back(std::move(lost));
+    states.places.resize(graph.size());
+    for (std::size_t row = 0; row < states.rows.size(); ++row) {
+        const std::vector<std::size_t>& members = states.rows[row];
+        for (std::size_t column = 0; column < members.size(); ++column) {
+            states.places[members[column]] = {row, column};
+        }
+    }
+    return states;
+}
+
+std::size_t stepped(const StateRows& states, std::size_t from, int rows, int columns) {
+    const auto [row, column] = states.places[from];
+    const auto last_row = static_cast<int>(states.rows.size()) - 1;
+    const auto to_row = static_cast<std::size_t>(std::clamp(static_cast<int>(row) + rows, 0, last_row));
+    const std::vector<std::size_t>& members = states.rows[to_row];
+    // As far along a row of another length.
+    const std::size_t share =
+        to_row == row ? column : (2 * column + 1) * members.size() / (2 * states.rows[row].size());
+    const auto last = static_cast<int>(members.size()) - 1;
+    const int to_column = std::clamp(static_cast<int>(share) + columns, 0, last);
+    return members[static_cast<std::size_t>(to_column)];
+}
+
+MealyStudy study_of(const play::Game& game) {
+    const play::Puzzle& puzzle = game.puzzle();
+    MealyStudy study{puzzle.machine, puzzle.start, puzzle.target, play::five_tuple(game), std::nullopt, {}};
+    study.graph = solve::StateGraph::of(game.machine(), puzzle.target);
+    if (study.graph) study.rows = rows_of(*study.graph);
+    return study;
+}
+
+bool is_study_of(const MealyStudy& study, const play::Game& game) {
+    const play::Puzzle& puzzle = game.puzzle();
+    return study.target == puzzle.target && study.start == puzzle.start && study.machine == puzzle.machine;
+}
+
+MealyRecord record_of(const play::Game& game) {
+    MealyRecord record{game.trail(), machine::weight(game.trail().from) != 0, {}};
+    const std::vector<play::Transition> steps = play::transitions(game, most_transitions);
+    std::size_t number = record.trail.buttons.size() - steps.size();
+    for (const play::Transition& step : steps) {
+        record.rows.push_back(transition_words(game.machine(), step, ++number));
+    }
+    return record;
+}
+
+std::size_t present_state(const solve::StateGraph& graph, const play::Game& game) {
+    return graph.state_of(game.position().presses);
+}
+
+std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const play::Game& game) {
+    const machine::Machine& machine = game.machine();
+    const std::vector<std::size_t>& buttons = game.trail().buttons;
+    machine::PressGrid presses = game.position().presses;
+    std::vector<std::size_t> passed{graph.state_of(presses)};
+    const std::size_t length = std::min(buttons.size(), longest_path);
+    for (std::size_t i = 0; i < length; ++i) {
+        machine.press(presses, buttons[buttons.size() - 1 - i], machine.press_states() - 1);
+        passed.push_back(graph.state_of(presses));
+    }
+    std::reverse(passed.begin(), passed.end());
+    return passed;
+}
+
+std::vector<std::size_t> shortest_way(const solve::StateGraph& graph, const machine::Machine& machine,
+                                      std::size_t state) {
+    std::vector<std::size_t> way;
+    if (!graph.distance(state)) return way;
+    const std::vector<std::size_t> buttons = machine.button_sites().cells();
+    while (const auto button = button_nearer(graph, state)) {
+        way.push_back(buttons[*button]);
+        state = *graph.next(state, *button);
+    }
+    return way;
+}
+
+std::string state_words(const solve::StateGraph& graph, const play::Game& game, std::size_t state) {
+    const machine::Machine& machine = game.machine();
+    const auto distance = graph.distance(state);
+    std::string words;
+    if (!distance) {
+        words = "no way to the target";
+    } else if (*distance == 0) {
+        words = "this is the target";
+    } else {
+        words = std::to_string(*distance) + (*distance == 1 ? " press" : " presses") + " from the target, " +
+                way_text(machine, shortest_way(graph, machine, state));
+    }
+    words += "; " + shown_text(game, machine.picture(graph.presses_of_state(state))) + ".";
+    if (state == present_state(graph, game)) return "Here: " + words;
+    words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
+    return words;
+}
+
+std::string tuple_words(const MealyStudy& study) {
+    std::string text;
+    for (const play::TupleRow& row : study.tuple) {
+        text += (text.empty() ? "" : " ") + row.symbol + ", " + row.name;
+        text += (row.size.empty() ? "" : ": " + row.size) + ". " + row.words;
+    }
+    return text;
+}
+
+std::string record_words(const MealyRecord& record) {
+    if (record.trail.buttons.empty()) return "Press a button: each press is one transition.";
+    std::string text = "Transitions so far: " + std::to_string(record.trail.buttons.size()) + ".";
+    if (record.begins_pressed) text += " " + std::string(pressed_before);
+    for (const TransitionWords& row : record.rows) {
+        text += " " + row.press + ", ";
+        if (!row.before.empty()) text += "from " + row.before + " to " + row.after + ", ";
+        text += row.outcome + ".";
+    }
+    return text;
+}
+
+}  // namespace switchbox::view

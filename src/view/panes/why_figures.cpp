@@ -1,0 +1,128 @@
+#include "view/panes/why_figures.hpp"
+
+#include <algorithm>
+
+#include "view/board/board_figure.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::string_view lamps_id = "why-figure";
+constexpr std::string_view pattern_prefix = "why-pattern-";
+constexpr float largest_lamp = 40;
+constexpr float least_numbered = 22;        // smaller cells only show which lamps count,
+constexpr std::size_t most_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
+constexpr float largest_pattern_cell = 22;
+constexpr float caption_gap = 6;
+
+// A lamp's number, or how often it counts.
+std::string figure_text(const Why& why, std::size_t lamp, bool named) {
+    const solve::Explanation& words = why.explanation;
+    if (words.weights.empty()) return std::to_string(lamp + 1);
+    if (!named) return "";
+    const auto place = std::lower_bound(words.lamps.begin(), words.lamps.end(), lamp);
+    return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
+}
+
+// Whether the pointer or the keyboard is on it.
+bool is_attended(Frame& frame, const std::string& id, const Rect& rect) {
+    frame.state.why_marks.push_back(id);
+    const Touch hand = touch(frame, id, rect, true);
+    focus_ring(frame, id, rect, 4);
+    return hand.hovered || (frame.state.focus_visible && frame.state.focus == id);
+}
+
+void draw_cross(const Frame& frame, const Rect& square) {
+    const Colour colour = frame.theme().proof;
+    const Rect cross{square.right() - 10, square.y + 3, 7, 7};
+    frame.paint.line(cross.min(), cross.max(), colour, 1.5F);
+    frame.paint.line({cross.right(), cross.y}, {cross.x, cross.bottom()}, colour, 1.5F);
+}
+
+// Outlined, with its number or weight, and crossed where it is wrong.
+void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect& square) {
+    const Theme& theme = frame.theme();
+    const std::vector<std::size_t>& lamps = why.explanation.lamps;
+    const bool named = std::binary_search(lamps.begin(), lamps.end(), lamp);
+    frame.paint.fill(square, named ? mix(theme.surface, theme.proof, 0.16F) : theme.ground, 4);
+    if (named) frame.paint.stroke(square, theme.proof, 4, 1.5F);
+    const bool is_button = why.button == lamp && frame.game.machine().buttons_are_lamps();
+    if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
+    // Of one colour nearly every cell is wrong until the end.
+    const bool wrong = named && frame.game.machine().ghaly() == nullptr &&
+                       frame.game.picture()[lamp] != frame.game.puzzle().target[lamp];
+    const bool strong = wrong || (named && !why.explanation.weights.empty());
+    frame.paint.centred(strong ? Type::strong : Type::caption, square.centre(),
+                        named ? theme.text : theme.muted, figure_text(why, lamp, named));
+    if (wrong) draw_cross(frame, square);
+}
+
+float draw_pattern(Frame& frame, const solve::PressFigure& figure, std::size_t number, const Rect& room) {
+    const machine::Machine& machine = frame.game.machine();
+    const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
+    const bool attended = is_attended(frame, std::string(pattern_prefix) + std::to_string(number), board);
+    draw_figure(frame.paint, {machine, figure.presses, {}}, board);
+    if (attended) {
+        frame.paint.stroke(board.inset(-3), frame.theme().hint, 4, 1.5F);
+        for (std::size_t button = 0; button < figure.presses.size(); ++button) {
+            if (figure.presses[button] != 0) frame.state.light.buttons.push_back(button);
+        }
+    }
+    frame.paint.paragraph(Type::caption, {board.x, board.bottom() + caption_gap}, frame.theme().muted,
+                          figure.caption, room.width);
+    return board.height + caption_gap +
+           frame.paint.paragraph_height(Type::caption, figure.caption, room.width);
+}
+
+std::string mark_name(std::string_view id) {
+    if (id == lamps_id) return "The lamps that the words speak of";
+    return "Quiet pattern " + std::string(id.substr(pattern_prefix.size()));
+}
+
+}  // namespace
+
+float draw_why_lamps(Frame& frame, const Why& why, const Rect& room) {
+    const machine::Machine& machine = frame.game.machine();
+    const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
+    const bool attended = is_attended(frame, std::string(lamps_id), board);
+    approach(frame, frame.state.glow["why-figure"], attended ? 1.0F : 0.0F);
+    const bool is_numbered = board.width >= least_numbered * static_cast<float>(machine.lamps().columns) &&
+                             machine.lamps().size() <= most_numbered;
+    if (!is_numbered) {
+        BoardLight light{why.explanation.lamps, {}};
+        if (why.button) light.buttons.push_back(*why.button);
+        draw_figure(frame.paint, {machine, {}, std::move(light)}, board);
+    } else {
+        for (const std::size_t lamp : machine.lamp_sites().cells()) {
+            draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
+        }
+    }
+    const bool crosses = machine.ghaly() == nullptr && is_numbered;
+    Rect below{room.x, board.bottom() + 10, room.width, room.height};
+    pane_words(frame, Type::caption, frame.theme().muted,
+               why.explanation.legend + (crosses ? " Crossed: not as in the target." : ""), below, 16);
+    return below.y - room.y;
+}
+
+void draw_quiet_patterns(Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room) {
+    constexpr float gap = 16;
+    const float width = (room.width - gap) / 2;
+    for (std::size_t i = 0; i < figures.size(); i += 2) {
+        float height = draw_pattern(frame, figures[i], i + 1, {room.x, room.y, width, room.height});
+        if (i + 1 < figures.size()) {
+            const Rect right{room.x + width + gap, room.y, width, room.height};
+            height = std::max(height, draw_pattern(frame, figures[i + 1], i + 2, right));
+        }
+        cut_top(room, height + 14);
+    }
+}
+
+PaneContent why_marks(const UiState& state) {
+    PaneContent content;
+    for (const std::string& id : state.why_marks) {
+        content.items.push_back({id, mark_name(id), {}});
+    }
+    return content;
+}
+
+}  // namespace switchbox::view

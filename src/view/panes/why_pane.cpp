@@ -1,0 +1,48 @@
+#include "view/panes/why_pane.hpp"
+
+#include "view/panes/why_figures.hpp"
+
+namespace switchbox::view {
+
+float why_view(Frame& frame, const Why& why, Rect room) {
+    const float top = room.y;
+    const Theme& theme = frame.theme();
+    const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
+        pane_words(frame, type, ink, words, room, below);
+    };
+    frame.state.why_marks.clear();
+    paragraph(Type::body, theme.text, why.explanation.text, 16);
+    const std::string nearest = nearest_words(frame.game);
+    if (!nearest.empty()) {
+        paragraph(Type::body, theme.text, nearest, 10);
+        offer(frame, Command::nearest, room);
+    }
+    if (is_enabled(Command::press_marked, frame.game, frame.state)) offer(frame, Command::press_marked, room);
+    const bool asks = !frame.game.tells();
+    for (const Command answer : {Command::can_solve, Command::cannot_solve}) {
+        if (asks) offer(frame, answer, room);
+    }
+    if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
+    if (why.explanation.lamps.empty()) {
+        frame.state.glow["why-figure"] = 0;
+    } else {
+        cut_top(room, draw_why_lamps(frame, why, room));
+    }
+    if (!why.explanation.figures.empty()) {
+        paragraph(Type::strong, theme.muted, "Quiet patterns: presses that change nothing", 8);
+        draw_quiet_patterns(frame, why.explanation.figures, room);
+    }
+    if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);
+    frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
+    cut_top(room, 16);
+    paragraph(Type::strong, theme.muted, "The rule", 4);
+    paragraph(Type::body, theme.muted, machine::about(frame.game.puzzle().machine), 16);
+    if (frame.game.machine().ghaly() != nullptr) {
+        for (const Command more : {Command::coach, Command::codes, Command::results}) {
+            if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);
+        }
+    }
+    return room.y - top;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,91 @@
+#include "view/panes/wiring_pane.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "machine/ghaly_machine.hpp"
+#include "machine/permutation_text.hpp"
+#include "view/frame/widgets.hpp"
+#include "view/wires/wire_view.hpp"
+#include "view/wires/wire_words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// Words and facts under each other, from the top of a room.
+class TextColumn {
+  public:
+    TextColumn(const Frame& frame, Rect room) : frame_(frame), room_(room) {}
+
+    void words(Type type, Colour ink, std::string_view text, float below) {
+        frame_.paint.paragraph(type, room_.min(), ink, text, room_.width);
+        cut_top(room_, frame_.paint.paragraph_height(type, text, room_.width) + below);
+    }
+    void fact(std::string_view name, std::string_view value) {
+        words(Type::caption, frame_.theme().muted, name, 0);
+        words(Type::mono, frame_.theme().text, value, 10);
+    }
+    // Two lines whose columns belong together, in as many pieces as they need to fit.
+    void two_lines(const std::array<std::string, 2>& lines, std::size_t columns) {
+        const std::size_t across = (lines[0].size() + 1) / columns;
+        const float letter = frame_.paint.measure(Type::mono, "0").x;
+        const auto fits = static_cast<std::size_t>(room_.width / letter) / across;
+        const std::size_t piece = std::max<std::size_t>(fits, 1) * across;
+        for (std::size_t from = 0; from < lines[0].size(); from += piece) {
+            words(Type::mono, frame_.theme().muted, lines[0].substr(from, piece), 0);
+            words(Type::mono, frame_.theme().text, lines[1].substr(from, piece), 6);
+        }
+        cut_top(room_, 4);
+    }
+    Rect& room() { return room_; }
+
+  private:
+    const Frame& frame_;
+    Rect room_;
+};
+
+void diagram_chips(Frame& frame, Rect& room) {
+    Rect row = cut_top(room, measure::button + 12);
+    for (const Command command : {Command::transmitters, Command::generators}) {
+        const std::string_view name = info(command).name;
+        const float width = button_width(frame, name, false);
+        if (width > row.width) row = cut_top(room, measure::button + 12);
+        const Rect slice = cut_left(row, width + 4);
+        const Rect place{slice.x, slice.y, width, measure::button};
+        const bool on = is_on(command, frame.game, frame.state).value_or(false);
+        if (button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on}))
+            run(frame, command);
+    }
+}
+
+std::string parity(std::size_t inversions) {
+    return std::to_string(inversions) + (inversions % 2 == 0 ? ", so it is even" : ", so it is odd");
+}
+
+void wiring_facts(const Frame& frame, TextColumn& column) {
+    const machine::GhalyMachine& ghaly = *frame.game.machine().ghaly();
+    const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
+    column.words(Type::caption, frame.theme().muted, "Wiring permutation: transmitter, exit", 0);
+    column.two_lines(words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()));
+    column.fact("In one line", words.one_line);
+    column.fact("In cycles", words.cycles);
+    column.fact("Inversions: the fewest presses with this wiring", parity(words.inversions));
+    column.fact("Support: the codes that some cell shows", words.support);
+    column.fact("Sigma", machine::format_cycles(ghaly.codes().sigma));
+    column.fact("Tau", machine::format_cycles(ghaly.codes().tau));
+}
+
+}  // namespace
+
+float wiring_view(Frame& frame, Rect room) {
+    const float top = room.y;
+    diagram_chips(frame, room);
+    TextColumn column(frame, room);
+    column.words(Type::body, frame.theme().text, attended_words(frame), 16);
+    wiring_facts(frame, column);
+    offer(frame, Command::codes, column.room());
+    offer(frame, Command::results, column.room());
+    return column.room().y - top;
+}
+
+}  // namespace switchbox::view

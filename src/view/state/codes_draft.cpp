@@ -1,0 +1,37 @@
+#include "view/state/codes_draft.hpp"
+
+#include "machine/ghaly_colours.hpp"
+#include "machine/permutation_text.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/ghaly/reason.hpp"
+#include "solve/ghaly/solver.hpp"
+
+namespace switchbox::view {
+
+CodesDraft draft_of(const machine::GhalyCodes& codes) {
+    return {codes.size, machine::format_cycles(codes.sigma), machine::format_cycles(codes.tau)};
+}
+
+Result<machine::GhalyCodes> codes_of(const CodesDraft& draft) {
+    const auto size = static_cast<std::size_t>(draft.size);
+    auto sigma = machine::parse_half_cycles(draft.sigma, size, "sigma");
+    if (!sigma) return sigma.error();
+    auto tau = machine::parse_half_cycles(draft.tau, size, "tau");
+    if (!tau) return tau.error();
+    return machine::GhalyCodes{draft.size, *sigma, *tau};
+}
+
+std::string facts_of(const CodesDraft& draft) {
+    const auto codes = codes_of(draft);
+    if (!codes) return codes.error().message + ".";
+    const solve::GhalySolver solver(*codes);
+    if (!solver.is_solvable()) {
+        return "This machine cannot be solved: " + solve::reason_unsolvable(machine::low_bits(*codes))->text;
+    }
+    const std::string ways = solver.solutions().decimal();
+    return "This machine can be solved to " + machine::colour_name(solver.colour()) + ", in " +
+           (ways == "1" ? "one way" : ways + " ways") + ", with " + solve::presses_phrase(solver.fewest()) +
+           " or more.";
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,47 @@
+// What the view asks for: actions on the game, and the few things that only the shell can do.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "play/action.hpp"
+#include "view/state/settings.hpp"
+
+namespace switchbox::view {
+
+// A new game; the shell chooses the seed, or takes the day's, where none is given.
+struct WantNewGame {
+    machine::MachineChoice machine;
+    std::optional<std::size_t> fewest = std::nullopt;
+    std::optional<std::uint64_t> seed = std::nullopt;
+    bool daily = false;
+    play::Quest quest = play::Quest::solvable;
+};
+// Any picture, on the side that is being edited.
+struct WantRandomPicture {
+    play::Side side = play::Side::start;
+};
+// The link to this position, on the clipboard.
+struct WantShare {};
+// Opens the link on the clipboard.
+struct WantPaste {};
+// Text for the clipboard, and what to say when it is there.
+struct WantCopy {
+    std::string text;
+    std::string said;  // "The matrix is copied as LaTeX."
+};
+// A picture or a text of the game, as a file of the player's own.
+enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
+enum class ExportFormat : std::uint8_t { png, svg, text };
+struct WantExport {
+    ExportWhat what = ExportWhat::board;
+    ExportFormat format = ExportFormat::png;
+};
+
+using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy,
+                             WantExport, Settings>;
+using Requests = std::vector<Request>;
+
+}  // namespace switchbox::view

@@ -1,0 +1,210 @@
+#include "view/state/setup_draft.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "machine/notation.hpp"
+#include "play/ghaly_games.hpp"
+#include "play/lit_only_walk.hpp"
+#include "play/new_game.hpp"
+
+namespace switchbox::view {
+namespace {
+
+using machine::MachineChoice;
+using machine::MachineWish;
+using machine::Preset;
+using machine::Rule;
+using machine::Shape;
+
+constexpr std::size_t longest_seed = 9;
+// On a larger board every rule of the catalogue changes something.
+constexpr std::size_t small_board = 64;
+
+std::optional<Rule> own_rule(const SetupDraft& draft) {
+    return draft.machine.id == machine::own_id ? *draft.machine.linear() : draft.own;
+}
+
+// Whether a press of a button needs a lamp on it, to be lit or not.
+bool has_lit_only(const machine::MachineKind& kind) {
+    const auto* rule = std::get_if<Rule>(&kind);
+    return rule != nullptr && rule->blocks.empty();
+}
+
+MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
+    Rule rule = *own_rule(draft);
+    rule.states = wish.states.value_or(rule.states);
+    rule.lit_only = wish.lit_only;
+    return *machine::choose_own(std::move(rule));
+}
+
+// The machine with as much of the wish as it can have.
+MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
+    if (id == machine::own_id) return fitted_own(draft, wish);
+    const machine::MachineKind& kind = machine::find_preset(id)->kind;
+    wish.lit_only = wish.lit_only && has_lit_only(kind);
+    if (std::holds_alternative<machine::GhalyCodes>(kind)) wish.states.reset();
+    const auto choice = machine::choose(id, wish);
+    if (choice) return *choice;
+    wish.shape.reset();
+    return *machine::choose(id, wish);
+}
+
+// What sets the machine apart from the usual one. The size and the states of a rule of one's own are part of
+// it, as those of a preset are.
+MachineWish wish_read_off(const MachineChoice& choice) {
+    MachineWish wish;
+    wish.lit_only = machine::is_lit_only(choice.kind);
+    const Preset* preset = machine::find_preset(choice.id);
+    if (preset == nullptr) return wish;
+    const Shape shape = shape_of(choice);
+    if (shape != machine::lamps_of(preset->kind).shape) wish.shape = shape;
+    if (choice.linear() == nullptr) return wish;
+    const int states = choice.linear()->states;
+    if (states != machine::lamp_states_of(preset->kind)) wish.states = states;
+    return wish;
+}
+
+// The one that led to the draft's machine, unless that comes from elsewhere.
+MachineWish wish_behind(const SetupDraft& draft) {
+    const bool led_here =
+        machine::is_same_but_codes(fitted(draft, draft.machine.id, draft.wish), draft.machine);
+    return led_here ? draft.wish : wish_read_off(draft.machine);
+}
+
+void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
+    const std::string kept_id(id);  // it may be the machine's own
+    draft.own = own_rule(draft);
+    draft.wish = wish;
+    draft.machine = fitted(draft, kept_id, wish);
+    draft.refusal.reset();
+}
+
+// "fewest 10: no game ..." as a sentence of its own.
+std::string as_sentence(std::string_view message) {
+    const std::size_t colon = message.find(": ");
+    if (colon != std::string_view::npos) message.remove_prefix(colon + 2);
+    std::string sentence(message);
+    sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+    if (sentence.back() != '.') sentence += '.';
+    return sentence;
+}
+
+}  // namespace
+
+void set_machine(SetupDraft& draft, std::string_view id) { apply(draft, id, wish_behind(draft)); }
+
+void set_shape(SetupDraft& draft, machine::Shape shape) {
+    MachineWish wish = wish_behind(draft);
+    wish.shape = shape;
+    const auto choice = machine::choose(draft.machine.id, wish);
+    if (!choice) return;
+    // The usual size is no wish: the next machine may have another.
+    wish.shape = wish_read_off(*choice).shape;
+    apply(draft, draft.machine.id, wish);
+}
+
+void set_states(SetupDraft& draft, int states) {
+    MachineWish wish = wish_behind(draft);
+    wish.states = states;
+    const Preset* preset = machine::find_preset(draft.machine.id);
+    if (preset != nullptr && machine::lamp_states_of(preset->kind) == states) wish.states.reset();
+    apply(draft, draft.machine.id, wish);
+}
+
+void set_lit_only(SetupDraft& draft, bool lit_only) {
+    MachineWish wish = wish_behind(draft);
+    wish.lit_only = lit_only;
+    apply(draft, draft.machine.id, wish);
+}
+
+void step_fewest(SetupDraft& draft, int by) {
+    const auto now = static_cast<int>(fewest_of(draft).value_or(0));
+    const int next = std::clamp(now + by, 0, static_cast<int>(most_presses(draft)));
+    draft.fewest.reset();
+    if (next > 0) draft.fewest = static_cast<std::size_t>(next);
+    draft.refusal.reset();
+}
+
+void set_quest(SetupDraft& draft, play::Quest quest) {
+    draft.quest = quest;
+    draft.refusal.reset();
+}
+
+bool can_have(const SetupDraft& draft, play::Quest quest) {
+    if (quest != play::Quest::picture) return true;
+    const machine::GhalyCodes* codes = draft.machine.ghaly();
+    return codes != nullptr && codes->size <= play::largest_picture_game;
+}
+
+play::Quest quest_of(const SetupDraft& draft) {
+    return can_have(draft, draft.quest) ? draft.quest : play::Quest::solvable;
+}
+
+bool can_choose_presses(const SetupDraft& draft) { return quest_of(draft) != play::Quest::question; }
+
+void set_seeding(SetupDraft& draft, Seeding seeding) {
+    draft.seeding = seeding;
+    draft.refusal.reset();
+}
+
+void set_seed(SetupDraft& draft, std::string_view typed) {
+    draft.seed.clear();
+    for (const char character : typed) {
+        const bool digit = character >= '0' && character <= '9';
+        if (digit && draft.seed.size() < longest_seed) draft.seed.push_back(character);
+    }
+    draft.refusal.reset();
+}
+
+bool has_own_rule(const SetupDraft& draft) {
+    return draft.own.has_value() || draft.machine.id == machine::own_id;
+}
+
+bool can_have(const SetupDraft& draft, machine::Shape shape) {
+    const Preset* preset = machine::find_preset(draft.machine.id);
+    if (preset == nullptr || !preset->is_resizable()) return false;
+    const auto fits = [&](int side) { return side >= 1 && side <= preset->largest_side; };
+    if (!fits(shape.rows) || !fits(shape.columns)) return false;
+    if (shape.size() > small_board) return true;
+    MachineWish wish;
+    wish.shape = shape;
+    return static_cast<bool>(machine::choose(preset->id, wish));
+}
+
+machine::Shape shape_of(const machine::MachineChoice& choice) { return machine::lamps_of(choice.kind).shape; }
+
+bool can_be_lit_only(const SetupDraft& draft) { return has_lit_only(draft.machine.kind); }
+
+bool can_choose_states(const SetupDraft& draft) { return draft.machine.linear() != nullptr; }
+
+std::size_t most_presses(const SetupDraft& draft) {
+    const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;
+    const auto count = static_cast<std::size_t>(std::count(buttons.begin(), buttons.end(), true));
+    const std::size_t all =
+        count * static_cast<std::size_t>(machine::press_states_of(draft.machine.kind) - 1);
+    return machine::is_lit_only(draft.machine.kind) ? 2 * all : all;
+}
+
+std::optional<std::size_t> fewest_of(const SetupDraft& draft) {
+    if (!draft.fewest || !can_choose_presses(draft)) return std::nullopt;
+    return std::min(*draft.fewest, most_presses(draft));
+}
+
+std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {
+    if (draft.seeding != Seeding::chosen) return std::nullopt;
+    return machine::parse_number(draft.seed);
+}
+
+bool is_complete(const SetupDraft& draft) { return draft.seeding != Seeding::chosen || seed_of(draft); }
+
+void refuse(SetupDraft& draft, std::string_view message) {
+    draft.refusal = {draft.machine, as_sentence(message)};
+}
+
+std::string_view refusal_of(const SetupDraft& draft) {
+    if (!draft.refusal || draft.refusal->machine != draft.machine) return {};
+    return draft.refusal->reason;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,39 @@
+// The wires of Ghaly's machine on its board: what the pointer and the keyboard attend to lights up, and codes
+// are dragged along an edge to change places.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "machine/ghaly_machine.hpp"
+#include "view/frame/frame.hpp"
+#include "view/look/wire_shapes.hpp"
+
+namespace switchbox::view {
+
+// Forgets what was lit and typed of a machine that is no longer in play.
+void keep_wires(const play::Game& game, UiState& state);
+
+// `cell` is the one that is attended to.
+void wire_view(Frame& frame, std::optional<std::size_t> cell);
+
+// The wire of one transmitter alone, over the lamps, from its edge of the board to its exit.
+void draw_single_wire(const Frame& frame, std::size_t transmitter);
+
+// "transmitter-3", "generator-7": the codes as elements.
+[[nodiscard]] std::string end_id(WireEnd end);
+[[nodiscard]] std::optional<WireEnd> end_of(std::string_view id, int size);
+// "Transmitter 3, left of row 3, code 010, leaves at exit 5"; `wiring` is the board's.
+[[nodiscard]] std::string end_name(const machine::GhalyMachine& ghaly, const machine::Wiring& wiring,
+                                   WireEnd end);
+
+// The codes with those of two ends of one edge exchanged; nothing where the ends stand at different edges.
+[[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
+                                                           WireEnd b);
+
+// The wiring of the board in sentences, for who does not see the pane.
+[[nodiscard]] std::string wiring_sentences(const play::Game& game);
+// What is to be said of what is lit, or what can be done.
+[[nodiscard]] std::string attended_words(const Frame& frame);
+
+}  // namespace switchbox::view

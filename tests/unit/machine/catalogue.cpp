@@ -1,0 +1,127 @@
+#include "machine/catalogue.hpp"
+
+#include <set>
+
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::choose;
+using machine::format_choice;
+using machine::MachineChoice;
+using machine::parse_choice;
+using machine::Shape;
+
+TEST_CASE("Every preset is found by its id and has words for people") {
+    std::set<std::string_view> ids;
+    for (const machine::Preset& preset : machine::catalogue()) {
+        ids.insert(preset.id);
+        CHECK(machine::find_preset(preset.id) == &preset);
+        CHECK_FALSE(preset.name.empty());
+        CHECK_FALSE(preset.about.empty());
+        CHECK(machine::name_of(choice(preset.id)) == preset.name);
+        CHECK(choice(preset.id).kind == preset.kind);
+    }
+    CHECK(ids.size() == machine::catalogue().size());
+    for (const char* id : {"merlin", "quatrainment", "lights-out", "subboards", "torus"}) {
+        CHECK(ids.count(id) == 1);
+    }
+    CHECK(machine::find_preset("") == nullptr);
+    CHECK(machine::find_preset("Merlin") == nullptr);
+}
+
+TEST_CASE("Each machine begins with the start and the target of the specification") {
+    CHECK(machine::default_start(choice("merlin")) == picture("000/000/000"));
+    CHECK(machine::default_target(choice("merlin")) == picture("111/101/111"));
+    CHECK(machine::default_start(choice("quatrainment")) == picture("1111/1111/1111/1111"));
+    CHECK(machine::default_target(choice("quatrainment")) == picture("0000/0000/0000/0000"));
+    CHECK(machine::default_start(choice("lights-out", 2, 3)) == picture("111/111"));
+    CHECK(machine::default_target(choice("lights-out", 2, 3)) == picture("000/000"));
+    CHECK(machine::default_start(choice("torus")) == picture("111/111/111"));
+    CHECK(machine::default_target(choice("torus")) == picture("000/000/000"));
+}
+
+TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
+    CHECK(
+        message_of(choose("chess", {})) ==
+        "machine 'chess' is not known; there are merlin, quatrainment, ghaly, lights-out, subboards, torus, "
+        "lights-out-2000, lights-out-6, diagonals, king, knight, neighbours, row-column");
+    CHECK(message_of(choose("merlin", {Shape{4, 4}, std::nullopt})) == "size 4x4: Merlin is always 3x3");
+    CHECK(message_of(choose("quatrainment", {Shape{4, 5}, std::nullopt})) ==
+          "size 4x5: Quatrainment is always 4x4");
+    CHECK(message_of(choose("row-column", {Shape{25, 3}, std::nullopt})) ==
+          "size 25x3: Row and column has at most 24 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{5, 65}, std::nullopt})) ==
+          "size 5x65: Lights Out has at most 64 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{0, 5}, std::nullopt})) ==
+          "size 0x5: Lights Out has at most 64 rows and columns");
+    CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
+    CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
+    CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
+          "rule, stencil: no press changes a lamp; draw at least one cell");
+    CHECK(message_of(choose("subboards", {std::nullopt, std::nullopt, true})) ==
+          "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
+    CHECK(choose("merlin", {Shape{3, 3}, 2}));
+    CHECK(choose("row-column", {Shape{24, 24}, std::nullopt}));
+    CHECK(value_of(choose("lights-out", {std::nullopt, 3})).linear()->states == 3);
+}
+
+TEST_CASE("A machine's text form names its size only where that is not the usual one") {
+    CHECK(format_choice(choice("merlin")) == "merlin");
+    CHECK(format_choice(choice("lights-out")) == "lights-out");
+    CHECK(format_choice(choice("lights-out", 5, 5)) == "lights-out");
+    CHECK(format_choice(choice("lights-out", 4, 7)) == "lights-out~4x7");
+    CHECK(format_choice(choice("torus", 64, 64)) == "torus~64x64");
+}
+
+TEST_CASE("Every machine at every size reads back as it was written") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CHECK(value_of(parse_choice(preset.id)) == choice(preset.id));
+        if (!preset.is_resizable()) continue;
+        for (int rows = 1; rows <= preset.largest_side; rows += 3) {
+            for (int columns = 1; columns <= preset.largest_side; columns += 7) {
+                if (preset.id == "neighbours" && rows * columns == 1) continue;
+                if (preset.id == "ghaly" && (rows != columns || rows == 1)) continue;
+                const MachineChoice which = choice(preset.id, rows, columns);
+                REQUIRE(value_of(parse_choice(format_choice(which))) == which);
+            }
+        }
+    }
+}
+
+TEST_CASE("A bad machine text is refused with the reason") {
+    CHECK(message_of(parse_choice("merlin~3x3~3x3")) == "machine 'merlin~3x3~3x3' has more than one size");
+    CHECK(message_of(parse_choice("lights-out~0x3")) == "size '0x3': rows must be 1 to 64");
+    CHECK(message_of(parse_choice("lights-out~")) == "machine: '' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("lights-out~4x7~3~5x5")) ==
+          "machine 'lights-out~4x7~3~5x5' has more than one size");
+    CHECK(message_of(parse_choice("merlin~3~3")) ==
+          "machine 'merlin~3~3' has more than one number of states");
+    CHECK(message_of(parse_choice("merlin~lit~lit")) == "machine 'merlin~lit~lit' has more than one 'lit'");
+    CHECK(message_of(parse_choice("merlin~10")) == "machine: '10' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("merlin~dark")) ==
+          "machine: 'dark' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("merlin~4x3")) == "size 4x3: Merlin is always 3x3");
+    CHECK(message_of(parse_choice("")).find("machine '' is not known") == 0);
+    for (const std::string& text :
+         {std::string(100000, 'a'), std::string("\n\0\xFF", 3), "torus~" + std::string(1000, '9')}) {
+        CHECK(is_readable(message_of(parse_choice(text))));
+    }
+}
+
+TEST_CASE("A machine is made to the choice") {
+    for (const MachineChoice& which : linear_choices()) {
+        const machine::Picture start = machine::default_start(which);
+        const auto machine = machine::make_machine(which, start);
+        CHECK(machine->button_sites() == machine::buttons_of(*which.linear()));
+        CHECK(machine->lamp_sites() == machine::lamps_of(*which.linear()));
+        CHECK(machine->lamps() == which.linear()->shape);
+        if (which.linear()->blocks.empty()) CHECK(machine->buttons() == which.linear()->shape);
+        CHECK(machine->lamp_states() == which.linear()->states);
+        CHECK(machine->picture(machine->no_presses()) == start);
+        REQUIRE(machine->linear() != nullptr);
+        CHECK(machine->linear()->rule() == *which.linear());
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,103 @@
+#include "machine/catalogue.hpp"
+#include "play/share_code.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::choose;
+using machine::format_choice;
+using machine::MachineChoice;
+using machine::parse_choice;
+using machine::Shape;
+
+TEST_CASE("A machine's text form names what differs from the preset: size, states, lit-only") {
+    CHECK(format_choice(choice_of("merlin~3")) == "merlin~3");
+    CHECK(format_choice(choice_of("merlin~lit")) == "merlin~lit");
+    CHECK(format_choice(choice_of("lights-out~4x7~3~lit")) == "lights-out~4x7~3~lit");
+    CHECK(format_choice(choice_of("lights-out~lit~3~4x7")) == "lights-out~4x7~3~lit");
+    CHECK(format_choice(choice_of("lights-out~5x5~2")) == "lights-out");
+    CHECK(format_choice(choice_of("lights-out-2000~2")) == "lights-out-2000~2");
+    CHECK(format_choice(choice_of("lights-out-2000~3")) == "lights-out-2000");
+    const MachineChoice which = choice_of("lights-out~4x7~3~lit");
+    CHECK(which.id == "lights-out");
+    CHECK(which.linear()->shape == Shape{4, 7});
+    CHECK(which.linear()->states == 3);
+    CHECK(which.linear()->lit_only);
+    CHECK(which == value_of(choose("lights-out", {Shape{4, 7}, 3, true})));
+}
+
+TEST_CASE("Every preset with any number of states, lit-only or not, reads back as it was written") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        const auto* rule = std::get_if<machine::Rule>(&preset.kind);
+        if (rule == nullptr) continue;
+        for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+            for (const bool lit_only : {false, true}) {
+                for (const Shape shape : {rule->shape, Shape{3, 7}, Shape{1, 2}}) {
+                    const auto which = choose(preset.id, {shape, states, lit_only});
+                    const bool possible = (preset.is_resizable() || shape == rule->shape) &&
+                                          (!lit_only || rule->blocks.empty());
+                    REQUIRE(static_cast<bool>(which) == possible);
+                    if (which) REQUIRE(choice_of(format_choice(*which)) == *which);
+                    if (!which) REQUIRE(is_readable(which.error().message));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("Different choices have different texts and different codes, equal ones the same") {
+    const auto code = [](const MachineChoice& which) {
+        return play::share_code(
+            play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    };
+    for (const MachineChoice& a : some_choices()) {
+        for (const MachineChoice& b : some_choices()) {
+            REQUIRE((format_choice(a) == format_choice(b)) == (a == b));
+            REQUIRE((code(a) == code(b)) == (a == b));
+        }
+    }
+}
+
+TEST_CASE("What a machine cannot be is refused in words") {
+    CHECK(message_of(parse_choice("merlin~4x4")) == "size 4x4: Merlin is always 3x3");
+    CHECK(message_of(parse_choice("subboards~5x5")) == "size 5x5: Subboards is always 4x4");
+    CHECK(message_of(parse_choice("subboards~lit")) ==
+          "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
+    CHECK(message_of(parse_choice("row-column~25x4")) ==
+          "size 25x4: Row and column has at most 24 rows and columns");
+    CHECK(message_of(parse_choice("merlin~1")) == "rule, states: 1 is not 2 to 9");
+    CHECK(message_of(parse_choice("merlin~10")) == "machine: '10' is neither a size nor a number of states");
+    CHECK(message_of(parse_choice("own")).find("machine 'own' is not known") == 0);
+    CHECK(message_of(parse_choice("own~")).find("rule: 1 part ") == 0);
+    CHECK(message_of(parse_choice("own~lit")).find("rule: ") == 0);
+}
+
+TEST_CASE("A rule of one's own is a machine like any other") {
+    machine::Rule rule = *choice("merlin").linear();
+    rule.states = 4;
+    const MachineChoice own = value_of(machine::choose_own(rule));
+    CHECK(own.id == machine::own_id);
+    CHECK(machine::name_of(own) == "My rule");
+    CHECK_FALSE(machine::about(own).empty());
+    CHECK(machine::default_start(own) == picture("111/111/111"));
+    CHECK(machine::default_target(own) == picture("000/000/000"));
+    CHECK(format_choice(own) == "own~3x3~4~p~XQ~DY~HA");
+    CHECK(format_choice(choice_of("own~3x3~4~p~XQ~DY~HA~lit")) == "own~3x3~4~p~XQ~DY~HA~lit");
+    CHECK(machine_of(own).effects() == machine_of(choice("merlin")).effects());
+}
+
+TEST_CASE("Stencils and holes drawn in another order are the same machine") {
+    machine::Rule rule{{3, 3}, 2, machine::Surface::plane, {{1, 0}, {0, 0}, {1, 0}}};
+    rule.holes = {8, 2, 8};
+    machine::Rule other{{3, 3}, 2, machine::Surface::plane, {{0, 0}, {1, 0}}};
+    other.holes = {2, 8};
+    CHECK(value_of(machine::choose_own(rule)) == value_of(machine::choose_own(other)));
+    // A torus has no border to draw for.
+    rule.surface = other.surface = machine::Surface::torus;
+    rule.border = machine::Border{{{0, 0}}, {{0, 0}}};
+    CHECK(value_of(machine::choose_own(rule)) == value_of(machine::choose_own(other)));
+}
+
+TEST_CASE("Merlin is what the first visit sees") { CHECK(machine::first_choice() == choice("merlin")); }
+
+}  // namespace switchbox::test

@@ -1,0 +1,141 @@
+#include "machine/notation.hpp"
+
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::GridWords;
+using machine::parse_grid;
+using machine::parse_number;
+using machine::parse_shape;
+using machine::Picture;
+using machine::PressGrid;
+using machine::Shape;
+using namespace std::string_literals;
+
+TEST_CASE("A board may be written with digits, dots, crosses and spaces") {
+    const Picture expected = picture("100/110/001");
+    for (const std::string_view text : {"100/110/001", "X../XX./..X", "1 0 0 / 1 1 0 / 0 0 1",
+                                        "  X00/1X./0 0X  ", "X--/XX-/--X", "\t100/\n110/\r\n001\n"}) {
+        CHECK(value_of(parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words)) ==
+              expected);
+    }
+    CHECK(value_of(parse_grid<machine::PressGridKind>("08/7X", full({2, 2}), 9, machine::presses_words)) ==
+          presses("08/71"));
+}
+
+TEST_CASE("A bad board is refused with its row and column") {
+    struct Bad {
+        std::string text;
+        std::string message;
+    };
+    const std::vector<Bad> table{
+        {"10Q/110/001", "start, row 1, column 3: 'Q' is not a lamp"},
+        {"100/x10/001", "start, row 2, column 1: 'x' is not a lamp"},
+        {"100/110/0+1", "start, row 3, column 2: '+' is not a lamp"},
+        {"100/11:/001", "start, row 2, column 3: ':' is not a lamp"},
+        {"1 0 0/1 2 0/0 0 1", "start, row 2, column 2: 2 is too large, the machine has states 0 to 1"},
+        {"9", "start, row 1, column 1: 9 is too large, the machine has states 0 to 1"},
+        {"1\0000/110/001"s, "start, row 1, column 2: character code 0 is not a lamp"},
+        {"10\x7F/110/001", "start, row 1, column 3: character code 127 is not a lamp"},
+        {"100/110/\xFF"s, "start, row 3, column 1: character code 255 is not a lamp"},
+        {"100/110/00", "start, row 3: 2 cells where 3 are needed"},
+        {"100/1100/001", "start, row 2: 4 cells where 3 are needed"},
+        {"100110001", "start, row 1: 9 cells where 3 are needed"},
+        {"1/110/001", "start, row 1: 1 cell where 3 are needed"},
+        {"", "start, row 1: 0 cells where 3 are needed"},
+        {"100/110/001/", "start, row 4: 0 cells where 3 are needed"},
+        {"100", "start: 1 row where 3 are needed"},
+        {"100/110", "start: 2 rows where 3 are needed"},
+        {"100/110/001/000", "start: 4 rows where 3 are needed"},
+    };
+    for (const auto& [text, message] : table) {
+        CHECK(message_of(parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words)) ==
+              message);
+    }
+}
+
+TEST_CASE("A message calls the board and its cells by their names") {
+    const auto message = [](GridWords words, std::string_view text) {
+        return message_of(machine::parse_cells(text, {1, 2}, 3, words));
+    };
+    CHECK(message(machine::target_words, "0?") == "target, row 1, column 2: '?' is not a lamp");
+    CHECK(message(machine::presses_words, "?0") == "presses, row 1, column 1: '?' is not a press count");
+    CHECK(message(machine::presses_words, "03") ==
+          "presses, row 1, column 2: 3 is too large, the machine has states 0 to 2");
+}
+
+TEST_CASE("A board reads back as it was written") {
+    algebra::Random random(1);
+    for (int n = 0; n < 200; ++n) {
+        const Shape shape{1 + static_cast<int>(random.below(12)), 1 + static_cast<int>(random.below(12))};
+        const int states = 2 + static_cast<int>(random.below(8));
+        const auto board = random_grid<Picture>(random, shape, states);
+        const std::string text = machine::format_grid(board);
+        REQUIRE(value_of(parse_grid<machine::PictureKind>(text, full(shape), states, machine::start_words)) ==
+                board);
+    }
+    CHECK(machine::format_grid(picture("10/02/21")) == "10/02/21");
+}
+
+TEST_CASE("Bytes of any kind are read or refused in one readable line") {
+    algebra::Random random(2);
+    for (int n = 0; n < 5000; ++n) {
+        std::string text = "100/110/001";
+        for (std::uint64_t damage = random.below(4); damage > 0; --damage) text = damaged(text, random);
+        const auto board = parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words);
+        if (board) {
+            REQUIRE(board->size() == 9);
+        } else {
+            REQUIRE(is_readable(board.error().message));
+        }
+    }
+}
+
+TEST_CASE("A number is digits and nothing else") {
+    CHECK(parse_number("0") == 0U);
+    CHECK(parse_number("007") == 7U);
+    CHECK(parse_number("18446744073709551615") == ~std::uint64_t{0});
+    for (const std::string_view text :
+         {"", " ", "-1", "+1", " 1", "1 ", "1a", "0x1", "1.0", "18446744073709551616"}) {
+        CHECK_FALSE(parse_number(text));
+    }
+}
+
+TEST_CASE("A size is rows x columns, each from 1 to 64") {
+    CHECK(value_of(parse_shape("3x5")) == Shape{3, 5});
+    CHECK(value_of(parse_shape("1x64")) == Shape{1, 64});
+    CHECK(machine::format_shape({64, 1}) == "64x1");
+    for (const std::string text :
+         {"", "3", "x", "3x", "x5", "3x5x2", "3 x 5", "3X5", "-3x5", "99999999999999999999x1"}) {
+        CHECK(message_of(parse_shape(text)) == "size '" + text + "': write it as rows x columns, 3x5");
+    }
+    CHECK(message_of(parse_shape("0x5")) == "size '0x5': rows must be 1 to 64");
+    CHECK(message_of(parse_shape("65x5")) == "size '65x5': rows must be 1 to 64");
+    CHECK(message_of(parse_shape("5x0")) == "size '5x0': columns must be 1 to 64");
+    CHECK(message_of(parse_shape("5x4294967297")) == "size '5x4294967297': columns must be 1 to 64");
+}
+
+TEST_CASE("Somebody's text is quoted so that it fits one line") {
+    CHECK(machine::quoted('a') == "'a'");
+    CHECK(machine::quoted('\n') == "character code 10");
+    CHECK(machine::quoted("lamp 5") == "'lamp 5'");
+    CHECK(machine::quoted("\nlamp\xFF") == "'?lamp?'");
+    CHECK(machine::quoted(std::string(40, 'a')) == "'" + std::string(40, 'a') + "'");
+    CHECK(machine::quoted(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
+}
+
+TEST_CASE("Splitting keeps empty pieces") {
+    using Pieces = std::vector<std::string_view>;
+    CHECK(machine::split("", '.') == Pieces{""});
+    CHECK(machine::split("a", '.') == Pieces{"a"});
+    CHECK(machine::split(".a..b.", '.') == Pieces{"", "a", "", "b", ""});
+}
+
+TEST_CASE("People count rows and columns from 1") {
+    CHECK(machine::place({3, 5}, 0) == "row 1, column 1");
+    CHECK(machine::place({3, 5}, 7) == "row 2, column 3");
+    CHECK(machine::place({3, 5}, 14) == "row 3, column 5");
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,163 @@
+#include <limits>
+
+#include "play/action.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using play::Action;
+using play::format_action;
+using play::parse_action;
+using namespace std::string_literals;
+
+TEST_CASE("Every kind of action reads back as it was written") {
+    std::vector<Action> actions{play::Undo{},
+                                play::Redo{},
+                                play::Hint{},
+                                play::Solve{},
+                                play::Dismiss{},
+                                play::Restart{},
+                                play::TakeNearest{},
+                                play::Solve{{4, 5, 6, 8, 4}},
+                                play::Solve{{0}},
+                                play::SetPicture{play::Side::start, picture("100/110/001")},
+                                play::SetPicture{play::Side::target, picture("08")},
+                                play::SetPicture{play::Side::start, picture("1/0/7")},
+                                play::Open{""},
+                                play::Open{"1.merlin.mI.94.AA.0.azr8p"},
+                                play::Open{" a link # with\nspaces "}};
+    constexpr std::size_t most = std::numeric_limits<std::size_t>::max();
+    for (const std::size_t number : {std::size_t{0}, std::size_t{8}, std::size_t{4095}, most - 1}) {
+        actions.emplace_back(play::Press{number});
+        actions.emplace_back(play::StepTo{number});
+        actions.emplace_back(play::Hint{number});
+        actions.emplace_back(play::SetLamp{play::Side::start, number, 0});
+        actions.emplace_back(play::SetLamp{play::Side::target, number, 8});
+        actions.emplace_back(play::NewGame{choice("merlin"), 7, number});
+    }
+    actions.emplace_back(play::StepTo{most});
+    actions.emplace_back(play::Answer{true});
+    actions.emplace_back(play::Answer{false});
+    for (const machine::MachineChoice& which : some_choices()) {
+        actions.emplace_back(play::NewGame{which, 0});
+        actions.emplace_back(play::NewGame{which, ~std::uint64_t{0}});
+        actions.emplace_back(play::NewGame{which, 3, std::nullopt, play::Quest::question});
+        actions.emplace_back(play::NewGame{which, 3, 5, play::Quest::picture});
+        if (which.ghaly() != nullptr) actions.emplace_back(play::SetCodes{*which.ghaly()});
+    }
+    for (const Action& action : actions) {
+        CAPTURE(format_action(action));
+        CHECK(value_of(parse_action(format_action(action))) == action);
+    }
+}
+
+TEST_CASE("Actions have the words that logs and tests use") {
+    CHECK(format_action(play::Press{4}) == "press 5");
+    CHECK(format_action(play::StepTo{3}) == "step 3");
+    CHECK(format_action(play::NewGame{choice("merlin"), 42}) == "new merlin 42");
+    CHECK(format_action(play::NewGame{choice("lights-out", 4, 7), 1}) == "new lights-out~4x7 1");
+    CHECK(format_action(play::NewGame{choice_of("merlin~3~lit"), 42, 4}) == "new merlin~3~lit 42 4");
+    CHECK(format_action(play::Hint{4}) == "hint 5");
+    CHECK(format_action(play::Solve{{4, 5, 6}}) == "solve 5 6 7");
+    CHECK(format_action(play::SetLamp{play::Side::target, 4, 1}) == "paint target 5 1");
+    CHECK(format_action(play::SetLamp{play::Side::start, 0, 8}) == "paint start 1 8");
+    CHECK(format_action(play::SetPicture{play::Side::start, picture("100/110/001")}) == "start 100/110/001");
+    CHECK(format_action(play::SetPicture{play::Side::target, picture("02")}) == "target 02");
+    CHECK(format_action(play::TakeNearest{}) == "nearest");
+    CHECK(format_action(play::Open{"CODE"}) == "open CODE");
+    CHECK(format_action(play::Undo{}) == "undo");
+    CHECK(format_action(play::Redo{}) == "redo");
+    CHECK(format_action(play::Hint{}) == "hint");
+    CHECK(format_action(play::Solve{}) == "solve");
+    CHECK(format_action(play::Dismiss{}) == "dismiss");
+    CHECK(format_action(play::Restart{}) == "restart");
+}
+
+TEST_CASE("A drawn picture may have any of the ways of writing one") {
+    const Action expected = play::SetPicture{play::Side::target, picture("100/110/001")};
+    for (const char* text : {"target 100/110/001", "target X../XX./..X", "target 1 0 0 / 1 1 0 / 0 0 1"}) {
+        CHECK(value_of(parse_action(text)) == expected);
+    }
+}
+
+TEST_CASE("A text that is no action is refused with the reason") {
+    struct Bad {
+        std::string text;
+        std::string message;
+    };
+    const std::vector<Bad> table{
+        {"", "'' is not an action"},
+        {"jump", "'jump' is not an action"},
+        {"Undo", "'Undo' is not an action"},
+        {"undo ", "'undo ' is not an action"},
+        {"press", "'press' is not an action"},
+        {"open", "'open' is not an action"},
+        {"press 0", "press '0': buttons are counted from 1"},
+        {"press five", "press 'five': buttons are counted from 1"},
+        {"press -1", "press '-1': buttons are counted from 1"},
+        {"press 99999999999999999999", "press '99999999999999999999': buttons are counted from 1"},
+        {"step x", "step 'x': a number is needed"},
+        {"hint 0", "hint '0': buttons are counted from 1"},
+        {"hint me", "hint 'me': buttons are counted from 1"},
+        {"solve 0", "solve '0': buttons are counted from 1"},
+        {"solve ", "solve '': buttons are counted from 1"},
+        {"solve 1 x", "solve 'x': buttons are counted from 1"},
+        {"paint start 1", "paint: start or target, a lamp and a state are needed"},
+        {"paint start 1 1 1", "paint: start or target, a lamp and a state are needed"},
+        {"paint board 1 1", "paint: 'board' is neither start nor target"},
+        {"paint start 0 1", "paint '0': lamps are counted from 1"},
+        {"paint start 1 65", "paint: '65' is not a state"},
+        {"paint start 1 x", "paint: 'x' is not a state"},
+        {"start", "'start' is not an action"},
+        {"start 10/1", "start, row 2: 1 cell where 2 are needed"},
+        {"start 1,0/1,65", "start, row 2, column 2: 65 is too large, the machine has states 0 to 64"},
+        {"target 1?", "target, row 1, column 2: '?' is not a lamp"},
+        {"target " + std::string(65, '0'), "target: at most 64 rows and columns"},
+        {"new merlin 1 -3", "new: fewest presses '-3' is not a number"},
+        {"new merlin", "new: a machine and a seed are needed"},
+        {"new merlin 1 2 3", "new: '3' is not a kind of game"},
+        {"new merlin 1 2 question 4", "new: a machine and a seed are needed"},
+        {"codes 4~", "codes: a size, sigma and tau are needed, or a size alone"},
+        {"answer maybe", "'answer maybe' is not an action"},
+        {"new merlin 1 x", "new: fewest presses 'x' is not a number"},
+        {"new merlin x", "new: seed 'x' is not a number"},
+        {"new merlin~4x4 1", "size 4x4: Merlin is always 3x3"},
+        {"a\nb"s, "'a?b' is not an action"},
+    };
+    for (const auto& [text, message] : table) CHECK(message_of(parse_action(text)) == message);
+    CHECK(is_readable(message_of(parse_action(std::string(1000000, 'x')))));
+}
+
+TEST_CASE("A number too large for an index does not come round to a small one") {
+    // 2^32 + 1 would be 1 where indices have 32 bits, as on the page.
+    const auto press = parse_action("press 4294967297");
+    if (press) CHECK(press.value() != Action{play::Press{0}});
+    const auto step = parse_action("step 4294967297");
+    if (step) CHECK(step.value() != Action{play::StepTo{1}});
+}
+
+TEST_CASE("Damaged actions are refused in one readable line or read as some action") {
+    algebra::Random random(1);
+    const std::vector<std::string> texts{"press 5",
+                                         "step 3",
+                                         "new lights-out~4x7 42",
+                                         "open 1.merlin.mI.94.AA.0.azr8p",
+                                         "restart",
+                                         "hint 5",
+                                         "solve 5 6 7 9",
+                                         "paint target 5 1",
+                                         "start 100/110/001",
+                                         "new merlin~3~lit 42 4",
+                                         "new own~5x5~3~p~XQ 1"};
+    for (int n = 0; n < 20000; ++n) {
+        const std::string text = damaged(texts[draw(random, texts.size())], random);
+        const auto action = parse_action(text);
+        if (action) {
+            REQUIRE(value_of(parse_action(format_action(*action))) == *action);
+        } else {
+            REQUIRE(is_readable(action.error().message));
+        }
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,205 @@
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using machine::Picture;
+using play::Game;
+using play::SetLamp;
+using play::SetPicture;
+using play::Side;
+
+namespace {
+
+Game saved_and_loaded(const Game& game) { return value_of(play::load_game(play::save_game(game))); }
+
+}  // namespace
+
+TEST_CASE("Painting a lamp makes the board as it is now the start, with nothing pressed") {
+    Game game = paper_game();
+    play_on(game, "press 1");
+    play_on(game, "press 5");
+    const play::Position before = game.position();
+    Picture expected = game.picture();
+    REQUIRE(expected[8] == 1);
+    expected[8] = 0;
+    const std::string sentence = play_on(game, "paint start 9 0");
+    CHECK(sentence.find("Lamp in row 3, column 3 set to dark. ") == 0);
+    CHECK(game.picture() == expected);
+    CHECK(game.position() == play::opening({choice("merlin"), expected, picture("111/101/111")}));
+    CHECK(game.verdict() == Game(game.position()).verdict());
+    play_on(game, "undo");
+    CHECK(game.position() == before);
+    play_on(game, "redo");
+    CHECK(game.picture() == expected);
+    CHECK(game.position().press_count == 0);
+    play_on(game, "undo");
+    play_on(game, "undo");
+    CHECK(game.picture() == picture("010/000/001"));
+}
+
+TEST_CASE("Painting the target leaves the board and its presses alone") {
+    Game game = paper_game();
+    play_on(game, "press 5");
+    const play::Position before = game.position();
+    const std::string sentence = play_on(game, "paint target 5 1");
+    CHECK(sentence == "Target lamp in row 2, column 2 set to lit. 6 presses to go.");
+    CHECK(game.puzzle().target == picture("111/111/111"));
+    CHECK(game.puzzle().start == before.puzzle.start);
+    CHECK(game.position().presses == before.presses);
+    CHECK(game.position().press_count == 1);
+    CHECK(game.picture() == picture("110/001/011"));
+    play_on(game, "undo");
+    CHECK(game.position() == before);
+}
+
+TEST_CASE("A whole picture becomes the start or the target") {
+    Game game = paper_game();
+    play_on(game, "press 5");
+    CHECK(play_on(game, "start 010/101/010") == "The start is changed. 4 presses to go.");
+    CHECK(game.position() ==
+          play::opening({choice("merlin"), picture("010/101/010"), picture("111/101/111")}));
+    CHECK(play_on(game, "target 010/101/010") == "The target is changed. Solved: nothing has to be pressed.");
+    CHECK(game.is_solved());
+    CHECK(game.shown(Side::start) == picture("010/101/010"));
+    CHECK(game.shown(Side::target) == picture("010/101/010"));
+    play_on(game, "undo");
+    play_on(game, "undo");
+    CHECK(game.position().press_count == 1);
+    CHECK(game.puzzle() == paper_puzzle());
+}
+
+TEST_CASE("Restart goes back to the start that was painted") {
+    Game game = paper_game();
+    play_on(game, "press 5");
+    play_on(game, "paint start 1 0");
+    const play::Position painted = game.position();
+    play_on(game, "press 2");
+    play_on(game, "restart");
+    CHECK(game.position() == painted);
+}
+
+TEST_CASE("Editing takes marks and timeline away, for they no longer fit") {
+    for (const char* edit :
+         {"paint start 1 0", "paint target 1 0", "start 000/000/000", "target 000/000/000"}) {
+        Game game = paper_game();
+        play_on(game, "solve");
+        play_on(game, "step 2");
+        play_on(game, "hint");
+        play_on(game, edit);
+        CAPTURE(edit);
+        CHECK_FALSE(game.hint());
+        CHECK_FALSE(game.position().timeline);
+        play_on(game, "undo");
+        CHECK(game.position().timeline->step == 2);
+        CHECK(game.puzzle() == paper_puzzle());
+    }
+}
+
+TEST_CASE("Lamps of more than two states are painted with any of them") {
+    const machine::MachineChoice which = choice_of("merlin~5");
+    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    for (std::size_t lamp = 0; lamp < 9; ++lamp) {
+        const auto state = static_cast<std::uint8_t>(lamp % 5);
+        const std::string sentence = play_on(game, SetLamp{Side::start, lamp, state});
+        CHECK(sentence.find(" set to " + std::to_string(state) + ". ") != std::string::npos);
+        CHECK(game.picture()[lamp] == state);
+    }
+    CHECK(game.picture() == picture("012/340/123"));
+    play_on(game, "target 444/444/444");
+    CHECK(game.puzzle().target == picture("444/444/444"));
+    CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
+}
+
+TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
+    Game game = paper_game();
+    play_on(game, "press 5");
+    const Game before = game;
+    const std::vector<std::pair<std::string, std::string>> table{
+        {"paint start 10 1", "paint 10: the machine has no such lamp"},
+        {"paint target 10 1", "paint 10: the machine has no such lamp"},
+        {"paint start 1 2", "paint: state 2 is too large, the machine has states 0 to 1"},
+        {"start 100/110", "start: 2 rows where 3 are needed"},
+        {"start 1000/1100/0010", "start, row 1: 4 cells where 3 are needed"},
+        {"target 120/000/000", "target, row 1, column 2: 2 is too large, the machine has states 0 to 1"},
+        {"target ", "target, row 1: 0 cells where 3 are needed"},
+        {"start 110/001/011", "It looks like this already."},
+        {"target 111/101/111", "It looks like this already."},
+    };
+    for (const auto& refused : table) {
+        CAPTURE(refused.first);
+        const play::Action action = value_of(play::parse_action(refused.first));
+        CHECK_FALSE(game.allows(action));
+        CHECK(message_of(game.apply(action)) == refused.second);
+        CHECK(game == before);
+        CHECK(game.log() == before.log());
+    }
+}
+
+TEST_CASE("Many lamps painted one by one, between presses and marks, are taken back one by one") {
+    for (const char* text : {"merlin", "lights-out~4x5", "merlin~5", "merlin~lit", "subboards"}) {
+        algebra::Random random(7);
+        const machine::MachineChoice which = choice_of(text);
+        Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+        const auto any_of = [&](const machine::Sites& sites) {
+            const std::vector<std::size_t> cells = sites.cells();
+            return cells[draw(random, cells.size())];
+        };
+        std::vector<play::Position> passed{game.position()};
+        for (int n = 0; n < 400; ++n) {
+            const Side side = random.below(2) == 0 ? Side::start : Side::target;
+            const auto state = static_cast<std::uint8_t>(random.below(2));
+            std::vector<play::Action> any(6, SetLamp{side, any_of(game.machine().lamp_sites()), state});
+            any.emplace_back(play::Press{any_of(game.machine().button_sites())});
+            any.emplace_back(play::Solve{});
+            const play::Action& action = any[draw(random, any.size())];
+            if (!game.allows(action)) continue;
+            play_on(game, action);
+            passed.push_back(game.position());
+            const auto* painted = std::get_if<SetLamp>(&action);
+            if (painted != nullptr) REQUIRE(game.shown(painted->side)[painted->lamp] == painted->state);
+            REQUIRE(game.picture() == Game(game.position()).picture());
+            REQUIRE(game.verdict() == Game(game.position()).verdict());
+        }
+        REQUIRE(passed.size() > 200);
+        CHECK(saved_and_loaded(game) == game);
+        for (std::size_t i = passed.size(); i-- > 1;) {
+            REQUIRE(game.position() == passed[i]);
+            play_on(game, "undo");
+            REQUIRE(game.picture() == Game(game.position()).picture());
+        }
+        REQUIRE(game.position() == passed[0]);
+        for (std::size_t i = 1; i < passed.size(); ++i) {
+            play_on(game, "redo");
+            REQUIRE(game.position() == passed[i]);
+        }
+        REQUIRE(game.verdict() == Game(game.position()).verdict());
+    }
+}
+
+TEST_CASE("An edited game is saved and comes back with what was painted and what undo brings back") {
+    algebra::Random random(1);
+    for (const char* text : {"merlin", "merlin~3", "lights-out~4x4", "subboards", "own~3x3~4~p~XQ~~~CA"}) {
+        const machine::MachineChoice which = choice_of(text);
+        Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+        const std::vector<std::size_t> lamps = game.machine().lamp_sites().cells();
+        const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
+        for (int n = 0; n < 40; ++n) {
+            const Side side = n % 2 == 0 ? Side::start : Side::target;
+            const auto state =
+                static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(which.linear()->states)));
+            play_on(game, SetLamp{side, lamps[draw(random, lamps.size())], state});
+            play_on(game, play::Press{buttons[draw(random, buttons.size())]});
+            if (n % 10 != 9) continue;
+            const SetPicture set{side, random_picture(random, which.kind)};
+            if (game.allows(set)) play_on(game, set);
+        }
+        Game loaded = saved_and_loaded(game);
+        CHECK(loaded == game);
+        while (loaded.allows(play::Undo{})) play_on(loaded, play::Undo{});
+        CHECK(loaded.position() == game.origin());
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,131 @@
+#include <algorithm>
+
+#include "play/new_game.hpp"
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "support/playing.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using play::Game;
+using play::new_puzzle_with;
+using play::Puzzle;
+
+namespace {
+
+void check_wishes(const char* text, std::size_t most) {
+    const MachineChoice which = choice_of(text);
+    const Solving solving(which);
+    for (std::size_t fewest = 1; fewest <= most; ++fewest) {
+        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+            CAPTURE(std::string(text));
+            CAPTURE(fewest);
+            const Puzzle puzzle = value_of(new_puzzle_with(which, seed, fewest));
+            const solve::Verdict verdict = solving.verdict(puzzle.start, puzzle.target);
+            REQUIRE(puzzle.target == machine::default_target(which));
+            REQUIRE(is_proved_fewest(verdict));
+            REQUIRE(machine::weight(*presses_of(verdict)) == fewest);
+            REQUIRE(value_of(new_puzzle_with(which, seed, fewest)) == puzzle);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A wish for so many presses is met with three and more states too") {
+    check_wishes("merlin~3", 18);
+    check_wishes("torus~3x3~4", 8);
+    check_wishes("lights-out-2000", 12);
+    check_wishes("lights-out~3x3~6", 14);
+    check_wishes("quatrainment~9", 16);
+}
+
+TEST_CASE("A wish for so many presses is met in lit-only play") {
+    check_wishes("merlin~lit", 11);
+    check_wishes("lights-out~3x3~lit", 5);
+    check_wishes("merlin~3~lit", 12);
+}
+
+TEST_CASE("A wish for so many presses is met where buttons are not lamps, and round holes") {
+    check_wishes("subboards", 4);
+    check_wishes("own~4x4~2~p~XQ~~~BgA", 5);
+}
+
+TEST_CASE("A wish that no game can meet is refused in words") {
+    const auto message = [](const char* text, std::size_t fewest) {
+        return message_of(new_puzzle_with(choice_of(text), 1, fewest));
+    };
+    CHECK(message("merlin", 10) == "fewest 10: no game of this machine needs more than 9 presses");
+    CHECK(message("merlin~3", 19) == "fewest 19: no game of this machine needs more than 18 presses");
+    CHECK(message("subboards", 14) == "fewest 14: no game of this machine needs more than 13 presses");
+    CHECK(message("own~3x3~2~p~XQ~~~CA", 9) == "fewest 9: no game of this machine needs more than 8 presses");
+    CHECK(message("lights-out~4x4", 8) ==
+          "fewest 8: no such game was found in 2000 tries; a smaller number is likelier");
+    CHECK(message("torus~20x20", 3) ==
+          "fewest 3: the fewest presses of this machine take too long to prove (4294967296 solutions each)");
+    CHECK(message("neighbours~lit", 1) == "there is no game: no allowed press leads to the target");
+    CHECK(message("lights-out~6x6~lit", 1) ==
+          "fewest 1: Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all "
+          "their pictures; this one has 36.");
+}
+
+TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest picture") {
+    for (const char* text : {"merlin~lit", "lights-out~2x3~lit", "lights-out~2x2~3~lit", "torus~2x3~lit"}) {
+        const MachineChoice which = choice_of(text);
+        const Solving solving(which);
+        const machine::Picture target = machine::default_target(which);
+        std::size_t farthest = 0;
+        std::size_t pictures = 1;
+        for (std::size_t n = 0; n < which.linear()->shape.size(); ++n) {
+            pictures *= static_cast<std::size_t>(which.linear()->states);
+        }
+        for (std::size_t number = 0; number < pictures; ++number) {
+            machine::Picture start = target;
+            std::size_t rest = number;
+            for (std::uint8_t& lamp : start.cells) {
+                lamp = static_cast<std::uint8_t>(rest % static_cast<std::size_t>(which.linear()->states));
+                rest /= static_cast<std::size_t>(which.linear()->states);
+            }
+            const solve::Verdict verdict = solving.verdict(start, target);
+            if (presses_of(verdict) != nullptr)
+                farthest = std::max(farthest, machine::weight(*presses_of(verdict)));
+        }
+        const std::string most =
+            "no game of this machine needs more than " + std::to_string(farthest) + " presses";
+        for (const std::size_t beyond : {farthest + 1, farthest + 2, ~std::size_t{0}}) {
+            CHECK(message_of(new_puzzle_with(which, 1, beyond)) ==
+                  "fewest " + std::to_string(beyond) + ": " + most);
+        }
+        CHECK(message_of(new_puzzle_with(which, 1, farthest)).find(most) == std::string::npos);
+    }
+}
+
+TEST_CASE("A new game with a wish is played, saved in words, and undone") {
+    Game game = paper_game();
+    play_on(game, "press 1");
+    const play::Position before = game.position();
+    CHECK(play_on(game, "new merlin~lit 42 7") == "New game of Merlin. 7 presses to go.");
+    CHECK(game.fewest_from_here() == 7U);
+    // As what was found, so that a reload does not search.
+    CHECK(game.log().back() == play::Action{play::Open{play::share_code(game.position())}});
+    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    const play::Action again = value_of(play::parse_action("new merlin~lit 42 7"));
+    Game other = paper_game();
+    play_on(other, again);
+    CHECK(other.position() == game.position());
+    play_on(game, "undo");
+    CHECK(game.position() == before);
+    const Game untouched = game;
+    CHECK(message_of(game.apply(play::NewGame{choice("merlin"), 1, 10})) ==
+          "fewest 10: no game of this machine needs more than 9 presses");
+    CHECK(game == untouched);
+}
+
+TEST_CASE("A wish for no presses at all is a solved game") {
+    Game game = paper_game();
+    CHECK(play_on(game, "new merlin 1 0") == "New game of Merlin. Solved: nothing has to be pressed.");
+}
+
+}  // namespace switchbox::test

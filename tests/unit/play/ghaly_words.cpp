@@ -1,0 +1,54 @@
+// What is said of Ghaly's machine, read back and held against the machine itself.
+#include <doctest/doctest.h>
+
+#include "machine/ghaly_machine.hpp"
+#include "play/new_game.hpp"
+#include "solve/explain/explanation.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using machine::PressGrid;
+using play::Game;
+
+TEST_CASE("The verdict counts the solutions and their distance") {
+    algebra::Random random(8);
+    for (int n = 0; n < 60; ++n) {
+        Game game = new_ghaly_game(4, random.next(), play::Quest::solvable);
+        play_on(game, play::Press{draw(random, 16)});
+        if (game.is_solved()) continue;
+        const auto why = solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target},
+                                            game.verdict());
+        CHECK(why.text.find(solve::presses_phrase(*game.fewest_from_here()) + " away") != std::string::npos);
+        const std::string count = solve::solutions_of(game.verdict()).decimal();
+        const std::string words = count == "1" ? "It is the only one." : "There are " + count + " of them.";
+        CHECK(why.text.find(words) != std::string::npos);
+        CHECK(why.text.find("quiet") == std::string::npos);
+    }
+}
+
+TEST_CASE("Where no board shows a picture, the rows that are named cannot have their colours") {
+    algebra::Random random(12);
+    int refused = 0;
+    for (int n = 0; n < 200; ++n) {
+        const int size = 2 + static_cast<int>(random.below(2));
+        const machine::GhalyCodes codes = random_codes(random, size);
+        const machine::GhalyMachine machine(codes);
+        machine::Picture target = random_picture(random, machine::MachineKind{codes});
+        const machine::MachineChoice which = machine::choose_ghaly(codes);
+        const Game game(play::opening({which, machine::default_start(which), target}));
+        const auto* none = std::get_if<solve::Unreachable>(&game.verdict());
+        if (none == nullptr || !none->reason.empty()) continue;
+        ++refused;
+        REQUIRE_FALSE(none->cells.empty());
+        for (std::uint32_t bits = 0; bits < (1U << target.size()); ++bits) {
+            const machine::Picture shown = machine.picture(from_bits<PressGrid>(bits, target.shape));
+            bool fits = true;
+            for (const std::size_t cell : none->cells) fits = fits && shown[cell] == target[cell];
+            REQUIRE_FALSE(fits);
+        }
+    }
+    CHECK(refused > 100);
+}
+
+}  // namespace switchbox::test

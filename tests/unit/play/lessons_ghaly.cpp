@@ -1,0 +1,292 @@
+// The lessons on Ghaly's machine show what Joyner's examples and spec/ghaly.md say, and what they correct is
+// so.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "solve/ghaly/solver.hpp"
+#include "solve/ghaly/wire.hpp"
+#include "support/lessons.hpp"
+#include "support/wirings.hpp"
+
+namespace switchbox::test {
+
+using algebra::Permutation;
+using machine::GhalyMachine;
+using machine::Picture;
+using machine::PressGrid;
+
+namespace {
+
+// The picture after so many steps, all in one colour.
+bool shows_one_colour(std::string_view id, std::size_t steps, std::uint8_t colour) {
+    return game_after(id, steps).picture() == Picture::filled({4, 4}, colour);
+}
+
+// The index of the code that each cell shows, row by row.
+std::string codes_after(std::string_view id, std::size_t steps) {
+    std::vector<std::uint8_t> codes = wiring_after(id, steps).shown;
+    for (std::uint8_t& code : codes) ++code;
+    return machine::format_cells(codes, {4, 4});
+}
+
+std::vector<std::size_t> support_after(std::string_view id, std::size_t steps) {
+    return from_one(machine::support(wiring_after(id, steps)));
+}
+
+// Proposition 15's product over the rows from the bottom, each row from the left or from the right.
+Permutation product_of(const PressGrid& presses, bool from_left) {
+    Permutation pi = algebra::identity(8);
+    for (std::size_t row = 4; row-- > 0;) {
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::size_t column = from_left ? i : 3 - i;
+            if (presses[row * 4 + column] == 0) continue;
+            pi = algebra::product(pi, neighbour_swap(row + column + 1, 8));
+        }
+    }
+    return pi;
+}
+
+solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
+    return solve::GhalySolver(*play::position_after(lesson(id), steps).puzzle.machine.ghaly());
+}
+
+}  // namespace
+
+TEST_CASE("Joyner's Examples 7 and 8: the wires of E11, E12 and E31") {
+    const std::array<std::string, 4> swaps{"()", "(1 2)", "(2 3)", "(3 4)"};
+    const std::array<std::string, 4> codes{"1234/1234/1234/1234", "5234/5234/5234/5234",
+                                           "1534/1534/1534/1534", "1234/1234/7234/7234"};
+    for (const char* id : {"joyner-7", "joyner-8"}) {
+        for (std::size_t steps = 1; steps <= 4; ++steps) {
+            CHECK(cycles_after(id, steps) == swaps.at(steps - 1));
+            CHECK(codes_after(id, steps) == codes.at(steps - 1));
+        }
+        CHECK(machine::format_grid(presses_after(id, 2)) == "1000/0000/0000/0000");
+        CHECK(machine::format_grid(presses_after(id, 3)) == "0100/0000/0000/0000");
+        CHECK(machine::format_grid(presses_after(id, 4)) == "0000/0000/1000/0000");
+    }
+}
+
+TEST_CASE("Joyner's Example 9: the wirings of 0, E11, E12, E12 + E21, E21 and J") {
+    const std::array<std::string, 6> wirings{"()", "(1 2)", "(2 3)", "()", "(2 3)", "(1 5)(2 6)(3 7)(4 8)"};
+    for (std::size_t steps = 1; steps <= 6; ++steps) {
+        CHECK(cycles_after("joyner-9", steps) == wirings.at(steps - 1));
+    }
+    CHECK(machine::format_grid(presses_after("joyner-9", 4)) == "0100/1000/0000/0000");
+    CHECK(machine::format_grid(presses_after("joyner-9", 5)) == "0000/1000/0000/0000");
+    CHECK(presses_after("joyner-9", 6) == all_pressed(4));
+}
+
+TEST_CASE("Joyner's Example 10: all dark, then all red") {
+    CHECK(codes_after("joyner-10", 0) == "1234/1234/1234/1234");
+    CHECK(shows_one_colour("joyner-10", 0, 0));
+    CHECK(codes_after("joyner-10", 2) == "2345/3456/4567/5678");
+    CHECK(shows_one_colour("joyner-10", 2, 1));
+}
+
+TEST_CASE("With nothing pressed every machine is dark, against Example 29 and Lemma 31") {
+    algebra::Random random(29);
+    for (int n = 0; n < 200; ++n) {
+        const GhalyMachine machine(random_codes(random, 4));
+        REQUIRE(machine.picture(none_pressed(4)) == Picture::filled({4, 4}, 0));
+    }
+}
+
+TEST_CASE("Joyner's Example 11: only blue is possible, and cell 1 cannot be blue") {
+    CHECK(shows_one_colour("joyner-11", 0, 0));
+    CHECK_FALSE(solver_in("joyner-11").is_solvable());
+    CHECK(solver_in("joyner-11").colour() == 4);
+    CHECK(board_after("joyner-11", 2) == "1114/1141/1411/4114");
+    CHECK(codes_after("joyner-11", 2).substr(0, 4) == "2345");
+    const play::Game game = game_after("joyner-11", 0);
+    const GhalyMachine& machine = *game.machine().ghaly();
+    std::vector<std::size_t> blue_with_2;
+    for (std::size_t transmitter = 0; transmitter < 8; ++transmitter) {
+        if (machine.colour(transmitter, 1) == 4) blue_with_2.push_back(transmitter + 1);
+    }
+    CHECK(blue_with_2 == std::vector<std::size_t>{7});
+}
+
+TEST_CASE("Joyner's Example 12: yellow, green and blue, with 15 presses too") {
+    const std::array<std::uint8_t, 7> colours{0, 2, 2, 3, 3, 4, 4};
+    for (std::size_t steps = 0; steps <= 6; ++steps) {
+        CAPTURE(steps);
+        CHECK(shows_one_colour("joyner-12", steps, colours.at(steps)));
+        if (steps == 0) continue;
+        CHECK(game_after("joyner-12", steps).is_solved());
+        CHECK(machine::weight(presses_after("joyner-12", steps)) == (steps % 2 == 1 ? 16 : 15));
+        CHECK(solver_in("joyner-12", steps).fewest() == 15);
+    }
+}
+
+TEST_CASE("Joyner's Proposition 15 holds with the order that the lesson gives") {
+    CHECK(cycles_after("joyner-15", 1) == "(1 2)");
+    CHECK(cycles_after("joyner-15", 2) == "(1 3 2)");
+    std::size_t as_printed = 0;
+    for (std::size_t bits = 0; bits < 65536; bits += stride) {
+        const PressGrid presses = board(bits, 4);
+        const Permutation pi = machine::wiring_of(presses).exit_of;
+        REQUIRE(product_of(presses, true) == pi);
+        as_printed += product_of(presses, false) == pi ? 1 : 0;
+    }
+    if (!sampled) CHECK(as_printed == 4613);
+    CHECK(as_printed < 65536 / stride);
+}
+
+TEST_CASE("Joyner's Example 20: the printed matrix is W, and its transpose has the inverse wiring") {
+    const PressGrid w = presses_after("joyner-20", 1);
+    CHECK(machine::format_grid(w) == "0000/0111/0000/0111");
+    CHECK(cycles_after("joyner-20", 1) == "(3 6 4)(5 8 7)");
+    CHECK(presses_after("joyner-20", 3) == transposed(w));
+    CHECK(cycles_after("joyner-20", 3) == "(3 4 6)(5 7 8)");
+}
+
+TEST_CASE("Joyner's Example 28: twelve presses, and eleven") {
+    CHECK(machine::format_grid(presses_after("joyner-28", 1)) == "1111/1111/1111/0000");
+    CHECK(shows_one_colour("joyner-28", 1, 1));
+    CHECK(support_after("joyner-28", 1) == std::vector<std::size_t>{2, 3, 4, 5, 6, 7});
+    CHECK(shows_one_colour("joyner-28", 3, 1));
+    CHECK(machine::weight(presses_after("joyner-28", 3)) == 11);
+    CHECK(solver_in("joyner-28").fewest() == 11);
+    CHECK(solver_in("joyner-28").solutions() == algebra::Natural{5});
+}
+
+TEST_CASE("Joyner's sections 3.4 and 3.6: wires, codes and colours") {
+    CHECK(machine::format_grid(presses_after("joyner-wires", 1)) == "0100/0110/0101/1101");
+    CHECK(machine::format_one_line(wiring_after("joyner-wires", 1).exit_of) == "1 3 5 7 4 2 8 6");
+    CHECK(codes_after("joyner-wires", 1) == "1534/1364/1467/4768");
+    CHECK(board_after("joyner-wires", 1) == "0304/0034/0432/4232");
+    // The cells that show C4.
+    const std::string codes = codes_after("joyner-wires", 1);
+    std::vector<std::size_t> cells;
+    for (std::size_t cell = 0; cell < 16; ++cell) {
+        if (codes[cell + cell / 4] == '4') cells.push_back(cell);
+    }
+    CHECK(cells == play::lamps_of(lesson("joyner-wires").steps[1]));
+}
+
+TEST_CASE("Theorem 1: the sweep builds Example 20's wiring with six presses") {
+    const Permutation pi = cycles("(3 6 4)(5 8 7)", 8);
+    CHECK(wiring_after("ghaly-wiring", 4).exit_of == pi);
+    CHECK(presses_after("ghaly-wiring", 4) == value_of(solve::shortest_press_grid(pi)));
+    CHECK(algebra::inversions(pi) == 6);
+    CHECK(machine::format_one_line(algebra::inverse(pi)) == "1 2 4 6 7 3 8 5");
+    Permutation any = algebra::identity(8);
+    std::size_t bounded = 0;
+    do {
+        bounded += is_bounded(any) ? 1 : 0;
+    } while (std::next_permutation(any.begin(), any.end()));
+    CHECK(bounded == 6902);
+    // Proposition 18: an even number of presses makes an even permutation, not one of even order.
+    CHECK(algebra::inversions(cycles("(1 2)", 8)) % 2 == 1);
+    for (std::size_t bits = 0; bits < 65536; bits += 97) {
+        const PressGrid presses = board(bits, 4);
+        REQUIRE(algebra::inversions(machine::wiring_of(presses).exit_of) % 2 == machine::weight(presses) % 2);
+    }
+}
+
+TEST_CASE("Theorem 2: a hole makes a dark cell, a staircase none") {
+    CHECK_FALSE(has_dark_cell(game_after("ghaly-staircase", 1).picture()));
+    const Picture hole = game_after("ghaly-staircase", 2).picture();
+    CHECK(hole[0] == 0);
+    CHECK(std::count(hole.cells.begin(), hole.cells.end(), 0) == 1);
+    CHECK_FALSE(has_dark_cell(game_after("ghaly-staircase", 3).picture()));
+}
+
+TEST_CASE("Theorem 27 is true but weak: 65413 of 65536 boards never solve" * doctest::skip(sampled)) {
+    const GhalyMachine machine(machine::plain_codes(4));
+    std::size_t dark = 0;
+    for (std::size_t bits = 0; bits < 65536; ++bits) {
+        dark += has_dark_cell(machine.picture(board(bits, 4))) ? 1 : 0;
+    }
+    CHECK(dark == 65413);
+}
+
+TEST_CASE("Theorem 3: the corner shows the only colour while row 1 is pressed") {
+    for (std::size_t steps = 1; steps <= 3; ++steps) {
+        const play::Game game = game_after("ghaly-colour", steps);
+        CHECK(game.picture()[3] == 3);
+        CHECK(game.is_solved() == (steps == 3));
+    }
+    CHECK(machine::format_grid(presses_after("ghaly-colour", 1)) == "1111/0000/0000/0000");
+    CHECK(wiring_after("ghaly-colour", 1).exit_of[0] == 4);
+    CHECK(presses_after("ghaly-colour", 3) == all_pressed(4));
+}
+
+TEST_CASE("Theorem 3: the easiest machine needs 10 presses, the hardest 16") {
+    CHECK(shows_one_colour("ghaly-fewest", 1, 4));
+    CHECK(machine::weight(presses_after("ghaly-fewest", 1)) == 10);
+    CHECK(solver_in("ghaly-fewest", 1).fewest() == 10);
+    CHECK_FALSE(game_after("ghaly-fewest", 2).is_solved());
+    CHECK(presses_after("ghaly-fewest", 3) == all_pressed(4));
+    CHECK(game_after("ghaly-fewest", 3).is_solved());
+    CHECK(solver_in("ghaly-fewest", 3).fewest() == 16);
+    CHECK(solver_in("ghaly-fewest", 3).solutions() == algebra::Natural{1});
+}
+
+TEST_CASE("How many machines need how many presses") {
+    // Renaming the codes makes every machine one of 24 with the left codes in order.
+    std::map<std::size_t, std::size_t> machines;
+    machine::LowBits bits;
+    bits.left = bits.bottom = bits.top = bits.right = algebra::identity(4);
+    const auto next = [](Permutation& p) { return std::next_permutation(p.begin(), p.end()); };
+    do {
+        do {
+            do {
+                const solve::GhalySolver solver(bits);
+                if (solver.is_solvable()) machines[solver.fewest()] += 24;
+            } while (next(bits.right));
+        } while (next(bits.top));
+    } while (next(bits.bottom));
+    CHECK(machines ==
+          std::map<std::size_t, std::size_t>{
+              {10, 3456}, {11, 8640}, {12, 8064}, {13, 10944}, {14, 6912}, {15, 1728}, {16, 576}});
+}
+
+TEST_CASE("The stripes tell the rows and columns, and every staircase on them solves the machine") {
+    CHECK(board_after("ghaly-stripes", 1) == "2111/1114/1144/1441");
+    CHECK(machine::format_grid(presses_after("ghaly-stripes", 3)) == "1111/0111/0011/1111");
+    CHECK(shows_one_colour("ghaly-stripes", 3, 1));
+    CHECK(machine::format_grid(presses_after("ghaly-stripes", 4)) == "1111/0011/1011/1111");
+    CHECK(shows_one_colour("ghaly-stripes", 4, 1));
+    CHECK(solver_in("ghaly-stripes").solutions() == algebra::Natural{2});
+}
+
+TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never solves") {
+    const std::string id = "ghaly-single";
+    CHECK(cycles_after(id, 1) == "(7 8)");
+    CHECK(support_after(id, 1) == std::vector<std::size_t>{1, 2, 3, 4, 8});
+    CHECK(board_after(id, 1) == "0000/0000/0000/0002");
+    CHECK(cycles_after(id, 2) == "(1 2)");
+    CHECK(support_after(id, 2) == std::vector<std::size_t>{2, 3, 4, 5});
+    CHECK(board_after(id, 2) == "1000/1000/1000/1000");
+    CHECK(cycles_after(id, 3) == "(4 5)");
+    CHECK(board_after(id, 3) == "0004/0014/0014/0014");
+    for (std::size_t button = 0; button < 16; ++button) {
+        PressGrid one = none_pressed(4);
+        one[button] = 1;
+        const machine::Wiring wiring = machine::wiring_of(one);
+        // C1 or C3 is seen, and comes from the left.
+        const auto is_dark = [&](std::size_t exit) {
+            const auto& shown = wiring.shown;
+            return std::count(shown.begin(), shown.end(), exit) != 0 && wiring.origin_of[exit] < 4;
+        };
+        CHECK((is_dark(0) || is_dark(2)));
+    }
+}
+
+TEST_CASE("Theorem 22's first point, with the row that it means") {
+    for (std::size_t bits = 0; bits < 65536; bits += 97) {
+        const PressGrid presses = board(bits, 4);
+        const std::vector<std::size_t> seen = machine::support(machine::wiring_of(presses));
+        for (std::size_t row = 0; row < 4; ++row) {
+            const bool empty = std::all_of(presses.cells.begin() + static_cast<std::ptrdiff_t>(row * 4),
+                                           presses.cells.begin() + static_cast<std::ptrdiff_t>(row * 4 + 4),
+                                           [](std::uint8_t pressed) { return pressed == 0; });
+            REQUIRE((std::count(seen.begin(), seen.end(), row + 4) == 0) == empty);
+        }
+    }
+}
+
+}  // namespace switchbox::test

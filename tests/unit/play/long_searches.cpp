@@ -1,0 +1,382 @@
+#include "play/new_game.hpp"
+#include "play/saved_game.hpp"
+#include "play/sentences.hpp"
+#include "support/playing.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using play::Game;
+using solve::Several;
+
+namespace {
+
+// More work than any search here needs.
+constexpr std::uint64_t ample_budget = std::uint64_t{1} << 40U;
+
+// 2^18 pictures.
+MachineChoice many_pictures() { return choice_of("lights-out~3x6~lit"); }
+
+Game new_game(const MachineChoice& which, std::uint64_t seed) {
+    Game game = paper_game();
+    play_on(game, play::NewGame{which, seed});
+    return game;
+}
+
+// By replaying what was saved.
+Game loaded(const Game& game) { return value_of(play::load_game(play::save_game(game))); }
+
+std::string phrase(std::size_t presses) {
+    return std::to_string(presses) + (presses == 1 ? " press" : " presses");
+}
+
+std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
+
+// Anything that keeps to the machine, often what asks for an answer.
+play::Action action_here(algebra::Random& random, const Game& game) {
+    switch (random.below(16)) {
+        case 0:
+            return play::Restart{};
+        case 1:
+            return play::Dismiss{};
+        case 2:
+            return play::Undo{};
+        case 3:
+            return play::Redo{};
+        case 4:
+        case 5:
+            return play::Solve{};
+        case 6:
+        case 7:
+        case 8:
+        case 9:
+            return play::Hint{};
+        case 10:
+        case 11:
+            return play::StepTo{draw(random, 8)};
+        case 12:
+            return play::SetLamp{play::Side::start, draw(random, game.picture().size()), 1};
+        default:
+            return play::Press{draw(random, game.picture().size())};
+    }
+}
+
+void play_and_search(Game& game, algebra::Random& random, std::uint64_t budget) {
+    for (int n = 0; n < 60; ++n) {
+        const play::Action action = action_here(random, game);
+        if (game.allows(action)) play_on(game, action);
+        if (random.below(4) == 0) game.search(budget);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Too many solutions to compare at once are told as far as they are known, and searched in slices") {
+    Game game = new_game(many_solutions(), 1);
+    CHECK(game.solver().linear()->nullity() == 26U);
+    REQUIRE(game.inquiry().is_long());
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    CHECK_FALSE(is_proved_fewest(game.verdict()));
+    CHECK(solutions_of(game.verdict()).decimal() == "67108864");
+    const std::size_t first_found = fewest_of(game);
+    CHECK(play::outlook(game) == "At most " + std::to_string(first_found) + " presses to go.");
+
+    double progress = game.inquiry().progress();
+    game.search(1U << 22U);
+    CHECK(game.inquiry().progress() > progress);
+    CHECK(game.inquiry().progress() < 1);
+    CHECK(fewest_of(game) <= first_found);
+    const Game before = game;
+    while (!game.inquiry().is_complete()) {
+        progress = game.inquiry().progress();
+        game.search(1U << 25U);
+        REQUIRE(game.inquiry().progress() > progress);
+    }
+    CHECK(game.inquiry().progress() == 1);
+    CHECK(game.inquiry().is_long());
+    CHECK(is_proved_fewest(game.verdict()));
+    CHECK(fewest_of(game) <= first_found);
+    CHECK(play::outlook(game) == std::to_string(fewest_of(game)) + " presses to go.");
+    CHECK(machine_of(game.puzzle().machine, game.puzzle().start).picture(*presses_of(game.verdict())) ==
+          game.puzzle().target);
+    // Searching is no move: nothing to save or to undo.
+    CHECK(game == before);
+    CHECK(game.log() == before.log());
+
+    // Pressing along it stays proved.
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    Game pressed = game;
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        play_on(pressed, play::Press{plan[i]});
+        REQUIRE(is_proved_fewest(pressed.verdict()));
+        REQUIRE(fewest_of(pressed) == plan.size() - i - 1);
+        if (i + 1 < plan.size()) REQUIRE(pressed.inquiry().is_long());
+    }
+    CHECK(pressed.is_solved());
+
+    for (std::size_t left = 1; left <= plan.size(); ++left) {
+        CHECK(play_on(pressed, "undo") == "Undone. " + phrase(left) + " to go.");
+        REQUIRE(is_proved_fewest(pressed.verdict()));
+    }
+    CHECK(pressed.position() == game.position());
+
+    // So does the timeline, forwards and backwards.
+    Game stepped = game;
+    play_on(stepped, "solve");
+    CHECK(is_proved_fewest(stepped.verdict()));
+    for (const std::size_t step : {std::size_t{1}, std::size_t{4}, plan.size() - 1, plan.size(),
+                                   std::size_t{2}, std::size_t{0}, std::size_t{3}}) {
+        play_on(stepped, play::StepTo{step});
+        CHECK(is_proved_fewest(stepped.verdict()));
+        CHECK(fewest_of(stepped) == plan.size() - step);
+    }
+    play_on(stepped, "dismiss");
+    CHECK(is_proved_fewest(stepped.verdict()));
+
+    // Another button leads away from it, and undo back.
+    algebra::Random random(1);
+    Game strayed = game;
+    std::size_t other = 0;
+    while ((*presses_of(game.verdict()))[other] != 0) ++other;
+    play_on(strayed, play::Press{other});
+    CHECK_FALSE(is_proved_fewest(strayed.verdict()));
+    CHECK_FALSE(strayed.inquiry().is_complete());
+    for (int n = 0; n < 12; ++n) {
+        play_on(strayed, play::Press{draw(random, plan.size())});
+        CHECK(strayed.fewest_from_here());
+    }
+    while (strayed.position().press_count > 0) play_on(strayed, "undo");
+    CHECK(is_proved_fewest(strayed.verdict()));
+    CHECK(fewest_of(strayed) == plan.size());
+    // Which a game does not differ by.
+    CHECK(value_of(play::load_game(play::save_game(strayed))) == strayed);
+
+    // Hints and Solve name what was found, and replaying them finds it without searching.
+    Game hinted = game;
+    play_on(hinted, "hint");
+    play_on(hinted, "hint");
+    play_on(hinted, "undo");
+    CHECK(is_proved_fewest(hinted.verdict()));
+    hinted = game;
+    for (int n = 0; n < 3; ++n) play_on(hinted, "hint");
+    const std::vector<play::Action> hints{play::Hint{plan[0]}, play::Hint{plan[1]}, play::Hint{plan[2]}};
+    CHECK(std::vector<play::Action>(hinted.log().end() - 3, hinted.log().end()) == hints);
+    CHECK(loaded(hinted) == hinted);
+    CHECK_FALSE(loaded(hinted).inquiry().is_complete());
+    play_on(hinted, "solve");
+    CHECK(hinted.log().back() ==
+          play::Action{play::Solve{std::vector<std::size_t>(plan.begin() + 2, plan.end())}});
+    CHECK(loaded(hinted) == hinted);
+    CHECK_FALSE(loaded(hinted).inquiry().is_complete());
+}
+
+TEST_CASE("Hints and solutions asked for before the search is done are recorded as what was shown") {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Game game = new_game(many_solutions(), seed);
+        const std::vector<std::size_t> first = solve::plan_of(game.verdict());
+        play_on(game, "hint");
+        CHECK(game.hint() == first.front());
+        CHECK(game.log().back() == play::Action{play::Hint{first.front()}});
+        play_on(game, "hint");
+        REQUIRE(game.hint());
+        CHECK(game.log().back() == play::Action{play::Hint{game.hint()}});
+        play_on(game, "solve");
+        const std::vector<std::size_t> plan = game.position().timeline->plan;
+        CHECK(game.log().back() == play::Action{play::Solve{plan}});
+        // On the timeline it is the plan that tells.
+        play_on(game, "step 2");
+        play_on(game, "hint");
+        CHECK(game.log().back() == play::Action{play::Hint{plan[2]}});
+        // A solution asked for in the middle of another.
+        play_on(game, "solve");
+        CHECK(game.log().back() == play::Action{play::Solve{game.position().timeline->plan}});
+        CHECK(loaded(game) == game);
+        play_on(game, play::StepTo{game.position().timeline->plan.size()});
+        CHECK(game.is_solved());
+        CHECK(loaded(game) == game);
+    }
+}
+
+TEST_CASE("A short search's answers are named in the log too, for another version may choose others") {
+    Game game = new_game(choice("lights-out"), 3);
+    CHECK_FALSE(game.inquiry().is_long());
+    CHECK(game.inquiry().is_complete());
+    const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+    play_on(game, "hint");
+    play_on(game, "solve");
+    const std::vector<play::Action> answers{play::Hint{plan.front()}, play::Solve{plan}};
+    CHECK(std::vector<play::Action>(game.log().end() - 2, game.log().end()) == answers);
+}
+
+TEST_CASE("Stepping back along the best solution found so far tells as much as stepping on did") {
+    Game game = new_game(many_solutions(), 2);
+    game.search(1U << 22U);
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    const double progress = game.inquiry().progress();
+    play_on(game, "solve");
+    const std::size_t presses = game.position().timeline->plan.size();
+    REQUIRE(presses >= 10);
+    for (const std::size_t step : {9U, 3U, 9U, 8U, 7U, 6U, 5U, 4U, 3U, 2U, 1U, 0U}) {
+        play_on(game, play::StepTo{step});
+        CHECK(fewest_of(game) == presses - step);
+        CHECK_FALSE(is_proved_fewest(game.verdict()));
+    }
+    // The search goes on where it was.
+    CHECK(game.inquiry().progress() == progress);
+}
+
+TEST_CASE("A lit-only game too large to search at once has no answer before it is searched") {
+    Game game = new_game(many_pictures(), 1);
+    REQUIRE(game.inquiry().is_long());
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    CHECK(std::holds_alternative<solve::Undecided>(game.verdict()));
+    const std::string reason = "How far the target is in lit-only play has not been worked out yet.";
+    CHECK(message_of(game.apply(play::Hint{})) == reason);
+    CHECK(message_of(game.apply(play::Solve{})) == reason);
+    game.search(1);
+    CHECK(game.inquiry().progress() < 1);
+    CHECK_FALSE(game.allows(play::Hint{}));
+    game.search(ample_budget);
+    REQUIRE(game.inquiry().is_complete());
+    CHECK(game.inquiry().farthest().has_value());
+    REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
+    CHECK(game.allows(play::Hint{}));
+
+    // One search serves every picture.
+    const std::size_t fewest = fewest_of(game);
+    for (std::size_t lamp = 0; lamp < game.picture().size(); ++lamp) {
+        if (!game.allows(play::Press{lamp})) continue;
+        play_on(game, play::Press{lamp});
+        REQUIRE(game.inquiry().is_complete());
+        REQUIRE(fewest_of(game) + 1 >= fewest);
+        REQUIRE(fewest_of(game) <= fewest + game.inquiry().farthest().value());
+        play_on(game, "undo");
+    }
+    // Another target needs another one.
+    play_on(game, "paint target 1 1");
+    CHECK((std::holds_alternative<solve::Undecided>(game.verdict()) ||
+           std::holds_alternative<solve::Impossible>(game.verdict())));
+}
+
+TEST_CASE("What was found in a long lit-only search is played again without it") {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        Game game = new_game(many_pictures(), seed);
+        game.search(ample_budget);
+        const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
+        REQUIRE(plan.size() > 4);
+        play_on(game, "hint");
+        play_on(game, "hint");
+        CHECK(game.log().back() == play::Action{play::Hint{plan[1]}});
+        Game again = loaded(game);
+        CHECK(again == game);
+        CHECK_FALSE(again.inquiry().is_complete());
+        // The marked button may be pressed by asking again, though nothing is known yet.
+        play_on(again, "hint");
+        CHECK(again.position().presses[plan[1]] != game.position().presses[plan[1]]);
+
+        play_on(game, "solve");
+        again = loaded(game);
+        CHECK(again == game);
+        CHECK_FALSE(again.inquiry().is_complete());
+        // The plan tells the way, so it can be stepped through, hint by hint too.
+        for (std::size_t left = again.position().timeline->plan.size(); left > 0; --left) {
+            if (!again.hint()) play_on(again, "hint");
+            play_on(again, "hint");
+        }
+        CHECK(again.is_solved());
+        CHECK(loaded(again) == again);
+    }
+}
+
+TEST_CASE("The last hint of a lit-only game is replayed without searching too") {
+    Game game = new_game(many_pictures(), 2);
+    game.search(ample_budget);
+    while (!game.is_solved()) play_on(game, "hint");
+    CHECK(loaded(game) == game);
+    CHECK(loaded(game).is_solved());
+}
+
+TEST_CASE("Whatever is played and searched, replaying the saved game gives the same game") {
+    struct Kind {
+        MachineChoice which;
+        std::uint64_t budget;
+    };
+    for (const auto& [which, budget] :
+         {Kind{many_solutions(), 1U << 19U}, Kind{many_pictures(), ample_budget},
+          Kind{many_pictures(), 1U << 16U}}) {
+        algebra::Random random(budget);
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Game game = new_game(which, seed);
+            for (int part = 0; part < 3; ++part) {
+                play_and_search(game, random, budget);
+                const Game again = loaded(game);
+                REQUIRE(again == game);
+                REQUIRE(again.log() == game.log());
+            }
+        }
+    }
+}
+
+TEST_CASE("Copies of a game share a lit-only search, and each learns of its end") {
+    Game game = new_game(many_pictures(), 1);
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    Game copy = game;
+    copy.search(ample_budget);
+    REQUIRE(copy.inquiry().is_complete());
+    game.search(1);
+    CHECK(game.inquiry().is_complete());
+    CHECK(game.verdict() == copy.verdict());
+}
+
+TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no other one") {
+    const Solving solving(many_solutions());
+    const Picture dark = Picture::filled({6, 9}, 0);
+    const machine::LinearMachine machine = machine_of(many_solutions(), dark);
+    machine::PressGrid grid = machine.no_presses();
+    for (const std::size_t button : {3U, 17U, 40U}) machine.press(grid, button);
+    solve::Inquiry inquiry = solving.ask(machine.picture(grid), dark);
+    REQUIRE_FALSE(inquiry.is_complete());
+    const auto one = [&](std::size_t button) {
+        machine::PressGrid pressed = machine.no_presses();
+        pressed[button] = 1;
+        return pressed;
+    };
+    // Before it is done: the rest of the best found so far is no worse.
+    const machine::PressGrid best = *presses_of(inquiry.verdict());
+    const auto begun = inquiry.after(one(solve::in_order(best).front()));
+    REQUIRE(begun.has_value());
+    CHECK_FALSE(begun->is_complete());
+    CHECK(begun->is_long());
+    CHECK(machine::weight(*presses_of(begun->verdict())) < machine::weight(best));
+    CHECK_FALSE(inquiry.after(machine::PressGrid::filled(best.shape, 1)));
+    inquiry.finish();
+    REQUIRE(inquiry.is_complete());
+    const auto& several = std::get<Several>(inquiry.verdict());
+    CHECK(machine::weight(several.presses) <= 3);
+    for (std::size_t button = 0; button < 54; ++button) {
+        const auto after = inquiry.after(one(button));
+        REQUIRE(after.has_value() == (several.presses[button] != 0));
+        if (!after) continue;
+        CHECK(after->is_complete());
+        CHECK(after->is_long());
+        CHECK(is_proved_fewest(after->verdict()));
+        CHECK(machine::weight(*presses_of(after->verdict())) + 1 == machine::weight(several.presses));
+    }
+}
+
+TEST_CASE("Hints from the best solution found so far come to an end") {
+    play::Game game(play::opening(*play::new_puzzle(many_solutions(), 3)));
+    REQUIRE_FALSE(game.inquiry().is_complete());
+    std::size_t left = *game.fewest_from_here();
+    while (!game.is_solved()) {
+        REQUIRE(game.allows(play::Hint{}));
+        CHECK_FALSE(game.perform(play::Hint{}));
+        const std::size_t now = game.is_solved() ? 0 : *game.fewest_from_here();
+        REQUIRE((game.hint() ? now <= left : now < left));
+        left = now;
+    }
+}
+
+}  // namespace switchbox::test

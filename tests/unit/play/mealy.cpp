@@ -1,0 +1,221 @@
+#include "play/mealy.hpp"
+
+#include <map>
+
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using play::five_tuple;
+using play::Game;
+using play::TupleRow;
+
+namespace {
+
+Game default_game(const machine::MachineChoice& which) {
+    return Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+}
+
+TupleRow row_of(const Game& game, const std::string& symbol) {
+    for (const TupleRow& row : five_tuple(game)) {
+        if (row.symbol == symbol) return row;
+    }
+    FAIL("no such row");
+    return {};
+}
+
+TupleRow row_of(const std::string& which, const std::string& symbol) {
+    return row_of(default_game(choice_of(which)), symbol);
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// How many of the states show each picture; by looking at all of them.
+std::map<std::vector<std::uint8_t>, std::size_t> pictures_of(const machine::Machine& machine) {
+    std::map<std::vector<std::uint8_t>, std::size_t> times;
+    const std::vector<std::size_t> buttons = machine.button_sites().cells();
+    machine::PressGrid presses = machine.no_presses();
+    for (;;) {
+        ++times[machine.picture(presses).cells];
+        std::size_t i = 0;
+        while (i < buttons.size()) {  // counts on
+            machine.press(presses, buttons[i]);
+            if (presses[buttons[i]] != 0) break;
+            ++i;
+        }
+        if (i == buttons.size()) return times;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Merlin's five-tuple is that of the model") {
+    const auto rows = five_tuple(paper_game());
+    REQUIRE(rows.size() == 5);
+    const std::vector<std::string> symbols{"S", "I", "O", "f", "g"};
+    const std::vector<std::string> names{"states", "buttons", "pictures", "next state", "picture"};
+    const std::vector<std::string> sizes{"512", "9", "512", "", ""};
+    for (std::size_t i = 0; i < 5; ++i) {
+        CHECK(rows[i].symbol == symbols[i]);
+        CHECK(rows[i].name == names[i]);
+        CHECK(rows[i].size == sizes[i]);
+    }
+    CHECK(rows[0].words ==
+          "Press grids: how often each of the 9 buttons has been pressed, modulo 2. Joyner's Example 4 takes "
+          "the pictures as states and g = f; here all machines have the states of his Example 5.");
+    CHECK(rows[1].words == "One button on each lamp, counted from the top left, row by row.");
+    CHECK(rows[2].words == "Pictures: each of the 9 lamps is at 0 or 1. All can be shown.");
+    CHECK(rows[3].words == "f(s, e) = s + e: a press adds one to its button, modulo 2.");
+    CHECK(rows[4].words ==
+          "g(s) = start + A\xC2\xB7s (mod 2), where column e of A marks the lamps that button e changes: "
+          "linear. No two states have the same picture.");
+}
+
+TEST_CASE("Every preset has the states, buttons and pictures of its size") {
+    const std::map<std::string, std::vector<std::string>> sizes{
+        {"merlin", {"512", "9", "512"}},
+        {"quatrainment", {"65536", "16", "65536"}},
+        {"ghaly", {"65536", "16", "152587890625"}},  // 5^16
+        {"lights-out", {"33554432", "25", "33554432"}},
+        {"subboards", {"8192", "13", "65536"}},
+        {"torus", {"512", "9", "512"}},
+        {"lights-out-2000", {"847288609443", "25", "847288609443"}},  // 3^25
+        {"lights-out-6", {"68719476736", "36", "68719476736"}},
+        {"diagonals", {"68719476736", "36", "68719476736"}},
+        {"king", {"33554432", "25", "33554432"}},
+        {"knight", {"33554432", "25", "33554432"}},
+        {"neighbours", {"65536", "16", "65536"}},
+        {"row-column", {"65536", "16", "65536"}}};
+    CHECK(sizes.size() == machine::catalogue().size());
+    for (const machine::Preset& preset : machine::catalogue()) {
+        CAPTURE(preset.id);
+        const auto rows = five_tuple(default_game(choice(preset.id)));
+        for (std::size_t i = 0; i < 3; ++i) CHECK(rows[i].size == sizes.at(std::string(preset.id))[i]);
+    }
+    CHECK(row_of("lights-out~16x16", "S").size == "2^256");
+    CHECK(row_of("lights-out~7x7", "S").size == "562949953421312");
+    CHECK(row_of("lights-out~5x10", "S").size == "2^50");
+    CHECK(row_of("lights-out~1x1", "O").size == "2");
+}
+
+TEST_CASE("What the rows say of g is so: how many pictures there are, and how many states for each") {
+    std::size_t looked_at = 0;
+    for (const machine::MachineChoice& which : some_choices()) {
+        CAPTURE(machine::format_choice(which));
+        const Game game = default_game(which);
+        const auto states = machine::parse_number(row_of(game, "S").size);
+        if (!states || *states > 20000) continue;
+        ++looked_at;
+        const auto times = pictures_of(game.machine());
+        const std::string shown = std::to_string(times.size());
+        const std::string pictures = row_of(game, "O").words;
+        const bool onto = shown == row_of(game, "O").size;
+        CHECK(has(pictures, "Only " + shown + " ") == !onto);
+        CHECK((has(pictures, "All can be shown.") || has(pictures, "Each is the picture of some")) == onto);
+        if (which.linear() == nullptr) continue;
+        const std::size_t alike = times.begin()->second;
+        for (const auto& [picture, count] : times) REQUIRE(count == alike);
+        const std::string words = row_of(game, "g").words;
+        CHECK(has(words, "No two states have the same picture.") == (alike == 1));
+        CHECK(has(words, "is that of " + std::to_string(alike) + " states.") == (alike > 1));
+    }
+    CHECK(looked_at > 20);
+}
+
+TEST_CASE("Subboards shows 4096 of its pictures, each for 2 of its states") {
+    CHECK(has(row_of("subboards", "O").words, "each of the 16 lamps is at 0 or 1. Only 4096 can be shown."));
+    CHECK(has(row_of("subboards", "g").words, "Each picture that it takes is that of 2 states."));
+    CHECK(row_of("subboards", "I").words ==
+          "One button in the middle of each block, counted from the top left, row by row.");
+    CHECK(has(row_of("lights-out~3x3~3", "O").words, "is at 0 to 2."));
+    CHECK(has(row_of("lights-out-2000~16x16", "O").size, "3^256"));
+}
+
+TEST_CASE(
+    "Ghaly's machine has Joyner's states, and shows fewer pictures than it has states where that is known") {
+    const Game game = default_game(choice("ghaly"));
+    CHECK(row_of(game, "S").words ==
+          "Press grids: how often each of the 16 buttons has been pressed, modulo 2, as in Joyner's Example "
+          "5.");
+    CHECK(row_of(game, "O").words ==
+          "Pictures: each of the 16 cells is dark or has one of 4 colours. Fewer can be shown than there are "
+          "states: g is not one to one.");
+    CHECK(pictures_of(game.machine()).size() < 65536);
+    CHECK(row_of(game, "g").words ==
+          "g(s) = the colours that the wiring s routes to each cell: not linear in s.");
+    const Game large = default_game(choice("ghaly", 16, 16));
+    CHECK(row_of(large, "S").size == "2^256");
+    CHECK(row_of(large, "O").size == "17^256");
+    CHECK(has(row_of(large, "O").words, "Not all can be shown, for there are fewer states."));
+}
+
+TEST_CASE("In lit-only play f is partial") {
+    CHECK(row_of("merlin~lit", "f").words ==
+          "f(s, e) = s + e: a press adds one to its button, modulo 2. It is partial: defined only where e "
+          "stands on a lit lamp (Joyner, Remark 2).");
+    CHECK(has(row_of("torus~2x3~3~lit", "f").words, "modulo 3. It is partial"));
+    CHECK(has(row_of("torus~2x3~3~lit", "f").words, "a lamp that is not at 0"));
+    CHECK(has(row_of("merlin~lit", "O").words, "Each is the picture of some state."));
+}
+
+TEST_CASE("Holes have no lamp and no button, and one is not many") {
+    const Game own = [] {
+        machine::Rule rule{{4, 3}, 2, machine::Surface::torus, {{0, 0}, {0, 1}, {1, 2}}};
+        rule.holes = {0, 7};
+        return default_game(value_of(machine::choose_own(rule)));
+    }();
+    CHECK(row_of(own, "S").size == "1024");
+    CHECK(row_of(own, "I").size == "10");
+    CHECK(row_of(own, "I").words == "One button on each lamp; a hole has neither.");
+    CHECK(has(row_of("lights-out~1x1", "S").words, "how often the button has been pressed"));
+    CHECK(has(row_of("lights-out~1x1", "O").words, "Pictures: the lamp is at 0 or 1."));
+}
+
+TEST_CASE("The words of every machine are short and readable") {
+    for (const machine::MachineChoice& which : some_choices()) {
+        CAPTURE(machine::format_choice(which));
+        for (const TupleRow& row : five_tuple(default_game(which))) {
+            std::string words = row.words;
+            if (const auto dot = words.find("\xC2\xB7"); dot != std::string::npos) words.erase(dot, 2);
+            CHECK(is_readable(words));
+            CHECK(words.back() == '.');
+        }
+    }
+}
+
+TEST_CASE("The transitions are the last presses of the trail, oldest first, with what they show") {
+    Game game = paper_game();
+    CHECK(play::transitions(game, 5).empty());
+    for (const char* action : {"press 5", "press 6", "press 7", "press 9"}) play_on(game, action);
+    const auto all = play::transitions(game, 10);
+    REQUIRE(all.size() == 4);
+    // Arnold & Blaszak: playing 5, 6, 7, 9 in that order.
+    const std::vector<std::string> shown{"110/001/011", "111/000/010", "111/110/100", "111/101/111"};
+    const std::vector<std::size_t> buttons{4, 5, 6, 8};
+    machine::PressGrid before = presses("000/000/000");
+    for (std::size_t i = 0; i < 4; ++i) {
+        CHECK(all[i].before == before);
+        CHECK(all[i].button == buttons[i]);
+        CHECK(all[i].shown == picture(shown[i]));
+        before = all[i].after;
+    }
+    CHECK(before == game.position().presses);
+    const auto last = play::transitions(game, 1);
+    REQUIRE(last.size() == 1);
+    CHECK(last[0].button == 8);
+    CHECK(last[0].before == presses("000/011/100"));
+}
+
+TEST_CASE("With more states a transition leads from the press before") {
+    Game game = paper_game();
+    play_on(game, play::NewGame{choice_of("merlin~3"), 1});
+    for (const char* action : {"press 1", "press 1", "press 1"}) play_on(game, action);
+    const auto all = play::transitions(game, 2);
+    REQUIRE(all.size() == 2);
+    CHECK(all[0].before == presses("100/000/000"));
+    CHECK(all[1].before == presses("200/000/000"));
+    CHECK(all[1].after == presses("000/000/000"));
+    CHECK(all[1].shown == game.puzzle().start);
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,117 @@
+#include <set>
+
+#include "play/new_game.hpp"
+#include "play/share_code.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using play::new_puzzle;
+using play::new_puzzle_with;
+using play::Puzzle;
+
+TEST_CASE("A new puzzle can be solved and is not solved yet") {
+    for (const MachineChoice& which : linear_choices()) {
+        const Solving solver(which);
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const Puzzle puzzle = value_of(new_puzzle(which, seed));
+            REQUIRE(puzzle.machine == which);
+            REQUIRE(puzzle.target == machine::default_target(which));
+            REQUIRE(puzzle.start != puzzle.target);
+            REQUIRE(presses_of(solver.verdict(puzzle.start, puzzle.target)) != nullptr);
+        }
+    }
+}
+
+TEST_CASE("The same seed gives the same puzzle, on every platform too") {
+    const auto code = [](const MachineChoice& which, std::uint64_t seed) {
+        return play::share_code(play::opening(*new_puzzle(which, seed)));
+    };
+    for (const MachineChoice& which : some_choices()) CHECK(code(which, 5) == code(which, 5));
+    // Worked out by another program.
+    CHECK(code(choice("merlin"), 1) == "1.merlin.GA.94.AA.0.z1qky");
+    CHECK(code(choice("merlin"), 42) == "1.merlin.2Q.94.AA.0.03vwq");
+    CHECK(code(choice("lights-out", 4, 7), 7) == "1.lights-out~4x7.hg8jg.AAAAA.AAAAA.0.5q8my");
+}
+
+TEST_CASE("A day's seed is its date as a number") {
+    CHECK(play::daily_seed({2026, 11, 21}) == 20261121);
+    CHECK(play::daily_seed({2027, 1, 2}) == 20270102);
+}
+
+TEST_CASE("Different seeds give different puzzles") {
+    std::set<std::vector<std::uint8_t>> starts;
+    for (std::uint64_t seed = 0; seed < 100; ++seed)
+        starts.insert(value_of(new_puzzle(choice("quatrainment"), seed)).start.cells);
+    CHECK(starts.size() > 95);
+}
+
+TEST_CASE("New puzzles are spread evenly over all that can be solved") {
+    std::vector<std::size_t> fewest(10, 0);
+    const MachineChoice merlin = choice("merlin");
+    const Solving solver(merlin);
+    constexpr std::uint64_t puzzles = 5110;
+    for (std::uint64_t seed = 0; seed < puzzles; ++seed) {
+        const Puzzle puzzle = value_of(new_puzzle(merlin, seed));
+        ++fewest[machine::weight(*presses_of(solver.verdict(puzzle.start, puzzle.target)))];
+    }
+    // Ten of each of the 511 press grids: 10 times 9 choose d, give or take six standard deviations.
+    const std::vector<std::size_t> expected{0, 90, 360, 840, 1260, 1260, 840, 360, 90, 10};
+    for (std::size_t d = 0; d < 10; ++d) {
+        CAPTURE(d);
+        const double difference = static_cast<double>(fewest[d]) - static_cast<double>(expected[d]);
+        CHECK(difference * difference <= 36.0 * static_cast<double>(expected[d]));
+    }
+}
+
+TEST_CASE("A new puzzle takes exactly as many presses as were asked for") {
+    struct Wish {
+        MachineChoice which;
+        std::size_t most;
+    };
+    for (const auto& [which, most] : {Wish{choice("merlin"), 9}, Wish{choice("quatrainment"), 16},
+                                      Wish{choice("lights-out", 4, 4), 6}, Wish{choice("lights-out"), 11}}) {
+        const Solving solver(which);
+        for (std::size_t d = 1; d <= most; ++d) {
+            for (std::uint64_t seed = 0; seed < 5; ++seed) {
+                CAPTURE(d);
+                const Puzzle puzzle = value_of(new_puzzle_with(which, seed, d));
+                const solve::Verdict verdict = solver.verdict(puzzle.start, puzzle.target);
+                REQUIRE(is_proved_fewest(verdict));
+                REQUIRE(machine::weight(*presses_of(verdict)) == d);
+                REQUIRE(value_of(new_puzzle_with(which, seed, d)) == puzzle);
+            }
+        }
+    }
+}
+
+TEST_CASE("A wish for more presses than any puzzle takes is refused with the reason") {
+    CHECK(message_of(new_puzzle_with(choice("merlin"), 1, 10)) ==
+          "fewest 10: no game of this machine needs more than 9 presses");
+    CHECK(message_of(new_puzzle_with(choice("lights-out", 4, 4), 1, 8)) ==
+          "fewest 8: no such game was found in 2000 tries; a smaller number is likelier");
+}
+
+TEST_CASE(
+    "On a machine where the fewest presses cannot be proved, a wish for them is refused with the reason") {
+    // Nullity 28.
+    CHECK(new_puzzle_with(choice("lights-out", 64, 64), 1, 3).error().message ==
+          "fewest 3: the fewest presses of this machine take too long to prove (268435456 solutions each)");
+}
+
+TEST_CASE("A random start can always reach its target") {
+    algebra::Random random(1);
+    for (const MachineChoice& which : linear_choices()) {
+        const Solving solver(which);
+        const Picture target = random_picture(random, which.kind);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const Picture start = play::random_start(which, target, seed);
+            REQUIRE(presses_of(solver.verdict(start, target)) != nullptr);
+            REQUIRE(play::random_start(which, target, seed) == start);
+        }
+    }
+}
+
+}  // namespace switchbox::test

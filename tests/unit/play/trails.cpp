@@ -1,0 +1,156 @@
+#include <algorithm>
+
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "play/trail.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using play::Game;
+using play::Trail;
+using Buttons = std::vector<std::size_t>;
+
+namespace {
+
+// The trail ends at the present board.
+void check_trail(const Game& game) {
+    machine::PressGrid end = game.trail().from;
+    for (const std::size_t button : game.trail().buttons) game.machine().press(end, button);
+    REQUIRE(end == game.position().presses);
+}
+
+Game linked_game() {
+    play::Position position = play::opening(paper_puzzle());
+    position.presses = presses("100/000/010");
+    position.press_count = 2;
+    return Game(position);
+}
+
+}  // namespace
+
+TEST_CASE("The trail has the presses in their order, and Undo takes the last one off") {
+    Game game = paper_game();
+    CHECK(game.trail() == Trail{presses("000/000/000"), {}});
+    for (const char* action : {"press 5", "press 9", "press 5"}) play_on(game, action);
+    CHECK(game.trail().buttons == Buttons{4, 8, 4});
+    play_on(game, "undo");
+    CHECK(game.trail().buttons == Buttons{4, 8});
+    play_on(game, "redo");
+    CHECK(game.trail().buttons == Buttons{4, 8, 4});
+    play_on(game, "undo");
+    play_on(game, "press 1");
+    CHECK(game.trail().buttons == Buttons{4, 8, 0});
+    check_trail(game);
+}
+
+TEST_CASE("Steps along a solution come onto the trail, and go off it again") {
+    Game game = paper_game();
+    play_on(game, "press 1");
+    play_on(game, "press 1");
+    play_on(game, "solve 5 6 7 9");
+    CHECK(game.trail().buttons == Buttons{0, 0});
+    play_on(game, "step 3");
+    CHECK(game.trail().buttons == Buttons{0, 0, 4, 5, 6});
+    play_on(game, "step 1");
+    CHECK(game.trail().buttons == Buttons{0, 0, 4});
+    play_on(game, "press 9");  // the last of the solution first
+    play_on(game, "step 3");
+    CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5});
+    play_on(game, "press 2");  // takes the game over
+    CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5, 1});
+    play_on(game, "undo");
+    CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5});
+    play_on(game, "dismiss");
+    CHECK(game.trail().buttons == Buttons{0, 0, 4, 8, 5});
+}
+
+TEST_CASE("Another board begins a trail, and Undo brings the former one back") {
+    for (const char* action : {"restart", "new merlin 3", "new lights-out~4x4 7", "paint start 1 0",
+                               "start 111/111/111", "open 1.merlin.mI.94.jA.3.txsm9"}) {
+        CAPTURE(action);
+        Game game = paper_game();
+        play_on(game, "press 2");
+        play_on(game, "press 2");
+        const Trail former = game.trail();
+        CHECK(former.buttons == Buttons{1, 1});
+        play_on(game, action);
+        CHECK(game.trail() == Trail{game.position().presses, {}});
+        play_on(game, "press 3");
+        CHECK(game.trail().buttons == Buttons{2});
+        play_on(game, "undo");
+        play_on(game, "undo");
+        CHECK(game.trail() == former);
+        play_on(game, "redo");
+        CHECK(game.trail() == Trail{game.position().presses, {}});
+    }
+}
+
+TEST_CASE("A trail goes on where the target changes, or the codes") {
+    Game game = paper_game();
+    play_on(game, "press 2");
+    for (const char* action :
+         {"paint target 5 1", "target 000/000/000", "solve", "dismiss", "undo", "undo", "undo"}) {
+        CAPTURE(action);
+        play_on(game, action);
+        CHECK(game.trail() == Trail{presses("000/000/000"), {1}});
+    }
+    Game lights = paper_game();
+    play_on(lights, "new lights-out~4x4 7");
+    play_on(lights, "press 2");
+    play_on(lights, "paint target 1 1");
+    play_on(lights, "nearest");
+    CHECK(lights.trail().buttons == Buttons{1});
+    algebra::Random random(1);
+    Game ghaly = paper_game();
+    play_on(ghaly, "new ghaly 1");
+    play_on(ghaly, "press 6");
+    play_on(ghaly, play::SetCodes{random_codes(random, 4)});
+    CHECK(ghaly.trail().buttons == Buttons{5});
+}
+
+TEST_CASE("A link with presses begins its trail with them") {
+    Game game = linked_game();
+    CHECK(game.trail() == Trail{presses("100/000/010"), {}});
+    play_on(game, "press 4");
+    CHECK(game.trail() == Trail{presses("100/000/010"), {3}});
+    Game opened = paper_game();
+    play_on(opened, play::Open{play::share_code(game.position())});
+    CHECK(opened.trail() == Trail{presses("100/100/010"), {}});
+}
+
+TEST_CASE("A step back to before the trail begins one there") {
+    play::Position position = linked_game().position();
+    position.timeline = play::Timeline{{0, 7, 1}, 2};
+    Game game(position);
+    play_on(game, "step 1");
+    CHECK(game.trail() == Trail{presses("100/000/000"), {}});
+    play_on(game, "step 3");
+    CHECK(game.trail() == Trail{presses("100/000/000"), {7, 1}});
+    check_trail(game);
+}
+
+TEST_CASE("Whatever is done, the trail ends at the present board, and comes back with a saved game") {
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        algebra::Random random(seed);
+        Game game = paper_game();
+        std::size_t longest = 0;
+        for (int n = 0; n < 800; ++n) {
+            play_at_random(game, random, 1);
+            check_trail(game);
+            longest = std::max(longest, game.trail().buttons.size());
+            if (n % 100 != 99) continue;
+            const Game loaded = value_of(play::load_game(play::save_game(game)));
+            REQUIRE(loaded.trail() == game.trail());
+            REQUIRE(loaded == game);
+        }
+        CHECK(longest > 5);
+        while (game.allows(play::Undo{})) {
+            play_on(game, play::Undo{});
+            check_trail(game);
+        }
+        CHECK(game.trail() == Trail{presses("000/000/000"), {}});
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,273 @@
+// Explanations of linear machines, each read back and held against the machine: rows that decide a button,
+// quiet patterns, and sums that no press changes (spec/machines.md, "What a solver must say").
+#include <algorithm>
+#include <set>
+
+#include "machine/linear_machine.hpp"
+#include "solve/explain/quiet_explanation.hpp"
+#include "support/why_case.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using machine::PressGrid;
+using solve::Explanation;
+using solve::Several;
+
+namespace {
+
+int states_of(const Case& game) { return game.machine->lamp_states(); }
+
+// The weight that the explanation gives to each lamp.
+std::vector<int> weights_of(const Case& game, const Explanation& why) {
+    std::vector<int> weights(game.machine->lamps().size());
+    for (std::size_t i = 0; i < why.lamps.size(); ++i) {
+        weights[why.lamps[i]] = why.weights.empty() ? 1 : why.weights[i];
+    }
+    return weights;
+}
+
+// How much a press changes the weighted sum, modulo the states.
+int change_by(const Case& game, const std::vector<int>& weights, std::size_t button) {
+    int sum = 0;
+    for (const std::size_t lamp : game.machine->linear()->effects()[button]) sum += weights[lamp];
+    return sum % states_of(game);
+}
+
+int weighted(const std::vector<int>& weights, const Picture& picture) {
+    int sum = 0;
+    for (std::size_t lamp = 0; lamp < weights.size(); ++lamp) sum += weights[lamp] * picture[lamp];
+    return sum;
+}
+
+// "is decided by ...": the button alone counts in the sum, and the sum is stated as it is.
+void check_row(const Case& game, const Explanation& why, std::size_t button) {
+    const std::vector<int> weights = weights_of(game, why);
+    for (const std::size_t other : game.machine->button_sites().cells()) {
+        REQUIRE(change_by(game, weights, other) == (other == button ? 1 : 0));
+    }
+    const int states = states_of(game);
+    const Picture shown = game.shown();
+    int behind = 0;
+    for (std::size_t lamp = 0; lamp < shown.size(); ++lamp) {
+        behind += weights[lamp] * ((game.target[lamp] + states - shown[lamp]) % states);
+    }
+    REQUIRE(behind % states == (*presses_of(game.verdict))[button]);
+
+    Reader words(why.text);
+    (void)words.until(why.lamps.size() == 1 ? " is decided by lamp" : " is decided by lamps");
+    for (const std::size_t lamp : why.lamps) {
+        words.expect(" ");
+        REQUIRE(words.number() == lamp + 1);
+    }
+    const std::string name = std::to_string(game.machine->button_number(button));
+    if (states == 2) {
+        const auto wrong = static_cast<std::size_t>(behind);
+        words.expect(": " + solve::number_word(wrong) + (wrong == 1 ? " is" : " are") +
+                     " wrong, an odd number, so " + name + " has to be pressed.");
+    } else {
+        words.expect(": count how many steps each is behind the target, as often as its weight says. ");
+        words.expect("That makes " + std::to_string(behind) + ", which leaves " +
+                     std::to_string(behind % states) + " when divided by " + std::to_string(states) +
+                     ", so " + name + " has to be pressed " + solve::times_phrase(behind % states) + ".");
+    }
+    REQUIRE(words.rest().empty());
+}
+
+// Each is quiet, and its caption true; none makes the solution shorter.
+void check_figures(const Case& game, const Explanation& why, const Several& several) {
+    const int states = states_of(game);
+    std::set<std::vector<std::uint8_t>> different;
+    for (const solve::PressFigure& figure : why.figures) {
+        REQUIRE(machine::weight(figure.presses) > 0);
+        REQUIRE(game.machine->picture(sum(game.pressed, figure.presses, states)) == game.shown());
+        const PressGrid other = sum(several.presses, figure.presses, states);
+        if (several.proved_fewest) REQUIRE(machine::weight(other) >= machine::weight(several.presses));
+        different.insert(figure.presses.cells);
+        if (states > 2) {
+            REQUIRE(figure.caption == "with it " + solve::presses_phrase(machine::weight(other)));
+            continue;
+        }
+        std::size_t inside = 0;
+        for (std::size_t i = 0; i < figure.presses.size(); ++i) {
+            inside += static_cast<std::size_t>(figure.presses[i] * several.presses[i]);
+        }
+        Reader caption(figure.caption);
+        const std::size_t all = caption.number();
+        REQUIRE(all == machine::weight(figure.presses));
+        caption.expect(all == 1 ? " press, " : " presses, ");
+        REQUIRE((caption.takes("none") ? 0 : caption.number()) == inside);
+        caption.expect(" of them in the solution");
+        REQUIRE(caption.rest().empty());
+        if (several.proved_fewest) REQUIRE(2 * inside <= all);
+    }
+    REQUIRE(different.size() == why.figures.size());
+    const algebra::Natural shown{static_cast<std::uint32_t>(why.figures.size()) + 1};
+    if (several.solutions <= algebra::Natural{9}) {
+        REQUIRE(shown == several.solutions);
+    } else {
+        REQUIRE(why.figures.size() == std::min<std::size_t>(8, game.solver.linear()->quiet().size()));
+    }
+}
+
+void check_impossible(const Case& game, const Explanation& why) {
+    const int states = states_of(game);
+    const std::vector<int> weights = weights_of(game, why);
+    for (const std::size_t button : game.machine->button_sites().cells()) {
+        REQUIRE(change_by(game, weights, button) == 0);
+    }
+    const int now = weighted(weights, game.shown());
+    const int then = weighted(weights, game.target);
+    REQUIRE((now - then) % states != 0);
+    std::string value = " Modulo " + std::to_string(states) + " it is " + std::to_string(now % states) +
+                        " now, and " + std::to_string(then % states) + " in the target.";
+    if (states == 2) {
+        value = " Now " + solve::number_word(static_cast<std::size_t>(now)) + " of them " +
+                (now == 1 ? "is" : "are") + " lit, in the target " +
+                solve::number_word(static_cast<std::size_t>(then)) + ".";
+    }
+    REQUIRE(why.text == verdict_in_short(game.question(), game.verdict) + value);
+    REQUIRE(is_readable(why.text));
+}
+
+struct LampTally {
+    int by_row = 0;          // buttons of the only solution
+    int sure = 0;            // of all solutions
+    int chosen = 0;          // of the one given
+    int chosen_weights = 0;  // the same with more than two states
+    int lengths = 0;         // verdicts with some quiet patterns of many
+    int impossible = 0;
+    int impossible_weights = 0;
+};
+
+void check_press_of_several(const Case& game, const Several& several, std::size_t button, LampTally& tally) {
+    const Explanation why = game.why(button);
+    check_figures(game, why, several);
+    const auto& quiet = game.solver.linear()->quiet_patterns();
+    const bool touched =
+        std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
+    Reader words(why.text);
+    words.expect("Button " + std::to_string(game.machine->button_number(button)));
+    REQUIRE(touched ==
+            words.takes(" is one of the " + solve::presses_phrase(machine::weight(several.presses)) +
+                        " of a shortest solution. There are " + several.solutions.decimal() +
+                        " solutions. "));
+    if (touched) {
+        REQUIRE(why.lamps == game.machine->linear()->effects()[button]);
+        ++(states_of(game) == 2 ? tally.chosen : tally.chosen_weights);
+        return;
+    }
+    words.expect(" is in no quiet pattern, so every one of the " + several.solutions.decimal() +
+                 " solutions presses it" +
+                 (states_of(game) == 2 ? "" : " " + solve::times_phrase(several.presses[button])) +
+                 ". It is decided by lamp");
+    check_row(game, why, button);
+    for (const PressGrid& other : game.solver.linear()->all_solutions(several.presses, 20)) {
+        REQUIRE(other[button] == several.presses[button]);
+    }
+    ++tally.sure;
+}
+
+void check(const Case& game, LampTally& tally) {
+    const Explanation why = game.why_verdict();
+    CAPTURE(why.text);
+    REQUIRE(is_readable(why.text));
+    if (std::holds_alternative<solve::Impossible>(game.verdict)) {
+        check_impossible(game, why);
+        ++(states_of(game) == 2 ? tally.impossible : tally.impossible_weights);
+        return;
+    }
+    const PressGrid& left = *presses_of(game.verdict);
+    if (machine::weight(left) == 0) {
+        REQUIRE(why.text == "The board shows the target.");
+        REQUIRE(why.figures.empty());
+        return;
+    }
+    const auto* several = std::get_if<Several>(&game.verdict);
+    if (several != nullptr) {
+        REQUIRE(several->proved_fewest);
+        check_figures(game, why, *several);
+        tally.lengths += several->solutions > algebra::Natural{9} ? 1 : 0;
+    }
+    for (std::size_t button = 0; button < left.size(); ++button) {
+        if (left[button] == 0) {
+            REQUIRE(game.why(button).text == why.text);
+        } else if (several != nullptr) {
+            check_press_of_several(game, *several, button, tally);
+        } else {
+            check_row(game, game.why(button), button);
+            ++tally.by_row;
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on the board") {
+    algebra::Random random(5);
+    LampTally tally;
+    for (const MachineChoice& which : linear_choices()) {
+        if (which.linear()->lit_only) continue;
+        for (int n = 0; n < 6; ++n) {
+            const Picture start = random_picture(random, which.kind);
+            const auto goal = n % 3 == 0
+                                  ? random_picture(random, which.kind)
+                                  : machine_of(which, start).picture(random_presses(random, which.kind));
+            check(Case(which, start, random_presses(random, which.kind), goal), tally);
+        }
+    }
+    CHECK(tally.by_row > 100);
+    CHECK(tally.sure > 20);
+    CHECK(tally.chosen > 100);
+    CHECK(tally.chosen_weights > 50);
+    CHECK(tally.lengths > 10);
+    CHECK(tally.impossible > 20);
+    CHECK(tally.impossible_weights > 10);
+}
+
+TEST_CASE("Of more quiet patterns than can be shown some are, with the word whether all sums were compared") {
+    const MachineChoice nine = choice("lights-out", 9, 9);
+    const Case compared(nine, Picture::filled({9, 9}, 1), PressGrid::filled({9, 9}, 0),
+                        Picture::filled({9, 9}, 0));
+    const Explanation why = compared.why_verdict();
+    CHECK(why.figures.size() == 8);
+    CHECK(contains(
+        why.text,
+        " All of them come from this one by adding some of eight quiet patterns; all were compared."));
+    check_figures(compared, why, std::get<Several>(compared.verdict));
+
+    const machine::Shape large{20, 20};
+    const Case guessed(choice("torus", 20, 20), Picture::filled(large, 1), PressGrid::filled(large, 0),
+                       Picture::filled(large, 0));
+    const Explanation best = guessed.why_verdict();
+    CHECK(best.figures.size() == 8);
+    CHECK(contains(
+        best.text,
+        " by adding some of 32 quiet patterns, eight of which are shown; not all have been compared."));
+    check_figures(guessed, best, std::get<Several>(guessed.verdict));
+}
+
+TEST_CASE("Above the size where rows are worked out the words alone say that a button is sure") {
+    algebra::Random random(3);
+    int sure = 0;
+    const MachineChoice which = choice("lights-out", 9, 9);
+    const auto machine = machine_of(which, Picture::filled({9, 9}, 0));
+    for (int n = 0; n < 10; ++n) {
+        const Case game(which, machine.start(), random_presses(random, which.kind),
+                        machine.picture(random_presses(random, which.kind)));
+        const auto quiet = game.solver.linear()->quiet_patterns();
+        for (const std::size_t button : solve::plan_of(game.verdict)) {
+            if (std::any_of(quiet.begin(), quiet.end(), [&](const auto& q) { return q[button] != 0; }))
+                continue;
+            const Explanation why = game.why(button);
+            CHECK(why.text == "Button " + std::to_string(button + 1) +
+                                  " is in no quiet pattern, so every one of the 256 solutions presses it.");
+            CHECK(why.lamps == machine.effects()[button]);
+            ++sure;
+        }
+    }
+    CHECK(sure > 0);
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,237 @@
+// Theorem 2: the boards without a dark cell are that of all buttons and the staircases (spec/ghaly.md,
+// section 2).
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <tuple>
+
+#include "machine/wiring.hpp"
+#include "support/counting.hpp"
+#include "support/wirings.hpp"
+
+namespace switchbox::test {
+
+using algebra::Permutation;
+using machine::PressGrid;
+using machine::Wiring;
+using machine::wiring_of;
+
+namespace {
+
+using Cells = std::vector<std::size_t>;
+
+constexpr std::array<std::uint64_t, 7> boards_without_dark_cell{3, 17, 123, 961, 7763, 63953, 533963};
+
+bool leaves_dark_cell(const PressGrid& presses) {
+    const auto size = static_cast<std::size_t>(presses.shape.rows);
+    const Wiring wiring = wiring_of(presses);
+    return std::any_of(wiring.shown.begin(), wiring.shown.end(),
+                       [&](std::uint8_t exit) { return exit < size && wiring.origin_of[exit] < size; });
+}
+
+// All staircases: sequences of cells, each next one to the left in the same row or above in the same column,
+// that end in column 1 and are never in row 1. They are drawn from their end.
+template <class Visit>
+void for_each_staircase(std::size_t size, const Visit& visit) {
+    Cells cells;
+    const auto go_on = [&](const auto& go_on_from, std::size_t cell) -> void {
+        cells.push_back(cell);
+        visit(cells);
+        const std::size_t row_end = cell - cell % size + size;
+        for (std::size_t right = cell + 1; right < row_end; ++right) go_on_from(go_on_from, right);
+        for (std::size_t below = cell + size; below < size * size; below += size)
+            go_on_from(go_on_from, below);
+        cells.pop_back();
+    };
+    for (std::size_t row = 1; row < size; ++row) go_on(go_on, row * size);
+}
+
+PressGrid all_but(const Cells& unpressed, std::size_t size) {
+    PressGrid presses = PressGrid::filled(square(size), 1);
+    for (const std::size_t cell : unpressed) presses[cell] = 0;
+    return presses;
+}
+
+// The rows S or the columns V that a staircase uses, in descending order.
+struct Lines {
+    Cells rows;
+    Cells columns;
+    friend bool operator<(const Lines& a, const Lines& b) {
+        return std::tie(a.rows, a.columns) < std::tie(b.rows, b.columns);
+    }
+};
+
+Lines lines_of(const Cells& unpressed, std::size_t size) {
+    std::set<std::size_t, std::greater<>> rows;
+    std::set<std::size_t, std::greater<>> columns;
+    for (const std::size_t cell : unpressed) {
+        rows.insert(cell / size);
+        columns.insert(cell % size);
+    }
+    return {{rows.begin(), rows.end()}, {columns.begin(), columns.end()}};
+}
+
+// X_{N+v_{i+1}} -> CG_{v_i}; X_{N+c} -> CG_c; X_{N+v_0} -> CG_{N+s_0}; X_{s_i} -> CG_{N+s_{i+1}}; X_{s_q} ->
+// CG_1; X_r -> CG_{N+r}.
+Permutation wiring_by_lines(const Lines& lines, std::size_t size) {
+    Permutation pi(2 * size);
+    const auto connect = [&](std::size_t transmitter, std::size_t exit) {
+        pi[transmitter] = static_cast<std::uint8_t>(exit);
+    };
+    for (std::size_t i = 0; i < size; ++i) {
+        connect(size + i, i);
+        connect(i, size + i);
+    }
+    const auto& [rows, columns] = lines;
+    for (std::size_t i = 0; i + 1 < columns.size(); ++i) connect(size + columns[i + 1], columns[i]);
+    connect(size + columns.front(), size + rows.front());
+    for (std::size_t i = 0; i + 1 < rows.size(); ++i) connect(rows[i], size + rows[i + 1]);
+    connect(rows.back(), 0);
+    return pi;
+}
+
+// The summand of the closed form with |S| = a and |V| = m + 1.
+std::uint64_t staircases_with(std::uint64_t size, std::uint64_t a, std::uint64_t m) {
+    return binomial(size - 1, a) * binomial(size - 1, m) * binomial(m + a - 1, a - 1);
+}
+
+// The ways of a rook from a corner by steps right and down, of any length.
+std::uint64_t rook_paths(std::size_t rows, std::size_t columns) {
+    std::vector<std::vector<std::uint64_t>> paths(rows + 1, std::vector<std::uint64_t>(columns + 1));
+    paths[0][0] = 1;
+    for (std::size_t r = 0; r <= rows; ++r) {
+        for (std::size_t c = 0; c <= columns; ++c) {
+            for (std::size_t i = 0; i < r; ++i) paths[r][c] += paths[i][c];
+            for (std::size_t i = 0; i < c; ++i) paths[r][c] += paths[r][i];
+        }
+    }
+    return paths[rows][columns];
+}
+
+// A row of cells, bit c for column c: the columns in which a left wire rises out of it, if they are `left`
+// below and the row's own wire comes in.
+std::size_t rising_left(std::size_t left, std::size_t presses, std::size_t size) {
+    std::size_t across = 1;
+    for (std::size_t c = 0; c < size; ++c) {
+        if ((presses >> c & 1U) != 0) continue;
+        const std::size_t up = left >> c & 1U;
+        left = (left & ~(std::size_t{1} << c)) | across << c;
+        across = up;
+    }
+    return left;
+}
+
+// All boards, row by row from the bottom, by the columns in which left wires rise. In row 1 every top code
+// shows but that of the first pressed column (Theorem 22), and none that shows may meet a left wire.
+std::uint64_t count_without_dark_cell(std::size_t size) {
+    const std::size_t sets = std::size_t{1} << size;
+    std::vector<std::uint64_t> boards(sets);
+    boards[0] = 1;
+    for (std::size_t row = size - 1; row > 0; --row) {
+        std::vector<std::uint64_t> higher(sets);
+        for (std::size_t left = 0; left < sets; ++left) {
+            if (boards[left] == 0) continue;
+            for (std::size_t presses = 0; presses < sets; ++presses) {
+                higher[rising_left(left, presses, size)] += boards[left];
+            }
+        }
+        boards = std::move(higher);
+    }
+    std::uint64_t count = 0;
+    for (std::size_t left = 0; left < sets; ++left) {
+        for (std::size_t presses = 0; presses < sets; ++presses) {
+            const std::size_t hidden = presses & (~presses + 1);
+            if ((rising_left(left, presses, size) & ~hidden) == 0) count += boards[left];
+        }
+    }
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("The boards without a dark cell are that of all buttons and the staircases") {
+    algebra::Random random(14);
+    for (const std::size_t size : {2U, 3U, 4U}) {
+        std::set<std::size_t> bright;
+        for (std::size_t bits = 0; bits < boards_of(size); ++bits) {
+            const bool is_dark = leaves_dark_cell(board(bits, size));
+            const auto machine = random_ghaly(random, static_cast<int>(size));
+            REQUIRE(has_dark_cell(machine.picture(board(bits, size))) == is_dark);
+            if (!is_dark) bright.insert(bits);
+        }
+        const std::size_t all = boards_of(size) - 1;
+        std::set<std::size_t> staircases{all};
+        for_each_staircase(size, [&](const Cells& unpressed) {
+            std::size_t bits = all;
+            for (const std::size_t cell : unpressed) bits -= std::size_t{1} << cell;
+            REQUIRE(staircases.insert(bits).second);
+        });
+        CHECK(bright == staircases);
+        CHECK(bright.size() == boards_without_dark_cell.at(size - 2));
+    }
+    // Theorem 27 says that at least half of the boards never solve anything; these have a dark cell.
+    CHECK(boards_of(4) - boards_without_dark_cell.at(2) == 65413);
+}
+
+TEST_CASE("As many boards as there are staircases, and one, have no dark cell, for N up to 8") {
+    for (std::size_t size = 2; size <= 8; ++size) {
+        CAPTURE(size);
+        std::uint64_t staircases = 0;
+        std::uint64_t with_dark_cell = 0;
+        for_each_staircase(size, [&](const Cells& unpressed) {
+            if (++staircases % (sampled ? 97 : size == 8 ? 5 : 1) != 0) return;
+            with_dark_cell += leaves_dark_cell(all_but(unpressed, size)) ? 1 : 0;
+        });
+        CHECK(with_dark_cell == 0);
+        CHECK(staircases + 1 == boards_without_dark_cell.at(size - 2));
+        CHECK(count_without_dark_cell(size) == boards_without_dark_cell.at(size - 2));
+    }
+}
+
+TEST_CASE("The closed forms count the boards without a dark cell") {
+    for (std::size_t size = 2; size <= 8; ++size) {
+        CAPTURE(size);
+        std::uint64_t by_lines = 1;
+        for (std::size_t a = 1; a < size; ++a) {
+            for (std::size_t m = 0; m < size; ++m) by_lines += staircases_with(size, a, m);
+        }
+        CHECK(by_lines == boards_without_dark_cell.at(size - 2));
+        std::uint64_t by_rooks = 1;
+        for (std::size_t a = 0; a + 1 < size; ++a) {
+            for (std::size_t b = 0; b < size; ++b) by_rooks += (size - 1 - a) * rook_paths(a, b);
+        }
+        CHECK(by_rooks == boards_without_dark_cell.at(size - 2));
+    }
+}
+
+TEST_CASE("All staircases on the same rows and columns have the same wiring and as few presses as can be") {
+    for (const std::size_t size : {2U, 3U, 4U, 5U, 6U}) {
+        std::map<Lines, std::uint64_t> number_on;
+        for_each_staircase(size, [&](const Cells& unpressed) {
+            const Lines lines = lines_of(unpressed, size);
+            ++number_on[lines];
+            const PressGrid presses = all_but(unpressed, size);
+            const Permutation pi = wiring_of(presses).exit_of;
+            REQUIRE(pi == wiring_by_lines(lines, size));
+            REQUIRE(unpressed.size() == lines.rows.size() + lines.columns.size() - 1);
+            REQUIRE(weight(presses) == algebra::inversions(pi));
+            REQUIRE(lines.rows.back() >= 1);
+            REQUIRE(lines.columns.back() == 0);
+        });
+        std::map<std::pair<std::size_t, std::size_t>, std::uint64_t> by_length;
+        for (const auto& [lines, number] : number_on) {
+            const std::size_t q = lines.rows.size() - 1;
+            const std::size_t m = lines.columns.size() - 1;
+            REQUIRE(number == binomial(m + q, q));
+            by_length[{q + 1, m}] += number;
+        }
+        // Any rows but the first, any columns with the first.
+        CHECK(number_on.size() == ((std::size_t{1} << (size - 1)) - 1) << (size - 1));
+        for (const auto& [lengths, number] : by_length) {
+            CHECK(number == staircases_with(size, lengths.first, lengths.second));
+        }
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,203 @@
+// The numbers of the specification that take a look at every board: by fewest presses, and reachable or not.
+#include <algorithm>
+#include <array>
+#include <map>
+
+#include "machine/rule_text.hpp"
+#include "support/counting.hpp"
+#include "support/sampling.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using machine::PressGrid;
+using solve::LinearSolver;
+using solve::Verdict;
+
+namespace {
+
+// For every press vector of some entries, as a number, the weight of its sum with `quiet`.
+std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, int states) {
+    std::vector<std::uint8_t> weights{0};
+    for (const std::uint8_t q : quiet) {
+        std::vector<std::uint8_t> longer;
+        for (int entry = 0; entry < states; ++entry) {
+            for (const std::uint8_t weight : weights) {
+                longer.push_back(static_cast<std::uint8_t>(weight + (entry + q) % states));
+            }
+        }
+        weights = std::move(longer);
+    }
+    return weights;
+}
+
+// How many boards need 0, 1, 2 ... presses: every press grid is compared with all that differ from it by
+// quiet patterns, half by half. A board is met once for each of its solutions.
+std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
+    const Solving solving(which);
+    const int states = which.linear()->states;
+    const PressGrid none = PressGrid::filled(which.linear()->shape, 0);
+    const std::vector<PressGrid> quiet = solving.linear().all_solutions(none, 4096);
+    const auto middle = static_cast<std::ptrdiff_t>(none.size() / 2);
+    std::vector<std::vector<std::uint8_t>> first;
+    std::vector<std::vector<std::uint8_t>> second;
+    for (const PressGrid& pattern : quiet) {
+        const auto begin = pattern.cells.begin();
+        first.push_back(weights_with({begin, begin + middle}, states));
+        second.push_back(weights_with({begin + middle, pattern.cells.end()}, states));
+    }
+    std::vector<std::size_t> boards(none.size() * static_cast<std::size_t>(states));
+    std::vector<std::uint8_t> fewest;
+    for (std::size_t a = 0; a < first[0].size(); ++a) {
+        fewest.assign(second[0].size(), 255);
+        for (std::size_t q = 0; q < quiet.size(); ++q) {
+            const std::uint8_t here = first[q][a];
+            for (std::size_t b = 0; b < fewest.size(); ++b) {
+                fewest[b] = std::min(fewest[b], static_cast<std::uint8_t>(here + second[q][b]));
+            }
+        }
+        for (const std::uint8_t presses : fewest) ++boards[presses];
+    }
+    for (std::size_t& count : boards) count /= quiet.size();
+    while (boards.back() == 0) boards.pop_back();
+    return boards;
+}
+
+// Which pictures presses make of the dark board, by number, and how many ways each.
+std::vector<std::uint32_t> ways_to_reach(const MachineChoice& which) {
+    const machine::Shape shape = which.linear()->shape;
+    const auto states = static_cast<std::size_t>(which.linear()->states);
+    const machine::Effects effects = machine::effects_of(*which.linear());
+    std::vector<std::uint32_t> ways(power_of(states, shape.size()));
+    const auto number_of = [&](const Picture& picture) {
+        std::size_t number = 0;
+        for (std::size_t i = picture.size(); i-- > 0;) number = number * states + picture[i];
+        return number;
+    };
+    // An odometer of presses: a button that comes round has changed nothing.
+    Picture picture = Picture::filled(shape, 0);
+    std::vector<std::size_t> counter(shape.size());
+    while (true) {
+        ++ways[number_of(picture)];
+        std::size_t button = 0;
+        for (; button < counter.size(); ++button) {
+            for (const std::size_t lamp : effects[button]) {
+                picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + 1U) % states);
+            }
+            counter[button] = (counter[button] + 1) % states;
+            if (counter[button] != 0) break;
+        }
+        if (button == counter.size()) return ways;
+    }
+}
+
+}  // namespace
+
+TEST_CASE("The boards of 5 x 5 Lights Out by their fewest presses") {
+    // The published table has a misprint in its eighth term (spec: solver, section 8).
+    CHECK(boards_by_fewest(choice("lights-out")) ==
+          std::vector<std::size_t>{1, 25, 300, 2300, 12650, 53130, 176176, 467104, 982335, 1596279, 1935294,
+                                   1684446, 1004934, 383670, 82614, 7350});
+}
+
+TEST_CASE("The most presses that boards of three and four states need") {
+    const std::vector<std::size_t> three = boards_by_fewest(choice_of("lights-out~3x3~3"));
+    CHECK(three.size() == 18 + 1);
+    CHECK(total(three) == power_of(3, 9));
+    const std::vector<std::size_t> larger = boards_by_fewest(choice_of("lights-out~4x4~3"));
+    CHECK(larger.size() == 16 + 1);
+    CHECK(total(larger) == power_of(3, 14));
+    const std::vector<std::size_t> four = boards_by_fewest(choice_of("lights-out~3x3~4"));
+    CHECK(four.size() == 27 + 1);
+    CHECK(total(four) == power_of(4, 9));
+    CHECK(LinearSolver(machine_of(choice_of("lights-out~3x3~4"))).is_invertible());
+}
+
+TEST_CASE(
+    "Every picture of 3 x 3 with four and six states is reachable or not as a search of all presses says") {
+    for (const char* text : {"torus~4", "torus~6", "lights-out~3x3~4", "king~3x3~6"}) {
+        CAPTURE(std::string(text));
+        const MachineChoice which = choice_of(text);
+        const std::vector<std::uint32_t> ways = ways_to_reach(which);
+        const LinearSolver solver(machine_of(which));
+        const algebra::Factorization& matrix = solver.factorization();
+        const bool too_many = ways.size() > 1'000'000;
+        std::size_t met = 0;
+        for (std::size_t number = 0; number < ways.size(); number += too_many ? stride * 7 : stride) {
+            const auto target = numbered<Picture>(number, which.linear()->shape, which.linear()->states);
+            const auto solution = matrix.solve(solver.from_picture(target));
+            REQUIRE(solution.solvable == (ways[number] != 0));
+            if (!solution.solvable) continue;
+            ++met;
+            REQUIRE(matrix.kernel_size() == ways[number]);
+        }
+        CHECK(met > 0);
+        // And the rest through what no press changes: a picture is reachable when all of that is 0.
+        const std::vector<algebra::CyclicGenerator> invariants = matrix.left_kernel();
+        std::size_t differences = 0;
+        for (std::size_t number = 0; number < ways.size(); number += stride) {
+            std::size_t rest = number;
+            std::array<unsigned, 9> lamps{};
+            for (unsigned& lamp : lamps) {
+                lamp = static_cast<unsigned>(rest % static_cast<std::size_t>(which.linear()->states));
+                rest /= static_cast<std::size_t>(which.linear()->states);
+            }
+            bool reachable = true;
+            for (const algebra::CyclicGenerator& invariant : invariants) {
+                unsigned sum = 0;
+                for (std::size_t i = 0; i < lamps.size(); ++i) sum += invariant.vector[i] * lamps.at(i);
+                reachable = reachable && sum % static_cast<unsigned>(which.linear()->states) == 0;
+            }
+            differences += reachable == (ways[number] != 0) ? 0 : 1;
+        }
+        CHECK(differences == 0);
+    }
+}
+
+TEST_CASE(
+    "Thousands of random rules on small boards, with any number of states, against a search of all presses") {
+    algebra::Random random(2026);
+    std::size_t impossible_ones = 0;
+    std::size_t several_ones = 0;
+    for (int n = 0; n < 3000; ++n) {
+        machine::Rule rule;
+        rule.shape = {1 + static_cast<int>(random.below(3)), 1 + static_cast<int>(random.below(3))};
+        do {
+            rule.states = 2 + static_cast<int>(random.below(8));
+        } while (power_of(static_cast<std::size_t>(rule.states), rule.shape.size()) > 1100 &&
+                 rule.shape.size() < 7 && rule.states > 2);
+        if (rule.shape.size() > 6) rule.states = 2;
+        rule.surface = random.below(3) == 0 ? machine::Surface::torus : machine::Surface::plane;
+        const auto drawn = [&] {
+            std::vector<std::uint8_t> drawing(9);
+            for (std::uint8_t& mark : drawing) mark = static_cast<std::uint8_t>(random.below(2));
+            return machine::stencil_of(drawing);
+        };
+        rule.inner = drawn();
+        if (rule.surface == machine::Surface::plane && random.below(2) == 0) {
+            rule.border = machine::Border{drawn(), drawn()};
+        }
+        const auto which = machine::choose_own(rule);
+        if (!which) continue;  // it changes nothing
+        const std::vector<std::uint32_t> ways = ways_to_reach(*which);
+        const Solving solving(*which);
+        const Picture dark = Picture::filled(rule.shape, 0);
+        for (int m = 0; m < 20; ++m) {
+            const std::size_t number = draw(random, ways.size());
+            const auto target = numbered<Picture>(number, rule.shape, rule.states);
+            const Verdict verdict = solving.verdict(dark, target);
+            REQUIRE(solve::is_impossible(verdict) == (ways[number] == 0));
+            impossible_ones += solve::is_impossible(verdict) ? 1 : 0;
+            if (solve::is_impossible(verdict)) continue;
+            REQUIRE(solutions_of(verdict) == ways[number]);
+            several_ones += ways[number] > 1 ? 1 : 0;
+            REQUIRE(machine_of(*which, dark).picture(*presses_of(verdict)) == target);
+        }
+    }
+    CHECK(impossible_ones > 10000);
+    CHECK(several_ones > 3000);
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,308 @@
+#include "solve/linear/lit_only.hpp"
+
+#include <algorithm>
+#include <queue>
+#include <set>
+
+#include "support/counting.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using algebra::Residues;
+using machine::Effects;
+using solve::LitOnlySearch;
+
+namespace {
+
+struct LitOnlyGame {
+    int states = 2;
+    Effects effects;
+    Residues target;
+
+    [[nodiscard]] std::size_t lamps() const { return target.size(); }
+    [[nodiscard]] Residues press(Residues picture, std::size_t button) const {
+        for (const std::size_t lamp : effects[button]) {
+            picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + 1) % states);
+        }
+        return picture;
+    }
+    [[nodiscard]] std::size_t pictures() const {
+        std::size_t count = 1;
+        for (std::size_t i = 0; i < lamps(); ++i) count *= static_cast<std::size_t>(states);
+        return count;
+    }
+    [[nodiscard]] Residues picture(std::size_t number) const {
+        Residues cells(lamps());
+        for (std::uint8_t& cell : cells) {
+            cell = static_cast<std::uint8_t>(number % static_cast<std::size_t>(states));
+            number /= static_cast<std::size_t>(states);
+        }
+        return cells;
+    }
+    [[nodiscard]] std::size_t number(const Residues& picture) const {
+        std::size_t number = 0;
+        for (std::size_t i = lamps(); i > 0; --i) {
+            number = number * static_cast<std::size_t>(states) + picture[i - 1];
+        }
+        return number;
+    }
+};
+
+LitOnlySearch search_of(const LitOnlyGame& game) {
+    return {game.lamps(), game.states, game.effects, game.target};
+}
+
+LitOnlySearch whole_search(const LitOnlyGame& game) {
+    LitOnlySearch search = search_of(game);
+    search.advance(to_the_end);
+    REQUIRE(search.is_finished());
+    return search;
+}
+
+// Each button changes about `changed` lamps, its own or not.
+LitOnlyGame random_game(algebra::Random& random, int states, std::size_t lamps, std::size_t changed) {
+    LitOnlyGame game{states, Effects(lamps), Residues(lamps)};
+    for (std::vector<std::size_t>& effect : game.effects) {
+        for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
+            if (draw(random, lamps) < changed) effect.push_back(lamp);
+        }
+    }
+    game.target = game.picture(draw(random, game.pictures()));
+    return game;
+}
+
+LitOnlyGame lit_only_lights_out(std::size_t rows, std::size_t columns) {
+    LitOnlyGame game{2, {}, Residues(rows * columns)};
+    for (std::size_t i = 0; i < rows * columns; ++i) {
+        std::vector<std::size_t> effect{i};
+        if (i >= columns) effect.push_back(i - columns);
+        if (i + columns < rows * columns) effect.push_back(i + columns);
+        if (i % columns > 0) effect.push_back(i - 1);
+        if (i % columns + 1 < columns) effect.push_back(i + 1);
+        game.effects.push_back(effect);
+    }
+    return game;
+}
+
+// By playing on from `start`, breadth first.
+std::optional<unsigned> played_distance(const LitOnlyGame& game, const Residues& start) {
+    std::vector<std::optional<unsigned>> distances(game.pictures());
+    std::queue<Residues> waiting({start});
+    distances[game.number(start)] = 0;
+    while (!waiting.empty()) {
+        const Residues picture = waiting.front();
+        waiting.pop();
+        const unsigned distance = *distances[game.number(picture)];
+        if (picture == game.target) return distance;
+        for (std::size_t button = 0; button < game.lamps(); ++button) {
+            if (picture[button] == 0) continue;
+            const Residues next = game.press(picture, button);
+            std::optional<unsigned>& there = distances[game.number(next)];
+            if (there) continue;
+            there = distance + 1;
+            waiting.push(next);
+        }
+    }
+    return std::nullopt;
+}
+
+// Elsewhere than at the target a distance is one more than the least that a press leads to, and where all
+// presses lead nowhere there is none: numbers that hold this everywhere are the distances.
+void check_picture(const LitOnlyGame& game, const LitOnlySearch& search, const Residues& picture) {
+    std::optional<unsigned> least;
+    std::optional<std::size_t> button_to_it;
+    for (std::size_t button = 0; button < game.lamps(); ++button) {
+        if (picture[button] == 0) continue;
+        const std::optional<unsigned> there = search.distance(game.press(picture, button));
+        if (!there || (least && *least <= *there)) continue;
+        least = there;
+        button_to_it = button;
+    }
+    const std::optional<unsigned> distance = search.distance(picture);
+    if (picture == game.target) {
+        REQUIRE(distance == 0U);
+        REQUIRE_FALSE(search.next_press(picture));
+    } else {
+        REQUIRE(distance.has_value() == least.has_value());
+        if (least) REQUIRE(*distance == *least + 1);
+        REQUIRE(search.next_press(picture) == button_to_it);
+    }
+}
+
+// Plays the way to its end; every press is allowed.
+void check_way(const LitOnlyGame& game, const LitOnlySearch& search, Residues picture) {
+    const std::vector<std::size_t> way = search.shortest_way(picture);
+    REQUIRE(way.size() == search.distance(picture).value_or(0));
+    const bool has_way = search.distance(picture).has_value();
+    for (const std::size_t button : way) {
+        REQUIRE(search.next_press(picture) == button);
+        REQUIRE(picture[button] != 0);
+        picture = game.press(picture, button);
+    }
+    REQUIRE((picture == game.target) == has_way);
+}
+
+// Merlin's Magic Square, shared/spec/machines.md, to the ring.
+LitOnlyGame merlin() {
+    return {2,
+            {{0, 1, 3, 4},
+             {0, 1, 2},
+             {1, 2, 4, 5},
+             {0, 3, 6},
+             {1, 3, 4, 5, 7},
+             {2, 5, 8},
+             {3, 4, 6, 7},
+             {6, 7, 8},
+             {4, 5, 7, 8}},
+            {1, 1, 1, 1, 0, 1, 1, 1, 1}};
+}
+
+}  // namespace
+
+TEST_CASE("Merlin's ring is eleven lit-only presses from the centre alone") {
+    const LitOnlyGame game = merlin();
+    const LitOnlySearch search = whole_search(game);
+    const Residues centre{0, 0, 0, 0, 1, 0, 0, 0, 0};
+    CHECK(search.distance(centre) == 11U);
+    check_way(game, search, centre);
+    // From the dark board nothing may be pressed.
+    CHECK_FALSE(search.distance(Residues(9)));
+    CHECK_FALSE(search.next_press(Residues(9)));
+    CHECK(search.shortest_way(Residues(9)).empty());
+}
+
+TEST_CASE(
+    "Lit-only Lights Out on 5 x 5 takes at most 20 presses, from any picture that can be solved at all") {
+    const LitOnlyGame game = lit_only_lights_out(5, 5);
+    const LitOnlySearch search = whole_search(game);
+    const std::vector<std::uint64_t>& counts = search.pictures_by_distance();
+    CHECK(counts.size() == 21);
+    CHECK(total(counts) == std::uint64_t{1} << 23U);
+    CHECK(counts[0] == 1);
+    CHECK(counts[1] == 25);
+    algebra::Random random(1);
+    for (int n = 0; n < 1000; ++n) {
+        const Residues picture = game.picture(draw(random, game.pictures()));
+        check_picture(game, search, picture);
+        check_way(game, search, picture);
+    }
+}
+
+TEST_CASE("Lit-only distances are those that playing breadth first finds") {
+    algebra::Random random(2);
+    std::size_t without_a_way = 0;
+    std::size_t farthest = 0;
+    const std::vector<std::pair<int, std::size_t>> sizes_of_games{{2, 6}, {2, 7}, {3, 4}, {4, 3}};
+    for (int n = 0; n < 40; ++n) {
+        const auto& [states, lamps] = sizes_of_games[static_cast<std::size_t>(n) % 4];
+        const LitOnlyGame game = random_game(random, states, lamps, 1 + draw(random, 3));
+        const LitOnlySearch search = whole_search(game);
+        std::vector<std::uint64_t> counts(search.pictures_by_distance().size());
+        for (std::size_t number = 0; number < game.pictures(); ++number) {
+            const Residues picture = game.picture(number);
+            const std::optional<unsigned> distance = search.distance(picture);
+            REQUIRE(distance == played_distance(game, picture));
+            if (distance) ++counts.at(*distance);
+            if (!distance) ++without_a_way;
+            check_way(game, search, picture);
+        }
+        CHECK(search.pictures_by_distance() == counts);
+        farthest = std::max(farthest, counts.size() - 1);
+    }
+    CHECK(without_a_way > 100);
+    CHECK(farthest > 8);
+}
+
+TEST_CASE("Lit-only distances hold together on boards of several blocks, for every number of states") {
+    algebra::Random random(3);
+    const std::vector<std::pair<int, std::size_t>> larger{{2, 17}, {3, 10}, {4, 9}, {5, 7},
+                                                          {6, 6},  {7, 6},  {8, 6}, {9, 5}};
+    for (const auto& [states, lamps] : larger) {
+        const LitOnlyGame game = random_game(random, states, lamps, 3);
+        const LitOnlySearch search = whole_search(game);
+        CHECK(search.pictures_by_distance().size() > 5);
+        check_picture(game, search, game.target);
+        for (int n = 0; n < 3000; ++n)
+            check_picture(game, search, game.picture(draw(random, game.pictures())));
+        std::uint64_t reached = 0;
+        for (std::size_t number = 0; number < game.pictures(); ++number) {
+            if (search.distance(game.picture(number))) ++reached;
+        }
+        CHECK(reached == total(search.pictures_by_distance()));
+    }
+}
+
+TEST_CASE("A lit-only search in slices ends where one in one go does, and its progress only grows") {
+    algebra::Random random(4);
+    for (int n = 0; n < 24; ++n) {
+        const int states = 2 + n % 8;
+        const LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
+        const LitOnlySearch whole = whole_search(game);
+        LitOnlySearch search = search_of(game);
+        double progress = search.progress();
+        std::optional<LitOnlySearch> copy;
+        for (int slice = 0; !search.is_finished(); ++slice) {
+            CHECK(search.progress() >= progress);
+            REQUIRE(search.progress() <= 1);
+            progress = search.progress();
+            search.advance(1 + random.below(n < 12 ? 10 : 10000));
+            if (slice == 2) copy = search;
+        }
+        CHECK(search.progress() == 1);
+        CHECK(search.pictures_by_distance() == whole.pictures_by_distance());
+        if (copy) copy->advance(to_the_end);
+        for (std::size_t number = 0; number < game.pictures(); ++number) {
+            const Residues picture = game.picture(number);
+            REQUIRE(search.distance(picture) == whole.distance(picture));
+            if (copy) REQUIRE(copy->distance(picture) == whole.distance(picture));
+        }
+    }
+}
+
+TEST_CASE("Lit-only progress is measured against the pictures that presses without that rule reach") {
+    algebra::Random random(5);
+    std::vector<LitOnlyGame> games;
+    for (int states = 2; states <= 9; ++states) {
+        // Over an even number of states these reach half of the pictures ...
+        games.push_back({states, {{0, 1}, {1, 2}, {0, 2}}, {0, 0, 1}});
+        // ... and these as many as with an odd one, though elimination meets a 2 here too.
+        games.push_back({states, {{0, 1}, {1, 2}, {0, 2, 3}, {}}, {0, 1, 0, 0}});
+        for (int n = 0; n < 8; ++n) games.push_back(random_game(random, states, 3, 2));
+    }
+    for (const LitOnlyGame& game : games) {
+        std::set<Residues> reached{game.target};
+        std::queue<Residues> waiting({game.target});
+        for (; !waiting.empty(); waiting.pop()) {
+            for (std::size_t button = 0; button < game.lamps(); ++button) {
+                const Residues next = game.press(waiting.front(), button);
+                if (reached.insert(next).second) waiting.push(next);
+            }
+        }
+        // At first the target alone is settled.
+        CHECK(1 / search_of(game).progress() == doctest::Approx(static_cast<double>(reached.size())));
+    }
+}
+
+TEST_CASE("Lit-only games of the smallest sizes, and of the largest that fits") {
+    CHECK(LitOnlySearch::fits(25, 2));
+    CHECK_FALSE(LitOnlySearch::fits(26, 2));
+    CHECK(LitOnlySearch::fits(15, 3));
+    CHECK_FALSE(LitOnlySearch::fits(16, 3));
+    CHECK_FALSE(LitOnlySearch::fits(10000, 9));
+    CHECK(whole_search({2, {}, {}}).distance({}) == 0U);
+    const LitOnlySearch one = whole_search({9, {{0}}, {0}});
+    CHECK(one.distance({1}) == 8U);
+    CHECK(one.shortest_way({7}) == std::vector<std::size_t>{0, 0});
+    CHECK(one.pictures_by_distance() == std::vector<std::uint64_t>(9, 1));
+    // A lamp cannot be lit by a button of its own.
+    CHECK_FALSE(whole_search({2, {{0}}, {1}}).distance({0}));
+    // Buttons that change only each other's lamp.
+    const LitOnlySearch crossed = whole_search({2, {{1}, {0}}, {0, 1}});
+    CHECK(crossed.shortest_way({1, 0}) == std::vector<std::size_t>{0, 1});
+    CHECK_FALSE(crossed.distance({0, 0}));
+    // A button that changes nothing is no use.
+    CHECK_FALSE(whole_search({3, {{}}, {1}}).next_press({2}));
+}
+
+}  // namespace switchbox::test

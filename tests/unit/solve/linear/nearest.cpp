@@ -1,0 +1,189 @@
+#include "solve/linear/nearest.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "support/playing.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::MachineChoice;
+using machine::Picture;
+using machine::Shape;
+using solve::nearest_target;
+using solve::NearestTarget;
+
+namespace {
+
+// All pictures that presses make of `from`.
+std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& from) {
+    const machine::LinearMachine machine = machine_of(which, from);
+    std::vector<Picture> pictures;
+    const std::size_t grids = count_of(machine.button_sites(), which.linear()->states);
+    for (std::size_t number = 0; number < grids; ++number) {
+        pictures.push_back(machine.picture(
+            numbered<machine::PressGrid>(number, machine.button_sites(), which.linear()->states)));
+    }
+    const auto less = [](const Picture& a, const Picture& b) { return a.cells < b.cells; };
+    std::sort(pictures.begin(), pictures.end(), less);
+    pictures.erase(std::unique(pictures.begin(), pictures.end()), pictures.end());
+    return pictures;
+}
+
+void check_nearest(const MachineChoice& which, const Picture& from, const Picture& target,
+                   const std::vector<Picture>& pictures, const solve::LinearSolver& solver) {
+    std::size_t least = target.size() + 1;
+    for (const Picture& picture : pictures) least = std::min(least, differing(picture, target));
+    const NearestTarget nearest = nearest_target(solver, from, target);
+    CAPTURE(machine::format_choice(which));
+    CAPTURE(from);
+    CAPTURE(target);
+    REQUIRE(std::find(pictures.begin(), pictures.end(), nearest.target) != pictures.end());
+    REQUIRE(nearest.proved);
+    REQUIRE(nearest.different == least);
+    REQUIRE(differing(nearest.target, target) == least);
+}
+
+}  // namespace
+
+TEST_CASE("The nearest target is as near as the nearest of all pictures that can be reached") {
+    algebra::Random random(1);
+    for (const char* text :
+         {"lights-out~2x3",   "lights-out~4x2",   "torus~3x3",          "torus~2x2",
+          "king~3x3",         "king~2x4",         "row-column~3x3",     "neighbours~3x3",
+          "lights-out~2x3~3", "torus~2x3~3",      "torus~2x2~3",        "king~2x3~3",
+          "row-column~3x2~3", "lights-out~2x2~4", "torus~1x4~4",        "torus~2x2~4",
+          "king~2x2~4",       "neighbours~2x2~4", "torus~1x4~6",        "lights-out~2x2~6",
+          "king~2x2~6",       "row-column~2x2~6", "own~2x3~6~p~XQ~~~Q", "own~3x3~2~t~XQ~~~CA"}) {
+        const MachineChoice which = choice_of(text);
+        const Solving solving(which);
+        const machine::Sites lamps = machine::lamps_of(*which.linear());
+        const std::size_t targets = count_of(lamps, which.linear()->states);
+        for (int start = 0; start < 2; ++start) {
+            const Picture from =
+                start == 0 ? Picture::filled(which.linear()->shape, 0) : random_picture(random, which.kind);
+            const std::vector<Picture> pictures = all_reachable(which, from);
+            const std::size_t step = 1 + targets / 100;
+            for (std::size_t number = 0; number < targets; number += step) {
+                const auto target = numbered<Picture>(number, lamps, which.linear()->states);
+                check_nearest(which, from, target, pictures, solving.linear());
+            }
+        }
+    }
+}
+
+TEST_CASE("The boards of these tests have targets out of reach, by one lamp and by several") {
+    // Otherwise the test above would say little.
+    std::size_t one = 0;
+    std::size_t more = 0;
+    for (const char* text : {"torus~2x2", "row-column~3x2~3", "king~2x2~4", "king~2x2~6"}) {
+        const MachineChoice which = choice_of(text);
+        const Solving solving(which);
+        const machine::Sites lamps = machine::lamps_of(*which.linear());
+        const Picture from = Picture::filled(which.linear()->shape, 0);
+        for (std::size_t number = 0; number < count_of(lamps, which.linear()->states); ++number) {
+            const auto target = numbered<Picture>(number, lamps, which.linear()->states);
+            const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+            const bool can_be_reached = presses_of(solving.verdict(from, target)) != nullptr;
+            REQUIRE(can_be_reached == (nearest.different == 0));
+            REQUIRE(can_be_reached == (nearest.target == target));
+            one += nearest.different == 1 ? 1 : 0;
+            more += nearest.different > 1 ? 1 : 0;
+        }
+    }
+    CHECK(one > 50);
+    CHECK(more > 50);
+}
+
+TEST_CASE("On a large board with few invariants the nearest target is proved and can be reached") {
+    algebra::Random random(2);
+    for (const char* text : {"lights-out~16x16", "lights-out~9x9~4", "subboards", "lights-out~11x11~6"}) {
+        const MachineChoice which = choice_of(text);
+        const Solving solving(which);
+        const Picture from = random_picture(random, which.kind);
+        const Picture target = random_picture(random, which.kind);
+        const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+        CAPTURE(std::string(text));
+        CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
+        CHECK(differing(nearest.target, target) == nearest.different);
+        // Any one lamp more put right cannot be reached.
+        if (!nearest.proved) continue;
+        for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
+            if (nearest.target[lamp] == target[lamp]) continue;
+            Picture nearer = nearest.target;
+            nearer[lamp] = target[lamp];
+            CHECK(presses_of(solving.verdict(from, nearer)) == nullptr);
+        }
+    }
+}
+
+TEST_CASE(
+    "With too many invariants to compare a near target is found that can be reached, and not called "
+    "nearest") {
+    algebra::Random random(3);
+    for (const char* text : {"torus~20x20", "torus~12x12~4", "king~17x17~3"}) {
+        const MachineChoice which = choice_of(text);
+        const Solving solving(which);
+        const Picture from = random_picture(random, which.kind);
+        const Picture target = random_picture(random, which.kind);
+        const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+        CAPTURE(std::string(text));
+        CHECK_FALSE(nearest.proved);
+        CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
+        CHECK(differing(nearest.target, target) == nearest.different);
+        CHECK(nearest.different < differing(from, target));
+        // No one button brings it nearer.
+        const machine::LinearMachine machine = machine_of(which, nearest.target);
+        for (std::size_t button = 0; button < target.size(); ++button) {
+            machine::PressGrid grid = machine.no_presses();
+            for (int times = 1; times < which.linear()->states; ++times) {
+                machine.press(grid, button);
+                REQUIRE(differing(machine.picture(grid), target) >= nearest.different);
+            }
+        }
+    }
+}
+
+TEST_CASE("A game whose target is out of reach takes the nearest one, and undo brings the other back") {
+    play::Game game(play::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
+    REQUIRE(game.nearest() != nullptr);
+    CHECK(game.nearest()->different == 1);
+    CHECK(game.allows(play::TakeNearest{}));
+    const play::Position before = game.position();
+    const std::string sentence = play_on(game, "nearest");
+    CHECK(sentence.find("The nearest target that can be reached is taken. ") == 0);
+    CHECK(presses_of(game.verdict()) != nullptr);
+    CHECK(game.puzzle().start == before.puzzle.start);
+    CHECK(differing(game.puzzle().target, before.puzzle.target) == 1);
+    CHECK(game.nearest() == nullptr);
+    CHECK(message_of(game.apply(play::TakeNearest{})) == "There is no nearer target to take.");
+    play_on(game, "undo");
+    CHECK(game.position() == before);
+    play_on(game, "redo");
+    CHECK(presses_of(game.verdict()) != nullptr);
+}
+
+TEST_CASE("The nearest target counts from where the presses have led, and keeps them") {
+    algebra::Random random(4);
+    for (int n = 0; n < 50; ++n) {
+        const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
+        play::Game game(
+            play::opening({which, random_picture(random, which.kind), random_picture(random, which.kind)}));
+        for (int press = 0; press < 5; ++press) play_on(game, play::Press{draw(random, 9)});
+        if (!game.allows(play::TakeNearest{})) continue;
+        const machine::PressGrid made = game.position().presses;
+        play_on(game, "nearest");
+        CHECK(game.position().presses == made);
+        CHECK(game.position().press_count == 5);
+        CHECK(presses_of(game.verdict()) != nullptr);
+    }
+}
+
+TEST_CASE("Where the target can be reached there is no nearer one") {
+    const play::Game game = paper_game();
+    CHECK(game.nearest() == nullptr);
+    CHECK_FALSE(game.allows(play::TakeNearest{}));
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,39 @@
+// What the tests of the lessons share: a lesson and the board after some of its steps, as text.
+#pragma once
+
+#include "machine/permutation_text.hpp"
+#include "machine/wiring.hpp"
+#include "play/lesson.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+[[nodiscard]] inline const play::Lesson& lesson(std::string_view id) {
+    const play::Lesson* found = play::find_lesson(id);
+    REQUIRE_MESSAGE(found != nullptr, std::string(id));
+    return *found;
+}
+
+[[nodiscard]] inline play::Game game_after(std::string_view id, std::size_t steps) {
+    return play::Game(play::position_after(lesson(id), steps));
+}
+
+// "100/110/001"
+[[nodiscard]] inline std::string board_after(std::string_view id, std::size_t steps) {
+    return machine::format_grid(game_after(id, steps).picture());
+}
+
+[[nodiscard]] inline machine::PressGrid presses_after(std::string_view id, std::size_t steps) {
+    return play::position_after(lesson(id), steps).presses;
+}
+
+[[nodiscard]] inline machine::Wiring wiring_after(std::string_view id, std::size_t steps) {
+    return machine::wiring_of(presses_after(id, steps));
+}
+
+// "(1 5)(2 6)"
+[[nodiscard]] inline std::string cycles_after(std::string_view id, std::size_t steps) {
+    return machine::format_cycles(wiring_after(id, steps).exit_of);
+}
+
+}  // namespace switchbox::test

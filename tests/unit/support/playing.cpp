@@ -1,0 +1,123 @@
+#include "support/playing.hpp"
+
+#include "play/new_game.hpp"
+#include "play/share_code.hpp"
+
+namespace switchbox::test {
+
+using play::Action;
+using play::Game;
+
+Game paper_game() { return Game(play::opening(paper_puzzle())); }
+
+Game merlin_game(const machine::Picture& start) {
+    return Game(play::opening({choice("merlin"), start, picture(ring)}));
+}
+
+Game new_ghaly_game(int size, std::uint64_t seed, play::Quest quest, std::optional<std::size_t> fewest) {
+    const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(size));
+    return Game(play::opening(value_of(play::new_puzzle({which, seed, fewest, quest}))));
+}
+
+std::string play_on(Game& game, const Action& action) { return value_of(game.apply(action)); }
+
+std::string play_on(Game& game, const std::string& action) {
+    return play_on(game, value_of(play::parse_action(action)));
+}
+
+namespace {
+
+Action random_edit(algebra::Random& random, const Game& game) {
+    const play::Side side = random.below(2) == 0 ? play::Side::start : play::Side::target;
+    const auto any_state = [&] {
+        return draw(random, static_cast<std::size_t>(game.machine().lamp_states()) + 1);
+    };
+    const machine::MachineKind& kind = game.puzzle().machine.kind;
+    switch (random.below(6)) {
+        case 0:
+            return play::SetPicture{side, random_picture(random, kind)};
+        case 1:  // often of another machine
+            return play::SetPicture{side, picture("101/010/111")};
+        case 2:
+            return play::TakeNearest{};
+        case 3:  // often of another size, or of a machine that has none
+            return play::SetCodes{random_codes(random, 2 + static_cast<int>(random.below(3)))};
+        case 4:
+            return play::Answer{random.below(2) == 0};
+        default:
+            return play::SetLamp{side, draw(random, game.machine().lamps().size() + 1),
+                                 static_cast<std::uint8_t>(any_state())};
+    }
+}
+
+// With what a log adds to them.
+Action random_answer(algebra::Random& random, const Game& game) {
+    const std::size_t buttons = game.machine().buttons().size();
+    if (random.below(2) == 0) return play::Hint{draw(random, buttons + 1)};
+    play::Solve solve{solve::plan_of(game.verdict())};
+    if (random.below(3) == 0) solve.plan.push_back(draw(random, buttons + 1));
+    return solve;
+}
+
+}  // namespace
+
+Action random_action(algebra::Random& random, const Game& game) {
+    const auto any_choice = [&] { return some_choices()[draw(random, some_choices().size())]; };
+    const auto any_code = [&] { return play::share_code(random_position(random, any_choice())); };
+    switch (random.below(30)) {
+        case 0:
+            return play::Restart{};
+        case 1:
+            return play::NewGame{any_choice(), random.next()};
+        case 2:
+            return play::Open{any_code()};
+        case 3:
+            return play::Open{damaged(any_code(), random)};
+        case 4:
+            return play::Dismiss{};
+        case 5:
+        case 6:
+            return play::Solve{};
+        case 7:
+        case 8:
+        case 9:
+            return play::Hint{};
+        case 10:
+        case 11:
+        case 12:
+            return play::Undo{};
+        case 13:
+        case 14:
+            return play::Redo{};
+        case 15:
+        case 16:
+        case 17:
+            return play::StepTo{draw(random, 6)};
+        case 18:
+        case 19:
+            return random_edit(random, game);
+        case 20:
+            return random_answer(random, game);
+        case 21:
+            return play::NewGame{any_choice(), random.next(), random.below(3)};
+        case 22:
+            return play::NewGame{any_choice(), random.next(), std::nullopt, play::Quest::question};
+        case 23:
+            return play::NewGame{any_choice(), random.next(), std::nullopt, play::Quest::picture};
+        default:
+            return play::Press{draw(random, game.machine().buttons().size() + 1)};
+    }
+}
+
+void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
+    for (std::size_t n = 0; n < actions; ++n) {
+        const Action action = random_action(random, game);
+        CAPTURE(play::format_action(action));
+        const bool allowed = game.allows(action);
+        const auto done = game.apply(action);
+        REQUIRE(static_cast<bool>(done) == allowed);
+        REQUIRE(is_readable(done ? *done : done.error().message));
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,30 @@
+// Short ways to play a Game in tests.
+#pragma once
+
+#include <optional>
+
+#include "play/game.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+// The paper's puzzle, or Merlin's usual target from another start, with nothing pressed.
+[[nodiscard]] play::Game paper_game();
+[[nodiscard]] play::Game merlin_game(const machine::Picture& start);
+
+// Ghaly's machine with its plain codes.
+[[nodiscard]] play::Game new_ghaly_game(int size, std::uint64_t seed,
+                                        play::Quest quest = play::Quest::solvable,
+                                        std::optional<std::size_t> fewest = std::nullopt);
+
+// Carries the action out, which must be possible, and answers with its sentence.
+std::string play_on(play::Game& game, const play::Action& action);
+// "press 5", "undo", ...
+std::string play_on(play::Game& game, const std::string& action);
+
+// Any kind of action, often one that is possible: small machines, buttons and steps just past the end too.
+[[nodiscard]] play::Action random_action(algebra::Random& random, const play::Game& game);
+// Plays so many random actions, or tries to.
+void play_at_random(play::Game& game, algebra::Random& random, std::size_t actions);
+
+}  // namespace switchbox::test

@@ -1,0 +1,42 @@
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using machine::LinearMachine;
+using machine::Picture;
+
+Solving::Solving(const machine::Rule& rule)
+    : rule_(rule), solver_(LinearMachine(rule, Picture::filled(rule.shape, 0))) {}
+
+solve::Inquiry Solving::ask(const Picture& from, const Picture& to) const {
+    const LinearMachine machine(rule_, from);
+    return solver_.ask(machine, machine.no_presses(), to);
+}
+
+solve::Verdict Solving::verdict(const Picture& from, const Picture& to) const {
+    return ask(from, to).verdict();
+}
+
+std::size_t count_of(const machine::Sites& sites, int states) {
+    return power_of(static_cast<std::size_t>(states), sites.cells().size());
+}
+
+bool proves(const solve::Impossible& impossible, const LinearMachine& machine, const Picture& from,
+            const Picture& to) {
+    const int states = machine.press_states();
+    for (const std::vector<std::size_t>& lamps : machine.effects()) {
+        int change = 0;
+        for (const std::size_t lamp : lamps) change += impossible.weights[lamp];
+        if (change % states != 0) return false;
+    }
+    int sum = 0;
+    for (std::size_t lamp = 0; lamp < from.size(); ++lamp) {
+        if (impossible.weights[lamp] >= states) return false;
+        sum += impossible.weights[lamp] * (to[lamp] + states - from[lamp]);
+    }
+    return impossible.sum != 0 && sum % states == impossible.sum;
+}
+
+algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.factorization().image_size(); }
+
+}  // namespace switchbox::test

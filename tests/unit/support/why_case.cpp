@@ -1,0 +1,60 @@
+#include "support/why_case.hpp"
+
+namespace switchbox::test {
+
+namespace {
+
+solve::Verdict whole_verdict(const Case& asked) {
+    solve::Inquiry inquiry = asked.solver.ask(*asked.machine, asked.pressed, asked.target);
+    if (!inquiry.is_long()) inquiry.finish();
+    return inquiry.verdict();
+}
+
+}  // namespace
+
+Case::Case(const machine::MachineChoice& which, const machine::Picture& start,
+           machine::PressGrid presses_made, machine::Picture goal)
+    : machine(machine::make_machine(which, start)),
+      pressed(std::move(presses_made)),
+      target(std::move(goal)),
+      solver(*machine),
+      verdict(whole_verdict(*this)) {}
+
+bool Reader::takes(std::string_view words) {
+    if (rest_.substr(0, words.size()) != words) return false;
+    rest_.remove_prefix(words.size());
+    return true;
+}
+
+void Reader::expect(std::string_view words) {
+    CAPTURE(std::string(rest_));
+    CAPTURE(std::string(words));
+    REQUIRE(takes(words));
+}
+
+std::size_t Reader::number() {
+    CAPTURE(std::string(rest_));
+    std::size_t value = 0;
+    std::size_t digits = 0;
+    for (; digits < rest_.size() && rest_[digits] >= '0' && rest_[digits] <= '9'; ++digits) {
+        value = value * 10 + static_cast<std::size_t>(rest_[digits] - '0');
+    }
+    REQUIRE(digits > 0);
+    rest_.remove_prefix(digits);
+    return value;
+}
+
+std::string_view Reader::until(std::string_view mark) {
+    CAPTURE(std::string(rest_));
+    const std::size_t at = rest_.find(mark);
+    REQUIRE(at != std::string_view::npos);
+    const std::string_view before = rest_.substr(0, at);
+    rest_.remove_prefix(at + mark.size());
+    return before;
+}
+
+bool contains(std::string_view text, std::string_view words) {
+    return text.find(words) != std::string_view::npos;
+}
+
+}  // namespace switchbox::test

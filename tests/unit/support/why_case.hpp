@@ -1,0 +1,52 @@
+// What the tests of explanations share: a position to ask about, and the reading of what is said.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "solve/explain/explanation.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+// A position of its own, so that the question can refer to it; everything that can be searched was.
+struct Case {
+    std::shared_ptr<const machine::Machine> machine;
+    machine::PressGrid pressed;
+    machine::Picture target;
+    solve::Solver solver;
+    solve::Verdict verdict;
+
+    Case(const machine::MachineChoice& which, const machine::Picture& start, machine::PressGrid presses_made,
+         machine::Picture goal);
+
+    [[nodiscard]] solve::Question question() const { return {*machine, pressed, target}; }
+    [[nodiscard]] machine::Picture shown() const { return machine->picture(pressed); }
+    [[nodiscard]] solve::Explanation why(std::size_t button) const {
+        return why_press(solver, question(), verdict, button);
+    }
+    [[nodiscard]] solve::Explanation why_verdict() const {
+        return solve::why_verdict(solver, question(), verdict);
+    }
+};
+
+// Takes a text apart from its front.
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : rest_(text) {}
+
+    // Whether it goes on with `words`; if so, they are read.
+    bool takes(std::string_view words);
+    void expect(std::string_view words);
+    [[nodiscard]] std::size_t number();
+    // What comes before `mark`, which is read too.
+    [[nodiscard]] std::string_view until(std::string_view mark);
+    [[nodiscard]] std::string_view rest() const { return rest_; }
+
+  private:
+    std::string_view rest_;
+};
+
+[[nodiscard]] bool contains(std::string_view text, std::string_view words);
+
+}  // namespace switchbox::test

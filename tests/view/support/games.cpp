@@ -1,0 +1,31 @@
+#include "support/games.hpp"
+
+#include <doctest/doctest.h>
+
+#include "play/share_code.hpp"
+
+namespace switchbox::test {
+
+machine::MachineChoice choice_of(std::string_view text) {
+    const auto choice = machine::parse_choice(text);
+    REQUIRE(static_cast<bool>(choice));
+    return *choice;
+}
+
+machine::GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
+
+play::Game game_of(const machine::MachineChoice& which) {
+    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+}
+
+play::Game ghaly_game(const machine::GhalyCodes& codes) { return game_of(machine::choose_ghaly(codes)); }
+
+play::Game ghaly_game(int size) { return ghaly_game(machine::plain_codes(size)); }
+
+play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI.94.AA.0.azr8p")); }
+
+void play_on(play::Game& game, const std::string& action) {
+    REQUIRE(game.apply(*play::parse_action(action)));
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,116 @@
+#include "support/screen.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "support/no_renderer.hpp"
+
+namespace switchbox::test {
+namespace {
+
+constexpr float frame_time = 0.02F;
+
+}  // namespace
+
+Screen::Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
+    ImGui::CreateContext();
+    ImGuiIO& io = ImGui::GetIO();
+    io.IniFilename = nullptr;
+    io.DisplaySize = size;
+    io.DeltaTime = frame_time;
+    // Otherwise ImGui stops where there are too many vertices, before they can be counted.
+    io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+    view_.build_fonts(1);
+    take_font_texture();
+    settings.motion = view::MotionChoice::reduced;
+    settle();
+}
+
+Screen::~Screen() { ImGui::DestroyContext(); }
+
+void Screen::draw(int frames) {
+    for (int i = 0; i < frames; ++i) frame();
+}
+
+void Screen::frame() {
+    now_ += static_cast<double>(frame_time);
+    ImGui::NewFrame();
+    last_ = view_.draw({game, settings, {}, now_, 1});
+    ImGui::Render();
+    take_textures();
+    for (const view::Request& request : last_.requests) {
+        if (const auto* action = std::get_if<play::Action>(&request)) {
+            REQUIRE(game.apply(*action));
+        } else {
+            requests.push_back(request);
+        }
+    }
+    view_.settle(game, settings);
+}
+
+void Screen::act(std::string_view id) {
+    view_.on_activate(id);
+    settle();
+}
+
+void Screen::focus(std::string_view id) {
+    view_.on_focus(id);
+    settle();
+}
+
+void Screen::key(ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(key, true);
+    frame();
+    ImGui::GetIO().AddKeyEvent(key, false);
+    settle();
+}
+
+void Screen::point(ImVec2 at) {
+    ImGui::GetIO().AddMousePosEvent(at.x - 1, at.y);
+    frame();
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    settle();
+}
+
+void Screen::wheel(float by) {
+    ImGui::GetIO().AddMouseWheelEvent(0, by);
+    settle();
+}
+
+void Screen::drag(ImVec2 from, ImVec2 to) {
+    ImGuiIO& io = ImGui::GetIO();
+    point(from);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    frame();
+    io.AddMousePosEvent(to.x, to.y);
+    settle();
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    settle();
+}
+
+void Screen::play(const std::string& action) {
+    REQUIRE(game.apply(*play::parse_action(action)));
+    settle();
+}
+
+int Screen::vertices() {
+    int most = 0;
+    const ImDrawData& drawn = *ImGui::GetDrawData();
+    for (int i = 0; i < drawn.CmdListsCount; ++i) most = std::max(most, drawn.CmdLists[i]->VtxBuffer.Size);
+    return most;
+}
+
+bool Screen::has_item(std::string_view id) const {
+    const auto items = content().items;
+    return std::any_of(items.begin(), items.end(), [id](const auto& item) { return item.id == id; });
+}
+
+std::string Screen::words(std::string_view id) const {
+    for (const view::PaneWords& words : content().words) {
+        if (words.id == id) return words.text;
+    }
+    return "(none)";
+}
+
+}  // namespace switchbox::test

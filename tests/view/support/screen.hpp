@@ -1,0 +1,65 @@
+// The whole interface in a window that nobody sees: frames are drawn, and what they ask for is carried out as
+// the shell does it.
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+
+#include "view/panes/pane.hpp"
+#include "view/view.hpp"
+
+namespace switchbox::test {
+
+inline constexpr ImVec2 desktop{1280, 800};
+inline constexpr ImVec2 phone{390, 844};
+inline constexpr int most_vertices = 65535;  // that a page can number
+
+class Screen {
+  public:
+    explicit Screen(play::Game from, ImVec2 size = desktop);
+    Screen(const Screen&) = delete;
+    Screen& operator=(const Screen&) = delete;
+    ~Screen();
+
+    // ImGui answers some input a frame later.
+    void settle() { draw(4); }
+    // Until the sheet of a phone is up or down.
+    void rest() { draw(40); }
+    void draw(int frames);
+    void wait(double seconds) { now_ += seconds; }
+
+    // As an element of the mirror is clicked, or takes the keyboard.
+    void act(std::string_view id);
+    void focus(std::string_view id);
+    void key(ImGuiKey key);
+    void point(ImVec2 at);
+    void wheel(float by);
+    void drag(ImVec2 from, ImVec2 to);
+    void play(const std::string& action);
+
+    [[nodiscard]] static int vertices();  // of the largest list of the last frame
+    [[nodiscard]] const view::UiState& state() const { return view_.state(); }
+    [[nodiscard]] const view::Scene& scene() const { return last_.scene; }
+    [[nodiscard]] double next_frame() const { return last_.next_frame; }
+    [[nodiscard]] view::Rect place(std::string_view id) const { return state().places.find(id)->second; }
+    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state()}); }
+    [[nodiscard]] bool has_item(std::string_view id) const;
+    // Of the open pane; "(none)" where it has no such words.
+    [[nodiscard]] std::string words(std::string_view id) const;
+    [[nodiscard]] std::string mirror() const { return view_.mirror_text(game, settings); }
+
+    play::Game game;
+    view::Settings settings;
+    view::Requests requests;  // but for actions
+
+  private:
+    void frame();
+
+    view::View view_;
+    view::FrameOutput last_;
+    double now_ = 0;
+};
+
+}  // namespace switchbox::test

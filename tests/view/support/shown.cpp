@@ -1,0 +1,41 @@
+#include "support/shown.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "support/games.hpp"
+
+namespace switchbox::test {
+
+using view::MirrorNode;
+
+Shown::Shown(play::Game from)
+    : game(std::move(from)),
+      layout(view::lay_out({1280, 800}, game.picture().shape, game.machine().ghaly() != nullptr)) {}
+
+std::vector<MirrorNode> Shown::nodes() const { return view::mirror({game, settings, state, layout}); }
+
+MirrorNode Shown::node(const std::string& id) const {
+    for (MirrorNode& candidate : nodes()) {
+        if (candidate.id == id) return candidate;
+    }
+    FAIL("no node " << id);
+    return {};
+}
+
+bool Shown::has(const std::string& id) const {
+    const auto all = nodes();
+    return std::any_of(all.begin(), all.end(), [&](const MirrorNode& node) { return node.id == id; });
+}
+
+std::string Shown::attribute(const std::string& id, const std::string& name) const {
+    for (const auto& [key, value] : node(id).attributes) {
+        if (key == name) return value;
+    }
+    return "(none)";
+}
+
+void Shown::play(const std::string& action) { play_on(game, action); }
+
+}  // namespace switchbox::test
