@@ -43,8 +43,8 @@ void on_timer(void* number) {
 // Slices of a long search, with room between them for whatever else happens.
 void on_slice(void* /*nothing*/) {
     running->sliced = false;
-    running->window.app().search_on();
-    if (running->window.app().is_searching()) {
+    running->window.app().work();
+    if (running->window.app().is_working()) {
         ask_for_slice();
     } else {
         wake();
@@ -61,7 +61,7 @@ EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
     running->asked = false;
     double next = -1;
     running->window.frame(next);
-    if (running->window.app().is_searching()) ask_for_slice();
+    if (running->window.app().is_working()) ask_for_slice();
     --running->due;
     if (next == 0) running->due = std::max(running->due, 1);
     if (running->due > 0) {

@@ -56,7 +56,7 @@ export function createField(canvas, id, call) {
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
-    if (event.key === 'Escape') call('switchbox_activate', 'overlay-close');
+    if (event.key === 'Escape') call('switchbox_activate', 'modal-close');
     if (event.key !== 'Tab') return;
     passing = true;
     standIn.focus({ preventScroll: true });

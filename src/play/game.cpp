@@ -73,6 +73,7 @@ solve::Inquiry Game::inquiry_after(const machine::PressGrid& presses) const {
 }
 
 void Game::search(std::uint64_t budget) {
+    revision_ = fresh_revision();
     if (!inquiry().is_complete()) finding_->inquiry.advance(budget);
 }
 
@@ -102,7 +103,13 @@ Result<std::string> Game::apply(const Action& action) {
     return sentence_after(*this, action);
 }
 
+std::uint64_t Game::fresh_revision() {
+    static std::uint64_t last = 0;
+    return ++last;
+}
+
 std::optional<Error> Game::perform(const Action& action) {
+    revision_ = fresh_revision();
     return std::visit([this](const auto& known) { return this->take(known); }, action);
 }
 

@@ -78,7 +78,11 @@ class Game {
 
     friend bool operator==(const Game& a, const Game& b);
 
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
+
   private:
+    static std::uint64_t fresh_revision();
+    std::uint64_t revision_ = fresh_revision();
     struct Pressed {  // undone by pressing on until it comes round
         std::size_t button = 0;
         friend bool operator==(const Pressed&, const Pressed&) = default;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <ctime>
 #include <random>
+#include <utility>
 
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
@@ -43,7 +44,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     const bool linked = restore(beginning);
     kept_lesson_ = beginning.lesson;
     if (!linked) view_.resume_lesson(beginning.lesson);
-    if (view_.state().status.empty()) view_.tell(play::outlook(game_));
+    if (view_.state().messages.status.empty()) view_.tell(play::outlook(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
 }
@@ -86,6 +87,7 @@ void App::open(const std::string& code) {
     if (!position) {
         view_.warn("This link cannot be opened: " + position.error().message + ". The game is as it was.");
         shown_code_.clear();  // the address goes back to the game
+        addressed_ = 0;
         return;
     }
     // The same position, as after a reload: nothing to do, and the history stays.
@@ -95,9 +97,10 @@ void App::open(const std::string& code) {
 }
 
 void App::apply(const play::Action& action) {
+    search_.reset();
     const auto done = game_.apply(action);
     if (done) {
-        view_.tell(*done, action, game_, now_);
+        view_.tell(*done, action, game_);
     } else {
         view_.tell(done.error().message);
     }
@@ -159,6 +162,9 @@ void App::handle(const view::Request& request) {
         copy(wanted->text, {wanted->said, "It could not be copied: the clipboard did not take it."});
     }
     if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
+    if (const auto* wanted = std::get_if<view::WantSearch>(&request)) search_ = *wanted;
+    if (std::holds_alternative<view::WantBestFound>(request)) stop_search(true);
+    if (std::holds_alternative<view::WantNoSearch>(request)) stop_search(false);
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
 }
 
@@ -168,19 +174,19 @@ void App::start_new(const view::WantNewGame& wanted) {
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
-    view_.tell(*begun, fresh, game_, now_);
+    search_.reset();
+    view_.tell(*begun, fresh, game_);
 }
 
-void App::search_on() {
+void App::work() {
     using Clock = std::chrono::steady_clock;
     constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
     constexpr std::uint64_t work = 1U << 20U;              // about a millisecond
-    if (!is_searching()) return;
+    if (!search_) return;
     const Clock::time_point end = Clock::now() + slice;
     while (!game_.inquiry().is_complete() && Clock::now() < end) game_.search(work);
     if (!game_.inquiry().is_complete()) return;
-    const view::Searching done = *view_.state().searching;
-    view_.end_search();
+    const view::WantSearch done = *std::exchange(search_, {});
     if (done.then && game_.allows(*done.then)) {
         apply(*done.then);
         save();
@@ -188,6 +194,15 @@ void App::search_on() {
     } else {
         view_.tell(play::outlook(game_));
     }
+}
+
+// With the best that it has found, or for nothing.
+void App::stop_search(bool answers) {
+    if (!search_) return;
+    const view::WantSearch stopped = *std::exchange(search_, {});
+    if (!answers) return;
+    view_.tell("The search was stopped. " + play::outlook(game_));
+    if (stopped.then && game_.allows(*stopped.then)) apply(*stopped.then);
 }
 
 void App::save() {
@@ -205,31 +220,40 @@ void App::keep_lesson() {
     storage_works_ = platform::store("lesson", kept_lesson_) && storage_works_;
 }
 
+// The mirror and the address follow the game; neither is looked at while nothing has changed.
 void App::publish() {
-    std::string mirror = view_.mirror_text(game_, settings_);
-    const std::string focus = view_.state().focus_visible ? view_.state().focus : "";
-    mirror += "focus\t" + focus + "\n";
-    if (mirror != published_) {
-        published_ = mirror;
-        platform::publish_mirror(published_, focus);
+    if (view_.revision() != published_) {
+        published_ = view_.revision();
+        std::string mirror = view_.mirror_text(game_, settings_);
+        const std::string focus = view_.state().focus.visible ? view_.state().focus.id : "";
+        mirror += "focus\t" + focus + "\n";
+        platform::publish_mirror(mirror, focus);
     }
+    if (game_.revision() == addressed_) return;
+    addressed_ = game_.revision();
     std::string code = play::share_code(game_.position());
     if (code == shown_code_) return;
     shown_code_ = std::move(code);
     platform::show_address(shown_code_);
 }
 
+view::FrameInput App::input(float pixels) const {
+    std::optional<int> percent;
+    if (search_) percent = static_cast<int>(game_.inquiry().progress() * 100);
+    return {game_, settings_, surroundings_, now_, pixels, percent};
+}
+
 double App::frame(double now, float pixels) {
     now_ = now;
-    view::FrameOutput output = view_.draw({game_, settings_, surroundings_, now, pixels});
-    scene_ = std::move(output.scene);
-    for (const view::Request& request : output.requests) handle(request);
+    const view::Requests requests = view_.decide(input(pixels));
+    for (const view::Request& request : requests) handle(request);
     // Once for all of them.
-    if (!output.requests.empty()) save();
-    view_.settle(game_, settings_);
+    if (!requests.empty()) save();
+    view::FrameOutput output = view_.draw(input(pixels));
+    scene_ = std::move(output.scene);
     keep_lesson();
     publish();
-    return output.requests.empty() ? output.next_frame : 0;
+    return output.next_frame;
 }
 
 }  // namespace switchbox::shell

@@ -27,8 +27,8 @@ class App {
     double frame(double now, float pixels);
 
     // Between frames: a slice of the long search that the player waits for, if there is one.
-    [[nodiscard]] bool is_searching() const { return view_.state().searching.has_value(); }
-    void search_on();
+    [[nodiscard]] bool is_working() const { return search_.has_value(); }
+    void work();
 
     // A share code or link, pasted or in the address.
     void open(const std::string& code);
@@ -55,18 +55,22 @@ class App {
     };
     void copy(const std::string& text, CopyWords words);
     void save_export(const view::WantExport& wanted);
+    void stop_search(bool answers);
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
     void keep_lesson();
     void publish();
+    [[nodiscard]] view::FrameInput input(float pixels) const;
 
     play::Game game_;
     view::Settings settings_;
     view::Surroundings surroundings_;
     view::View view_;
     view::Scene scene_;
-    std::string published_;
+    std::optional<view::WantSearch> search_;  // that the player waits for
+    std::uint64_t published_ = 0;             // the view's revision that the mirror shows
+    std::uint64_t addressed_ = 0;             // the game's that the address shows
     std::string shown_code_;
     std::string kept_lesson_;
     std::deque<CopyWords> copying_;  // not answered yet

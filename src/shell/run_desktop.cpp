@@ -23,12 +23,12 @@ bool wait(double next) {
 // Meanwhile searches on, where the player waits for that.
 bool search_or_wait(App& app, double next) {
     const Uint64 end = SDL_GetTicks64() + static_cast<Uint64>(std::max(next, 0.0) * 1000);
-    if (!app.is_searching()) return wait(next);
-    while (app.is_searching() && SDL_GetTicks64() < end) {
-        app.search_on();
+    if (!app.is_working()) return wait(next);
+    while (app.is_working() && SDL_GetTicks64() < end) {
+        app.work();
         if (SDL_PollEvent(nullptr) != 0) return true;
     }
-    return !app.is_searching();
+    return !app.is_working();
 }
 
 }  // namespace

@@ -6,27 +6,27 @@
 #include <string_view>
 #include <vector>
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
 // One stop for each control; the board and each group of choices are one stop, moved within by arrows.
-[[nodiscard]] std::vector<std::string> focus_order(const play::Game& game, const Settings& settings,
+[[nodiscard]] std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
                                                    const UiState& state);
 
 // Whether the player sees what has the focus: after a key, and always in a field, which shows where it types.
-[[nodiscard]] bool is_focus_shown(const Frame& frame);
+[[nodiscard]] bool is_focus_shown(const Facts& facts, const UiState& state);
 
 // As a click on the element.
-void activate(Frame& frame, std::string_view id);
+void activate(Turn& turn, std::string_view id);
 
 // The focus never rests on what has gone or can do nothing: it goes to the control's twin, into a dialog that
 // opens, back to where it was when that closes, and else to the board.
-void keep_focus(const play::Game& game, const Settings& settings, UiState& state);
+void keep_focus(const play::Game& game, const Facts& facts, UiState& state);
 // Moves within the focused group, or over the board: -1, 0 or 1 in each direction.
-void move_focus(Frame& frame, int rows, int columns);
+void move_focus(Turn& turn, int rows, int columns);
 
 // Tab (1) and Shift+Tab (-1), where no browser does it.
-void tab(Frame& frame, int direction);
+void tab(Turn& turn, int direction);
 
 }  // namespace switchbox::view

@@ -1,10 +1,10 @@
 // The keyboard, the same in the page and on the desktop (design/screens.md, "Keyboard").
 #pragma once
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-void handle_keys(Frame& frame);
+void handle_keys(Turn& turn);
 
 }  // namespace switchbox::view

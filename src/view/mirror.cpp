@@ -6,7 +6,6 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
-#include "view/bars/machine_choices.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/setting_rows.hpp"
@@ -21,9 +20,9 @@ class Builder {
   public:
     explicit Builder(const MirrorSources& sources)
         : sources_(sources),
-          stops_(focus_order(sources.game, sources.settings, sources.state)),
+          stops_(focus_order(sources.game, sources.facts, sources.state)),
           planned_(sources.game.remaining_plan()),
-          why_(why_now(sources.game, is_coaching(sources.game, sources.state))) {}
+          why_(sources.facts.why) {}
 
     std::vector<MirrorNode> build() {
         picker();
@@ -33,7 +32,7 @@ class Builder {
         toolbar();
         pane();
         words();
-        overlay();
+        modal();
         return std::move(nodes_);
     }
 
@@ -47,8 +46,8 @@ class Builder {
     MirrorNode& control(const std::string& id, std::string_view parent, std::string_view role,
                         std::string name) {
         MirrorNode& node = add(id, parent, role, std::move(name));
-        const auto place = sources_.state.places.find(id);
-        if (place != sources_.state.places.end()) set_place(node, place->second);
+        const Target* place = sources_.arranged.find(id);
+        if (place != nullptr) set_place(node, place->rect);
         const bool stop = std::find(stops_.begin(), stops_.end(), id) != stops_.end();
         node.attributes.emplace_back("tabindex", stop ? "0" : "-1");
         return node;
@@ -64,7 +63,7 @@ class Builder {
 
     void picker() {
         add("machines", "", "radiogroup", "Machine");
-        for (const MachineChip& chip : machine_chips(sources_.game)) {
+        for (const MachineChip& chip : sources_.facts.chips) {
             control(chip.id, "machines", "radio", chip.name)
                 .attributes.emplace_back("aria-checked", yes_no(chip.chosen));
         }
@@ -92,19 +91,19 @@ class Builder {
         const machine::Shape shape = sources_.game.machine().lamps();
         const std::string size = std::to_string(shape.rows) + " by " + std::to_string(shape.columns);
         std::string name = std::string(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
-        if (!sources_.state.editing) return name;
-        const bool start = sources_.state.edit_side == play::Side::start;
+        if (!sources_.state.edit.on) return name;
+        const bool start = sources_.state.edit.side == play::Side::start;
         name += std::string(", editing the ") + (start ? "start" : "target");
         return name;
     }
 
     void board() {
         const machine::Machine& machine = sources_.game.machine();
-        const bool lamps_are_buttons = sources_.state.editing || machine.buttons_are_lamps();
+        const bool lamps_are_buttons = sources_.state.edit.on || machine.buttons_are_lamps();
         add("board", "", "grid", board_name());
         const machine::Shape shape = machine.lamps();
         rows("board", shape);
-        const play::Side side = sources_.state.editing ? sources_.state.edit_side : play::Side::start;
+        const play::Side side = sources_.state.edit.on ? sources_.state.edit.side : play::Side::start;
         const machine::Picture& shown = sources_.game.shown(side);
         for (std::size_t cell = 0; cell < shape.size(); ++cell) {
             MirrorNode& square = grid_cell("board", "gridcell-", shape, cell);
@@ -156,7 +155,7 @@ class Builder {
 
     void board_button(std::size_t cell, const std::string& parent, std::string name) {
         const play::Game& game = sources_.game;
-        const bool editing = sources_.state.editing;
+        const bool editing = sources_.state.edit.on;
         if (!editing && is_marked(cell)) name += ", hint";
         MirrorNode& button = control(cell_id(cell), parent, "button", std::move(name));
         if (editing) {
@@ -178,7 +177,7 @@ class Builder {
             const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
             set_place(square, place);
             std::string name = lamp_name(target.shape, cell, target[cell]);
-            if (!sources_.state.editing) {
+            if (!sources_.state.edit.on) {
                 square.name = std::move(name);
                 continue;
             }
@@ -190,7 +189,7 @@ class Builder {
 
     void toolbar() {
         add("controls", "", "group", "Controls");
-        for (const CommandInfo& row : commands()) {
+        for (const CommandRow& row : commands()) {
             MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
             if (!enabled) button.attributes.emplace_back("disabled", "true");
@@ -203,10 +202,10 @@ class Builder {
 
     // What is open in the side pane, next to Why and Wiring.
     void pane() {
-        const PaneContent content = pane_content({sources_.game, sources_.state});
+        const PaneContent& content = sources_.facts.pane;
         if (content.items.empty() && content.words.empty()) return;
-        const PaneFace* face = face_of(pane_now(sources_.game, sources_.state));
-        add("pane", "", "group", face == nullptr ? "Figures" : std::string(info(face->command).name));
+        const PaneFace& face = open_face(sources_.game, sources_.state);
+        add("pane", "", "group", face.kind == PaneKind::why ? "Figures" : std::string(face.name));
         for (const PaneWords& words : content.words) {
             MirrorNode& node = add(words.id, "pane", "region", words.name);
             node.text = words.text;
@@ -236,50 +235,48 @@ class Builder {
     }
 
     static std::string handle_name(PaneKind pane) {
-        if (pane == PaneKind::why) return "Show why";
-        if (pane == PaneKind::wiring) return "Show wiring";
-        std::string name = "Show " + std::string(info(face_of(pane)->command).name);
+        std::string name = "Show " + std::string(face_of(pane).name);
         name[5] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[5])));
         return name;
     }
 
     void words() {
-        add("status", "", "status", "").text = sources_.state.status;
+        add("status", "", "status", "").text = sources_.state.messages.status;
         add("why", "", "region", "Why").text = why_words(sources_.game, why_);
-        if (sources_.state.searching) {
+        if (sources_.state.search.running) {
             MirrorNode& progress =
                 add("progress", "", "progressbar", std::string(searching_words(sources_.game)));
             progress.attributes.emplace_back("aria-valuemin", "0");
             progress.attributes.emplace_back("aria-valuemax", "100");
             progress.attributes.emplace_back("aria-valuenow",
-                                             std::to_string(percent(sources_.game.inquiry().progress())));
+                                             std::to_string(sources_.state.search.percent));
         }
         if (sources_.layout.phone) {
             control("why-handle", "", "button", handle_name(pane_now(sources_.game, sources_.state)))
-                .attributes.emplace_back("aria-expanded", yes_no(sources_.state.sheet_open));
+                .attributes.emplace_back("aria-expanded", yes_no(sources_.state.pane.sheet_open));
         }
-        if (sources_.state.notice.empty()) return;
-        add("notice", "", "alert", "").text = sources_.state.notice;
+        if (sources_.state.messages.notice.empty()) return;
+        add("notice", "", "alert", "").text = sources_.state.messages.notice;
         control("notice-close", "", "button", "Close message");
     }
 
-    void overlay() {
-        const Overlay open = sources_.state.overlay;
-        if (open == Overlay::none) return;
-        const Dialog dialog = open_dialog({sources_.game, sources_.settings, sources_.state});
-        add("overlay", "", "dialog", open == Overlay::help ? "Keys" : dialog.name)
+    void modal() {
+        const Modal open = sources_.state.modal.open;
+        if (open == Modal::none) return;
+        const Dialog& dialog = sources_.facts.dialog;
+        add("modal", "", "dialog", open == Modal::help ? "Keys" : dialog.name)
             .attributes.emplace_back("aria-modal", "true");
-        if (open == Overlay::help) keys();
+        if (open == Modal::help) keys();
         for (const DialogGroup& group : dialog.groups) dialog_group(group);
-        control("overlay-close", "overlay", "button", "Close");
+        control("modal-close", "modal", "button", "Close");
     }
 
     void keys() {
-        add("keys", "overlay", "list", "Keys");
+        add("keys", "modal", "list", "Keys");
         std::size_t number = 0;
         for (const HelpRow& row : help_rows()) {
             add("key-" + std::to_string(++number), "keys", "listitem", "").text =
-                std::string(row.key) + ": " + std::string(row.what);
+                row.key + ": " + std::string(row.what);
         }
     }
 
@@ -287,7 +284,7 @@ class Builder {
         const bool choice = group.kind == GroupKind::choice;
         std::string name = group.name;
         if (group.kind == GroupKind::steps) name += ": " + group.text;
-        MirrorNode& node = add(group.id, "overlay", choice ? "radiogroup" : "group", std::move(name));
+        MirrorNode& node = add(group.id, "modal", choice ? "radiogroup" : "group", std::move(name));
         if (group.kind == GroupKind::words) {
             node.text = group.text;
             node.attributes.emplace_back("aria-live", "polite");
@@ -313,7 +310,7 @@ class Builder {
     const MirrorSources& sources_;
     std::vector<std::string> stops_;
     machine::PressGrid planned_;
-    Why why_;
+    const Why& why_;
     std::vector<MirrorNode> nodes_;
 };
 

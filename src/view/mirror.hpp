@@ -7,8 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "view/frame/explain.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/arranged.hpp"
+#include "view/frame/facts.hpp"
+#include "view/state/settings.hpp"
 
 namespace switchbox::view {
 
@@ -24,8 +25,10 @@ struct MirrorNode {
 struct MirrorSources {
     const play::Game& game;
     const Settings& settings;
+    const Facts& facts;
     const UiState& state;
     const Layout& layout;
+    const Arranged& arranged;
 };
 
 // Parents come before their children.

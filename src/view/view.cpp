@@ -11,6 +11,7 @@
 #include "view/bars/notice.hpp"
 #include "view/bars/playback_bar.hpp"
 #include "view/bars/status_area.hpp"
+#include "view/board/board_pointer.hpp"
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
@@ -19,26 +20,27 @@
 #include "view/panes/lesson_course.hpp"
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
-#include "view/wires/wire_view.hpp"
+#include "view/wires/wire_pointer.hpp"
 
 namespace switchbox::view {
 namespace {
 
-// Between two looks at how far a search is.
-constexpr double progress_time = 0.1;
+constexpr int max_rounds = 4;  // of arranging, until what scrolls is where it should be
+constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
+constexpr float room_below = 8;
 
-// One ImGui window over everything; all that is in it is placed and drawn by us.
-void begin_canvas() {
-    const ImGuiIO& io = ImGui::GetIO();
-    ImGui::SetNextWindowPos({0, 0});
-    ImGui::SetNextWindowSize(io.DisplaySize);
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowBorderSize, 0);
-    ImGui::Begin("switchbox", nullptr,
-                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoMove |
-                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoNav |
-                     ImGuiWindowFlags_NoBringToFrontOnFocus);
-    ImGui::PopStyleVar(2);
+// The next step of a solution that plays.
+void carry_on_playing(Turn& turn) {
+    if (!turn.state.playback.playing) return;
+    const auto& timeline = turn.game.position().timeline;
+    if (!timeline) return;  // the solution asked for arrives with the next frame
+    if (timeline->step == timeline->plan.size()) {
+        turn.change().playback.playing = false;
+        return;
+    }
+    if (turn.now < turn.state.playback.next_step) return;
+    turn.requests.emplace_back(play::StepTo{timeline->step + 1});
+    turn.change().playback.next_step = turn.now + step_time(turn.settings);
 }
 
 // The button that the action pressed, from which the change ripples out.
@@ -59,68 +61,60 @@ bool begins_anew(const play::Action& action) {
            std::holds_alternative<play::SetCodes>(action);
 }
 
-void draw_parts(Frame& frame) {
-    const Why why = why_now(frame.game, is_coaching(frame.game, frame.state));
-    const bool sheet_covers = frame.layout.phone && frame.state.sheet > 0;
-    const bool overlaid = frame.state.overlay != Overlay::none;
-    const bool under_notice = notice_place(frame).contains(ImGui::GetIO().MousePos);
-    frame.covered = overlaid || sheet_covers || under_notice;
-    board_view(frame, why);
-    status_area(frame);
-    frame.covered = overlaid || under_notice;
-    header(frame);
-    machine_picker(frame);
-    frame.covered = overlaid;
-    playback_bar(frame);
-    side_pane(frame, why);
-    notice(frame);
-    frame.covered = false;
-    modal(frame);
-}
-
 }  // namespace
 
 const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
     return is_dark(settings, surroundings) ? dark_theme() : light_theme();
 }
 
+bool View::Sources::operator==(const Sources& other) const {
+    return game == other.game && settings == other.settings && surroundings == other.surroundings &&
+           window.x == other.window.x && window.y == other.window.y && pixels == other.pixels &&
+           search_percent == other.search_percent;
+}
+
 void View::on_focus(std::string_view id) {
-    constexpr std::string_view cell = "cell-";
-    state_.focus = std::string(id);
-    state_.focus_visible = true;
-    if (id.substr(0, cell.size()) != cell) return;
-    if (const auto number = machine::parse_number(id.substr(cell.size()))) {
-        state_.cursor = static_cast<std::size_t>(*number - 1);
+    FocusState& focus = change().focus;
+    focus.id = std::string(id);
+    focus.visible = true;
+    if (!id.starts_with(cell_prefix)) return;
+    if (const auto number = machine::parse_number(id.substr(cell_prefix.size()))) {
+        focus.cursor = static_cast<std::size_t>(*number - 1);
     }
 }
 
-void View::tell(std::string status, const play::Action& action, const play::Game& game, double now) {
-    state_.status = std::move(status);
-    state_.last_pressed = pressed_by(game, action);
-    if (state_.last_pressed) state_.pressed_at = now;
-    state_.searching.reset();
-    if (begins_anew(action)) state_.best_will_do = false;
+void View::tell(std::string status, const play::Action& action, const play::Game& game) {
+    UiState& state = change();
+    state.messages.status = std::move(status);
+    motion_.press(pressed_by(game, action));
+    if (begins_anew(action)) state.search.best_will_do = false;
     if (std::holds_alternative<play::NewGame>(action)) game_began(game);
     // Marks and painting do not mix: what opens a solution ends the editing.
-    if (game.position().timeline || game.hint()) state_.editing = false;
-    if (state_.editing && std::holds_alternative<play::Dismiss>(action)) state_.status = editing_words;
+    if (game.position().timeline || game.hint()) state.edit.on = false;
+    if (state.edit.on && std::holds_alternative<play::Dismiss>(action)) state.messages.status = editing_words;
     const bool plays =
         std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
-    if (!plays) state_.playing = false;
+    if (!plays) state.playback.playing = false;
 }
 
 // The set-up dialog has done its work; what it asked for holds for further games of the machine.
 void View::game_began(const play::Game& game) {
-    if (state_.overlay != Overlay::setup) return;
-    state_.overlay = Overlay::none;
+    if (state_.modal.open != Modal::setup) return;
+    state_.modal.open = Modal::none;
     state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
 void View::refuse_game(std::string_view message) {
-    if (state_.overlay != Overlay::setup) return tell(std::string(message));
-    refuse(state_.setup, message);
-    tell(std::string(refusal_of(state_.setup)));
-    state_.dialog_scroll = std::numeric_limits<float>::max();  // down to where it is said
+    if (state_.modal.open != Modal::setup) return tell(std::string(message));
+    UiState& state = change();
+    refuse(state.setup, message);
+    tell(std::string(refusal_of(state.setup)));
+    state.scroll.dialog = std::numeric_limits<float>::max();  // down to where it is said
+}
+
+void View::warn(const std::string& notice) {
+    std::string& shown = change().messages.notice;
+    shown += (shown.empty() ? "" : " ") + notice;
 }
 
 std::string View::lesson_text() const {
@@ -134,75 +128,172 @@ void View::resume_lesson(std::string_view text) {
     const play::Lesson* lesson = play::find_lesson(text.substr(0, space));
     const auto step = machine::parse_number(text.substr(space + 1));
     if (lesson == nullptr || !step || *step == 0 || *step > lesson->steps.size()) return;
-    enter_step(state_, *lesson, static_cast<std::size_t>(*step - 1));
-    state_.pane = PaneKind::lesson;
+    enter_step(change(), *lesson, static_cast<std::size_t>(*step - 1));
+    state_.pane.kind = PaneKind::lesson;
 }
 
-void View::play(double now) {
-    state_.playing = true;
-    state_.next_step = now + first_step_time;
+void View::play(double now) { change().playback = {true, now + first_step_time}; }
+
+void View::build_fonts(float pixels) {
+    fonts_.build(pixels);
+    is_settled_ = false;
 }
 
-void View::carry_on_playing(Frame& frame) {
-    if (!state_.playing) return;
-    const auto& timeline = frame.game.position().timeline;
-    if (!timeline) return;  // the solution asked for arrives with the next frame
-    if (timeline->step == timeline->plan.size()) {
-        state_.playing = false;
-        return;
+// One thing that the player does, on facts and places that are up to date. Where something was asked for, the state of
+// the interface is already that of the game to come: facts and places wait for it.
+void View::take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act) {
+    if (requests.empty()) settle(input);
+    Turn turn(input.game, input.settings, input.surroundings, facts(), layout_, arranged_, state_, requests,
+              input.now);
+    act(turn);
+    const bool is_spoken_of = open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
+    if (turn.has_changed() || (turn.has_pointed() && is_spoken_of)) is_settled_ = false;
+    if (turn.has_pointed()) keeper_.follow_pointer(input.game, state_);
+}
+
+Requests View::decide(const FrameInput& input) {
+    Requests requests;
+    motion_.begin(input.now, is_motion_reduced(input.settings, input.surroundings));
+    for (const std::string& id : std::exchange(pending_, {})) {
+        take_turn(input, requests, [&](Turn& turn) { activate(turn, id); });
     }
-    if (frame.now < state_.next_step) return;
-    frame.requests.emplace_back(play::StepTo{timeline->step + 1});
-    state_.next_step = frame.now + step_time(frame.settings);
+    for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
+        take_turn(input, requests, [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
+    }
+    take_turn(input, requests, handle_keys);
+    const PointerInput pointer = pointer_input();
+    take_turn(input, requests, [&](Turn& turn) {
+        follow_pointer(turn, pointer_, pointer);
+        board_pointer_ = board_pointer(turn, pointer_, pointer);
+    });
+    take_turn(input, requests, carry_on_playing);
+    take_turn(input, requests, carry_on_reducing);
+    return requests;
+}
+
+// Facts and places follow the game and the state of the interface.
+void View::settle(const FrameInput& input) {
+    const Sources sources{input.game.revision(), input.settings,          input.surroundings,
+                          ImGui::GetIO().DisplaySize, input.pixels, input.search_percent};
+    if (is_settled_ && sources == settled_) return;
+    settled_ = sources;
+    ++revision_;
+    state_.search.running = input.search_percent.has_value();
+    state_.search.percent = input.search_percent.value_or(0);
+    keeper_.follow(input.game, input.settings, state_);
+    layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
+                      room_of(input.game, state_));
+    state_.pane.is_sheet = layout_.phone;
+    for (int round = 0; round < max_rounds; ++round) {
+        arrange(input);
+        const bool moved = scroll_into_bounds();
+        if (!reveal_focus() && !moved) break;
+    }
+    const PaneFace& face = open_face(input.game, state_);
+    if (face.settle != nullptr) face.settle(arranged_, state_);
+    is_settled_ = true;
+}
+
+void View::arrange(const FrameInput& input) {
+    arranged_ = {};
+    const Painter paint(arranged_.parts, fonts_, theme_of(input.settings, input.surroundings), input.pixels);
+    Arranger arranger(arranged_, paint);
+    const Frame frame{input.game, input.settings, input.surroundings, facts(), state_, layout_, paint, arranger};
+    arrange_board(layout_, arranger);
+    if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
+    status_area(frame);
+    header(frame);
+    machine_picker(frame);
+    playback_bar(frame);
+    side_pane(frame);
+    notice(frame);
+    modal(frame);
+}
+
+// Whether anything was scrolled too far.
+bool View::scroll_into_bounds() {
+    bool moved = false;
+    for (const ScrollArea& area : arranged_.areas) {
+        float& offset = state_.scroll.*area.offset;
+        const float bounded = std::clamp(offset, 0.0F, area.max_offset());
+        moved = moved || bounded != offset;
+        offset = bounded;
+    }
+    return moved;
+}
+
+// What has come to have the keyboard is scrolled into sight, as little as it takes.
+bool View::reveal_focus() {
+    const Target* target = state_.focus.visible ? arranged_.find(state_.focus.id) : nullptr;
+    if (target == nullptr || !target->area) {
+        revealed_ = {};
+        return false;
+    }
+    const ScrollArea& area = arranged_.areas[*target->area];
+    const Rect place = target->spot.value_or(target->rect);
+    float& offset = state_.scroll.*area.offset;
+    const float from = area.sideways ? place.x - area.window.x : place.y - area.window.y;
+    const float length = area.sideways ? place.width : place.height;
+    const float room = area.sideways ? area.window.width : area.window.height;
+    const Revealed now{target->id, from + offset};
+    if (now == revealed_ || length > room) return false;
+    revealed_ = now;
+    const float before = offset;
+    offset = std::min(offset, now.place - room_above);
+    offset = std::max(offset, now.place + length + room_below - room);
+    offset = std::clamp(offset, 0.0F, area.max_offset());
+    return offset != before;
+}
+
+void View::slide_sheet() {
+    float& sheet = state_.pane.sheet;
+    const float before = sheet;
+    motion_.approach(sheet, state_.pane.sheet_open ? 1.0F : 0.0F);
+    if (sheet != before) is_settled_ = false;
+}
+
+void View::draw_parts(const Painter& paint) {
+    const FocusState& focus = state_.focus;
+    for (const Part& part : arranged_.parts) {
+        const auto* control = std::get_if<Control>(&part);
+        if (control == nullptr) {
+            paint.draw(part);
+            continue;
+        }
+        const bool over = pointer_.over == control->id;
+        ControlState state;
+        state.glow = motion_.approached(control->id, over ? 1.0F : 0.0F);
+        state.held = over && pointer_.held == control->id;
+        const bool shows = focus.visible || control->look == Look::field;
+        state.focused = shows && focus.id == control->id;
+        if (control->look == Look::slider) state.share = motion_.approached("slider", control->share);
+        draw_control(paint, *control, state);
+    }
 }
 
 FrameOutput View::draw(const FrameInput& input) {
+    slide_sheet();
+    settle(input);
     FrameOutput output;
-    keep_wires(input.game, state_);
-    keep_panes(input.game, state_);
-    layout_ = lay_out(ImGui::GetIO().DisplaySize, input.game.machine().lamps(),
-                      are_wires_shown(input.game, state_), room_of(input.game, state_));
-    state_.phone = layout_.phone;
-    state_.places.clear();
-    begin_canvas();
-    const Painter paint(*ImGui::GetWindowDrawList(), fonts_, theme_of(input.settings, input.surroundings),
+    const Painter paint(*ImGui::GetBackgroundDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
-    const auto elapsed = static_cast<float>(std::min(input.now - last_frame_, 0.05));
-    last_frame_ = input.now;
-    Frame frame{input.game,   input.settings,  input.surroundings, layout_, paint, state_,
-                output.scene, output.requests, input.now,          elapsed, false};
-    for (const std::string& id : pending_) activate(frame, id);
-    pending_.clear();
-    for (const auto& [field, text] : pending_texts_) set_field(frame, field, text);
-    pending_texts_.clear();
-    handle_keys(frame);
-    const BoardLight shown = state_.light;
-    draw_parts(frame);
-    // The board is drawn before the pane that lights it.
-    if (state_.light != shown) frame.animate_for(0.05);
-    carry_on_playing(frame);
-    carry_on_reducing(frame);
-    ImGui::End();
+    board_view({input.game, state_, facts(), layout_, board_pointer_, paint, motion_, output.scene});
+    draw_parts(paint);
+    const Target* over = arranged_.find(pointer_.over);
+    if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
-    if (state_.animate_until > input.now) output.next_frame = 0;
-    if (output.next_frame < 0 && state_.playing) {
-        output.next_frame = std::max(state_.next_step - input.now, 0.0);
-    }
-    if (output.next_frame < 0 && state_.algebra.playing) {
-        output.next_frame = std::max(state_.algebra.next_step - input.now, 0.0);
-    }
-    if (output.next_frame < 0 && state_.searching) output.next_frame = progress_time;
+    Wakers wakers;
+    wakers.moves = motion_.goes_on();
+    wakers.is_held = holds_repeating(pointer_, arranged_);
+    if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
+    if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;
+    wakers.searches = state_.search.running;
+    output.next_frame = decide_idle(wakers, input.now);
     return output;
 }
 
-void View::settle(const play::Game& game, const Settings& settings) {
-    keep_wires(game, state_);
-    keep_panes(game, state_);
-    keep_focus(game, settings, state_);
-}
-
 std::string View::mirror_text(const play::Game& game, const Settings& settings) const {
-    return format_mirror(mirror({game, settings, state_, layout_}));
+    return format_mirror(mirror({game, settings, facts(), state_, layout_, arranged_}));
 }
 
 }  // namespace switchbox::view

@@ -1,11 +1,22 @@
-// The interface: draws a game with Dear ImGui and answers with what the player asks for. It knows no window,
-// no files and no browser.
+// The interface: what the player does becomes requests, and a game is drawn with Dear ImGui. It knows no window, no files
+// and no browser.
+//
+// One order in each frame: decide() answers the input of the player, on the places that were seen; the shell carries out
+// what it asks for; draw() lets facts and places follow the game, then draws. What is worked out is kept until the game,
+// the settings, the window or the state of the interface changes.
 #pragma once
 
+#include <functional>
+
 #include "play/game.hpp"
+#include "view/fact_keeper.hpp"
+#include "view/frame/arranged.hpp"
+#include "view/frame/motion.hpp"
+#include "view/idle.hpp"
 #include "view/kit/fonts.hpp"
 #include "view/look/appearance.hpp"
 #include "view/mirror.hpp"
+#include "view/pointer.hpp"
 #include "view/state/requests.hpp"
 #include "view/state/ui_state.hpp"
 
@@ -15,13 +26,13 @@ struct FrameInput {
     const play::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
-    double now = 0;    // seconds, from any beginning
-    float pixels = 1;  // device pixels per logical pixel
+    double now = 0;                              // seconds, from any beginning
+    float pixels = 1;                            // device pixels per logical pixel
+    std::optional<int> search_percent = {};      // how far the search is that the player waits for
 };
 
 struct FrameOutput {
     Scene scene;
-    Requests requests;
     // Seconds until the next frame is needed if nothing happens; negative when none is.
     double next_frame = -1;
 };
@@ -31,52 +42,87 @@ struct FrameOutput {
 
 class View {
   public:
-    // Draws one frame between ImGui::NewFrame() and ImGui::Render().
-    FrameOutput draw(const FrameInput& input);
+    // Both between ImGui::NewFrame() and ImGui::Render().
+    [[nodiscard]] Requests decide(const FrameInput& input);
+    [[nodiscard]] FrameOutput draw(const FrameInput& input);
 
     // An element of the DOM mirror was clicked, or got or lost the focus; answered by the next frame.
     void on_activate(std::string_view id) { pending_.emplace_back(id); }
     void on_focus(std::string_view id);
     // A field's whole text, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
-    void on_blur() { state_.focus_visible = false; }
+    void on_blur() { change().focus.visible = false; }
     // A click or tap: the keyboard's focus ring goes.
-    void on_pointer() { state_.focus_visible = false; }
+    void on_pointer() { change().focus.visible = false; }
 
     // The sentence after an action, what the action was, and the game after it.
-    void tell(std::string status, const play::Action& action, const play::Game& game, double now);
-    void tell(std::string status) { state_.status = std::move(status); }
+    void tell(std::string status, const play::Action& action, const play::Game& game);
+    void tell(std::string status) { change().messages.status = std::move(status); }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(std::string_view message);
     // Plays the solution that is open.
     void play(double now);
     // Joins what is being shown already.
-    void warn(const std::string& notice) { state_.notice += (state_.notice.empty() ? "" : " ") + notice; }
+    void warn(const std::string& notice);
 
     // The open lesson and its step, "merlin-order 2", or empty; and back. A text that names none is none.
     [[nodiscard]] std::string lesson_text() const;
     void resume_lesson(std::string_view text);
 
-    // The search that the player waits for is done, or what it was for has gone.
-    void end_search() { state_.searching.reset(); }
-
-    void build_fonts(float pixels) { fonts_.build(pixels); }
+    void build_fonts(float pixels);
 
     [[nodiscard]] const UiState& state() const { return state_; }
-    // Once what a frame asked for is done, and before the mirror is read.
-    void settle(const play::Game& game, const Settings& settings);
+    [[nodiscard]] const Facts& facts() const { return keeper_.facts(); }
+    [[nodiscard]] const Arranged& arranged() const { return arranged_; }
+    // How often facts and places have been worked out: while it stays, so does the mirror.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
     [[nodiscard]] std::string mirror_text(const play::Game& game, const Settings& settings) const;
 
   private:
-    void carry_on_playing(Frame& frame);
+    // What facts and places were worked out from, but for the state of the interface.
+    struct Sources {
+        std::uint64_t game = 0;
+        Settings settings;
+        Surroundings surroundings;
+        ImVec2 window{0, 0};
+        float pixels = 0;
+        std::optional<int> search_percent;
+        [[nodiscard]] bool operator==(const Sources& other) const;
+    };
+    // The element that was scrolled into sight last, and where in what scrolls it was.
+    struct Revealed {
+        std::string id;
+        float place = 0;
+        friend bool operator==(const Revealed&, const Revealed&) = default;
+    };
+
+    [[nodiscard]] UiState& change() {
+        is_settled_ = false;
+        return state_;
+    }
+    void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
+    void settle(const FrameInput& input);
+    void arrange(const FrameInput& input);
+    bool scroll_into_bounds();
+    bool reveal_focus();
+    void slide_sheet();
+    void draw_parts(const Painter& paint);
     void game_began(const play::Game& game);
 
     UiState state_;
     Fonts fonts_;
+    FactKeeper keeper_;
     Layout layout_;
+    Arranged arranged_;
+    Sources settled_;
+    bool is_settled_ = false;
+    std::uint64_t revision_ = 0;
+    Revealed revealed_;
+    PointerState pointer_;
+    BoardPointer board_pointer_;
+    Motion motion_;
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;
-    double last_frame_ = 0;
 };
 
 }  // namespace switchbox::view

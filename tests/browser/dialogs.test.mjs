@@ -9,7 +9,7 @@ inEachBrowser('dialogs', ({ visit }) => {
   test('a game is set up with the mouse: machine, size, states and the presses it needs', async () => {
     const game = await visit('');
     await game.click('setup');
-    assert.equal(await game.attribute('overlay', 'aria-label'), 'Set up a game');
+    assert.equal(await game.attribute('modal', 'aria-label'), 'Set up a game');
     await game.click('setup-machine-king');
     await game.click('setup-rows-less');
     await game.click('setup-columns-more');
@@ -68,16 +68,16 @@ inEachBrowser('dialogs', ({ visit }) => {
     for (let i = 0; i < 25; ++i) await game.click('setup-presses-more');
     await game.click('setup-start');
     assert.match(await game.text('setup-refusal'), /^No such game was found/);
-    assert.equal(await game.attribute('overlay', 'role'), 'dialog');
+    assert.equal(await game.attribute('modal', 'role'), 'dialog');
     await game.key('Escape');
-    assert.equal(await game.page.$('[data-id="overlay"]'), null);
+    assert.equal(await game.page.$('[data-id="modal"]'), null);
     await game.close();
   });
 
   test('a rule is drawn, judged at once, saved, played and shared by link', async () => {
     const game = await visit('');
     await game.click('machine-own');
-    assert.equal(await game.attribute('overlay', 'aria-label'), 'My rule');
+    assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     const facts = () => game.page.$eval('[data-id="rule-facts"]', (words) => words.textContent);
     assert.equal(await facts(), 'Rank 9, nullity 0. Every board is solvable, in exactly one way.');
     await game.element('radio', 'One for all').then((radio) => radio.evaluate((one) => one.click()));

@@ -109,7 +109,7 @@ inEachBrowser('text fields', ({ visit }) => {
     await game.key('Enter');
     assert.equal(await value(game, nameId), 'Hug ');
     await game.chord('Control', 'z');
-    assert.equal(await game.attribute('overlay', 'aria-label'), 'My rule');
+    assert.equal(await game.attribute('modal', 'aria-label'), 'My rule');
     await game.key('Escape');
     assert.equal(await game.picture(), picture);
     assert.deepEqual(await game.hinted(), []);
@@ -122,7 +122,7 @@ inEachBrowser('text fields', ({ visit }) => {
     await openSeed(game);
     await type(game, '7');
     await game.key('Escape');
-    assert.equal(await exists(game, 'overlay'), false);
+    assert.equal(await exists(game, 'modal'), false);
     assert.equal(await exists(game, seedId), false);
     await game.key('h');
     assert.equal((await game.hinted()).length, 1);

@@ -200,10 +200,10 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('machine-ghaly');
     await game.page.$eval('[data-id="results"]', (button) => button.click());
     await game.settle();
-    assert.equal(await label(game, 'overlay'), "Results on Ghaly's machine");
-    assert.match(await game.page.$eval('[data-id="overlay"]', (dialog) => dialog.textContent), /6,902/);
+    assert.equal(await label(game, 'modal'), "Results on Ghaly's machine");
+    assert.match(await game.page.$eval('[data-id="modal"]', (dialog) => dialog.textContent), /6,902/);
     await game.key('Escape');
-    assert.equal(await game.page.$('[data-id="overlay"]'), null);
+    assert.equal(await game.page.$('[data-id="modal"]'), null);
     await game.close();
   });
 

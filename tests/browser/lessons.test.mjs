@@ -26,7 +26,7 @@ inEachBrowser('lessons', ({ visit }) => {
     const game = await visit('');
     await game.key('b');
     assert.ok(await game.has('dialog', 'Lessons'));
-    const groups = await game.page.$$eval('[data-id="overlay"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
+    const groups = await game.page.$$eval('[data-id="modal"] [role="group"]', (all) => all.map((group) => group.getAttribute('aria-label')).filter(Boolean));
     assert.deepEqual(groups, ['Arnold & Blaszak', 'Bogomolny', 'Tekriwal & Sinha', 'Joyner', 'What is proved']);
     await game.key('Tab');
     assert.equal(await game.focused(), 'lesson-merlin-buttons');
@@ -185,7 +185,7 @@ inEachBrowser('lessons', ({ visit }) => {
   test('Next leads to the end of a lesson of each source, and no board leaves its lesson', async () => {
     const game = await visit('');
     await game.key('b');
-    const listed = await game.page.$$eval('[data-id="overlay"] [data-id^="lesson-"]', (items) => items.length);
+    const listed = await game.page.$$eval('[data-id="modal"] [data-id^="lesson-"]', (items) => items.length);
     assert.equal(listed, lessonCount);
     await game.key('Escape');
     const next = () => game.page.$eval('[data-id="lesson-next"]', (button) => button.click()).then(() => game.settle());

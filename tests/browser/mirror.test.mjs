@@ -122,7 +122,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     const focused = () => game.page.evaluate(() => document.activeElement.dataset.id ?? document.activeElement.id);
     await game.page.evaluate(() => document.querySelector('[data-id="help"]').focus());
     await game.key('Enter');
-    assert.equal(await focused(), 'overlay-close');
+    assert.equal(await focused(), 'modal-close');
     for (const key of ['5', 'h']) await game.key(key);
     assert.equal(await game.picture(), '100/110/001');
     assert.deepEqual(await game.hinted(), []);
@@ -152,7 +152,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     assert.ok(!(await game.has('dialog', 'Settings')));
     await game.key('?');
     assert.ok(await game.has('dialog', 'Keys'));
-    await game.click('overlay-close');
+    await game.click('modal-close');
     assert.ok(!(await game.has('dialog', 'Keys')));
     await game.close();
   });

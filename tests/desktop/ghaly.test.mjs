@@ -41,7 +41,7 @@ test('W draws the wires, and a click presses through them', async (t) => {
 test('codes are typed as cycles, and wrong ones cannot be used', async (t) => {
   const game = await openGhaly(t);
   await game.key('k');
-  await eventually(() => game.element('overlay')?.name, 'Codes');
+  await eventually(() => game.element('modal')?.name, 'Codes');
   const retype = async (field, text) => {
     await game.click(field);
     await game.key(...Array(game.element(field).text.length).fill('BackSpace'));

@@ -120,18 +120,18 @@ test('what Tab reaches, Return activates and arrows move', async (t) => {
 test('help and settings open, keep the keys to themselves, and Escape closes them', async (t) => {
   const game = await open(t);
   await game.key('question');
-  await eventually(() => game.element('overlay')?.name, 'Keys');
+  await eventually(() => game.element('modal')?.name, 'Keys');
   await game.key('Tab');
-  await eventually(() => game.focused(), 'overlay-close');
+  await eventually(() => game.focused(), 'modal-close');
   await game.key('5', 'h', 'Escape');
-  await eventually(() => game.element('overlay'), undefined);
+  await eventually(() => game.element('modal'), undefined);
   await game.shows(paperStart);
   assert.deepEqual(game.log().actions, []);
   await game.click('settings');
-  await eventually(() => game.element('overlay')?.name, 'Settings');
+  await eventually(() => game.element('modal')?.name, 'Settings');
   await game.click('setting-theme-2');
   await eventually(() => game.attribute('setting-theme-2', 'aria-checked'), 'true');
   await game.key('Escape');
-  await eventually(() => game.element('overlay'), undefined);
+  await eventually(() => game.element('modal'), undefined);
   assert.match(game.folder.read('settings'), /^theme light$/m);
 });

@@ -34,7 +34,7 @@ async function choose(game, from, to, ...arrows) {
 
 async function openSetup(game) {
   await game.key('g');
-  await eventually(() => game.element('overlay')?.name, 'Set up a game');
+  await eventually(() => game.element('modal')?.name, 'Set up a game');
 }
 
 test('G sets a game up by keys alone: machine, size, states and the presses it needs', async (t) => {
@@ -84,7 +84,7 @@ test('a typed seed gives the same board every time, by keys and by mouse', async
   await game.key('Tab'); // on from the field that was clicked
   await eventually(() => game.focused(), 'setup-start');
   await game.key('Return');
-  await eventually(() => game.element('overlay'), undefined);
+  await eventually(() => game.element('modal'), undefined);
   await game.shows(start);
   const [first, , last] = game.log().actions;
   assert.deepEqual([first, last], ['new merlin 4207', 'new merlin 4207']);
@@ -124,7 +124,7 @@ test('lamps are painted by keys and by mouse, of the start and of the target, an
 async function openEditor(game) {
   await game.tabTo('machine-merlin');
   await game.key('Left', 'Return');
-  await eventually(() => game.element('overlay')?.name, 'My rule');
+  await eventually(() => game.element('modal')?.name, 'My rule');
 }
 
 test('a rule is drawn by keys, saved under a typed name, and found again after a restart', async (t) => {

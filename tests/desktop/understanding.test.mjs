@@ -25,13 +25,13 @@ async function openWithExports(t) {
 
 async function save(game, ...choices) {
   await game.key('x');
-  await eventually(() => game.element('overlay')?.name, 'Export');
+  await eventually(() => game.element('modal')?.name, 'Export');
   for (const choice of choices) {
     await game.click(`export-${choice}`);
     await eventually(() => game.attribute(`export-${choice}`, 'aria-checked'), 'true');
   }
   await game.click('export-save');
-  await eventually(() => game.element('overlay'), undefined);
+  await eventually(() => game.element('modal'), undefined);
 }
 
 test('A opens Algebra, and the reduction ends at the solution of the paper', async (t) => {

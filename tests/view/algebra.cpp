@@ -37,6 +37,7 @@ class Stage : public Screen {
     }
 
     [[nodiscard]] const view::AlgebraState& algebra() const { return state().algebra; }
+    [[nodiscard]] float entry() const { return arranged().matrix->size; }
     [[nodiscard]] const view::PaneItem* item(std::string_view id) {
         content_ = content();
         for (const view::PaneItem& item : content_.items) {
@@ -63,7 +64,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
           "0 0 1 0 1 1 0 0 1; 0 0 0 1 0 0 1 1 0; 0 0 0 0 1 0 1 1 1; 0 0 0 0 0 1 0 1 1");
     CHECK(stage.words("algebra-facts").find("Determinant: 5.") != std::string::npos);
     CHECK(stage.words("algebra-words") == view::algebra_hint);
-    CHECK(view::algebra_face().line({stage.game, stage.state()}) == "Rank 9, determinant 5");
+    CHECK(view::algebra_face().line({stage.game, stage.state(), stage.why()}) == "Rank 9, determinant 5");
     for (const std::string_view id :
          {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
         REQUIRE(stage.item(id) != nullptr);
@@ -83,7 +84,7 @@ TEST_CASE("Ghaly's machine has no algebra") {
     const play::Game game(
         play::opening({which, machine::default_start(which), machine::default_target(which)}));
     view::UiState state;
-    state.pane = view::PaneKind::algebra;
+    state.pane.kind = view::PaneKind::algebra;
     CHECK_FALSE(view::has_pane(view::PaneKind::algebra, game, state));
     CHECK(view::pane_now(game, state) == view::PaneKind::why);
     view::keep_panes(game, state);
@@ -93,22 +94,22 @@ TEST_CASE("Ghaly's machine has no algebra") {
 TEST_CASE("arrows move over the entries, and the board lights the lamp and the button of each") {
     Stage stage(machine::first_choice());
     stage.focus("algebra-entry");
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{0});
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{0});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{0});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{0});
     stage.key(ImGuiKey_DownArrow);
     stage.key(ImGuiKey_RightArrow);
     stage.key(ImGuiKey_RightArrow);
     CHECK(stage.item("algebra-entry")->name == "Row 2, column 3: 1");
     CHECK(stage.words("algebra-words") == "Lamp 2, button 3: 1. Pressing button 3 changes lamp 2.");
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{1});
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{2});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{1});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{2});
     stage.key(ImGuiKey_UpArrow);
     stage.key(ImGuiKey_UpArrow);
     CHECK(stage.algebra().row == 0);
     // Elsewhere arrows are the board's.
     stage.focus("algebra-copy-text");
     stage.key(ImGuiKey_DownArrow);
-    CHECK(stage.state().focus == "cell-1");
+    CHECK(stage.state().focus.id == "cell-1");
 }
 
 TEST_CASE("the pointer lights entries, rows by their number and columns by theirs") {
@@ -117,20 +118,20 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
     stage.point({rect.x + 4, rect.bottom() - 10});
     REQUIRE(stage.algebra().pointed.has_value());
     CHECK(*stage.algebra().pointed == MatrixPlace{8, std::nullopt});
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{8});
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{5, 7, 8});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{8});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{5, 7, 8});
     CHECK(stage.words("algebra-words") == "Row 9: lamp 9 is changed by buttons 6, 8 and 9.");
     stage.point({rect.right() - 20, rect.y + 4});
     CHECK(*stage.algebra().pointed == MatrixPlace{std::nullopt, 8});
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{4, 5, 7, 8});
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{8});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{4, 5, 7, 8});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{8});
     CHECK(stage.words("algebra-words") == "Column 9: button 9 changes lamps 5, 6, 8 and 9.");
     stage.point({rect.right() - 20, rect.bottom() - 10});
     CHECK(*stage.algebra().pointed == MatrixPlace{8, 8});
     // Once the keyboard moves the pointer rests.
     stage.focus("algebra-entry");
     CHECK_FALSE(stage.algebra().pointed.has_value());
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{0});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{0});
     stage.point({10, 400});
     CHECK_FALSE(stage.algebra().pointed.has_value());
 }
@@ -138,13 +139,13 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
 TEST_CASE("what the board attends to is a column of the matrix, and a row of the inverse") {
     Stage stage(machine::first_choice());
     stage.focus("cell-5");
-    CHECK(view::attended_place(stage.state()) == MatrixPlace{std::nullopt, 4});
+    CHECK(view::current_place(stage.state()) == MatrixPlace{std::nullopt, 4});
     CHECK(stage.words("algebra-words") == "Column 5: button 5 changes lamps 2, 4, 5, 6 and 8.");
     stage.act("algebra-inverse");
     stage.focus("cell-5");
-    CHECK(view::attended_place(stage.state()) == MatrixPlace{4, std::nullopt});
-    CHECK(stage.state().light.lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{4});
+    CHECK(view::current_place(stage.state()) == MatrixPlace{4, std::nullopt});
+    CHECK(stage.highlight().lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{4});
 }
 
 TEST_CASE("the reduction goes forward and back by single operations, and at the end says what it found") {
@@ -246,7 +247,7 @@ TEST_CASE("the inverse times b is the solution") {
     for (int i = 0; i < 12; ++i) stage.key(ImGuiKey_RightArrow);
     CHECK(stage.algebra().column == 10);
     CHECK(stage.item("algebra-entry")->name == "Row 1, x: " + std::to_string(study.solution[0]));
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{0});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{0});
     CHECK(stage.words("algebra-words") ==
           solve::words_of_product(*stage.game.machine().linear(), *study.inverse, study.difference, 0));
 }
@@ -265,12 +266,12 @@ TEST_CASE("each quiet pattern is a stop of its own, and lights its buttons") {
     REQUIRE(stage.item("algebra-quiet-2") != nullptr);
     CHECK(stage.item("algebra-quiet-3") == nullptr);
     stage.focus("algebra-quiet-2");
-    const std::vector<std::size_t>& buttons = stage.state().light.buttons;
+    const std::vector<std::size_t>& buttons = stage.highlight().buttons;
     REQUIRE_FALSE(buttons.empty());
     machine::PressGrid presses = machine::PressGrid::filled({5, 5}, 0);
     for (const std::size_t button : buttons) presses[button] = 1;
     CHECK(stage.game.machine().picture(presses) == stage.game.puzzle().start);
-    CHECK(stage.state().light.lamps.empty());
+    CHECK(stage.highlight().lamps.empty());
     CHECK(stage.words("algebra-words").find("Quiet pattern 2: press buttons") != std::string::npos);
     const view::Rect figure = stage.place("algebra-quiet-1");
     stage.point(figure.centre());
@@ -315,9 +316,9 @@ TEST_CASE(
                 stage.point(stage.in_matrix(0.4F, 0.5F));
                 CHECK(stage.vertices() < most_vertices);
                 REQUIRE(stage.algebra().pointed.has_value());
-                CHECK(stage.state().light.lamps ==
-                      view::light_of(stage.algebra(), *stage.algebra().pointed).lamps);
-                CHECK_FALSE((stage.state().light.lamps.empty() && stage.state().light.buttons.empty()));
+                CHECK(stage.highlight().lamps ==
+                      view::highlight_of(stage.algebra(), *stage.algebra().pointed).lamps);
+                CHECK_FALSE((stage.highlight().lamps.empty() && stage.highlight().buttons.empty()));
             }
             CHECK((stage.item("algebra-copy-text") != nullptr));
         }
@@ -328,12 +329,12 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
     Stage stage(lights_out_choice(64));
     REQUIRE(stage.item("algebra-zoom-in") != nullptr);
     CHECK_FALSE(stage.item("algebra-copy-text")->enabled);
-    CHECK(stage.algebra().entry < 0.2F);
-    const float fit = stage.algebra().entry;
+    CHECK(stage.entry() < 0.2F);
+    const float fit = stage.entry();
     stage.point(stage.in_matrix(0.5F, 0.5F));
     const MatrixPlace before = *stage.algebra().pointed;
     stage.wheel(1);
-    CHECK(stage.algebra().entry > fit);
+    CHECK(stage.entry() > fit);
     const auto distance = [](std::size_t a, std::size_t b) { return a < b ? b - a : a - b; };
     CHECK(distance(*stage.algebra().pointed->row, *before.row) < 20);
     CHECK(distance(*stage.algebra().pointed->column, *before.column) < 20);
@@ -341,18 +342,18 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
         stage.act("algebra-zoom-in");
         REQUIRE(stage.vertices() < most_vertices);
     }
-    CHECK(stage.algebra().entry == 26);
+    CHECK(stage.entry() == 26);
     for (int i = 0; i < 20; ++i) stage.act("algebra-zoom-out");
-    CHECK(stage.algebra().entry == doctest::Approx(fit));
+    CHECK(stage.entry() == doctest::Approx(fit));
     CHECK(stage.algebra().offset.x == 0);
 }
 
 TEST_CASE("a matrix wider than its window is moved by dragging and by the keyboard, and the pane stays") {
     Stage stage(lights_out_choice(5), phone);
-    CHECK(stage.algebra().entry >= 15);
+    CHECK(stage.entry() >= 15);
     stage.drag(stage.in_matrix(0.8F, 0.5F), stage.in_matrix(0.5F, 0.5F));
     CHECK(stage.algebra().offset.x > 20);
-    CHECK(stage.state().pane_scroll == 0);
+    CHECK(stage.state().scroll.pane == 0);
     stage.focus("algebra-entry");
     for (int i = 0; i < 24; ++i) stage.key(ImGuiKey_RightArrow);
     for (int i = 0; i < 24; ++i) stage.key(ImGuiKey_DownArrow);
@@ -369,7 +370,7 @@ TEST_CASE("buttons that are not lamps have columns of their own") {
         REQUIRE(of.button_numbers[i] == stage.game.machine().button_number(of.buttons[i]));
     }
     stage.focus("algebra-entry");
-    CHECK(stage.state().light.buttons == std::vector<std::size_t>{of.buttons[0]});
+    CHECK(stage.highlight().buttons == std::vector<std::size_t>{of.buttons[0]});
     stage.act("algebra-inverse");
     CHECK(stage.words("algebra-words") == "There is no inverse: the matrix is not square.");
 }
@@ -382,8 +383,8 @@ TEST_CASE("another machine begins anew, and nothing of the old one stays lit") {
     stage.game = play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 5)));
     stage.settle();
     CHECK(stage.algebra().step == 0);
-    for (const std::size_t lamp : stage.state().light.lamps) CHECK(lamp < 9);
-    for (const std::size_t button : stage.state().light.buttons) CHECK(button < 9);
+    for (const std::size_t lamp : stage.highlight().lamps) CHECK(lamp < 9);
+    for (const std::size_t button : stage.highlight().buttons) CHECK(button < 9);
     CHECK(stage.algebra().study->of->lamps.size() == 9);
 }
 

@@ -52,7 +52,7 @@ TEST_CASE("wires, codes and coach are for Ghaly's machine alone") {
     CHECK(view::are_wires_shown(shown.game, wired));
     CHECK_FALSE(view::are_wires_shown(merlin, wired));
     CHECK(view::is_enabled(Command::transmitters, shown.game, wired));
-    wired.editing = true;
+    wired.edit.on = true;
     CHECK_FALSE(view::are_wires_shown(shown.game, wired));
     CHECK_FALSE(view::is_enabled(Command::edit_start, shown.game, wired));
     CHECK(view::is_enabled(Command::edit_target, shown.game, wired));
@@ -63,7 +63,7 @@ TEST_CASE("there is no coach for a picture to match") {
     Shown shown(ghaly_game(example_28()));
     shown.play("paint target 1 3");
     CHECK_FALSE(view::is_enabled(Command::coach, shown.game, shown.state));
-    shown.state.coaching = true;
+    shown.state.pane.coaching = true;
     CHECK_FALSE(view::is_coaching(shown.game, shown.state));
 }
 
@@ -80,7 +80,7 @@ TEST_CASE("the mirror has all codes and the wiring while the wires are drawn, an
           "Wiring permutation (1 2), in one line 2 1 3 4 5 6 7 8, 1 inversions. Support 2 3 4 5. Sigma (), "
           "tau (1 2 3 4).");
     std::size_t stops = 0;
-    for (const std::string& id : view::focus_order(shown.game, shown.settings, shown.state)) {
+    for (const std::string& id : view::focus_order(shown.game, shown.facts(), shown.state)) {
         stops += view::end_of(id, 4).has_value() ? 1 : 0;
     }
     CHECK(stops == 1);
@@ -136,7 +136,7 @@ TEST_CASE("typed cycles say at once what machine they make, or what is wrong wit
 
 TEST_CASE("the dialog of the codes uses only those that are complete and new") {
     Shown shown(ghaly_game(example_28()));
-    shown.state.overlay = view::Overlay::codes;
+    shown.state.modal.open = view::Modal::codes;
     shown.state.codes = view::draft_of(example_28());
     const auto usable = [&] {
         const view::Dialog dialog = view::open_dialog({shown.game, shown.settings, shown.state});
@@ -155,18 +155,18 @@ TEST_CASE("what was lit and typed of one machine is forgotten with it") {
     view::keep_wires(shown.game, shown.state);
     shown.state.wires.shown = true;
     shown.state.wires.lit.cell = 60;
-    shown.state.overlay = view::Overlay::codes;
+    shown.state.modal.open = view::Modal::codes;
     shown.state.codes = view::draft_of(machine::plain_codes(8));
     CHECK_FALSE(shown.node("wire-path").text.empty());
     shown.game = ghaly_game(example_28());
     view::keep_wires(shown.game, shown.state);
-    CHECK(shown.state.overlay == view::Overlay::none);
+    CHECK(shown.state.modal.open == view::Modal::none);
     CHECK(shown.state.wires.shown);
     CHECK(shown.node("wire-path").text.empty());
-    shown.state.overlay = view::Overlay::codes;
+    shown.state.modal.open = view::Modal::codes;
     shown.game = play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)));
     view::keep_wires(shown.game, shown.state);
-    CHECK(shown.state.overlay == view::Overlay::none);
+    CHECK(shown.state.modal.open == view::Modal::none);
     CHECK_FALSE(shown.has("wire-path"));
     CHECK(shown.attribute("wires", "aria-pressed") == "false");
 }
@@ -190,7 +190,7 @@ TEST_CASE("looking at the codes does not answer what the game asks") {
     play::Position position = shown.game.position();
     position.puzzle.asks = true;
     shown.game = play::Game(position);
-    shown.state.overlay = view::Overlay::codes;
+    shown.state.modal.open = view::Modal::codes;
     shown.state.codes = view::draft_of(example_28());
     CHECK(shown.node("codes-facts").text == "Whether this machine can be solved is what the game asks.");
     shown.state.codes.tau = "()";
@@ -199,7 +199,7 @@ TEST_CASE("looking at the codes does not answer what the game asks") {
 
 TEST_CASE("the coach's advice is marked for mouse and screen reader") {
     Shown shown(ghaly_game(example_28()));
-    shown.state.coaching = true;
+    shown.state.pane.coaching = true;
     CHECK(shown.node("why").text ==
           "Press every button: 16 are left. Then the board shows stripes, and they "
           "say what is wrong.");

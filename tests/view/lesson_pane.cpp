@@ -1,4 +1,5 @@
 // The Lesson pane and the list of lessons: every lesson is gone through as a player would.
+#include "view/frame/pane_widgets.hpp"
 #include "view/panes/lesson_pane.hpp"
 
 #include <doctest/doctest.h>
@@ -9,6 +10,7 @@
 #include "play/lesson.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
+#include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
@@ -24,33 +26,16 @@ namespace {
 play::Game merlin() { return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))); }
 
 // A game, its pane, and clicks on its items; what they ask for is carried out as the shell does it.
-struct Pupil {
-    explicit Pupil(const std::string& lesson) {
-        state.overlay = view::Overlay::lessons;
+struct Pupil : Interface {
+    explicit Pupil(const std::string& lesson) : Interface(merlin()) {
+        state.modal.open = view::Modal::lessons;
         click("lesson-" + lesson);
     }
 
-    template <class Use>
-    void in_frame(Use use) {
-        view::Frame frame{game, settings, surroundings, layout, paint, state, scene, requests, 0, 0, false};
-        use(frame);
-    }
-    // Tab stops at it, or arrows move to it in a list.
-    [[nodiscard]] bool can_be_used(const std::string& id) const {
-        const view::Dialog dialog = view::open_dialog({game, settings, state});
-        if (const auto* item = view::find_item(dialog, id).item) return item->enabled;
-        const auto stops = view::focus_order(game, settings, state);
-        return std::find(stops.begin(), stops.end(), id) != stops.end();
-    }
     void ask(const std::string& id) {
         CAPTURE(id);
         REQUIRE(can_be_used(id));
-        in_frame([&](view::Frame& frame) { view::activate(frame, id); });
-    }
-    void carry_out() {
-        for (const view::Request& request : requests) REQUIRE(game.apply(std::get<play::Action>(request)));
-        requests.clear();
-        view::keep_lesson(game, state);
+        activate(id);
     }
     void click(const std::string& id) {
         ask(id);
@@ -72,7 +57,7 @@ struct Pupil {
         const play::Position wanted = play::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
-    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state}); }
+    [[nodiscard]] view::PaneContent content() const { return view::lesson_face().content({game, state, keeper.facts().why}); }
     [[nodiscard]] std::string words(const std::string& id) const {
         for (const view::PaneWords& some : content().words) {
             if (some.id == id) return some.text;
@@ -92,17 +77,6 @@ struct Pupil {
         const view::PaneContent all = content();
         return view::item_of(all, id);
     }
-
-    play::Game game = merlin();
-    view::Settings settings;
-    view::Surroundings surroundings;
-    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
-    ImDrawList list{nullptr};
-    view::Fonts fonts;
-    view::Painter paint{list, fonts, view::dark_theme(), 1};
-    view::UiState state;
-    view::Scene scene;
-    view::Requests requests;
 };
 
 std::vector<std::string> lesson_ids() {
@@ -141,12 +115,12 @@ TEST_CASE("a lesson begins with its own board, in the Lesson pane") {
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil pupil(id);
-        CHECK(pupil.state.overlay == view::Overlay::none);
+        CHECK(pupil.state.modal.open == view::Modal::none);
         CHECK(view::pane_now(pupil.game, pupil.state) == view::PaneKind::lesson);
         CHECK(pupil.step() == 0);
         CHECK(pupil.has_board_after(0));
         CHECK_FALSE(pupil.item("lesson-back").enabled);
-        CHECK_FALSE(pupil.state.sheet_open);
+        CHECK_FALSE(pupil.state.pane.sheet_open);
     }
 }
 
@@ -352,7 +326,7 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     Pupil pupil("merlin-win");
     CHECK(pupil.words("lesson-title") == "Four presses win, Arnold & Blaszak, figure 9, step 1 of 5");
     CHECK(pupil.words("lesson-erratum") == "(none)");
-    CHECK(view::lesson_face().line({pupil.game, pupil.state}) == "Four presses win, step 1 of 5");
+    CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) == "Four presses win, step 1 of 5");
     while (!pupil.is_at_end()) pupil.click("lesson-next");
     CHECK(pupil.words("lesson-erratum") == pupil.lesson().erratum);
     for (const std::string& id : lesson_ids()) {
@@ -386,15 +360,15 @@ TEST_CASE("the lamps of a step are marked on the board while the pane is drawn")
     Screen window(merlin());
     window.act("lessons");
     window.act("lesson-merlin-buttons");
-    CHECK(window.state().light.lamps == std::vector<std::size_t>{0, 1, 3, 4});
+    CHECK(window.highlight().lamps == std::vector<std::size_t>{0, 1, 3, 4});
     window.act("lesson-next");
-    CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
+    CHECK(window.highlight().lamps == std::vector<std::size_t>{2, 5, 8});
     window.act("cell-9");
-    CHECK(window.state().light.lamps.empty());
+    CHECK(window.highlight().lamps.empty());
     window.act("lesson-return");
-    CHECK(window.state().light.lamps == std::vector<std::size_t>{2, 5, 8});
+    CHECK(window.highlight().lamps == std::vector<std::size_t>{2, 5, 8});
     window.act("lesson-leave");
-    CHECK(window.state().light.lamps.empty());
+    CHECK(window.highlight().lamps.empty());
 }
 
 TEST_CASE("every step of every lesson can be drawn, and its lamps are on its board") {
@@ -404,11 +378,11 @@ TEST_CASE("every step of every lesson can be drawn, and its lamps are on its boa
         window.act("lessons");
         window.act("lesson-" + std::string(lesson.id));
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-            const std::vector<std::size_t>& lit = window.state().light.lamps;
+            const std::vector<std::size_t>& lit = window.highlight().lamps;
             REQUIRE(lit == play::lamps_of(lesson.steps[i]));
             for (const std::size_t lamp : lit) REQUIRE(window.game.machine().lamp_sites().has(lamp));
             for (const char* id : {"lesson-back", "lesson-do", "lesson-next", "lesson-leave"}) {
-                REQUIRE(window.state().places.count(id) == 1);
+                REQUIRE(window.has_place(id));
             }
             if (i + 1 < lesson.steps.size()) window.act("lesson-next");
         }

@@ -7,6 +7,7 @@
 
 #include "algebra/random.hpp"
 #include "support/games.hpp"
+#include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/focus.hpp"
 #include "view/panes/machine/mealy_study.hpp"
@@ -22,27 +23,26 @@ play::Game game_with(const std::string& id, const machine::MachineWish& wish) {
 }
 
 // The pane without a window.
-struct Pane {
-    explicit Pane(play::Game from) : game(std::move(from)) {
-        state.pane = view::PaneKind::machine;
-        view::keep_panes(game, state);
+struct Pane : Interface {
+    explicit Pane(play::Game from) : Interface(std::move(from)) {
+        state.pane.kind = view::PaneKind::machine;
+        look();
     }
     void play(const std::string& action) {
         play_on(game, action);
-        view::keep_panes(game, state);
+        look();
     }
-    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state}); }
+    [[nodiscard]] view::PaneContent content() const {
+        return view::machine_face().content({game, state, keeper.facts().why});
+    }
     [[nodiscard]] std::string words(const std::string& id) const {
         for (const view::PaneWords& words : content().words) {
             if (words.id == id) return words.text;
         }
         return "(none)";
     }
-    [[nodiscard]] std::string line() const { return view::machine_face().line({game, state}); }
+    [[nodiscard]] std::string line() const { return view::machine_face().line({game, state, keeper.facts().why}); }
     [[nodiscard]] const view::MealyStudy& study() const { return *state.mealy.study; }
-
-    play::Game game;
-    view::UiState state;
 };
 
 // The whole interface with the pane open.
@@ -195,7 +195,7 @@ TEST_CASE("Ghaly's pictures are written with the letters of their colours") {
     const solve::StateGraph& graph = *pane.study().graph;
     REQUIRE(graph.distance(0).has_value());
     CHECK(graph.distance(0) == pane.game.fewest_from_here());
-    pane.state.mealy.attended = graph.state_of(presses);
+    pane.state.mealy.pointed = graph.state_of(presses);
     const std::string words = pane.words("machine-state");
     CHECK(words.substr(0, 28) == "This is the target; it shows");
     CHECK(words.find_first_of("0123456789") == std::string::npos);
@@ -207,16 +207,16 @@ TEST_CASE("the study is made anew for another machine or target, and for nothing
     const auto* study = &pane.study();
     pane.play("press 3");
     CHECK(&pane.study() == study);
-    pane.state.mealy.attended = 500;
+    pane.state.mealy.pointed = 500;
     pane.play("paint target 1 0");
-    CHECK_FALSE(pane.state.mealy.attended.has_value());
+    CHECK_FALSE(pane.state.mealy.pointed.has_value());
     CHECK(view::is_study_of(pane.study(), pane.game));
     pane.game = game_with("lights-out", {machine::Shape{2, 2}, 3});
     // Until it is kept, what is there is of another game.
     CHECK(pane.content().words.empty());
     view::keep_panes(pane.game, pane.state);
     CHECK(pane.study().graph->size() == 81);
-    pane.state.pane = view::PaneKind::why;
+    pane.state.pane.kind = view::PaneKind::why;
     view::keep_panes(pane.game, pane.state);
     CHECK(pane.state.mealy.study == nullptr);
 }
@@ -290,21 +290,21 @@ TEST_CASE("pointing at a state lights the buttons in which it differs from the b
     for (const std::size_t button : {std::size_t{1}, std::size_t{4}, std::size_t{8}}) presses[button] = 1;
     const std::size_t state = screen.study().graph->state_of(presses);
     screen.point(screen.dot(state));
-    CHECK(screen.state().mealy.attended == state);
-    CHECK(screen.state().light.buttons == std::vector<std::size_t>{4, 8});
+    CHECK(screen.state().mealy.pointed == state);
+    CHECK(screen.highlight().buttons == std::vector<std::size_t>{4, 8});
     screen.point({20, 20});
-    CHECK_FALSE(screen.state().mealy.attended.has_value());
-    CHECK(screen.state().light.buttons.empty());
+    CHECK_FALSE(screen.state().mealy.pointed.has_value());
+    CHECK(screen.highlight().buttons.empty());
 }
 
 TEST_CASE("the graph is one stop of the keyboard, whose arrows move and scroll it into sight") {
     GraphScreen screen(paper_game(), {1280, 800});
     screen.focus("state-graph");
     screen.key(ImGuiKey_UpArrow);
-    const auto attended = [&] { return screen.state().mealy.attended; };
+    const auto attended = [&] { return screen.state().mealy.pointed; };
     REQUIRE(attended().has_value());
     CHECK(screen.study().graph->distance(*attended()) == std::size_t{3});
-    CHECK_FALSE(screen.state().light.buttons.empty());
+    CHECK_FALSE(screen.highlight().buttons.empty());
     const std::size_t before = *attended();
     screen.key(ImGuiKey_RightArrow);
     CHECK(*attended() != before);

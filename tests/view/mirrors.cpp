@@ -14,8 +14,8 @@ using view::MirrorNode;
 
 TEST_CASE("the mirror is a tree: every id once, every parent before its children") {
     Shown shown(paper_game());
-    for (const view::Overlay overlay : {view::Overlay::none, view::Overlay::help, view::Overlay::settings}) {
-        shown.state.overlay = overlay;
+    for (const view::Modal overlay : {view::Modal::none, view::Modal::help, view::Modal::settings}) {
+        shown.state.modal.open = overlay;
         std::set<std::string> seen{""};
         for (const MirrorNode& node : shown.nodes()) {
             CAPTURE(node.id);
@@ -56,8 +56,8 @@ TEST_CASE("what can do nothing is disabled, and Tab does not stop there") {
 
 TEST_CASE("the board and the machines are one Tab stop each") {
     Shown shown(paper_game());
-    shown.state.cursor = 6;
-    const auto order = view::focus_order(shown.game, shown.settings, shown.state);
+    shown.state.focus.cursor = 6;
+    const auto order = view::focus_order(shown.game, shown.facts(), shown.state);
     CHECK(std::count_if(order.begin(), order.end(),
                         [](const auto& id) { return id.rfind("cell-", 0) == 0; }) == 1);
     CHECK(std::count_if(order.begin(), order.end(),

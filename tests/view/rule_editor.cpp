@@ -9,6 +9,7 @@
 #include "machine/rule_text.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
+#include "support/interface.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/dialogs/rule_dialog.hpp"
 #include "view/focus.hpp"
@@ -21,8 +22,9 @@ using machine::Offset;
 namespace {
 
 // The editor as it opens on a game of this machine, and clicks on its items.
-struct Editor {
-    explicit Editor(const std::string& text, bool touch = false) {
+struct Editor : Interface {
+    explicit Editor(const std::string& text, bool touch = false)
+        : Interface(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)))) {
         surroundings.touch = touch;
         play_game(text);
         open();
@@ -31,7 +33,7 @@ struct Editor {
     void play_game(const std::string& text) {
         game = play::Game(play::opening(*play::new_puzzle(choice_of(text), 1)));
     }
-    void open() { in_frame(view::open_rule_editor); }
+    void open() { take_turn(view::open_rule_editor); }
 
     [[nodiscard]] view::Dialog dialog() const { return view::rule_dialog({game, settings, state}); }
     [[nodiscard]] view::DialogGroup group(const std::string& id) const {
@@ -60,11 +62,6 @@ struct Editor {
     [[nodiscard]] std::string facts() const { return group("rule-facts").text; }
     [[nodiscard]] const machine::Rule& rule() const { return state.rule.rule(); }
 
-    template <class Use>
-    void in_frame(Use use) {
-        view::Frame frame{game, settings, surroundings, layout, paint, state, scene, requests, 0, 0, false};
-        use(frame);
-    }
     // As the shell does it, changed settings hold from the next frame on.
     void take_settings() {
         for (const view::Request& request : requests) {
@@ -75,7 +72,7 @@ struct Editor {
     }
     void click(const std::string& id) {
         REQUIRE(item(id).enabled);
-        in_frame([&](view::Frame& frame) { view::activate(frame, id); });
+        activate(id);
         take_settings();
     }
     // The mark of that name.
@@ -86,7 +83,7 @@ struct Editor {
         FAIL("no mark " << name);
     }
     void type(const std::string& text) {
-        in_frame([&](view::Frame& frame) { view::set_field(frame, "rule-name", text); });
+        Interface::type("rule-name", text);
     }
     void save_as(const std::string& name) {
         type(name);
@@ -97,17 +94,6 @@ struct Editor {
         for (const view::SavedRule& rule : settings.rules) names.push_back(rule.name);
         return names;
     }
-
-    play::Game game{play::opening(*play::new_puzzle(machine::first_choice(), 1))};
-    view::Settings settings;
-    view::Surroundings surroundings;
-    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
-    ImDrawList list{nullptr};
-    view::Fonts fonts;
-    view::Painter paint{list, fonts, view::dark_theme(), 1};
-    view::UiState state;
-    view::Scene scene;
-    view::Requests requests;
 };
 
 const std::string unique_words = "Every board is solvable, in exactly one way.";
@@ -146,7 +132,7 @@ machine::Stencil random_stencil_within(algebra::Random& random, int reach) {
 
 TEST_CASE("the editor opens with the rule in play, each stencil of it") {
     Editor editor("merlin");
-    CHECK(editor.state.overlay == view::Overlay::rule);
+    CHECK(editor.state.modal.open == view::Modal::rule);
     CHECK(editor.rule() == rule_of("merlin"));
     CHECK(editor.group("rule-rows").text == "3");
     CHECK(editor.group("rule-columns").text == "3");
@@ -185,7 +171,7 @@ TEST_CASE("a drawing outlives the closed editor until another rule is in play") 
     editor.click("rule-clear");
     editor.mark("Two up");
     const machine::Rule drawn = editor.rule();
-    editor.state.overlay = view::Overlay::none;
+    editor.state.modal.open = view::Modal::none;
     editor.open();
     CHECK(editor.rule() == drawn);
     editor.play_game("torus");
@@ -386,7 +372,7 @@ TEST_CASE("Play asks for a game of the rule and closes the editor") {
     Editor editor("merlin");
     editor.click("rule-states-3");
     editor.click("rule-play");
-    CHECK(editor.state.overlay == view::Overlay::none);
+    CHECK(editor.state.modal.open == view::Modal::none);
     REQUIRE(editor.requests.size() == 1);
     const auto* wanted = std::get_if<view::WantNewGame>(&editor.requests.front());
     REQUIRE(wanted != nullptr);
@@ -402,7 +388,7 @@ TEST_CASE("rules are kept under names of their own, or the first free number") {
     CHECK(editor.saved() == std::vector<std::string>{"Rule 1"});
     CHECK(editor.group("rule-naming").text == "Rule 1");
     CHECK(editor.settings.rules[0].rule == rule_of("merlin"));
-    CHECK(editor.state.status == "Saved as Rule 1.");
+    CHECK(editor.state.messages.status == "Saved as Rule 1.");
     editor.type("");
     CHECK(editor.item("rule-name").label == "Rule 2");
     editor.click("rule-save");
@@ -437,7 +423,7 @@ TEST_CASE("a kept rule is loaded with one click, and what is forgotten can be ke
     CHECK(editor.saved() == std::vector<std::string>{"Round"});
     CHECK(editor.rule() == rule_of("merlin"));
     CHECK_FALSE(editor.has("rule-forget"));
-    CHECK(editor.state.focus == "rule-save");
+    CHECK(editor.state.focus.id == "rule-save");
     editor.click("rule-save");
     CHECK(editor.saved() == std::vector<std::string>{"Round", "Small"});
     editor.type("Other");
@@ -475,7 +461,7 @@ TEST_CASE("a click on the name's field gives it the keyboard") {
     Editor editor("merlin");
     editor.click("rule-name");
     CHECK(editor.requests.empty());
-    CHECK(editor.state.focus == "rule-name");
+    CHECK(editor.state.focus.id == "rule-name");
 }
 
 TEST_CASE("the editor's mirror is a tree with every name said, whatever is drawn") {
@@ -484,14 +470,14 @@ TEST_CASE("the editor's mirror is a tree with every name said, whatever is drawn
         editor.save_as("Kept");
         std::set<std::string> seen{""};
         for (const view::MirrorNode& node :
-             view::mirror({editor.game, editor.settings, editor.state, editor.layout})) {
+             editor.nodes()) {
             CAPTURE(node.id);
             CHECK(seen.count(node.parent) == 1);
             CHECK(seen.insert(node.id).second);
             if (node.role == "checkbox" || node.role == "button") CHECK_FALSE(node.name.empty());
         }
         CHECK(seen.count("rule-facts") == 1);
-        const auto order = view::focus_order(editor.game, editor.settings, editor.state);
+        const auto order = view::focus_order(editor.game, editor.look(), editor.state);
         CHECK(order.front().rfind("rule-rows-", 0) == 0);
         CHECK(std::count_if(order.begin(), order.end(),
                             [](const std::string& id) { return id.rfind("rule-stencil-", 0) == 0; }) == 1);

@@ -5,6 +5,7 @@
 
 #include "play/new_game.hpp"
 #include "support/games.hpp"
+#include "support/interface.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
@@ -16,16 +17,17 @@ using view::WantNewGame;
 namespace {
 
 // The dialog as it opens on a game of this machine, and clicks on its items.
-struct SetUp {
+struct SetUp : Interface {
     explicit SetUp(const std::string& text, bool touch = false)
-        : game(play::opening(*play::new_puzzle(choice_of(text), 1))) {
+        : Interface(play::Game(play::opening(*play::new_puzzle(choice_of(text), 1)))) {
         surroundings.touch = touch;
         open(text);
     }
 
     void open(const std::string& text) {
         state.setup.machine = choice_of(text);
-        state.overlay = view::Overlay::setup;
+        state.modal.open = view::Modal::setup;
+        look();
     }
 
     [[nodiscard]] view::Dialog dialog() const { return view::setup_dialog({game, settings, state}); }
@@ -42,17 +44,12 @@ struct SetUp {
         return *found;
     }
 
-    template <class Use>
-    void in_frame(Use use) {
-        view::Frame frame{game, settings, surroundings, layout, paint, state, scene, requests, 0, 0, false};
-        use(frame);
-    }
     void click(const std::string& id) {
         REQUIRE(item(id).enabled);
-        in_frame([&](view::Frame& frame) { view::activate(frame, id); });
+        activate(id);
     }
     void type(const std::string& text) {
-        in_frame([&](view::Frame& frame) { view::set_field(frame, "setup-seed-field", text); });
+        Interface::type("setup-seed-field", text);
     }
 
     // Start, answered as the shell answers where there is no such game.
@@ -74,17 +71,6 @@ struct SetUp {
         REQUIRE(wanted != nullptr);
         return *wanted;
     }
-
-    play::Game game;
-    view::Settings settings;
-    view::Surroundings surroundings;
-    view::Layout layout = view::lay_out({1280, 800}, {3, 3});
-    ImDrawList list{nullptr};
-    view::Fonts fonts;
-    view::Painter paint{list, fonts, view::dark_theme(), 1};
-    view::UiState state;
-    view::Scene scene;
-    view::Requests requests;
 };
 
 constexpr const char* own_plus = "own~5x5~3~p~XQ";
@@ -105,7 +91,7 @@ TEST_CASE("every machine of the catalogue can be chosen and started") {
         CHECK_FALSE(setup.wanted().seed.has_value());
         CHECK_FALSE(setup.wanted().daily);
         // It waits for the answer.
-        CHECK(setup.state.overlay == view::Overlay::setup);
+        CHECK(setup.state.modal.open == view::Modal::setup);
     }
 }
 
@@ -208,11 +194,11 @@ TEST_CASE("sizes end where the machine ends") {
 
 TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {
     SetUp setup("lights-out~2x5");
-    setup.state.focus = "setup-rows-less";
-    setup.state.focus_visible = true;
+    setup.state.focus.id = "setup-rows-less";
+    setup.state.focus.visible = true;
     setup.click("setup-rows-less");
     CHECK(setup.text("setup-rows") == "1");
-    CHECK(setup.state.focus == "setup-rows-more");
+    CHECK(setup.state.focus.id == "setup-rows-more");
 }
 
 TEST_CASE("where buttons are not lamps, lit-only play is off and says why") {
@@ -292,14 +278,14 @@ TEST_CASE("a click on the seed's field gives it the keyboard") {
     setup.click("setup-puzzle-seed");
     setup.click("setup-seed-field");
     CHECK(setup.requests.empty());
-    CHECK(setup.state.focus == "setup-seed-field");
+    CHECK(setup.state.focus.id == "setup-seed-field");
 }
 
 TEST_CASE("a wish that cannot be met says so and keeps the dialog open until it is changed") {
     SetUp setup("lights-out~4x4");
     for (int presses = 0; presses < 8; ++presses) setup.click("setup-presses-more");
     setup.start_in_vain();
-    CHECK(setup.state.overlay == view::Overlay::setup);
+    CHECK(setup.state.modal.open == view::Modal::setup);
     CHECK(setup.text("setup-refusal").find("No such game was found") == 0);
     // It is not said of another machine.
     setup.open("merlin");
@@ -343,7 +329,7 @@ TEST_CASE("each element of the dialog has a name and an id of its own, on every 
             CHECK(dialog.name == "Set up a game");
             std::set<std::string> ids;
             for (const view::MirrorNode& node :
-                 view::mirror({setup.game, setup.settings, setup.state, setup.layout})) {
+                 setup.nodes()) {
                 CAPTURE(node.id);
                 CHECK(ids.insert(node.id).second);
             }
@@ -363,10 +349,10 @@ TEST_CASE("each element of the dialog has a name and an id of its own, on every 
 
 TEST_CASE("of each choice one item is chosen, and the arrows go through all of them") {
     SetUp setup(own_plus);
-    setup.state.focus = "setup-machine-own";
+    setup.state.focus.id = "setup-machine-own";
     std::set<std::string> seen;
     for (std::size_t i = 0; i <= machine::catalogue().size(); ++i) {
-        setup.in_frame([](view::Frame& frame) { view::move_focus(frame, 0, 1); });
+        setup.take_turn([](view::Turn& turn) { view::move_focus(turn, 0, 1); });
         CHECK(seen.insert(setup.state.setup.machine.id).second);
         for (const view::DialogGroup& group : setup.dialog().groups) {
             if (group.kind != view::GroupKind::choice) continue;

@@ -109,7 +109,7 @@ TEST_CASE("the coach's player is not told by the graph of states either") {
     screen.act("pane-machine");
     CHECK(screen.has_item("state-graph"));
     screen.act("coach");
-    REQUIRE(screen.state().coaching);
+    REQUIRE(screen.state().pane.coaching);
     CHECK_FALSE(screen.has_item("state-graph"));
     CHECK(screen.mirror().find("presses from the target") == std::string::npos);
 }

@@ -8,18 +8,17 @@ namespace {
 
 // The mark: a lit lamp beside a dark one.
 float draw_mark(const Frame& frame, ImVec2 at) {
-    ImDrawList& list = frame.paint.list();
     const Theme& theme = frame.theme();
     constexpr float radius = 6.5F;
-    list.AddCircleFilled({at.x + radius, at.y}, radius, packed(theme.lit), 24);
-    list.AddCircleFilled({at.x + radius, at.y}, radius * 0.45F, packed(theme.core), 16);
-    list.AddCircle({at.x + radius * 3 + 3, at.y}, radius - 0.75F, packed(theme.rim), 24, 1.5F);
+    frame.paint.disc({at.x + radius, at.y}, radius, theme.lit, 24);
+    frame.paint.disc({at.x + radius, at.y}, radius * 0.45F, theme.core, 16);
+    frame.paint.ring({at.x + radius * 3 + 3, at.y}, radius - 0.75F, theme.rim, 1.5F, 24);
     return radius * 4 + 14;
 }
 
 }  // namespace
 
-void header(Frame& frame) {
+void header(const Frame& frame) {
     const Layout& layout = frame.layout;
     const float middle = layout.header.centre().y;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
@@ -39,9 +38,9 @@ void header(Frame& frame) {
     }
     if (layout.phone) return;  // there is room for four; the theme is in the settings too
     const Rect place{x, middle - side / 2, side, side};
-    const CommandInfo& theme = info(Command::theme);
+    const CommandRow& theme = info(Command::theme);
     const char* icon = frame.theme().dark ? theme.icon : icons::moon;
-    if (button(frame, {theme.id, place, {}, icon, Look::ghost})) run(frame, Command::theme);
+    button(frame, {theme.id, place, {}, icon, Look::ghost});
 }
 
 }  // namespace switchbox::view

@@ -5,6 +5,6 @@
 
 namespace switchbox::view {
 
-void header(Frame& frame);
+void header(const Frame& frame);
 
 }  // namespace switchbox::view

@@ -1,26 +1,13 @@
-// The machines that can be chosen with one click: the first of the catalogue, the one in play where it is
-// another, and a rule of one's own.
+// What choosing a machine does.
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <vector>
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-inline constexpr std::string_view machine_prefix = "machine-";
-
-struct MachineChip {
-    std::string id;       // of the element
-    std::string machine;  // "merlin", or "own"
-    std::string name;
-    bool chosen = false;
-};
-[[nodiscard]] std::vector<MachineChip> machine_chips(const play::Game& game);
-
 // A new game of the machine, unless it is in play already; "own" opens the rule editor.
-void choose_machine(Frame& frame, std::string_view id);
+void choose_machine(Turn& turn, std::string_view id);
 
 }  // namespace switchbox::view

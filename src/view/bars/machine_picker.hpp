@@ -5,6 +5,6 @@
 
 namespace switchbox::view {
 
-void machine_picker(Frame& frame);
+void machine_picker(const Frame& frame);
 
 }  // namespace switchbox::view

@@ -5,27 +5,31 @@
 namespace switchbox::view {
 namespace {
 
+constexpr float row_height = 26;
+
 void key_row(const Frame& frame, Rect& room, float left, const HelpRow& help) {
-    const Rect row = cut_top(room, 26);
+    const Rect row = cut_top(room, row_height);
     frame.paint.text(Type::mono, {row.x, row.y + 3}, frame.theme().text, help.key);
     frame.paint.text(Type::body, {row.x + left, row.y + 3}, frame.theme().muted, help.what);
 }
 
-void help(Frame& frame) {
+void help(const Frame& frame) {
     const std::vector<HelpRow> rows = help_rows();
     const float left = frame.layout.phone ? 124.0F : 160.0F;
-    Rect room = open_card(frame, 480, static_cast<float>(rows.size()) * 26 + 96, "Keys");
-    frame.paint.list().PushClipRect(room.min(), room.max(), true);
+    const float height = static_cast<float>(rows.size()) * row_height;
+    Rect room = open_card(frame, 480, height + 96, "Keys");
+    frame.arrange.begin_area({room, 0, &ScrollState::dialog});
+    room.y -= frame.state.scroll.dialog;
     for (const HelpRow& row : rows) key_row(frame, room, left, row);
-    frame.paint.list().PopClipRect();
+    frame.arrange.end_area(height);
 }
 
 }  // namespace
 
-void modal(Frame& frame) {
-    const Overlay open = frame.state.overlay;
-    if (open == Overlay::help) return help(frame);
-    if (open != Overlay::none) dialog_view(frame, open_dialog({frame.game, frame.settings, frame.state}));
+void modal(const Frame& frame) {
+    const Modal open = frame.state.modal.open;
+    if (open == Modal::help) return help(frame);
+    if (open != Modal::none) dialog_view(frame, frame.facts.dialog);
 }
 
 }  // namespace switchbox::view

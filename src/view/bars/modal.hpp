@@ -5,6 +5,6 @@
 
 namespace switchbox::view {
 
-void modal(Frame& frame);
+void modal(const Frame& frame);
 
 }  // namespace switchbox::view

@@ -6,16 +6,13 @@
 #include "view/frame/widgets.hpp"
 
 namespace switchbox::view {
-
 namespace {
 
 constexpr float notice_margin = 52;  // at both sides of the words: the sign, the button
 
-}  // namespace
-
+// As high as its words.
 Rect notice_place(const Frame& frame) {
-    const std::string& words = frame.state.notice;
-    if (words.empty()) return {};
+    const std::string& words = frame.state.messages.notice;
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
     const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * notice_margin) + 28;
@@ -23,11 +20,14 @@ Rect notice_place(const Frame& frame) {
             std::max(height, notice_margin)};
 }
 
-void notice(Frame& frame) {
-    const std::string& words = frame.state.notice;
+}  // namespace
+
+void notice(const Frame& frame) {
+    const std::string& words = frame.state.messages.notice;
     if (words.empty()) return;
     const Theme& theme = frame.theme();
     const Rect card = notice_place(frame);
+    frame.arrange.cover(card);
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
@@ -36,7 +36,7 @@ void notice(Frame& frame) {
     frame.paint.paragraph(Type::body, {card.x + notice_margin, card.y + 14}, theme.text, words,
                           card.width - 2 * notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
-    if (button(frame, {"notice-close", close, {}, icons::x, Look::ghost})) frame.state.notice.clear();
+    button(frame, {"notice-close", close, {}, icons::x, Look::ghost});
 }
 
 }  // namespace switchbox::view

@@ -5,8 +5,6 @@
 
 namespace switchbox::view {
 
-// Where it lies; empty while there is none.
-[[nodiscard]] Rect notice_place(const Frame& frame);
-void notice(Frame& frame);
+void notice(const Frame& frame);
 
 }  // namespace switchbox::view

@@ -5,7 +5,6 @@
 #include <cmath>
 #include <utility>
 
-#include "view/frame/setting_rows.hpp"
 #include "view/frame/widgets.hpp"
 
 namespace switchbox::view {
@@ -16,64 +15,34 @@ constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97"
 
 // The words on the bar; the DOM mirror has the full names.
 std::string_view bar_word(const Frame& frame, Command command) {
-    if (command == Command::edit && frame.state.editing) return "Done";
+    if (command == Command::edit && frame.state.edit.on) return "Done";
     return command == Command::new_game ? "New" : info(command).name;
 }
 
-void scrub(Frame& frame, const Rect& rail, bool held) {
-    const auto& timeline = frame.game.position().timeline;
-    if (!held || !timeline || timeline->plan.empty()) return;
-    const float share = std::clamp((ImGui::GetIO().MousePos.x - rail.x) / rail.width, 0.0F, 1.0F);
-    const auto step =
-        static_cast<std::size_t>(std::lround(share * static_cast<float>(timeline->plan.size())));
-    frame.state.playing = false;
-    if (step != timeline->step) frame.requests.emplace_back(play::StepTo{step});
-}
-
-void draw_rail(Frame& frame, const Rect& rail, float share, std::size_t steps) {
-    const Theme& theme = frame.theme();
-    const Rect track{rail.x, rail.centre().y - 2, rail.width, 4};
-    frame.paint.fill(track, theme.edge, 2);
-    if (steps == 0) return;
-    ImDrawList& list = frame.paint.list();
-    const float spacing = rail.width / static_cast<float>(steps);
-    for (std::size_t i = 0; spacing >= 8 && i <= steps; ++i) {
-        const float x = rail.x + spacing * static_cast<float>(i);
-        list.AddCircleFilled({x, rail.centre().y}, 3, packed(theme.muted), 12);
-    }
-    frame.paint.fill({rail.x, track.y, rail.width * share, 4}, theme.lit, 2);
-    const ImVec2 knob{rail.x + rail.width * share, rail.centre().y};
-    list.AddCircleFilled(knob, 9, packed(theme.surface), 24);
-    list.AddCircleFilled(knob, 7, packed(theme.lit), 24);
-}
-
-void timeline_slider(Frame& frame, const Rect& place) {
+void timeline_slider(const Frame& frame, const Rect& place) {
     const auto& timeline = frame.game.position().timeline;
     const std::size_t steps = timeline ? timeline->plan.size() : 0;
-    const Rect rail{place.x + 12, place.y, place.width - 24, place.height};
-    touch(frame, "timeline", place, timeline.has_value());
-    // In a slow frame the last movement and the release arrive together.
-    const bool held = ImGui::IsItemActive() || ImGui::IsItemDeactivated();
-    scrub(frame, rail, held && timeline.has_value() && !frame.covered);
-    const float goal = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
-    float& share = frame.state.glow["timeline-share"];
-    approach(frame, share, goal);
-    draw_rail(frame, rail, share, steps);
-    focus_ring(frame, "timeline", place, measure::radius);
+    const float share = steps == 0 ? 0 : static_cast<float>(timeline->step) / static_cast<float>(steps);
+    control(frame, {.id = "timeline",
+                    .rect = place,
+                    .look = Look::slider,
+                    .enabled = timeline.has_value(),
+                    .steps = steps,
+                    .share = share});
 }
 
 float row_width(const Frame& frame, std::initializer_list<Command> row) {
     float width = -command_gap;
     for (const Command command : row)
-        width += button_width(frame, bar_word(frame, command), true) + command_gap;
+        width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
     return width;
 }
 
 // From the left, or from the right for the commands that change the game.
-float raised_row(Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
+float raised_row(const Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
     for (const Command command : row) {
         const std::string_view word = bar_word(frame, command);
-        const float width = button_width(frame, word, true);
+        const float width = button_width(frame.paint, word, true);
         const bool marked =
             command == Command::hint || is_on(command, frame.game, frame.state).value_or(false);
         const Look look = marked ? Look::primary : Look::raised;
@@ -83,7 +52,7 @@ float raised_row(Frame& frame, std::initializer_list<Command> row, float x, floa
     return x;
 }
 
-void ghost_row(Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
+void ghost_row(const Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
     float x = right - static_cast<float>(row.size()) * (side + 2);
     for (const Command command : row) {
         command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
@@ -94,20 +63,19 @@ void ghost_row(Frame& frame, std::initializer_list<Command> row, float right, fl
 const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise};
 
 // While editing, which side the board shows; answers with the room that is left beside it.
-Rect edit_sides(Frame& frame, Rect row, float side) {
+Rect edit_sides(const Frame& frame, Rect row, float side) {
     for (const auto& [command, word] :
          {std::pair{Command::edit_start, "Start"}, std::pair{Command::edit_target, "Target"}}) {
-        const Rect slice = cut_left(row, button_width(frame, word, false) + 4);
+        const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
         const bool on = is_on(command, frame.game, frame.state).value_or(false);
-        if (button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on}))
-            run(frame, command);
+        button(frame, {info(command).id, place, word, nullptr, Look::chip, true, on});
     }
     return row;
 }
 
 // What the hints and the timeline give way to: the side, and what can be done to all of it.
-void edit_row(Frame& frame, const Rect& row, float side) {
+void edit_row(const Frame& frame, const Rect& row, float side) {
     const Rect rest = edit_sides(frame, row, side);
     const float left = rest.x + 8;
     if (rest.right() - left >= row_width(frame, edit_tools)) {
@@ -119,7 +87,7 @@ void edit_row(Frame& frame, const Rect& row, float side) {
 }
 
 // A row of icons over small words, in equal parts.
-void stacked_row(Frame& frame, std::initializer_list<Command> row, const Rect& room) {
+void stacked_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
     const float width = room.width / static_cast<float>(row.size());
     float x = room.x;
     for (const Command command : row) {
@@ -128,19 +96,20 @@ void stacked_row(Frame& frame, std::initializer_list<Command> row, const Rect& r
     }
 }
 
-void play_or_pause(Frame& frame, const Rect& place) {
-    const Command now = frame.state.playing ? Command::pause : Command::play;
-    // Both stand in one place; the one that is not shown keeps its place for the DOM mirror.
-    frame.state.places[std::string(info(frame.state.playing ? Command::play : Command::pause).id)] = place;
-    command_button(frame, now, place, Look::ghost);
+// Both stand in one place; the one that is not shown has its place for the DOM mirror.
+void play_or_pause(const Frame& frame, const Rect& place) {
+    const bool playing = frame.state.playback.playing;
+    const Command hidden = playing ? Command::play : Command::pause;
+    frame.arrange.add({.id = std::string(info(hidden).id), .rect = place, .enabled = false});
+    command_button(frame, playing ? Command::pause : Command::play, place, Look::ghost);
 }
 
-void speed_button(Frame& frame, const Rect& place) {
+void speed_button(const Frame& frame, const Rect& place) {
     const std::string_view word = speed_words.at(static_cast<std::size_t>(frame.settings.speed));
-    if (button(frame, {"speed", place, word, nullptr, Look::chip})) choose_next_speed(frame);
+    button(frame, {"speed", place, word, nullptr, Look::chip});
 }
 
-void timeline_row(Frame& frame, Rect row, float side) {
+void timeline_row(const Frame& frame, Rect row, float side) {
     const auto square = [&](Rect slice) { return Rect{slice.x, row.centre().y - side / 2, side, side}; };
     const float step = side + 2;
     const bool roomy = row.width >= 400;
@@ -159,7 +128,7 @@ void timeline_row(Frame& frame, Rect row, float side) {
     timeline_slider(frame, row);
 }
 
-void wide(Frame& frame) {
+void wide(const Frame& frame) {
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};
     Rect bar = frame.layout.commands;
@@ -170,7 +139,7 @@ void wide(Frame& frame) {
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
     const bool tight = bar.width < 700;
     float left = bar.x + 2 * (side + command_gap);
-    if (frame.state.editing) {
+    if (frame.state.edit.on) {
         left = bar.x - 8;
     } else if (tight) {
         command_button(frame, Command::hint, {bar.x, middle - side / 2, side, side}, Look::ghost);
@@ -189,17 +158,17 @@ void wide(Frame& frame) {
     }
     const float room = bar.right() - right - 16 - (left + 8);
     const Rect middle_room{left + 8, bar.y, room, bar.height};
-    if (frame.state.editing) return edit_row(frame, middle_room, side);
+    if (frame.state.edit.on) return edit_row(frame, middle_room, side);
     timeline_row(frame, middle_room, side);
 }
 
-void narrow(Frame& frame) {
+void narrow(const Frame& frame) {
     const Layout& layout = frame.layout;
     const Rect whole{0, layout.timeline.y, layout.window.width, layout.window.bottom() - layout.timeline.y};
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
     timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
-    if (frame.state.editing) {
+    if (frame.state.edit.on) {
         edit_sides(frame, timeline, 44);
     } else {
         timeline_row(frame, timeline, 44);
@@ -207,7 +176,7 @@ void narrow(Frame& frame) {
     Rect room = layout.commands.inset(12);
     room.y -= 8;
     Rect main = cut_top(room, 48);
-    if (frame.state.editing) {
+    if (frame.state.edit.on) {
         stacked_row(frame, edit_tools, main);
     } else {
         const float half = (main.width - command_gap) / 2;
@@ -222,12 +191,23 @@ void narrow(Frame& frame) {
 
 }  // namespace
 
-void playback_bar(Frame& frame) {
+void playback_bar(const Frame& frame) {
     if (frame.layout.phone) {
         narrow(frame);
     } else {
         wide(frame);
     }
+}
+
+void scrub(Turn& turn, const Rect& slider, float x) {
+    const auto& timeline = turn.game.position().timeline;
+    if (!timeline || timeline->plan.empty()) return;
+    const Rect rail = slider_rail(slider);
+    const float share = std::clamp((x - rail.x) / rail.width, 0.0F, 1.0F);
+    const float steps = static_cast<float>(timeline->plan.size());
+    const auto step = static_cast<std::size_t>(std::lround(share * steps));
+    if (turn.state.playback.playing) turn.change().playback.playing = false;
+    if (step != timeline->step) turn.requests.emplace_back(play::StepTo{step});
 }
 
 }  // namespace switchbox::view

@@ -1,10 +1,15 @@
 // The commands on the game, and the timeline of a solution.
 #pragma once
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-void playback_bar(Frame& frame);
+struct Frame;
+
+void playback_bar(const Frame& frame);
+
+// The pointer holds the timeline's slider, which stands at `slider`, at this x.
+void scrub(Turn& turn, const Rect& slider, float x);
 
 }  // namespace switchbox::view

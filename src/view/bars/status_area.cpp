@@ -65,28 +65,28 @@ void draw_figures(const Frame& frame) {
 }
 
 // A long search: what it does, how far it is, and a way out.
-void draw_search(Frame& frame) {
+void draw_search(const Frame& frame) {
     const Rect& room = frame.layout.status;
     const Theme& theme = frame.theme();
     const float width = std::min(room.width, 440.0F);
     const float middle =
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
-    const double share = frame.game.inquiry().progress();
+    const int done = frame.state.search.percent;
     const std::string words =
-        std::string(searching_words(frame.game)) + ", " + std::to_string(percent(share)) + " %";
-    const float cancel = button_width(frame, info(Command::cancel).name, true);
+        std::string(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
+    const float cancel = button_width(frame.paint, info(Command::cancel).name, true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
-    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(share), bar.height}, theme.accent, 3);
+    frame.paint.fill({bar.x, bar.y, bar.width * static_cast<float>(done) / 100, bar.height}, theme.accent, 3);
     command_button(frame, Command::cancel, {left + width - cancel, room.y + 4, cancel, measure::button},
                    Look::raised);
 }
 
-void draw_status(Frame& frame) {
-    if (frame.state.searching) return draw_search(frame);
-    const std::string& words = frame.state.status;
+void draw_status(const Frame& frame) {
+    if (frame.state.search.running) return draw_search(frame);
+    const std::string& words = frame.state.messages.status;
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
     const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
@@ -103,7 +103,7 @@ void draw_status(Frame& frame) {
 
 }  // namespace
 
-void status_area(Frame& frame) {
+void status_area(const Frame& frame) {
     const Rect& label = frame.layout.target_label;
     if (frame.layout.phone) {
         frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, "Target");

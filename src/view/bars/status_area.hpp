@@ -5,6 +5,6 @@
 
 namespace switchbox::view {
 
-void status_area(Frame& frame);
+void status_area(const Frame& frame);
 
 }  // namespace switchbox::view

@@ -2,30 +2,30 @@
 
 namespace switchbox::view {
 
-void paint_next(Frame& frame, play::Side side, std::size_t lamp) {
-    const int next = (frame.game.shown(side)[lamp] + 1) % frame.game.machine().lamp_states();
-    frame.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
+void paint_next(Turn& turn, play::Side side, std::size_t lamp) {
+    const int next = (turn.game.shown(side)[lamp] + 1) % turn.game.machine().lamp_states();
+    turn.requests.emplace_back(play::SetLamp{side, lamp, static_cast<std::uint8_t>(next)});
 }
 
-void paint(Frame& frame, std::size_t lamp, std::uint8_t state) {
-    if (frame.game.shown(frame.state.edit_side)[lamp] == state) return;
-    frame.requests.emplace_back(play::SetLamp{frame.state.edit_side, lamp, state});
+void paint(Turn& turn, std::size_t lamp, std::uint8_t state) {
+    if (turn.game.shown(turn.state.edit.side)[lamp] == state) return;
+    turn.requests.emplace_back(play::SetLamp{turn.state.edit.side, lamp, state});
 }
 
-void use_cell(Frame& frame, std::size_t cell) {
-    if (frame.state.editing) {
-        paint_next(frame, frame.state.edit_side, cell);
+void use_cell(Turn& turn, std::size_t cell) {
+    if (turn.state.edit.on) {
+        paint_next(turn, turn.state.edit.side, cell);
     } else {
-        frame.requests.emplace_back(play::Press{cell});
+        turn.requests.emplace_back(play::Press{cell});
     }
 }
 
 void keep_cursor(const play::Game& game, UiState& state) {
-    const machine::Sites& sites = state.editing ? game.machine().lamp_sites() : game.machine().button_sites();
-    if (state.cursor < sites.shape.size() && sites.has(state.cursor)) return;
-    const bool had_focus = state.focus == cell_id(state.cursor);
-    state.cursor = sites.cells().front();
-    if (had_focus) state.focus = cell_id(state.cursor);
+    const machine::Sites& sites = state.edit.on ? game.machine().lamp_sites() : game.machine().button_sites();
+    if (state.focus.cursor < sites.shape.size() && sites.has(state.focus.cursor)) return;
+    const bool had_focus = state.focus.id == cell_id(state.focus.cursor);
+    state.focus.cursor = sites.cells().front();
+    if (had_focus) state.focus.id = cell_id(state.focus.cursor);
 }
 
 }  // namespace switchbox::view

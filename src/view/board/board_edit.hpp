@@ -1,16 +1,16 @@
 // What a click or a key does to a cell of the board, and the cursor on it.
 #pragma once
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
 // Paints a lamp on the side that is being edited.
-void paint(Frame& frame, std::size_t lamp, std::uint8_t state);
+void paint(Turn& turn, std::size_t lamp, std::uint8_t state);
 // A click on a cell of the board: presses its button or, while editing, paints its lamp.
-void use_cell(Frame& frame, std::size_t cell);
+void use_cell(Turn& turn, std::size_t cell);
 // The lamp goes on to its next state.
-void paint_next(Frame& frame, play::Side side, std::size_t lamp);
+void paint_next(Turn& turn, play::Side side, std::size_t lamp);
 
 // The cursor is always on a cell that exists.
 void keep_cursor(const play::Game& game, UiState& state);

@@ -28,7 +28,7 @@ class FigureDrawing {
         if (cell_ < least_figure_cell) return draw_dots();
         draw_lamps();
         draw_presses();
-        for (const std::size_t button : figure_.light.buttons) {
+        for (const std::size_t button : figure_.highlight.buttons) {
             paint_.stroke(place(button), paint_.theme().hint, radius(), 2);
         }
     }
@@ -47,7 +47,7 @@ class FigureDrawing {
         const Theme& theme = paint_.theme();
         const machine::Shape shape = figure_.machine.lamps();
         std::vector<bool> lit(shape.size());
-        for (const std::size_t lamp : figure_.light.lamps) lit[lamp] = true;
+        for (const std::size_t lamp : figure_.highlight.lamps) lit[lamp] = true;
         for (const std::size_t lamp : figure_.machine.lamp_sites().cells()) {
             const Rect square = cell_rect(rect_, shape, lamp).inset(cell_ * 0.06F);
             paint_.fill(square, lit[lamp] ? theme.proof : theme.raised, radius());
@@ -74,11 +74,11 @@ class FigureDrawing {
         const Theme& theme = paint_.theme();
         const machine::Shape lamps = figure_.machine.lamps();
         DotPicture lit(static_cast<std::size_t>(lamps.rows), static_cast<std::size_t>(lamps.columns));
-        for (const std::size_t lamp : figure_.light.lamps) mark(lit, lamps, lamp);
+        for (const std::size_t lamp : figure_.highlight.lamps) mark(lit, lamps, lamp);
         lit.draw(paint_, rect_.min(), cell_, theme.proof, most_dots);
         if (!figure_.machine.buttons_are_lamps()) return;
         DotPicture pressed(static_cast<std::size_t>(lamps.rows), static_cast<std::size_t>(lamps.columns));
-        for (const std::size_t button : figure_.light.buttons) mark(pressed, lamps, button);
+        for (const std::size_t button : figure_.highlight.buttons) mark(pressed, lamps, button);
         for (std::size_t button = 0; figure_.presses && button < figure_.presses->size(); ++button) {
             if ((*figure_.presses)[button] != 0) mark(pressed, lamps, button);
         }

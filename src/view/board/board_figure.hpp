@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "machine/machine.hpp"
+#include "view/frame/highlight.hpp"
 #include "view/kit/painter.hpp"
-#include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
 
@@ -13,7 +13,7 @@ struct BoardFigure {
     const machine::Machine& machine;
     // How often each button is pressed: filled, with the number where there are more than two states.
     std::optional<machine::PressGrid> presses;
-    BoardLight light;  // lamps are filled, buttons have rings
+    BoardHighlight highlight;  // lamps are filled, buttons have rings
 };
 
 // As large as fits, at most so many pixels a cell.

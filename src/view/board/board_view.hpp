@@ -1,12 +1,11 @@
-// The board and its target: where the pointer is, what a press would change, and the appearance of every
-// lamp.
+// Draws the board and its target: the appearance of every lamp, and what is written over them.
 #pragma once
 
-#include "view/frame/explain.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/commands.hpp"
+#include "view/frame/stage.hpp"
 
 namespace switchbox::view {
 
-void board_view(Frame& frame, const Why& why);
+void board_view(const Stage& stage);
 
 }  // namespace switchbox::view

@@ -6,11 +6,11 @@ namespace switchbox::view {
 namespace {
 
 // The field's own name in the dialog says which of the two is typed.
-void take_sigma(Frame& frame, std::string_view text) { frame.state.codes.sigma = std::string(text); }
-void take_tau(Frame& frame, std::string_view text) { frame.state.codes.tau = std::string(text); }
+void take_sigma(Turn& turn, std::string_view text) { turn.change().codes.sigma = std::string(text); }
+void take_tau(Turn& turn, std::string_view text) { turn.change().codes.tau = std::string(text); }
 
 DialogGroup cycles_field(const std::string& name, const std::string& text,
-                         void (*take)(Frame&, std::string_view)) {
+                         void (*take)(Turn&, std::string_view)) {
     DialogGroup group = group_of("codes-" + name, GroupKind::field, name, Column::left);
     group.items.push_back(
         {"codes-" + name + "-field", name + " in cycles", "()", nullptr, true, false, nullptr, 0});
@@ -19,17 +19,17 @@ DialogGroup cycles_field(const std::string& name, const std::string& text,
     return group;
 }
 
-void use_codes(Frame& frame, int /*argument*/) {
-    frame.requests.emplace_back(play::SetCodes{*codes_of(frame.state.codes)});
-    frame.state.overlay = Overlay::none;
+void use_codes(Turn& turn, int /*argument*/) {
+    turn.requests.emplace_back(play::SetCodes{*codes_of(turn.state.codes)});
+    turn.change().modal.open = Modal::none;
 }
 
-void take_plain(Frame& frame, int /*argument*/) {
-    frame.state.codes = draft_of(machine::plain_codes(frame.state.codes.size));
+void take_plain(Turn& turn, int /*argument*/) {
+    turn.change().codes = draft_of(machine::plain_codes(turn.state.codes.size));
 }
 
-void take_present(Frame& frame, int /*argument*/) {
-    frame.state.codes = draft_of(frame.game.machine().ghaly()->codes());
+void take_present(Turn& turn, int /*argument*/) {
+    turn.change().codes = draft_of(turn.game.machine().ghaly()->codes());
 }
 
 DialogGroup actions_group(const DialogSources& sources) {

@@ -5,8 +5,6 @@
 namespace switchbox::view {
 namespace {
 
-Dialog dialog_of(const Frame& frame) { return open_dialog({frame.game, frame.settings, frame.state}); }
-
 // Tab stops at one of its items, and arrows move on from there.
 bool is_moved_over(const DialogGroup& group) {
     return group.kind == GroupKind::marks || group.kind == GroupKind::list;
@@ -30,24 +28,24 @@ bool is_stop(const DialogGroup& group, const DialogItem& item, const std::string
 
 int wrapped(int index, int size) { return ((index % size) + size) % size; }
 
-void choose_next(Frame& frame, const DialogGroup& group, int here, int by) {
+void choose_next(Turn& turn, const DialogGroup& group, int here, int by) {
     const auto count = static_cast<int>(group.items.size());
     for (int step = 1; step <= count; ++step) {
         const DialogItem& next = group.items[static_cast<std::size_t>(wrapped(here + by * step, count))];
         if (!next.enabled) continue;
-        frame.state.focus = next.id;
-        if (next.act != nullptr && !next.checked) next.act(frame, next.argument);
+        turn.change().focus.id = next.id;
+        if (next.act != nullptr && !next.checked) next.act(turn, next.argument);
         return;
     }
 }
 
-void move_over_marks(Frame& frame, const DialogGroup& group, int here, int rows, int columns) {
+void move_over_marks(Turn& turn, const DialogGroup& group, int here, int rows, int columns) {
     const int across = std::max(group.columns, 1);
     const int row = here / across + rows;
     const int column = here % across + columns;
     const int last_row = static_cast<int>(group.items.size()) / across - 1;
     const int to = std::clamp(row, 0, last_row) * across + std::clamp(column, 0, across - 1);
-    frame.state.focus = group.items[static_cast<std::size_t>(to)].id;
+    turn.change().focus.id = group.items[static_cast<std::size_t>(to)].id;
 }
 
 // In UTF-8; the fonts have no other characters.
@@ -66,33 +64,33 @@ void erase_last(std::string& text) {
 }
 
 // A step that has gone as far as it goes leaves the focus to the one back.
-void hand_focus_on(Frame& frame, const std::string& id) {
-    const Dialog dialog = dialog_of(frame);
+void hand_focus_on(Turn& turn, const std::string& id) {
+    const Dialog dialog = open_dialog({turn.game, turn.settings, turn.state});
     const auto [group, item] = find_item(dialog, id);
     if (group == nullptr || group->kind != GroupKind::steps || item->enabled) return;
-    if (frame.state.focus != id) return;
+    if (turn.state.focus.id != id) return;
     for (const DialogItem& other : group->items) {
-        if (other.enabled) frame.state.focus = other.id;
+        if (other.enabled) turn.change().focus.id = other.id;
     }
 }
 
 }  // namespace
 
 Dialog open_dialog(const DialogSources& sources) {
-    switch (sources.state.overlay) {
-        case Overlay::settings:
+    switch (sources.state.modal.open) {
+        case Modal::settings:
             return settings_dialog(sources);
-        case Overlay::setup:
+        case Modal::setup:
             return setup_dialog(sources);
-        case Overlay::rule:
+        case Modal::rule:
             return rule_dialog(sources);
-        case Overlay::codes:
+        case Modal::codes:
             return codes_dialog(sources);
-        case Overlay::results:
+        case Modal::results:
             return results_dialog();
-        case Overlay::lessons:
+        case Modal::lessons:
             return lessons_dialog(sources);
-        case Overlay::exports:
+        case Modal::exports:
             return export_dialog(sources);
         default:
             return {};
@@ -118,45 +116,40 @@ std::vector<std::string> dialog_stops(const Dialog& dialog, const std::string& f
     return stops;
 }
 
-void act_on(Frame& frame, std::string_view id) {
-    const Dialog dialog = dialog_of(frame);
-    const auto [group, item] = find_item(dialog, id);
+void act_on(Turn& turn, std::string_view id) {
+    const auto [group, item] = find_item(turn.facts.dialog, id);
     if (item == nullptr || !item->enabled) return;
-    if (group->kind == GroupKind::field) frame.state.focus = item->id;
+    if (group->kind == GroupKind::field) turn.change().focus.id = item->id;
     if (item->act == nullptr) return;
-    item->act(frame, item->argument);
-    hand_focus_on(frame, item->id);
+    item->act(turn, item->argument);
+    hand_focus_on(turn, item->id);
 }
 
-void move_in_dialog(Frame& frame, int rows, int columns) {
-    const Dialog dialog = dialog_of(frame);
-    const auto [group, item] = find_item(dialog, frame.state.focus);
+void move_in_dialog(Turn& turn, int rows, int columns) {
+    const auto [group, item] = find_item(turn.facts.dialog, turn.state.focus.id);
     if (group == nullptr) return;
     const auto here = static_cast<int>(item - group->items.data());
-    if (group->kind == GroupKind::choice) choose_next(frame, *group, here, rows + columns);
-    if (is_moved_over(*group)) move_over_marks(frame, *group, here, rows, columns);
+    if (group->kind == GroupKind::choice) choose_next(turn, *group, here, rows + columns);
+    if (is_moved_over(*group)) move_over_marks(turn, *group, here, rows, columns);
 }
 
-void set_field(Frame& frame, std::string_view id, std::string_view text) {
-    const Dialog dialog = dialog_of(frame);
-    const DialogGroup* group = find_item(dialog, id).group;
-    if (group != nullptr && group->set_text != nullptr) group->set_text(frame, text);
+void set_field(Turn& turn, std::string_view id, std::string_view text) {
+    const DialogGroup* group = find_item(turn.facts.dialog, id).group;
+    if (group != nullptr && group->set_text != nullptr) group->set_text(turn, text);
 }
 
-bool is_in_field(const Frame& frame) {
-    const Dialog dialog = dialog_of(frame);
-    const DialogGroup* group = find_item(dialog, frame.state.focus).group;
+bool is_in_field(const Dialog& dialog, std::string_view focus) {
+    const DialogGroup* group = find_item(dialog, focus).group;
     return group != nullptr && group->kind == GroupKind::field;
 }
 
-void type_in_dialog(Frame& frame) {
-    if (!is_in_field(frame)) return;
-    const Dialog dialog = dialog_of(frame);
-    const DialogGroup* group = find_item(dialog, frame.state.focus).group;
+void type_in_dialog(Turn& turn) {
+    if (!is_in_field(turn.facts.dialog, turn.state.focus.id)) return;
+    const DialogGroup* group = find_item(turn.facts.dialog, turn.state.focus.id).group;
     std::string text = group->text;
     for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) append(text, typed);
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
-    if (text != group->text) group->set_text(frame, text);
+    if (text != group->text) group->set_text(turn, text);
 }
 
 }  // namespace switchbox::view

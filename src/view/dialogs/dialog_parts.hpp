@@ -8,7 +8,7 @@ namespace switchbox::view {
 // Where a group stands when the dialog has two columns.
 enum class Column : std::uint8_t { left, right };
 
-using Act = void (*)(Frame& frame, int argument);
+using Act = void (*)(Turn& turn, int argument);
 
 [[nodiscard]] DialogGroup group_of(std::string id, GroupKind kind, std::string name, Column column);
 [[nodiscard]] DialogGroup words_group(std::string id, std::string name, std::string text, Column column);

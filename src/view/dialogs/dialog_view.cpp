@@ -1,7 +1,5 @@
 #include "view/dialogs/dialog_view.hpp"
 
-#include <imgui_internal.h>
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -21,10 +19,9 @@ constexpr float card_padding = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
-constexpr float largest_mark = 40;
-constexpr float smallest_mark = 14;
-constexpr float smallest_mark_with_icon = 20;
-constexpr float tallest_compact_marks = 210;
+constexpr float max_mark = 40;
+constexpr float min_mark = 14;
+constexpr float max_compact_marks = 210;
 
 float control_height(const Frame& frame) {
     return frame.layout.phone || frame.surroundings.touch ? measure::touch_button : measure::button;
@@ -41,7 +38,7 @@ struct Placed {
 
 float item_width(const Frame& frame, const DialogItem& item) {
     if (item.label.empty()) return control_height(frame);
-    return button_width(frame, item.label, item.icon != nullptr);
+    return button_width(frame.paint, item.label, item.icon != nullptr);
 }
 
 // As many rows as they need.
@@ -89,9 +86,9 @@ float place_steps(const Frame& frame, Placed& placed) {
 float place_marks(Placed& placed) {
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
-    const float tallest = placed.compact ? tallest_compact_marks / rows : largest_mark;
+    const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
     const float side =
-        std::clamp(std::min(placed.body.width / columns, tallest), smallest_mark, largest_mark);
+        std::clamp(std::min(placed.body.width / columns, tallest), min_mark, max_mark);
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
         const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
         const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);
@@ -168,79 +165,39 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
     return plan;
 }
 
-Rect moved(const Rect& rect, ImVec2 by) { return {rect.x + by.x, rect.y + by.y, rect.width, rect.height}; }
-
-void draw_mark(Frame& frame, const DialogItem& item, const Rect& place) {
-    const Touch hand = touch(frame, item.id, place, item.enabled);
-    const Theme& theme = frame.theme();
-    const Rect square = place.inset(place.width > 24 ? 2.0F : 1.0F);
-    const float radius = place.width > 24 ? 5.0F : 2.0F;
-    frame.paint.fill(square, item.checked ? theme.lit : theme.dark_lamp, radius);
-    frame.paint.stroke(square,
-                       hand.hovered   ? theme.text
-                       : item.checked ? theme.lit
-                                      : theme.rim,
-                       radius, 1.5F);
-    if (item.icon != nullptr && place.width >= smallest_mark_with_icon) {
-        frame.paint.icon(square.centre(), item.checked ? theme.on_accent : theme.text, item.icon, 16);
+Look look_of(GroupKind kind, const DialogItem& item) {
+    switch (kind) {
+        case GroupKind::choice:
+            return Look::chip;
+        case GroupKind::marks:
+            return Look::mark;
+        case GroupKind::list:
+            return Look::row;
+        case GroupKind::field:
+            return Look::field;
+        default:
+            return item.checked ? Look::primary : Look::raised;
     }
-    focus_ring(frame, item.id, square.inset(2), radius);
-    if (hand.clicked && !was_dragged() && item.act != nullptr) item.act(frame, item.argument);
 }
 
-void draw_field(Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
-    const Touch hand = touch(frame, item.id, place, item.enabled);
-    const Theme& theme = frame.theme();
-    frame.paint.fill(place, theme.ground, measure::radius);
-    frame.paint.stroke(place, hand.hovered ? theme.muted : theme.edge, measure::radius, 1);
-    const bool focused = frame.state.focus == item.id;
-    const Colour ink = group.text.empty() ? theme.muted : theme.text;
-    const std::string& shown = group.text.empty() ? item.label : group.text;
-    const float middle = place.centre().y - 9;
-    frame.paint.text(Type::body, {place.x + 12, middle}, ink, shown);
-    if (focused) {
-        const float caret =
-            place.x + 13 + (group.text.empty() ? 0 : frame.paint.measure(Type::body, shown).x);
-        frame.paint.fill({caret, middle - 2, 1.5F, 22}, theme.text);
-        frame.paint.stroke(place, theme.text, measure::radius, 1.5F);
-    }
-    if (!hand.clicked || was_dragged()) return;
-    frame.state.focus = item.id;
-    if (item.act != nullptr) item.act(frame, item.argument);
+void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
+    const bool is_field = group.kind == GroupKind::field;
+    control(frame,
+            {.id = item.id,
+             .rect = place,
+             .label = is_field ? group.text : item.label,
+             .icon = item.icon,
+             .look = look_of(group.kind, item),
+             .enabled = item.enabled,
+             .selected = item.checked,
+             .note = is_field ? item.label : item.note},
+            group.kind == GroupKind::steps);
 }
 
-void draw_list_row(Frame& frame, const DialogItem& item, const Rect& place) {
-    const Touch hand = touch(frame, item.id, place, item.enabled);
-    const Theme& theme = frame.theme();
-    if (hand.hovered || hand.held) frame.paint.fill(place, theme.raised, measure::radius);
-    const float middle = place.centre().y - 9;
-    const float note = frame.paint.measure(Type::caption, item.note).x;
-    const float room = place.width - 2 * list_padding - note - item_gap;
-    frame.paint.text(Type::body, {place.x + list_padding, middle}, theme.text,
-                     frame.paint.shortened(Type::body, item.label, room));
-    frame.paint.text(Type::caption, {place.right() - list_padding - note, middle + 1}, theme.muted,
-                     item.note);
-    focus_ring(frame, item.id, place.inset(3), measure::radius);
-    if (hand.clicked && !was_dragged() && item.act != nullptr) item.act(frame, item.argument);
-}
-
-void draw_button(Frame& frame, const DialogGroup& group, const DialogItem& item, const Rect& place) {
-    const bool choice = group.kind == GroupKind::choice;
-    const Look look = choice ? Look::chip : item.checked ? Look::primary : Look::raised;
-    const Button spec{item.id, place, item.label, item.icon, look, item.enabled, choice && item.checked};
-    // A step that is held goes on.
-    const bool steps = group.kind == GroupKind::steps;
-    ImGui::PushItemFlag(ImGuiItemFlags_ButtonRepeat, steps);
-    const bool clicked = button(frame, spec);
-    ImGui::PopItemFlag();
-    if (steps && item.enabled && ImGui::IsItemActive()) frame.animate_for(0.1);
-    if (clicked && !was_dragged() && item.act != nullptr) item.act(frame, item.argument);
-}
-
-void draw_group(Frame& frame, const Placed& placed, ImVec2 origin) {
+void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     const DialogGroup& group = *placed.group;
     const Theme& theme = frame.theme();
-    const Rect body = moved(placed.body, origin);
+    const Rect body = placed.body.moved(origin);
     if (!group.name.empty()) {
         frame.paint.text(Type::body, {body.x, placed.label_y + origin.y}, theme.muted, group.name);
     }
@@ -252,23 +209,13 @@ void draw_group(Frame& frame, const Placed& placed, ImVec2 origin) {
         frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);
     }
     if (group.kind == GroupKind::steps) {
-        const Rect less = moved(placed.items[0], origin);
-        const Rect more = moved(placed.items[1], origin);
+        const Rect less = placed.items[0].moved(origin);
+        const Rect more = placed.items[1].moved(origin);
         frame.paint.centred(Type::title, {(less.right() + more.x) / 2, less.centre().y}, theme.text,
                             group.text);
     }
     for (std::size_t i = 0; i < group.items.size(); ++i) {
-        const Rect place = moved(placed.items[i], origin);
-        const DialogItem& item = group.items[i];
-        if (group.kind == GroupKind::marks) {
-            draw_mark(frame, item, place);
-        } else if (group.kind == GroupKind::list) {
-            draw_list_row(frame, item, place);
-        } else if (group.kind == GroupKind::field) {
-            draw_field(frame, group, item, place);
-        } else {
-            draw_button(frame, group, item, place);
-        }
+        add_item(frame, group, group.items[i], placed.items[i].moved(origin));
     }
 }
 
@@ -282,32 +229,15 @@ std::optional<Placed> cut_foot(Plan& plan, float room) {
     return foot;
 }
 
-void draw_foot(Frame& frame, const Placed& foot, Rect& room) {
-    draw_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
+void add_foot(const Frame& frame, const Placed& foot, Rect& room) {
+    add_group(frame, foot, {room.x, room.bottom() - foot.body.bottom()});
     room.height -= foot.body.bottom() - foot.label_y + between_groups;
     frame.paint.fill({room.x, room.bottom() + 6, room.width, 1}, frame.theme().edge);
 }
 
-// By wheel, by dragging, and so that what has the keyboard can be seen.
-void scroll(Frame& frame, const Plan& plan, const Rect& room) {
-    float& offset = frame.state.dialog_scroll;
-    offset -= scrolled_by(frame, room).y;
-    if (frame.state.focus_visible && frame.state.focus != frame.state.dialog_shown) {
-        for (const Placed& placed : plan.groups) {
-            for (std::size_t i = 0; i < placed.items.size(); ++i) {
-                if (placed.group->items[i].id != frame.state.focus) continue;
-                offset = std::min(offset, placed.items[i].y - label_height);
-                offset = std::max(offset, placed.items[i].bottom() + 8 - room.height);
-            }
-        }
-    }
-    frame.state.dialog_shown = frame.state.focus;
-    offset = std::clamp(offset, 0.0F, std::max(plan.height - room.height, 0.0F));
-}
-
 }  // namespace
 
-Rect open_card(Frame& frame, float width, float height, std::string_view title) {
+Rect open_card(const Frame& frame, float width, float height, std::string_view title) {
     const Rect& window = frame.layout.window;
     width = std::min(width, window.width - 24);
     height = std::min(height, window.height - 24);
@@ -316,31 +246,27 @@ Rect open_card(Frame& frame, float width, float height, std::string_view title) 
     frame.paint.fill(card, frame.theme().surface, measure::large_radius);
     frame.paint.stroke(card, frame.theme().edge, measure::large_radius, 1);
     frame.paint.text(Type::title, {card.x + card_padding, card.y + 22}, frame.theme().text, title);
+    // A click beside the card closes it too.
+    frame.arrange.add({.id = std::string(beside_modal), .rect = window, .is_plain = true});
+    frame.arrange.cover(card);
     const Rect close{card.right() - 60, card.y + 10, 44, 44};
-    if (button(frame, {"overlay-close", close, {}, icons::x, Look::ghost}))
-        frame.state.overlay = Overlay::none;
-    const bool outside =
-        ImGui::IsMouseClicked(ImGuiMouseButton_Left) && !card.contains(ImGui::GetIO().MousePos);
-    if (outside) frame.state.overlay = Overlay::none;
+    button(frame, {"modal-close", close, {}, icons::x, Look::ghost});
     return {card.x + card_padding, card.y + title_height, card.width - 2 * card_padding,
             card.height - title_height - card_padding};
 }
 
-void dialog_view(Frame& frame, const Dialog& dialog) {
+void dialog_view(const Frame& frame, const Dialog& dialog) {
     const bool two_columns = has_two_columns(dialog) && frame.layout.window.width > wide_width;
     const float width = std::min(two_columns ? wide_width : narrow_width, frame.layout.window.width - 24);
     Plan all = plan(frame, dialog, width - 2 * card_padding, two_columns);
     Rect room = open_card(frame, width, all.height + title_height + card_padding, dialog.name);
-    if (const auto foot = cut_foot(all, room.height)) draw_foot(frame, *foot, room);
-    scroll(frame, all, room);
-    const Rect clip = room.inset(-6);
-    frame.paint.list().PushClipRect(clip.min(), clip.max(), true);
-    ImGui::PushClipRect(clip.min(), clip.max(), true);
+    if (const auto foot = cut_foot(all, room.height)) add_foot(frame, *foot, room);
+    const Rect window = room.inset(-6);
+    frame.arrange.begin_area({window, 0, &ScrollState::dialog});
     for (const Placed& placed : all.groups) {
-        draw_group(frame, placed, {room.x, room.y - frame.state.dialog_scroll});
+        add_group(frame, placed, {room.x, room.y - frame.state.scroll.dialog});
     }
-    ImGui::PopClipRect();
-    frame.paint.list().PopClipRect();
+    frame.arrange.end_area(all.height + 12);
 }
 
 }  // namespace switchbox::view

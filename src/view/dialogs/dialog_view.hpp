@@ -1,14 +1,17 @@
 // Draws the open dialog over everything.
 #pragma once
 
-#include "view/dialogs/dialog.hpp"
+#include "view/frame/frame.hpp"
 
 namespace switchbox::view {
 
-void dialog_view(Frame& frame, const Dialog& dialog);
+// What a click beside the card is a click on.
+inline constexpr std::string_view beside_modal = "modal-outside";
+
+void dialog_view(const Frame& frame, const Dialog& dialog);
 
 // Dims the screen and draws a card; answers with the room inside it. The card has a title and a button to
 // close it, and a click beside it closes it too.
-[[nodiscard]] Rect open_card(Frame& frame, float width, float height, std::string_view title);
+[[nodiscard]] Rect open_card(const Frame& frame, float width, float height, std::string_view title);
 
 }  // namespace switchbox::view

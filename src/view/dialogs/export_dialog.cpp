@@ -26,8 +26,8 @@ ExportDraft possible(const play::Game& game, ExportDraft draft) {
     return draft;
 }
 
-void choose_what(Frame& frame, int what) { frame.state.exports.what = static_cast<ExportWhat>(what); }
-void choose_form(Frame& frame, int form) { frame.state.exports.format = static_cast<ExportFormat>(form); }
+void choose_what(Turn& turn, int what) { turn.change().exports.what = static_cast<ExportWhat>(what); }
+void choose_form(Turn& turn, int form) { turn.change().exports.format = static_cast<ExportFormat>(form); }
 
 DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
     DialogGroup group = group_of("export-what", GroupKind::choice, "What", Column::left);
@@ -83,10 +83,10 @@ std::string missing_words(const play::Game& game) {
                             : "No solution is known from here.";
 }
 
-void save(Frame& frame, int /*argument*/) {
-    const ExportDraft draft = possible(frame.game, frame.state.exports);
-    frame.requests.emplace_back(WantExport{draft.what, draft.format});
-    frame.state.overlay = Overlay::none;
+void save(Turn& turn, int /*argument*/) {
+    const ExportDraft draft = possible(turn.game, turn.state.exports);
+    turn.requests.emplace_back(WantExport{draft.what, draft.format});
+    turn.change().modal.open = Modal::none;
 }
 
 DialogGroup save_group() {

@@ -37,8 +37,8 @@ std::string note_of(const play::Lesson& lesson, const Source& source) {
     return begin < all.size() ? std::string(all.substr(begin)) : std::string();
 }
 
-void begin(Frame& frame, int number) {
-    begin_lesson(frame, play::lessons()[static_cast<std::size_t>(number)]);
+void begin(Turn& turn, int number) {
+    begin_lesson(turn, play::lessons()[static_cast<std::size_t>(number)]);
 }
 
 DialogGroup lessons_from(const Source& source) {

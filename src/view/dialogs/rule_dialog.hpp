@@ -7,7 +7,7 @@ namespace switchbox::view {
 
 // With the rule in play, where it can be drawn; else, or where it has been drawn on since, with the last
 // draft.
-void open_rule_editor(Frame& frame);
+void open_rule_editor(Turn& turn);
 
 // Its parts that have to do with playing and keeping (rule_keeping.cpp).
 [[nodiscard]] DialogGroup rule_name_group(const DialogSources& sources);

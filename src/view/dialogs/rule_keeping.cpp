@@ -15,40 +15,40 @@ std::string name_to_keep(const RuleDraft& draft, const SavedRules& rules) {
     return name.empty() ? unused_name(rules) : name;
 }
 
-void set_name(Frame& frame, std::string_view text) { frame.state.rule.set_name(cleaned_name(text)); }
+void set_name(Turn& turn, std::string_view text) { turn.change().rule.set_name(cleaned_name(text)); }
 
-void play_rule(Frame& frame, int /*argument*/) {
-    const auto choice = machine::choose_own(frame.state.rule.rule());
+void play_rule(Turn& turn, int /*argument*/) {
+    const auto choice = machine::choose_own(turn.state.rule.rule());
     if (!choice) return;
-    frame.requests.emplace_back(WantNewGame{*choice});
-    frame.state.overlay = Overlay::none;
+    turn.requests.emplace_back(WantNewGame{*choice});
+    turn.change().modal.open = Modal::none;
 }
 
-void save_rule(Frame& frame, int /*argument*/) {
-    RuleDraft& draft = frame.state.rule;
-    Settings changed = frame.settings;
+void save_rule(Turn& turn, int /*argument*/) {
+    RuleDraft& draft = turn.change().rule;
+    Settings changed = turn.settings;
     const std::string name = name_to_keep(draft, changed.rules);
     keep_rule(changed.rules, {name, draft.rule()});
     draft.set_name(name);
-    frame.state.status = "Saved as " + name + ".";
-    frame.requests.emplace_back(std::move(changed));
+    turn.change().messages.status = "Saved as " + name + ".";
+    turn.requests.emplace_back(std::move(changed));
 }
 
-void clear_stencil(Frame& frame, int /*argument*/) { frame.state.rule.clear_stencil(); }
+void clear_stencil(Turn& turn, int /*argument*/) { turn.change().rule.clear_stencil(); }
 
-void load_rule(Frame& frame, int index) {
-    const SavedRule& saved = frame.settings.rules.at(static_cast<std::size_t>(index));
-    frame.state.rule.load(saved.rule, saved.name);
+void load_rule(Turn& turn, int index) {
+    const SavedRule& saved = turn.settings.rules.at(static_cast<std::size_t>(index));
+    turn.change().rule.load(saved.rule, saved.name);
 }
 
 // The draft stays, and so Save, where the focus goes, takes it back.
-void forget_saved(Frame& frame, int index) {
-    Settings changed = frame.settings;
+void forget_saved(Turn& turn, int index) {
+    Settings changed = turn.settings;
     const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
     forget_rule(changed.rules, name);
-    frame.state.focus = save_id;
-    frame.state.status = "Forgot " + name + ". Save keeps it again.";
-    frame.requests.emplace_back(std::move(changed));
+    turn.change().focus.id = save_id;
+    turn.change().messages.status = "Forgot " + name + ". Save keeps it again.";
+    turn.requests.emplace_back(std::move(changed));
 }
 
 }  // namespace

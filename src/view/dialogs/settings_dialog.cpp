@@ -7,8 +7,8 @@ namespace {
 // The argument names the row and the choice.
 constexpr int choices_per_row = 3;
 
-void choose(Frame& frame, int argument) {
-    choose_setting(frame, setting_rows().at(static_cast<std::size_t>(argument / choices_per_row)),
+void choose(Turn& turn, int argument) {
+    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / choices_per_row)),
                    argument % choices_per_row);
 }
 

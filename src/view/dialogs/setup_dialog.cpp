@@ -7,10 +7,10 @@ namespace switchbox::view {
 namespace {
 
 // The argument counts the catalogue's rows; after them comes the rule of one's own.
-void choose_machine_row(Frame& frame, int row) {
+void choose_machine_row(Turn& turn, int row) {
     const auto& presets = machine::catalogue();
     const auto index = static_cast<std::size_t>(row);
-    set_machine(frame.state.setup, index < presets.size() ? presets[index].id : machine::own_id);
+    set_machine(turn.change().setup, index < presets.size() ? presets[index].id : machine::own_id);
 }
 
 DialogGroup machines(const SetupDraft& draft) {
@@ -28,20 +28,20 @@ DialogGroup machines(const SetupDraft& draft) {
 machine::Shape with_rows(machine::Shape shape, int by) { return {shape.rows + by, shape.columns}; }
 machine::Shape with_columns(machine::Shape shape, int by) { return {shape.rows, shape.columns + by}; }
 
-void step_rows(Frame& frame, int by) {
-    SetupDraft& draft = frame.state.setup;
+void step_rows(Turn& turn, int by) {
+    SetupDraft& draft = turn.change().setup;
     set_shape(draft, with_rows(shape_of(draft.machine), by));
 }
 
-void step_columns(Frame& frame, int by) {
-    SetupDraft& draft = frame.state.setup;
+void step_columns(Turn& turn, int by) {
+    SetupDraft& draft = turn.change().setup;
     set_shape(draft, with_columns(shape_of(draft.machine), by));
 }
 
 machine::Shape square(machine::Shape shape, int by) { return {shape.rows + by, shape.rows + by}; }
 
-void step_side(Frame& frame, int by) {
-    SetupDraft& draft = frame.state.setup;
+void step_side(Turn& turn, int by) {
+    SetupDraft& draft = turn.change().setup;
     set_shape(draft, square(shape_of(draft.machine), by));
 }
 
@@ -65,7 +65,7 @@ void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
                                  steps("columns", shape.columns, with_columns, step_columns), Column::right));
 }
 
-void choose_states(Frame& frame, int states) { set_states(frame.state.setup, states); }
+void choose_states(Turn& turn, int states) { set_states(turn.change().setup, states); }
 
 DialogGroup states_group(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-states", GroupKind::choice, "States of a lamp", Column::right);
@@ -78,7 +78,7 @@ DialogGroup states_group(const SetupDraft& draft) {
     return group;
 }
 
-void choose_pressing(Frame& frame, int lit_only) { set_lit_only(frame.state.setup, lit_only != 0); }
+void choose_pressing(Turn& turn, int lit_only) { set_lit_only(turn.change().setup, lit_only != 0); }
 
 void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const bool lit_only = machine::is_lit_only(draft.machine.kind);
@@ -93,7 +93,7 @@ void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
                                  Column::right));
 }
 
-void choose_quest(Frame& frame, int quest) { set_quest(frame.state.setup, static_cast<play::Quest>(quest)); }
+void choose_quest(Turn& turn, int quest) { set_quest(turn.change().setup, static_cast<play::Quest>(quest)); }
 
 DialogGroup quest_group(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-quest", GroupKind::choice, "Kind of game", Column::right);
@@ -108,7 +108,7 @@ DialogGroup quest_group(const SetupDraft& draft) {
     return group;
 }
 
-void step_presses(Frame& frame, int by) { step_fewest(frame.state.setup, by); }
+void step_presses(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
 
 DialogGroup presses_group(const SetupDraft& draft) {
     const auto fewest = fewest_of(draft);
@@ -118,11 +118,11 @@ DialogGroup presses_group(const SetupDraft& draft) {
     return steps_group("setup-presses", "Presses needed", std::move(steps), Column::right);
 }
 
-void choose_seeding(Frame& frame, int seeding) {
-    set_seeding(frame.state.setup, static_cast<Seeding>(seeding));
+void choose_seeding(Turn& turn, int seeding) {
+    set_seeding(turn.change().setup, static_cast<Seeding>(seeding));
 }
 
-void take_seed(Frame& frame, std::string_view text) { set_seed(frame.state.setup, text); }
+void take_seed(Turn& turn, std::string_view text) { set_seed(turn.change().setup, text); }
 
 DialogGroup seed_field(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-seed", GroupKind::field, {}, Column::right);
@@ -155,10 +155,10 @@ void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 }
 
 // The dialog stays until the game is there, or says why there is none.
-void start(Frame& frame, int /*argument*/) {
-    SetupDraft& draft = frame.state.setup;
+void start(Turn& turn, int /*argument*/) {
+    SetupDraft& draft = turn.change().setup;
     draft.refusal.reset();
-    frame.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
+    turn.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
                                             draft.seeding == Seeding::daily, quest_of(draft)});
 }
 

@@ -1,9 +1,12 @@
-// The buttons of the interface, as data: visible button, key and DOM mirror element are all made from one
-// row.
+// The commands of the interface, a row each: visible button, key, help, element of the DOM mirror and what it does are
+// all made from that row.
 #pragma once
+
+#include <imgui.h>
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -11,6 +14,8 @@
 #include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
+
+class Turn;
 
 enum class Command : std::uint8_t {
     hint,
@@ -59,34 +64,57 @@ enum class Command : std::uint8_t {
     help
 };
 
-struct CommandInfo {
+struct Chord {
+    ImGuiKey key = ImGuiKey_None;
+    bool control = false;  // or Command
+    bool shift = false;    // counts with control only
+    bool repeats = false;  // while it is held
+    enum class Use : std::uint8_t {
+        shown,      // in the help
+        unlisted,   // works, but the help does not say so
+        elsewhere,  // shown, and answered by keys.cpp itself
+    } use = Use::shown;
+};
+
+struct CommandRow {
     Command command;
     std::string_view id;    // in the DOM mirror
     std::string_view name;  // spoken, and written on the button
     const char* icon;
-    std::string_view key;   // as the help shows it, or empty
-    std::string_view what;  // in the help, one sentence
+    std::array<Chord, 3> keys;
+    std::string_view what;  // in the help, one sentence; empty where it has no key
+    void (*run)(Turn& turn);
+    // Whether it would do anything now; null: always.
+    bool (*enabled)(const play::Game& game, const UiState& state) = nullptr;
+    // Whether it is switched on; null where there is nothing to switch.
+    bool (*on)(const play::Game& game, const UiState& state) = nullptr;
 };
 
-[[nodiscard]] const std::array<CommandInfo, 44>& commands();
-[[nodiscard]] const CommandInfo& info(Command command);
+// In the order in which Tab stops at them.
+inline constexpr std::size_t command_count = 44;
+[[nodiscard]] const std::array<CommandRow, command_count>& commands();
+[[nodiscard]] const CommandRow& info(Command command);
+
+// "U", "Ctrl+Z"
+[[nodiscard]] std::string chord_text(const Chord& chord);
 
 // The help: every key and what it does, those of the commands among them.
 struct HelpRow {
-    std::string_view key;
+    std::string key;
     std::string_view what;
 };
 [[nodiscard]] std::vector<HelpRow> help_rows();
 
-// Whether it would do anything now.
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
-// Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's
-// advice.
+[[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
+
+// Carries it out, unless it would do nothing, as its button, its key and its element of the DOM mirror do.
+void run(Turn& turn, Command command);
+
+// Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's advice.
 [[nodiscard]] bool are_wires_shown(const play::Game& game, const UiState& state);
 [[nodiscard]] bool is_coaching(const play::Game& game, const UiState& state);
 // What the coach says, where it is asked.
 [[nodiscard]] std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state);
-// Whether it is switched on, for those that can be.
-[[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
 
 }  // namespace switchbox::view

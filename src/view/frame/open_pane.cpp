@@ -1,25 +1,34 @@
 #include "view/frame/open_pane.hpp"
 
-#include "view/frame/commands.hpp"
-
 namespace switchbox::view {
 
-bool has_pane(PaneKind kind, const play::Game& game, const UiState& state) {
+Command command_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::algebra:
-            return is_enabled(Command::algebra, game, state);
+            return Command::algebra;
         case PaneKind::wiring:
-            return is_enabled(Command::wires, game, state);
+            return Command::wires;
+        case PaneKind::machine:
+            return Command::machine_pane;
         case PaneKind::lesson:
-            return is_enabled(Command::lesson, game, state);
+            return Command::lesson;
         default:
-            return true;
+            return Command::why;
     }
 }
 
+bool has_pane(PaneKind kind, const play::Game& game, const UiState& state) {
+    return is_enabled(command_of(kind), game, state);
+}
+
 PaneKind pane_now(const play::Game& game, const UiState& state) {
-    if (state.pane != PaneKind::why && has_pane(state.pane, game, state)) return state.pane;
+    if (state.pane.kind != PaneKind::why && has_pane(state.pane.kind, game, state)) return state.pane.kind;
     return are_wires_shown(game, state) ? PaneKind::wiring : PaneKind::why;
+}
+
+std::string_view current_figure(const UiState& state) {
+    if (!state.pane.pointed.empty()) return state.pane.pointed;
+    return state.focus.visible ? std::string_view(state.focus.id) : std::string_view();
 }
 
 }  // namespace switchbox::view

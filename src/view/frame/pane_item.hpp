@@ -1,5 +1,5 @@
-// What the side pane's contents are made of, as data: a pane draws itself as it likes; keyboard and DOM
-// mirror read its items and words.
+// What the side pane's contents are made of, as data: a pane draws itself as it likes; keyboard and DOM mirror read its
+// items and words.
 #pragma once
 
 #include <optional>
@@ -7,10 +7,18 @@
 #include <string_view>
 #include <vector>
 
-#include "view/frame/frame.hpp"
-#include "view/frame/widgets.hpp"
+#include "play/game.hpp"
+#include "view/frame/explain.hpp"
+#include "view/frame/highlight.hpp"
+#include "view/frame/layout.hpp"
+#include "view/frame/pointer_input.hpp"
+#include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
+
+struct Arranged;
+struct Frame;
+class Turn;
 
 // Something in the pane that can be activated.
 struct PaneItem {
@@ -21,7 +29,7 @@ struct PaneItem {
     bool enabled = true;
     std::optional<bool> checked = std::nullopt;  // of what is on or off, or one of several
     // What a click does; `argument` tells items of one kind apart.
-    void (*act)(Frame& frame, int argument) = nullptr;
+    void (*act)(Turn& turn, int argument) = nullptr;
     int argument = 0;
 };
 
@@ -41,37 +49,46 @@ struct PaneContent {
 struct PaneSources {
     const play::Game& game;
     const UiState& state;
+    const Why& why;
 };
 
-// One of the contents that the pane can have, next to Why and Wiring.
+// The pointer, and the one of the pane's elements that follows it.
+struct PanePointer {
+    const PointerInput& input;
+    Rect place;            // of the element
+    bool over = false;     // the pointer is on it
+    bool clicked = false;  // just now
+};
+
+// One of the contents that the pane can have. What is null is nothing to it.
 struct PaneFace {
     PaneKind kind = PaneKind::why;
-    Command command = Command::why;
-    // Draws it into `room`, of which only the width is fixed; answers with its height.
-    float (*view)(Frame& frame, Rect room) = nullptr;
+    std::string_view name;  // on its tab
+    // Puts it into `room`, of which only the width is fixed; answers with its height.
+    float (*view)(const Frame& frame, Rect room) = nullptr;
     PaneContent (*content)(const PaneSources& sources) = nullptr;
     // One line of what it holds, for the handle on a phone.
     std::string (*line)(const PaneSources& sources) = nullptr;
-    // What is seen of it while a phone's sheet is down, below the handle's line; null: nothing.
-    void (*peek)(Frame& frame, Rect room) = nullptr;
+    // How much room it would like.
+    PaneRoom (*room)(const play::Game& game) = nullptr;
+    // What it points at on the board.
+    BoardHighlight (*highlight)(const PaneSources& sources) = nullptr;
+    // What it keeps follows the game, whether it is open or not.
+    void (*keep)(const play::Game& game, UiState& state, bool is_open) = nullptr;
+    // A change of this begins at the top.
+    std::string (*subject)(const PaneSources& sources) = nullptr;
+    // What is seen of it while a phone's sheet is down, below the handle's line.
+    void (*peek)(const Frame& frame, Rect room) = nullptr;
     // An arrow key while one of its items has the keyboard; whether that was its business.
-    bool (*move)(Frame& frame, int rows, int columns) = nullptr;
+    bool (*move)(Turn& turn, int rows, int columns) = nullptr;
+    // Whether it says something of what the pointer is at, here or on the board.
+    bool speaks_of_pointed = false;
+    // The element that follows the pointer, and how. `scroll`: whether dragging and the wheel are its own there.
+    std::string_view follower = {};
+    void (*point)(Turn& turn, const PanePointer& pointer) = nullptr;
+    bool (*scroll)(Turn& turn, const PanePointer& pointer) = nullptr;
+    // What arranging has found out of its state.
+    void (*settle)(const Arranged& arranged, UiState& state) = nullptr;
 };
-
-// Draws an item as a button of the house; the item acts when it is clicked.
-void pane_button(Frame& frame, const PaneItem& item, const Rect& rect, Look look);
-// Items side by side from the top of the room, in as many rows as they need.
-void pane_row(Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look);
-// The item of that id in a content, which has it.
-[[nodiscard]] const PaneItem& item_of(const PaneContent& content, std::string_view id);
-
-// As much of the words as fits into a height, with an ellipsis.
-[[nodiscard]] std::string fitted(const Frame& frame, std::string words, float width, float height);
-
-// One of a few: items side by side in one band, as in dialogs.
-void pane_choice(Frame& frame, const std::vector<PaneItem>& items, Rect& room);
-
-// Words in paragraphs, from the top of the room.
-void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);
 
 }  // namespace switchbox::view

@@ -27,18 +27,18 @@ std::string choice_id(const SettingRow& row, int choice) {
     return std::string(row.id) + "-" + std::to_string(choice);
 }
 
-void choose_setting(Frame& frame, const SettingRow& row, int choice) {
-    Settings changed = frame.settings;
+void choose_setting(Turn& turn, const SettingRow& row, int choice) {
+    Settings changed = turn.settings;
     row.set(changed, choice);
-    frame.requests.emplace_back(changed);
+    turn.requests.emplace_back(changed);
 }
 
 std::string_view speed_name(const Settings& settings) {
     return setting_rows()[2].choices.at(static_cast<std::size_t>(settings.speed));
 }
 
-void choose_next_speed(Frame& frame) {
-    choose_setting(frame, setting_rows()[2], (frame.settings.speed + 1) % 3);
+void choose_next_speed(Turn& turn) {
+    choose_setting(turn, setting_rows()[2], (turn.settings.speed + 1) % 3);
 }
 
 }  // namespace switchbox::view

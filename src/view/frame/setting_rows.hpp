@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
@@ -19,10 +19,10 @@ struct SettingRow {
 
 [[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
 [[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
-void choose_setting(Frame& frame, const SettingRow& row, int choice);
+void choose_setting(Turn& turn, const SettingRow& row, int choice);
 
 // "Normal", and the one after it.
 [[nodiscard]] std::string_view speed_name(const Settings& settings);
-void choose_next_speed(Frame& frame);
+void choose_next_speed(Turn& turn);
 
 }  // namespace switchbox::view

@@ -3,6 +3,8 @@
 
 #include <imgui.h>
 
+#include <algorithm>
+
 namespace switchbox::view {
 
 struct Rect {
@@ -20,6 +22,14 @@ struct Rect {
         return p.x >= x && p.x < right() && p.y >= y && p.y < bottom();
     }
     [[nodiscard]] Rect inset(float by) const { return {x + by, y + by, width - 2 * by, height - 2 * by}; }
+    [[nodiscard]] Rect moved(ImVec2 by) const { return {x + by.x, y + by.y, width, height}; }
+    // Without width or height where they have nothing in common.
+    [[nodiscard]] Rect common(const Rect& other) const {
+        const float left = std::max(x, other.x);
+        const float top = std::max(y, other.y);
+        return {left, top, std::max(std::min(right(), other.right()) - left, 0.0F),
+                std::max(std::min(bottom(), other.bottom()) - top, 0.0F)};
+    }
     friend bool operator==(const Rect&, const Rect&) = default;
 };
 

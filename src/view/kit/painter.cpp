@@ -9,14 +9,45 @@ constexpr float unbounded = 1e6F;
 
 float line_height(Type type) { return std::round(Fonts::size(type) * 1.45F); }
 
+template <class Known>
+void write(Parts& parts, Known part) {
+    parts.emplace_back(std::move(part));
+}
+
 }  // namespace
+
+// Each part by the call that it was written down from.
+struct PartDrawing {
+    const Painter& paint;
+
+    void operator()(const FillPart& part) const {
+        paint.fill(part.rect, part.colour, part.radius, part.corners);
+    }
+    void operator()(const OutlinePart& part) const {
+        paint.outline(part.rect, part.colour, part.radius, part.corners, part.width);
+    }
+    void operator()(const LinePart& part) const { paint.line(part.from, part.to, part.colour, part.width); }
+    void operator()(const DiscPart& part) const {
+        paint.disc(part.centre, part.radius, part.colour, part.corners);
+    }
+    void operator()(const RingPart& part) const {
+        paint.ring(part.centre, part.radius, part.colour, part.width, part.corners);
+    }
+    void operator()(const TextPart& part) const {
+        paint.letters(part.type, part.size, part.at, part.colour, part.text);
+    }
+    void operator()(const ClipPart& part) const { paint.clip(part.rect); }
+    void operator()(const UnclipPart& /*part*/) const { paint.unclip(); }
+    void operator()(const Control& /*control*/) const {}
+};
 
 ImU32 packed(Colour colour) {
     return ImGui::ColorConvertFloat4ToU32({colour.r, colour.g, colour.b, colour.a});
 }
 
-void Painter::fill(const Rect& rect, Colour colour, float radius) const {
-    list_.AddRectFilled(rect.min(), rect.max(), packed(colour), radius);
+void Painter::fill(const Rect& rect, Colour colour, float radius, ImDrawFlags corners) const {
+    if (parts_ != nullptr) return write(*parts_, FillPart{rect, colour, radius, corners});
+    list_->AddRectFilled(rect.min(), rect.max(), packed(colour), radius, corners);
 }
 
 void Painter::stroke(const Rect& rect, Colour colour, float radius, float width) const {
@@ -24,20 +55,55 @@ void Painter::stroke(const Rect& rect, Colour colour, float radius, float width)
 }
 
 void Painter::outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const {
+    if (parts_ != nullptr) return write(*parts_, OutlinePart{rect, colour, radius, corners, width});
     // Dear ImGui 1.92.8 changed the order of the last two.
 #if IMGUI_VERSION_NUM >= 19280
-    list_.AddRect(rect.min(), rect.max(), packed(colour), radius, width, corners);
+    list_->AddRect(rect.min(), rect.max(), packed(colour), radius, width, corners);
 #else
-    list_.AddRect(rect.min(), rect.max(), packed(colour), radius, corners, width);
+    list_->AddRect(rect.min(), rect.max(), packed(colour), radius, corners, width);
 #endif
 }
 
 void Painter::line(ImVec2 from, ImVec2 to, Colour colour, float width) const {
-    list_.AddLine(from, to, packed(colour), width);
+    if (parts_ != nullptr) return write(*parts_, LinePart{from, to, colour, width});
+    list_->AddLine(from, to, packed(colour), width);
 }
 
-ImVec2 Painter::on_pixel(ImVec2 at) const {
-    return {std::round(at.x * pixels_) / pixels_, std::round(at.y * pixels_) / pixels_};
+void Painter::disc(ImVec2 centre, float radius, Colour colour, int corners) const {
+    if (parts_ != nullptr) return write(*parts_, DiscPart{centre, radius, colour, corners});
+    list_->AddCircleFilled(centre, radius, packed(colour), corners);
+}
+
+void Painter::ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const {
+    if (parts_ != nullptr) return write(*parts_, RingPart{centre, radius, colour, width, corners});
+    list_->AddCircle(centre, radius, packed(colour), corners, width);
+}
+
+void Painter::polyline(const std::vector<ImVec2>& points, Colour colour, float width) const {
+    const auto count = static_cast<int>(points.size());
+    // Dear ImGui 1.92.8 changed the order of the last two.
+#if IMGUI_VERSION_NUM >= 19280
+    list_->AddPolyline(points.data(), count, packed(colour), width, ImDrawFlags_None);
+#else
+    list_->AddPolyline(points.data(), count, packed(colour), ImDrawFlags_None, width);
+#endif
+}
+
+void Painter::clip(const Rect& rect) const {
+    if (parts_ != nullptr) return write(*parts_, ClipPart{rect});
+    list_->PushClipRect(rect.min(), rect.max(), true);
+}
+
+void Painter::unclip() const {
+    if (parts_ != nullptr) return write(*parts_, UnclipPart{});
+    list_->PopClipRect();
+}
+
+// Letters stand on whole pixels of the device.
+void Painter::letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const {
+    if (parts_ != nullptr) return write(*parts_, TextPart{type, size, at, colour, std::string(text)});
+    const ImVec2 corner{std::round(at.x * pixels_) / pixels_, std::round(at.y * pixels_) / pixels_};
+    list_->AddText(fonts_.font(type), size, corner, packed(colour), text.data(), text.data() + text.size());
 }
 
 ImVec2 Painter::measure(Type type, std::string_view text) const {
@@ -46,8 +112,7 @@ ImVec2 Painter::measure(Type type, std::string_view text) const {
 }
 
 void Painter::text(Type type, ImVec2 at, Colour colour, std::string_view text) const {
-    list_.AddText(fonts_.font(type), Fonts::size(type), on_pixel(at), packed(colour), text.data(),
-                  text.data() + text.size());
+    letters(type, Fonts::size(type), at, colour, text);
 }
 
 std::string Painter::shortened(Type type, std::string_view text, float width) const {
@@ -94,15 +159,16 @@ void Painter::paragraph(Type type, ImVec2 at, Colour colour, std::string_view te
 void Painter::centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale) const {
     const ImVec2 size = measure(type, text);
     const ImVec2 corner{centre.x - size.x * scale / 2, centre.y - size.y * scale / 2};
-    list_.AddText(fonts_.font(type), Fonts::size(type) * scale, on_pixel(corner), packed(colour), text.data(),
-                  text.data() + text.size());
+    letters(type, Fonts::size(type) * scale, corner, colour, text);
 }
 
 void Painter::icon(ImVec2 centre, Colour colour, const char* glyph, float size) const {
-    ImFont* font = fonts_.font(Type::icon);
-    const ImVec2 extent = font->CalcTextSizeA(size, unbounded, 0, glyph);
-    list_.AddText(font, size, on_pixel({centre.x - extent.x / 2, centre.y - extent.y / 2}), packed(colour),
-                  glyph);
+    const ImVec2 extent = fonts_.font(Type::icon)->CalcTextSizeA(size, unbounded, 0, glyph);
+    letters(Type::icon, size, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, glyph);
 }
+
+void Painter::control(Control control) const { parts_->emplace_back(std::move(control)); }
+
+void Painter::draw(const Part& part) const { std::visit(PartDrawing{*this}, part); }
 
 }  // namespace switchbox::view

@@ -1,5 +1,5 @@
-// Drawing in the house style: rectangles, text and icons on an ImGui draw list, in logical pixels and theme
-// colours.
+// Drawing in the house style: rectangles, text and icons in logical pixels and theme colours, at once on an ImGui draw
+// list or written down as parts.
 #pragma once
 
 #include <imgui.h>
@@ -10,6 +10,7 @@
 
 #include "view/kit/fonts.hpp"
 #include "view/kit/geometry.hpp"
+#include "view/kit/parts.hpp"
 #include "view/kit/theme.hpp"
 
 namespace switchbox::view {
@@ -20,16 +21,25 @@ class Painter {
   public:
     // `pixels`: device pixels per logical pixel.
     Painter(ImDrawList& list, const Fonts& fonts, const Theme& theme, float pixels)
-        : list_(list), fonts_(fonts), theme_(theme), pixels_(pixels) {}
+        : list_(&list), fonts_(fonts), theme_(theme), pixels_(pixels) {}
+    Painter(Parts& parts, const Fonts& fonts, const Theme& theme, float pixels)
+        : parts_(&parts), fonts_(fonts), theme_(theme), pixels_(pixels) {}
 
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    [[nodiscard]] ImDrawList& list() const { return list_; }
 
-    void fill(const Rect& rect, Colour colour, float radius = 0) const;
-    void stroke(const Rect& rect, Colour colour, float radius, float width) const;
     // Rounded at the corners that `corners` (ImDrawFlags) names.
+    void fill(const Rect& rect, Colour colour, float radius = 0, ImDrawFlags corners = 0) const;
+    void stroke(const Rect& rect, Colour colour, float radius, float width) const;
     void outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const;
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;
+    void disc(ImVec2 centre, float radius, Colour colour, int corners) const;
+    void ring(ImVec2 centre, float radius, Colour colour, float width, int corners) const;
+    // On a draw list only.
+    void polyline(const std::vector<ImVec2>& points, Colour colour, float width) const;
+
+    // Until unclip(), nothing shows outside of the rectangle, nor outside of the one before.
+    void clip(const Rect& rect) const;
+    void unclip() const;
 
     // One line.
     [[nodiscard]] ImVec2 measure(Type type, std::string_view text) const;
@@ -45,11 +55,19 @@ class Painter {
     void centred(Type type, ImVec2 centre, Colour colour, std::string_view text, float scale = 1) const;
     void icon(ImVec2 centre, Colour colour, const char* glyph, float size = 20) const;
 
-  private:
-    [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
-    [[nodiscard]] ImVec2 on_pixel(ImVec2 at) const;
+    // Written down to be drawn as it will be then; on a draw list only part by part (draw_parts).
+    void control(Control control) const;
 
-    ImDrawList& list_;
+    // Draws what was written down, but for controls.
+    void draw(const Part& part) const;
+
+  private:
+    friend struct PartDrawing;
+    [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
+    void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
+
+    ImDrawList* list_ = nullptr;
+    Parts* parts_ = nullptr;
     const Fonts& fonts_;
     const Theme& theme_;
     float pixels_;

@@ -24,9 +24,9 @@ bool is_board(const play::Position& position, const play::Position& wanted) {
     return position.puzzle == wanted.puzzle && position.presses == wanted.presses;
 }
 
-void set_board(Frame& frame, const play::Position& wanted) {
-    if (is_board(frame.game.position(), wanted)) return;
-    frame.requests.emplace_back(play::Open{play::share_code(wanted)});
+void set_board(Turn& turn, const play::Position& wanted) {
+    if (is_board(turn.game.position(), wanted)) return;
+    turn.requests.emplace_back(play::Open{play::share_code(wanted)});
 }
 
 // The step's actions without the presses that have been made.
@@ -50,14 +50,14 @@ std::vector<play::Action> actions_left(const Reading& reading, const play::Game&
 }
 
 // By the actions that are left, where these lead there from the board as it is.
-void do_rest(Frame& frame, const Reading& reading) {
+void do_rest(Turn& turn, const Reading& reading) {
     const play::Position wanted = play::position_after(*reading.lesson, reading.number + 1);
-    const std::vector<play::Action> left = actions_left(reading, frame.game);
-    play::Game trial = frame.game;
+    const std::vector<play::Action> left = actions_left(reading, turn.game);
+    play::Game trial = turn.game;
     const bool all_done = std::all_of(left.begin(), left.end(),
                                       [&](const play::Action& action) { return !trial.perform(action); });
-    if (!all_done || !is_board(trial.position(), wanted)) return set_board(frame, wanted);
-    frame.requests.insert(frame.requests.end(), left.begin(), left.end());
+    if (!all_done || !is_board(trial.position(), wanted)) return set_board(turn, wanted);
+    turn.requests.insert(turn.requests.end(), left.begin(), left.end());
 }
 
 }  // namespace
@@ -90,49 +90,50 @@ std::vector<std::size_t> lesson_lamps(const UiState& state) {
     return play::lamps_of(reading->step());
 }
 
-void begin_lesson(Frame& frame, const play::Lesson& lesson) {
-    UiState& state = frame.state;
-    frame.requests.emplace_back(play::Open{std::string(lesson.opening)});
+void begin_lesson(Turn& turn, const play::Lesson& lesson) {
+    UiState& state = turn.change();
+    turn.requests.emplace_back(play::Open{std::string(lesson.opening)});
     enter_step(state, lesson, 0);
-    state.pane = PaneKind::lesson;
-    state.overlay = Overlay::none;
-    state.sheet_open = false;
-    state.coaching = false;
-    state.editing = false;
+    state.pane.kind = PaneKind::lesson;
+    state.modal.open = Modal::none;
+    state.pane.sheet_open = false;
+    state.pane.coaching = false;
+    state.edit.on = false;
 }
 
-void go_back(Frame& frame, int /*argument*/) {
-    const auto reading = reading_of(frame.state);
+void go_back(Turn& turn, int /*argument*/) {
+    const auto reading = reading_of(turn.state);
     if (!reading || reading->number == 0) return;
-    set_board(frame, play::position_after(*reading->lesson, reading->number - 1));
-    enter_step(frame.state, *reading->lesson, reading->number - 1);
+    set_board(turn, play::position_after(*reading->lesson, reading->number - 1));
+    enter_step(turn.change(), *reading->lesson, reading->number - 1);
 }
 
-void do_step(Frame& frame, int /*argument*/) {
-    if (const auto reading = reading_of(frame.state)) do_rest(frame, *reading);
+void do_step(Turn& turn, int /*argument*/) {
+    if (const auto reading = reading_of(turn.state)) do_rest(turn, *reading);
 }
 
 // Does what is left of the step first; of the last step that alone, so that its end can be seen.
-void go_on(Frame& frame, int /*argument*/) {
-    const auto reading = reading_of(frame.state);
+void go_on(Turn& turn, int /*argument*/) {
+    const auto reading = reading_of(turn.state);
     if (!reading) return;
-    if (reading->is_waiting()) do_rest(frame, *reading);
-    if (!reading->is_last()) return enter_step(frame.state, *reading->lesson, reading->number + 1);
+    if (reading->is_waiting()) do_rest(turn, *reading);
+    if (!reading->is_last()) return enter_step(turn.change(), *reading->lesson, reading->number + 1);
     const play::Lesson* next = lesson_after(*reading->lesson);
-    if (!reading->is_waiting() && next != nullptr) begin_lesson(frame, *next);
+    if (!reading->is_waiting() && next != nullptr) begin_lesson(turn, *next);
 }
 
-void return_to_lesson(Frame& frame, int /*argument*/) {
-    const auto reading = reading_of(frame.state);
+void return_to_lesson(Turn& turn, int /*argument*/) {
+    const auto reading = reading_of(turn.state);
     if (!reading) return;
-    set_board(frame, play::position_after(*reading->lesson, reading->number));
-    enter_step(frame.state, *reading->lesson, reading->number);
+    set_board(turn, play::position_after(*reading->lesson, reading->number));
+    enter_step(turn.change(), *reading->lesson, reading->number);
 }
 
-void leave_lesson(Frame& frame, int /*argument*/) {
-    frame.state.lesson = {};
-    frame.state.pane = PaneKind::why;
-    frame.state.wires.shown = false;
+void leave_lesson(Turn& turn, int /*argument*/) {
+    UiState& state = turn.change();
+    state.lesson = {};
+    state.pane.kind = PaneKind::why;
+    state.wires.shown = false;
 }
 
 void keep_lesson(const play::Game& game, UiState& state) {

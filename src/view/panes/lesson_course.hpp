@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "play/lesson.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
@@ -31,16 +31,16 @@ struct Reading {
 [[nodiscard]] std::vector<std::size_t> lesson_lamps(const UiState& state);
 
 // Sets the lesson's board and opens its first step.
-void begin_lesson(Frame& frame, const play::Lesson& lesson);
+void begin_lesson(Turn& turn, const play::Lesson& lesson);
 // Reads this step from now on. The board is to be as the step needs it.
 void enter_step(UiState& state, const play::Lesson& lesson, std::size_t step);
 
 // What the pane's buttons do.
-void go_back(Frame& frame, int argument);
-void do_step(Frame& frame, int argument);
-void go_on(Frame& frame, int argument);
-void return_to_lesson(Frame& frame, int argument);
-void leave_lesson(Frame& frame, int argument);
+void go_back(Turn& turn, int argument);
+void do_step(Turn& turn, int argument);
+void go_on(Turn& turn, int argument);
+void return_to_lesson(Turn& turn, int argument);
+void leave_lesson(Turn& turn, int argument);
 
 // Notices where the board stands in the lesson, and turns to the neighbouring step when the player has gone
 // on to that, or back, on the board itself.

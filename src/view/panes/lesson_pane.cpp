@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "icons.hpp"
+#include "view/frame/pane_widgets.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -13,10 +14,10 @@ constexpr float lesson_sheet = 560;  // with all its buttons
 constexpr float peek_words = 70;     // three lines
 constexpr float peek_height = handle_height + peek_words + measure::touch_button + 14;
 
-void show_pane(Frame& frame, int command) { run(frame, static_cast<Command>(command)); }
+void show_pane(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
 
 PaneItem item(std::string id, const std::string& label, const char* icon, bool enabled,
-              void (*act)(Frame& frame, int argument)) {
+              void (*act)(Turn& turn, int argument)) {
     return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
 }
 
@@ -36,7 +37,7 @@ std::optional<Command> shown_by(const play::LessonStep& step) {
 }
 
 PaneItem show_item(Command command, const PaneSources& sources) {
-    const CommandInfo& row = info(command);
+    const CommandRow& row = info(command);
     PaneItem shows = item("lesson-show", "Show the " + std::string(row.name) + " pane", row.icon,
                           is_enabled(command, sources.game, sources.state), show_pane);
     shows.argument = static_cast<int>(command);
@@ -131,7 +132,7 @@ void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
     cut_top(room, beside.y - room.y);
 }
 
-void button_row(Frame& frame, const PaneContent& content, std::string_view id, Rect& room, Look look) {
+void button_row(const Frame& frame, const PaneContent& content, std::string_view id, Rect& room, Look look) {
     const auto has_id = [id](const PaneItem& candidate) { return candidate.id == id; };
     if (std::none_of(content.items.begin(), content.items.end(), has_id)) return;
     pane_row(frame, {item_of(content, id)}, room, look);
@@ -139,7 +140,7 @@ void button_row(Frame& frame, const PaneContent& content, std::string_view id, R
 }
 
 // What is to be done next is filled.
-void draw_ways_on(Frame& frame, const PaneContent& content, const Reading& reading, Rect& room) {
+void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading& reading, Rect& room) {
     std::vector<PaneItem> ways{item_of(content, "lesson-back"), item_of(content, "lesson-do"),
                                item_of(content, "lesson-next")};
     ways.back().checked = is_done(reading.progress);
@@ -154,13 +155,12 @@ void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
     pane_words(frame, Type::body, frame.theme().muted, lesson.erratum, room, 14);
 }
 
-float lesson_view(Frame& frame, Rect room) {
+float lesson_view(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return 0;
     const float top = room.y;
     const play::Lesson& lesson = *reading->lesson;
-    const PaneContent content = lesson_content({frame.game, frame.state});
-    frame.state.light.lamps = lesson_lamps(frame.state);
+    const PaneContent& content = frame.facts.pane;
     pane_words(frame, Type::title, frame.theme().text, lesson.title, room, 2);
     pane_words(frame, Type::caption, frame.theme().muted, lesson.source, room, 14);
     draw_steps(frame, *reading, room);
@@ -176,10 +176,10 @@ float lesson_view(Frame& frame, Rect room) {
 }
 
 // The board stays in sight on a phone: the words, and the ways on.
-void lesson_peek(Frame& frame, Rect room) {
+void lesson_peek(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return;
-    const PaneContent content = lesson_content({frame.game, frame.state});
+    const PaneContent& content = frame.facts.pane;
     Rect words = cut_top(room, peek_words);
     const std::string text = fitted(frame, std::string(reading->step().words), words.width, peek_words);
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
@@ -191,13 +191,26 @@ void lesson_peek(Frame& frame, Rect room) {
     pane_row(frame, ways, room, Look::raised);
 }
 
+PaneRoom lesson_room(const play::Game& /*game*/) { return {PaneRoom{}.width, lesson_sheet, peek_height}; }
+
+BoardHighlight lesson_highlight(const PaneSources& sources) { return {lesson_lamps(sources.state), {}}; }
+
+std::string lesson_subject(const PaneSources& sources) {
+    return sources.state.lesson.id + " " + std::to_string(sources.state.lesson.step);
+}
+
 }  // namespace
 
-PaneRoom lesson_room() { return {PaneRoom{}.width, lesson_sheet, peek_height}; }
-
 const PaneFace& lesson_face() {
-    static constexpr PaneFace face{PaneKind::lesson, Command::lesson, lesson_view, lesson_content,
-                                   lesson_line,      lesson_peek,     nullptr};
+    static constexpr PaneFace face{.kind = PaneKind::lesson,
+                                   .name = "Lesson",
+                                   .view = lesson_view,
+                                   .content = lesson_content,
+                                   .line = lesson_line,
+                                   .room = lesson_room,
+                                   .highlight = lesson_highlight,
+                                   .subject = lesson_subject,
+                                   .peek = lesson_peek};
     return face;
 }
 

@@ -7,6 +7,5 @@
 namespace switchbox::view {
 
 [[nodiscard]] const PaneFace& lesson_face();
-[[nodiscard]] PaneRoom lesson_room();
 
 }  // namespace switchbox::view

@@ -3,64 +3,60 @@
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/lesson_pane.hpp"
 #include "view/panes/machine/machine_pane.hpp"
-#include "view/panes/why_figures.hpp"
+#include "view/panes/why_pane.hpp"
+#include "view/panes/wiring_pane.hpp"
 
 namespace switchbox::view {
 
-const PaneFace* face_of(PaneKind kind) {
+const PaneFace& face_of(PaneKind kind) {
     switch (kind) {
         case PaneKind::algebra:
-            return &algebra_face();
+            return algebra_face();
+        case PaneKind::wiring:
+            return wiring_face();
         case PaneKind::machine:
-            return &machine_face();
+            return machine_face();
         case PaneKind::lesson:
-            return &lesson_face();
+            return lesson_face();
         default:
-            return nullptr;
+            return why_face();
     }
 }
 
-PaneContent pane_content(const PaneSources& sources) {
-    const PaneKind open = pane_now(sources.game, sources.state);
-    if (open == PaneKind::why) return why_marks(sources.state);
-    const PaneFace* face = face_of(open);
-    return face == nullptr ? PaneContent{} : face->content(sources);
+const PaneFace& open_face(const play::Game& game, const UiState& state) { return face_of(pane_now(game, state)); }
+
+BoardHighlight pane_highlight(const PaneSources& sources) {
+    const PaneFace& face = open_face(sources.game, sources.state);
+    const bool out_of_sight = sources.state.pane.is_sheet && !sources.state.pane.sheet_open;
+    if (face.highlight == nullptr || (out_of_sight && face.kind != PaneKind::lesson)) return {};
+    return face.highlight(sources);
 }
 
 PaneRoom room_of(const play::Game& game, const UiState& state) {
-    const PaneKind open = pane_now(game, state);
-    if (open == PaneKind::algebra) return algebra_room(game, state);
-    return open == PaneKind::lesson ? lesson_room() : PaneRoom{};
+    const PaneFace& face = open_face(game, state);
+    return face.room == nullptr ? PaneRoom{} : face.room(game);
 }
 
-bool act_in_pane(Frame& frame, std::string_view id) {
-    const PaneContent content = pane_content({frame.game, frame.state});
-    for (const PaneItem& item : content.items) {
+bool act_in_pane(Turn& turn, std::string_view id) {
+    for (const PaneItem& item : turn.facts.pane.items) {
         if (item.id != id) continue;
-        if (item.enabled && item.act != nullptr) item.act(frame, item.argument);
+        if (item.enabled && item.act != nullptr) item.act(turn, item.argument);
         return true;
     }
     return false;
 }
 
-bool move_in_pane(Frame& frame, int rows, int columns) {
-    const PaneFace* face = face_of(pane_now(frame.game, frame.state));
-    return face != nullptr && face->move != nullptr && face->move(frame, rows, columns);
+bool move_in_pane(Turn& turn, int rows, int columns) {
+    const PaneFace& face = open_face(turn.game, turn.state);
+    return face.move != nullptr && face.move(turn, rows, columns);
 }
 
 void keep_panes(const play::Game& game, UiState& state) {
-    keep_lesson(game, state);
+    keep_lesson(game, state);  // first: it may open the wires
     const PaneKind open = pane_now(game, state);
-    if (open == PaneKind::algebra) {
-        keep_algebra(game, state);
-    } else {
-        state.algebra.study.reset();
-        state.algebra.playing = false;
-    }
-    if (open == PaneKind::machine) {
-        keep_mealy(game, state);
-    } else {
-        state.mealy.study.reset();
+    for (const PaneKind kind : all_panes) {
+        const PaneFace& face = face_of(kind);
+        if (face.keep != nullptr) face.keep(game, state, kind == open);
     }
 }
 

@@ -1,26 +1,26 @@
-// The open pane: its face, and what the keyboard and the DOM mirror find in it.
+// The open pane: its face, and what the keyboard, the pointer and the DOM mirror find in it.
 #pragma once
 
 #include "view/frame/open_pane.hpp"
 #include "view/frame/pane_item.hpp"
+#include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-// Its face; null for Why and Wiring.
-[[nodiscard]] const PaneFace* face_of(PaneKind kind);
-// The items and words of the open one; of Why only its small boards, and none of Wiring, which have theirs
-// elsewhere.
-[[nodiscard]] PaneContent pane_content(const PaneSources& sources);
+[[nodiscard]] const PaneFace& face_of(PaneKind kind);
+[[nodiscard]] const PaneFace& open_face(const play::Game& game, const UiState& state);
 
-// What the open one would like to have.
+// Of the open one. On a phone only a lesson points at the board while the sheet is down.
+[[nodiscard]] BoardHighlight pane_highlight(const PaneSources& sources);
+// What it would like to have.
 [[nodiscard]] PaneRoom room_of(const play::Game& game, const UiState& state);
 
 // A click on the item of that id; whether there is one.
-bool act_in_pane(Frame& frame, std::string_view id);
+bool act_in_pane(Turn& turn, std::string_view id);
 // An arrow key; whether the pane has taken it.
-bool move_in_pane(Frame& frame, int rows, int columns);
+bool move_in_pane(Turn& turn, int rows, int columns);
 
-// What is kept for the open pane follows the game.
+// What is kept for the panes follows the game.
 void keep_panes(const play::Game& game, UiState& state);
 
 }  // namespace switchbox::view

@@ -1,11 +1,16 @@
 // The side pane, on a phone a sheet that slides up: tabs, and what is open.
 #pragma once
 
-#include "view/frame/explain.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/turn.hpp"
+#include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
 
-void side_pane(Frame& frame, const Why& why);
+struct Frame;
+
+void side_pane(const Frame& frame);
+
+// Opens the pane of a tab; unlike its command, it never closes it.
+void click_on_tab(Turn& turn, PaneKind kind);
 
 }  // namespace switchbox::view

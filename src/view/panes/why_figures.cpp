@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "view/board/board_figure.hpp"
+#include "view/frame/open_pane.hpp"
+#include "view/frame/pane_widgets.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -10,10 +12,12 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float least_numbered = 22;        // smaller cells only show which lamps count,
-constexpr std::size_t most_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
+constexpr float min_numbered = 22;        // smaller cells only show which lamps count,
+constexpr std::size_t max_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
+
+std::string pattern_id(std::size_t number) { return std::string(pattern_prefix) + std::to_string(number); }
 
 // A lamp's number, or how often it counts.
 std::string figure_text(const Why& why, std::size_t lamp, bool named) {
@@ -22,14 +26,6 @@ std::string figure_text(const Why& why, std::size_t lamp, bool named) {
     if (!named) return "";
     const auto place = std::lower_bound(words.lamps.begin(), words.lamps.end(), lamp);
     return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
-}
-
-// Whether the pointer or the keyboard is on it.
-bool is_attended(Frame& frame, const std::string& id, const Rect& rect) {
-    frame.state.why_marks.push_back(id);
-    const Touch hand = touch(frame, id, rect, true);
-    focus_ring(frame, id, rect, 4);
-    return hand.hovered || (frame.state.focus_visible && frame.state.focus == id);
 }
 
 void draw_cross(const Frame& frame, const Rect& square) {
@@ -57,41 +53,29 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     if (wrong) draw_cross(frame, square);
 }
 
-float draw_pattern(Frame& frame, const solve::PressFigure& figure, std::size_t number, const Rect& room) {
+float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::size_t number, const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
-    const bool attended = is_attended(frame, std::string(pattern_prefix) + std::to_string(number), board);
     draw_figure(frame.paint, {machine, figure.presses, {}}, board);
-    if (attended) {
-        frame.paint.stroke(board.inset(-3), frame.theme().hint, 4, 1.5F);
-        for (std::size_t button = 0; button < figure.presses.size(); ++button) {
-            if (figure.presses[button] != 0) frame.state.light.buttons.push_back(button);
-        }
-    }
+    spot(frame, pattern_id(number), board, true);
     frame.paint.paragraph(Type::caption, {board.x, board.bottom() + caption_gap}, frame.theme().muted,
                           figure.caption, room.width);
     return board.height + caption_gap +
            frame.paint.paragraph_height(Type::caption, figure.caption, room.width);
 }
 
-std::string mark_name(std::string_view id) {
-    if (id == lamps_id) return "The lamps that the words speak of";
-    return "Quiet pattern " + std::string(id.substr(pattern_prefix.size()));
-}
-
 }  // namespace
 
-float draw_why_lamps(Frame& frame, const Why& why, const Rect& room) {
+float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_lamp);
-    const bool attended = is_attended(frame, std::string(lamps_id), board);
-    approach(frame, frame.state.glow["why-figure"], attended ? 1.0F : 0.0F);
-    const bool is_numbered = board.width >= least_numbered * static_cast<float>(machine.lamps().columns) &&
-                             machine.lamps().size() <= most_numbered;
+    spot(frame, lamps_id, board, false);
+    const bool is_numbered = board.width >= min_numbered * static_cast<float>(machine.lamps().columns) &&
+                             machine.lamps().size() <= max_numbered;
     if (!is_numbered) {
-        BoardLight light{why.explanation.lamps, {}};
-        if (why.button) light.buttons.push_back(*why.button);
-        draw_figure(frame.paint, {machine, {}, std::move(light)}, board);
+        BoardHighlight marked{why.explanation.lamps, {}};
+        if (why.button) marked.buttons.push_back(*why.button);
+        draw_figure(frame.paint, {machine, {}, std::move(marked)}, board);
     } else {
         for (const std::size_t lamp : machine.lamp_sites().cells()) {
             draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
@@ -104,7 +88,7 @@ float draw_why_lamps(Frame& frame, const Why& why, const Rect& room) {
     return below.y - room.y;
 }
 
-void draw_quiet_patterns(Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room) {
+void draw_quiet_patterns(const Frame& frame, const std::vector<solve::PressFigure>& figures, Rect& room) {
     constexpr float gap = 16;
     const float width = (room.width - gap) / 2;
     for (std::size_t i = 0; i < figures.size(); i += 2) {
@@ -117,12 +101,32 @@ void draw_quiet_patterns(Frame& frame, const std::vector<solve::PressFigure>& fi
     }
 }
 
-PaneContent why_marks(const UiState& state) {
+PaneContent why_content(const PaneSources& sources) {
     PaneContent content;
-    for (const std::string& id : state.why_marks) {
-        content.items.push_back({id, mark_name(id), {}});
+    const solve::Explanation& said = sources.why.explanation;
+    if (sources.state.pane.is_sheet && !sources.state.pane.sheet_open) return content;
+    if (!said.lamps.empty()) {
+        content.items.push_back({std::string(lamps_id), "The lamps that the words speak of", {}});
+    }
+    for (std::size_t i = 0; i < said.figures.size(); ++i) {
+        content.items.push_back({pattern_id(i + 1), "Quiet pattern " + std::to_string(i + 1), {}});
     }
     return content;
+}
+
+BoardHighlight why_highlight(const PaneSources& sources) {
+    BoardHighlight highlight;
+    const std::string_view current = current_figure(sources.state);
+    const solve::Explanation& said = sources.why.explanation;
+    if (current == lamps_id) highlight.lamps = said.lamps;
+    for (std::size_t i = 0; i < said.figures.size(); ++i) {
+        if (current != pattern_id(i + 1)) continue;
+        const machine::PressGrid& presses = said.figures[i].presses;
+        for (std::size_t button = 0; button < presses.size(); ++button) {
+            if (presses[button] != 0) highlight.buttons.push_back(button);
+        }
+    }
+    return highlight;
 }
 
 }  // namespace switchbox::view

@@ -1,16 +1,18 @@
 #include "view/panes/why_pane.hpp"
 
+#include "view/frame/pane_widgets.hpp"
 #include "view/panes/why_figures.hpp"
 
 namespace switchbox::view {
+namespace {
 
-float why_view(Frame& frame, const Why& why, Rect room) {
+float why_view(const Frame& frame, Rect room) {
+    const Why& why = frame.facts.why;
     const float top = room.y;
     const Theme& theme = frame.theme();
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
-    frame.state.why_marks.clear();
     paragraph(Type::body, theme.text, why.explanation.text, 16);
     const std::string nearest = nearest_words(frame.game);
     if (!nearest.empty()) {
@@ -23,11 +25,7 @@ float why_view(Frame& frame, const Why& why, Rect room) {
         if (asks) offer(frame, answer, room);
     }
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
-    if (why.explanation.lamps.empty()) {
-        frame.state.glow["why-figure"] = 0;
-    } else {
-        cut_top(room, draw_why_lamps(frame, why, room));
-    }
+    if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) {
         paragraph(Type::strong, theme.muted, "Quiet patterns: presses that change nothing", 8);
         draw_quiet_patterns(frame, why.explanation.figures, room);
@@ -43,6 +41,21 @@ float why_view(Frame& frame, const Why& why, Rect room) {
         }
     }
     return room.y - top;
+}
+
+std::string why_line(const PaneSources& sources) { return sources.why.explanation.text; }
+
+}  // namespace
+
+const PaneFace& why_face() {
+    static constexpr PaneFace face{.kind = PaneKind::why,
+                                   .name = "Why",
+                                   .view = why_view,
+                                   .content = why_content,
+                                   .line = why_line,
+                                   .highlight = why_highlight,
+                                   .subject = why_line};
+    return face;
 }
 
 }  // namespace switchbox::view

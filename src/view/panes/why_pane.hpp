@@ -1,12 +1,10 @@
-// What the Why pane holds: the explanation, and what can be asked for beside it.
+// Why: the explanation, and what can be asked for beside it.
 #pragma once
 
-#include "view/frame/explain.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/pane_item.hpp"
 
 namespace switchbox::view {
 
-// Draws it into `room`, of which only the width is fixed; answers with its height.
-float why_view(Frame& frame, const Why& why, Rect room);
+[[nodiscard]] const PaneFace& why_face();
 
 }  // namespace switchbox::view

@@ -44,17 +44,16 @@ class TextColumn {
     Rect room_;
 };
 
-void diagram_chips(Frame& frame, Rect& room) {
+void diagram_chips(const Frame& frame, Rect& room) {
     Rect row = cut_top(room, measure::button + 12);
     for (const Command command : {Command::transmitters, Command::generators}) {
         const std::string_view name = info(command).name;
-        const float width = button_width(frame, name, false);
+        const float width = button_width(frame.paint, name, false);
         if (width > row.width) row = cut_top(room, measure::button + 12);
         const Rect slice = cut_left(row, width + 4);
         const Rect place{slice.x, slice.y, width, measure::button};
         const bool on = is_on(command, frame.game, frame.state).value_or(false);
-        if (button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on}))
-            run(frame, command);
+        button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on});
     }
 }
 
@@ -75,17 +74,32 @@ void wiring_facts(const Frame& frame, TextColumn& column) {
     column.fact("Tau", machine::format_cycles(ghaly.codes().tau));
 }
 
-}  // namespace
-
-float wiring_view(Frame& frame, Rect room) {
+float wiring_view(const Frame& frame, Rect room) {
     const float top = room.y;
     diagram_chips(frame, room);
     TextColumn column(frame, room);
-    column.words(Type::body, frame.theme().text, attended_words(frame), 16);
+    column.words(Type::body, frame.theme().text, current_wire_words(frame.game, frame.state), 16);
     wiring_facts(frame, column);
     offer(frame, Command::codes, column.room());
     offer(frame, Command::results, column.room());
     return column.room().y - top;
+}
+
+std::string wiring_line(const PaneSources& sources) { return current_wire_words(sources.game, sources.state); }
+
+// Its words stand in the mirror by themselves.
+PaneContent wiring_content(const PaneSources& /*sources*/) { return {}; }
+
+}  // namespace
+
+const PaneFace& wiring_face() {
+    static constexpr PaneFace face{.kind = PaneKind::wiring,
+                                   .name = "Wiring",
+                                   .view = wiring_view,
+                                   .content = wiring_content,
+                                   .line = wiring_line,
+                                   .speaks_of_pointed = true};
+    return face;
 }
 
 }  // namespace switchbox::view

@@ -1,11 +1,10 @@
-// What the Wiring pane holds: the wiring of Ghaly's machine in words and numbers.
+// Wiring: the wiring of Ghaly's machine in words and numbers.
 #pragma once
 
-#include "view/frame/frame.hpp"
+#include "view/frame/pane_item.hpp"
 
 namespace switchbox::view {
 
-// Draws it into `room`, of which only the width is fixed; answers with its height.
-float wiring_view(Frame& frame, Rect room);
+[[nodiscard]] const PaneFace& wiring_face();
 
 }  // namespace switchbox::view

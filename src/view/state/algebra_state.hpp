@@ -34,12 +34,7 @@ struct AlgebraState {
 
     std::shared_ptr<const ReducedTo> reduced;    // the equations after `step` operations
     std::optional<MatrixPlace> pointed;          // by the pointer, until the keyboard goes elsewhere
-    std::optional<std::size_t> pointed_quiet;    // the quiet pattern that the pointer is at
-    std::optional<MatrixPlace> wanted_in_sight;  // by the next frame
-    bool had_keyboard = false;                   // the matrix, in the last frame
-    float entry = 0;                             // pixels an entry has in the last frame
-    float least_entry = 0;                       // where the whole width is in sight
-    ImVec2 window{0, 0};                         // the size of what is in sight
+    std::optional<MatrixPlace> wanted_in_sight;  // when it is arranged next
 };
 
 }  // namespace switchbox::view

@@ -40,8 +40,17 @@ struct WantExport {
     ExportFormat format = ExportFormat::png;
 };
 
+// A search for the fewest presses, and what to do with what it finds.
+struct WantSearch {
+    std::optional<play::Action> then = std::nullopt;
+    bool plays = false;  // the solution that it opens
+};
+// An end of the search: to do with the best that it has found what it was for, or nothing.
+struct WantBestFound {};
+struct WantNoSearch {};
+
 using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy,
-                             WantExport, Settings>;
+                             WantExport, WantSearch, WantBestFound, WantNoSearch, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

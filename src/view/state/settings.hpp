@@ -30,6 +30,7 @@ struct Surroundings {
     bool prefers_dark = true;
     bool prefers_reduced_motion = false;
     bool touch = false;
+    friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 [[nodiscard]] bool is_dark(const Settings& settings, const Surroundings& surroundings);
 // Seconds between the steps of what plays.

@@ -1,16 +1,14 @@
-// What the interface remembers between frames that is not the game: a player would not expect Undo to restore
-// it.
+// What the interface remembers between frames that is not the game: a player would not expect Undo to restore it. Each
+// part has an owner, the room or file that changes it; drawing only reads.
 #pragma once
 
-#include <map>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "play/action.hpp"
-#include "view/kit/geometry.hpp"
-#include "view/look/lamp_motion.hpp"
 #include "view/look/wire_trace.hpp"
 #include "view/state/algebra_state.hpp"
 #include "view/state/codes_draft.hpp"
@@ -22,25 +20,82 @@
 
 namespace switchbox::view {
 
-enum class Overlay : std::uint8_t { none, help, settings, setup, rule, codes, results, lessons, exports };
+// The name of a cell of the board, in the DOM mirror and wherever the interface speaks of it.
+inline constexpr std::string_view cell_prefix = "cell-";
+[[nodiscard]] inline std::string cell_id(std::size_t cell) {
+    return std::string(cell_prefix) + std::to_string(cell + 1);
+}
 
-// What the side pane holds. Why gives way to Wiring while the wires are drawn.
-enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
-
-// What the pane points at: the board lights it.
-struct BoardLight {
-    std::vector<std::size_t> lamps;
-    std::vector<std::size_t> buttons;
-    friend bool operator==(const BoardLight&, const BoardLight&) = default;
+// What has the keyboard (focus.cpp).
+struct FocusState {
+    std::string id;           // of the element, or empty
+    bool visible = false;     // shown after a key, hidden after a click
+    std::string behind;       // what had it before a dialog opened
+    std::size_t cursor = 0;   // the board's cell that has, or would get, it
 };
 
-// The names of elements, in the DOM mirror and wherever the interface speaks of one of its parts.
-[[nodiscard]] inline std::string cell_id(std::size_t cell) { return "cell-" + std::to_string(cell + 1); }
+// What lies over everything (focus.cpp, bars/modal.cpp).
+enum class Modal : std::uint8_t { none, help, settings, setup, rule, codes, results, lessons, exports };
+struct ModalState {
+    Modal open = Modal::none;
+    Modal seen = Modal::none;  // when the focus was looked after last
+};
 
-// A long search that the player waits for, and what follows it.
-struct Searching {
-    std::optional<play::Action> then;
-    bool plays = false;  // the solution that it opens
+// The solution on the board that plays by itself (view.cpp, the playback commands).
+struct PlaybackState {
+    bool playing = false;
+    double next_step = 0;  // when it goes on, in seconds
+};
+inline constexpr double first_step_time = 0.5;  // seconds until it begins
+
+// Painting lamps (the edit commands, board/board_edit.cpp).
+struct EditState {
+    bool on = false;
+    play::Side side = play::Side::start;  // what the board shows meanwhile
+};
+inline constexpr std::string_view editing_words = "Editing: a click on a lamp changes it.";
+
+// The long search that the player waits for (view.cpp).
+struct SearchState {
+    bool running = false;
+    int percent = 0;
+    bool best_will_do = false;  // one was cancelled: answers are the best found, until it is asked for again
+};
+
+// What the side pane holds (panes/). Why gives way to Wiring while the wires are drawn.
+enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
+struct PaneState {
+    PaneKind kind = PaneKind::why;
+    bool coaching = false;    // Why has the coach's advice
+    std::string pointed;      // the figure in it that the pointer is at
+    bool is_sheet = false;    // on a phone it slides up
+    bool sheet_open = false;
+    float sheet = 0;          // 0 down .. 1 up, on its way
+    std::string shown;        // what is scrolled
+};
+
+// How far each part is scrolled, in pixels (pointer.cpp).
+struct ScrollState {
+    float picker = 0;  // sideways
+    float pane = 0;
+    float dialog = 0;
+};
+
+struct MessageState {
+    std::string status;  // the last sentence
+    std::string notice;  // something went wrong; stays until it is closed
+};
+
+// The wires of Ghaly's machine over its board (wires/).
+struct WireState {
+    int size = 0;  // of the machine that the rest is about; 0 for none
+    bool shown = false;
+    bool transmitters = true;
+    bool generators = true;
+    WireHighlight lit;               // what the pointer or the keyboard was at last
+    std::optional<WireEnd> end;      // the code that has the pointer or the keyboard
+    std::optional<WireEnd> dragged;  // taken from its place
+    std::size_t cursor = 0;          // the end that has, or would get, the keyboard
 };
 
 // What the last game that was set up was asked to be; New makes more like it.
@@ -50,77 +105,25 @@ struct WishedGame {
     play::Quest quest = play::Quest::solvable;
 };
 
-inline constexpr double first_step_time = 0.5;  // seconds until a solution begins to play
-inline constexpr std::string_view editing_words = "Editing: a click on a lamp changes it.";
-
-// The wires of Ghaly's machine over its board.
-struct WireState {
-    int size = 0;  // of the machine that the rest is about; 0 for none
-    bool shown = false;
-    bool transmitters = true;
-    bool generators = true;
-    WireHighlight lit;               // what the player attended to last
-    std::optional<WireEnd> end;      // the code that has the pointer or the keyboard
-    std::optional<WireEnd> dragged;  // taken from its place
-    std::size_t cursor = 0;          // the end that has, or would get, the keyboard
-    std::string focus_seen;          // what had the keyboard in the last frame
-};
-
 struct UiState {
-    std::string focus;           // the element that has the keyboard, or empty
-    bool focus_visible = false;  // shown after a key, hidden after a click
-    std::string focus_behind;    // what had it before a dialog opened
-    std::size_t cursor = 0;      // the board's cell that has, or would get, the focus
-
-    bool playing = false;
-    double next_step = 0;  // when the playing solution goes on, in seconds
-
-    bool editing = false;                      // clicks paint lamps
-    play::Side edit_side = play::Side::start;  // what the board shows while editing
-    std::optional<Searching> searching;
-    bool best_will_do = false;  // a search was cancelled: answers are the best found, until it is asked for
+    FocusState focus;
+    ModalState modal;
+    PlaybackState playback;
+    EditState edit;
+    SearchState search;
+    PaneState pane;
+    ScrollState scroll;
+    MessageState messages;
+    WireState wires;
+    AlgebraState algebra;
+    MealyState mealy;
+    LessonState lesson;
     SetupDraft setup;
     WishedGame wished;
     RuleDraft rule;
     CodesDraft codes;
-    WireState wires;
-    bool coaching = false;  // the Why pane has the coach's advice
-
-    PaneKind pane = PaneKind::why;
-    AlgebraState algebra;
-    MealyState mealy;
-    LessonState lesson;
     ExportDraft exports;
-    std::vector<std::string> why_marks;   // the small boards that the Why pane has drawn
-    BoardLight light;                     // by the pane
-    std::optional<std::size_t> attended;  // the button under the pointer or the keyboard
-
-    bool phone = false;  // the narrow layout
-    Overlay overlay = Overlay::none;
-    Overlay overlay_seen = Overlay::none;  // in the last frame
-    bool sheet_open = false;               // phone: the side pane
-    float sheet = 0;                       // 0 down .. 1 up, on its way
-    float picker_scroll = 0;
-    float pane_scroll = 0;
-    std::string pane_shown;  // what is scrolled
-    bool pane_held = false;  // the pointer drags, or its wheel turns, something in the pane instead
-    float dialog_scroll = 0;
-    std::string dialog_shown;  // the item that was scrolled into sight last
-
-    std::string status;  // the last sentence
-    std::string notice;  // something went wrong; stays until it is closed
-
-    LampMotion motion;
-    std::optional<std::size_t> last_pressed;
-    double pressed_at = -1;
-    std::optional<std::size_t> hint_seen;
-    double hint_at = -1;
-    bool was_solved = true;
-    double solved_at = -10;
-
-    std::map<std::string, float, std::less<>> glow;   // hover, 0..1, by element
-    std::map<std::string, Rect, std::less<>> places;  // where each element is drawn
-    double animate_until = 0;
+    std::optional<std::size_t> current_button;  // under the pointer, or else with the keyboard
 };
 
 }  // namespace switchbox::view

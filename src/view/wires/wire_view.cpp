@@ -6,7 +6,6 @@
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "view/frame/widgets.hpp"
 #include "view/wires/wire_words.hpp"
 #include "view/wires/wires.hpp"
 
@@ -17,80 +16,38 @@ constexpr std::string_view transmitter_prefix = "transmitter-";
 constexpr std::string_view generator_prefix = "generator-";
 constexpr double turn_time = 0.18;
 
-const machine::GhalyMachine& ghaly_of(const Frame& frame) { return *frame.game.machine().ghaly(); }
+const machine::GhalyMachine& ghaly_of(const play::Game& game) { return *game.machine().ghaly(); }
 
 // How far the wires of the cell that was pressed last have turned.
-float turn_of(const Frame& frame) {
-    const double age = frame.now - frame.state.pressed_at;
-    if (frame.reduced_motion() || age >= turn_time) return 1;
-    frame.animate_for(0.05);
+float turn_of(const Stage& stage) {
+    const double age = stage.motion.since_press();
+    if (stage.motion.is_reduced() || age >= turn_time) return 1;
+    stage.motion.go_on_for(0.05);
     const auto share = static_cast<float>(age / turn_time);
     return 1 - (1 - share) * (1 - share);
 }
 
-WireScene scene_of(const Frame& frame) {
-    const WireState& wires = frame.state.wires;
-    const float turn = turn_of(frame);
-    return {ghaly_of(frame),
-            frame.game.position().presses,
-            frame.layout.board,
+WireScene scene_of(const Stage& stage) {
+    const WireState& wires = stage.state.wires;
+    const float turn = turn_of(stage);
+    return {ghaly_of(stage.game),
+            stage.game.position().presses,
+            stage.layout.board,
             wires.transmitters,
             wires.generators,
             wires.lit,
-            turn < 1 ? frame.state.last_pressed : std::nullopt,
+            turn < 1 ? stage.motion.last_pressed() : std::nullopt,
             turn};
 }
 
-// The code under the pointer, and the one that it holds. Where frames are slow a code may be taken, moved and
-// let go of between two of them.
-void point_at_codes(Frame& frame) {
-    WireState& wires = frame.state.wires;
-    const int size = ghaly_of(frame).size();
-    wires.end.reset();
-    std::optional<WireEnd> let_go;
-    wires.dragged.reset();
-    for (const WireEnd end : wire_ends(size)) {
-        const Rect box = code_rect(frame.layout.board, size, end);
-        touch(frame, end_id(end), box, true);
-        if (frame.covered) continue;
-        if (ImGui::IsItemActive() && was_dragged()) wires.dragged = end;
-        if (ImGui::IsItemDeactivated()) let_go = end;
-    }
-    if (frame.covered) return;
-    const ImVec2 at = ImGui::GetIO().MousePos;
-    wires.end = wire_end_at(frame.layout.board, size, at);
-    if (!let_go || !wires.end) return;
-    const auto codes = exchanged(ghaly_of(frame).codes(), *let_go, *wires.end);
-    if (codes && *codes != ghaly_of(frame).codes()) frame.requests.emplace_back(play::SetCodes{*codes});
-}
-
-// Of pointer and keyboard the one that moved last says what is lit; it stays lit while neither moves.
-void attend(Frame& frame, std::optional<std::size_t> cell) {
-    const UiState& state = frame.state;
-    WireState& wires = frame.state.wires;
-    const ImGuiIO& io = ImGui::GetIO();
-    const bool focus_moved = state.focus_visible && state.focus != wires.focus_seen;
-    const bool pointer_moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0 || io.MouseDown[0];
-    wires.focus_seen = state.focus_visible ? state.focus : "";
-    if (focus_moved) wires.end = end_of(state.focus, ghaly_of(frame).size());
-    if (!focus_moved && !pointer_moved) return;
-    // The pointer may rest on another cell.
-    if (focus_moved && state.focus == cell_id(state.cursor)) cell = state.cursor;
-    if (wires.end) {
-        wires.lit = highlight_of(*wires.end);
-    } else if (cell) {
-        wires.lit = {std::nullopt, std::nullopt, cell};
-    }
-}
-
-void draw_dragged(const Frame& frame, const WireScene& scene) {
-    if (!frame.state.wires.dragged) return;
-    const WireEnd end = *frame.state.wires.dragged;
+void draw_dragged(const Stage& stage, const WireScene& scene) {
+    if (!stage.state.wires.dragged) return;
+    const WireEnd end = *stage.state.wires.dragged;
     Rect box = code_rect(scene.board, scene.machine.size(), end);
-    const ImVec2 at = ImGui::GetIO().MousePos;
+    const ImVec2 at = stage.pointer.at;
     box.x = at.x - box.width / 2;
     box.y = at.y - box.height / 2;
-    draw_code(frame.paint, scene, end, box, CodeLook::attended);
+    draw_code(stage.paint, scene, end, box, CodeLook::current);
 }
 
 }  // namespace
@@ -98,31 +55,30 @@ void draw_dragged(const Frame& frame, const WireScene& scene) {
 void keep_wires(const play::Game& game, UiState& state) {
     const machine::GhalyMachine* ghaly = game.machine().ghaly();
     const int size = ghaly == nullptr ? 0 : ghaly->size();
-    if (state.overlay == Overlay::codes && state.codes.size != size) state.overlay = Overlay::none;
+    if (state.modal.open == Modal::codes && state.codes.size != size) state.modal.open = Modal::none;
     WireState& wires = state.wires;
     if (wires.size == size) return;
-    wires = {size, wires.shown, wires.transmitters, wires.generators, {}, {}, {}, 0, {}};
+    wires = {size, wires.shown, wires.transmitters, wires.generators, {}, {}, {}, 0};
 }
 
-void wire_view(Frame& frame, std::optional<std::size_t> cell) {
-    point_at_codes(frame);
-    attend(frame, cell);
-    const WireScene scene = scene_of(frame);
-    draw_wires(frame.paint, scene);
-    draw_codes(frame.paint, scene, frame.state.wires.end, frame.state.wires.dragged);
-    draw_dragged(frame, scene);
-    const std::string& focus = frame.state.focus;
-    if (const auto end = end_of(focus, ghaly_of(frame).size())) {
-        focus_ring(frame, focus, code_rect(scene.board, scene.machine.size(), *end).inset(-2), 6);
-    }
+void wire_view(const Stage& stage) {
+    const WireScene scene = scene_of(stage);
+    draw_wires(stage.paint, scene);
+    draw_codes(stage.paint, scene, stage.state.wires.end, stage.state.wires.dragged);
+    draw_dragged(stage, scene);
+    const FocusState& focus = stage.state.focus;
+    const auto end = end_of(focus.id, ghaly_of(stage.game).size());
+    if (!end || !focus.visible) return;
+    const Rect box = code_rect(scene.board, scene.machine.size(), *end);
+    stage.paint.stroke(box.inset(-5), stage.theme().text, 9, 2);
 }
 
-void draw_single_wire(const Frame& frame, std::size_t transmitter) {
-    WireScene scene = scene_of(frame);
+void draw_single_wire(const Stage& stage, std::size_t transmitter) {
+    WireScene scene = scene_of(stage);
     scene.transmitters = false;
     scene.generators = false;
     scene.highlight = {transmitter, std::nullopt, std::nullopt};
-    draw_wires(frame.paint, scene);
+    draw_wires(stage.paint, scene);
 }
 
 std::string end_id(WireEnd end) {
@@ -171,8 +127,8 @@ std::string wiring_sentences(const play::Game& game) {
            machine::format_cycles(ghaly.codes().tau) + ".";
 }
 
-std::string attended_words(const Frame& frame) {
-    std::string words = wire_words(ghaly_of(frame), frame.game.position().presses, frame.state.wires.lit);
+std::string current_wire_words(const play::Game& game, const UiState& state) {
+    std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
     if (!words.empty()) return words;
     return "Point at a cell, or at a code at the edge: its whole path lights up, with the sum that makes the "
            "colour. A code can be dragged to another place at its edge.";

@@ -1,4 +1,4 @@
-// The wires of Ghaly's machine on its board: what the pointer and the keyboard attend to lights up, and codes
+// The wires of Ghaly's machine on its board: what the pointer or the keyboard is at lights up, and codes
 // are dragged along an edge to change places.
 #pragma once
 
@@ -6,7 +6,7 @@
 #include <string>
 
 #include "machine/ghaly_machine.hpp"
-#include "view/frame/frame.hpp"
+#include "view/frame/stage.hpp"
 #include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
@@ -14,11 +14,10 @@ namespace switchbox::view {
 // Forgets what was lit and typed of a machine that is no longer in play.
 void keep_wires(const play::Game& game, UiState& state);
 
-// `cell` is the one that is attended to.
-void wire_view(Frame& frame, std::optional<std::size_t> cell);
+void wire_view(const Stage& stage);
 
 // The wire of one transmitter alone, over the lamps, from its edge of the board to its exit.
-void draw_single_wire(const Frame& frame, std::size_t transmitter);
+void draw_single_wire(const Stage& stage, std::size_t transmitter);
 
 // "transmitter-3", "generator-7": the codes as elements.
 [[nodiscard]] std::string end_id(WireEnd end);
@@ -31,9 +30,9 @@ void draw_single_wire(const Frame& frame, std::size_t transmitter);
 [[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
                                                            WireEnd b);
 
-// The wiring of the board in sentences, for who does not see the pane.
+// The wiring of the board in sentences, as text, for screen readers.
 [[nodiscard]] std::string wiring_sentences(const play::Game& game);
 // What is to be said of what is lit, or what can be done.
-[[nodiscard]] std::string attended_words(const Frame& frame);
+[[nodiscard]] std::string current_wire_words(const play::Game& game, const UiState& state);
 
 }  // namespace switchbox::view

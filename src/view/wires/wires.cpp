@@ -47,24 +47,14 @@ Stroke lit_stroke(const Theme& theme, float cell) {
     return {theme.lit, theme.dark ? theme.ground : theme.text, width, width + 3};
 }
 
-void draw_line(const Painter& paint, const Polyline& line, Colour colour, float width) {
-    const int count = static_cast<int>(line.size());
-    // Dear ImGui 1.92.8 changed the order of the last two.
-#if IMGUI_VERSION_NUM >= 19280
-    paint.list().AddPolyline(line.data(), count, packed(colour), width, ImDrawFlags_None);
-#else
-    paint.list().AddPolyline(line.data(), count, packed(colour), ImDrawFlags_None, width);
-#endif
-}
-
 void draw_wire(const Painter& paint, const Polyline& line, Diagram diagram, const Stroke& stroke) {
-    draw_line(paint, line, stroke.casing, stroke.casing_width);
+    paint.polyline(line, stroke.casing, stroke.casing_width);
     if (diagram == Diagram::transmitters) {
-        draw_line(paint, line, stroke.wire, stroke.width);
+        paint.polyline(line, stroke.wire, stroke.width);
         return;
     }
     for (const Polyline& dash : dashes(line, 3 * stroke.width + 5)) {
-        draw_line(paint, dash, stroke.wire, stroke.width);
+        paint.polyline(dash, stroke.wire, stroke.width);
     }
 }
 
@@ -121,8 +111,8 @@ void draw_diagram(const Painter& paint, const WireScene& scene, Diagram diagram)
 void draw_shown_dot(const Painter& paint, const WireScene& scene, const Leg& leg, const Stroke& stroke) {
     const Rect cell = cell_rect(scene.board, scene.presses.shape, leg.cell);
     const ImVec2 at = wire_port(Diagram::generators, Edge::bottom, cell);
-    paint.list().AddCircleFilled(at, stroke.width + 2.5F, packed(stroke.casing), 16);
-    paint.list().AddCircleFilled(at, stroke.width + 0.5F, packed(stroke.wire), 16);
+    paint.disc(at, stroke.width + 2.5F, stroke.casing, 16);
+    paint.disc(at, stroke.width + 0.5F, stroke.wire, 16);
 }
 
 bool contains(const std::vector<WireEnd>& ends, WireEnd end) {
@@ -168,7 +158,7 @@ void draw_wires(const Painter& paint, const WireScene& scene) {
 
 void draw_code(const Painter& paint, const WireScene& scene, WireEnd end, const Rect& box, CodeLook look) {
     const Theme& theme = paint.theme();
-    const bool is_lit = look == CodeLook::lit || look == CodeLook::attended;
+    const bool is_lit = look == CodeLook::lit || look == CodeLook::current;
     const float radius = std::min(6.0F, box.height / 4);
     if (look == CodeLook::vacant) {
         paint.stroke(box, theme.hint, radius, 1.5F);
@@ -176,12 +166,12 @@ void draw_code(const Painter& paint, const WireScene& scene, WireEnd end, const 
     }
     const Colour face = is_lit ? theme.lit : theme.raised;
     paint.fill(box, face, radius);
-    const bool is_attended = look == CodeLook::attended;
-    paint.stroke(box, is_attended ? theme.text : theme.edge, radius, is_attended ? 2.0F : 1.0F);
+    const bool is_current = look == CodeLook::current;
+    paint.stroke(box, is_current ? theme.text : theme.edge, radius, is_current ? 2.0F : 1.0F);
     paint.centred(Type::caption, box.centre(), ink_on(theme, face), label(paint, scene, end, box.width));
 }
 
-void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> attended,
+void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,
                 std::optional<WireEnd> dragged) {
     const std::vector<WireEnd> lit = lit_ends(scene.presses, scene.highlight);
     const int size = scene.machine.size();
@@ -195,15 +185,15 @@ void draw_codes(const Painter& paint, const WireScene& scene, std::optional<Wire
         for (const WireEnd end : wire_ends(size)) {
             if (end == dragged)
                 draw(end, CodeLook::vacant);
-            else if (end != attended && !contains(lit, end))
+            else if (end != current && !contains(lit, end))
                 draw(end, CodeLook::plain);
         }
     }
     // Over their neighbours, on boards of small cells.
     for (const WireEnd end : lit) {
-        if (end != attended && end != dragged) draw_lit(end, CodeLook::lit);
+        if (end != current && end != dragged) draw_lit(end, CodeLook::lit);
     }
-    if (attended && attended != dragged) draw_lit(*attended, CodeLook::attended);
+    if (current && current != dragged) draw_lit(*current, CodeLook::current);
 }
 
 }  // namespace switchbox::view

@@ -1,6 +1,6 @@
 // Draws the wires of Ghaly's machine over its board and the codes at its edges: transmitters solid, colour
 // generators thinner and dashed, each in a casing that separates it from the lamps and from the wire that it
-// crosses; what the player attends to thicker, in the lit colour, on top. Where a lit generator's wire leaves
+// crosses; what the player is at thicker, in the lit colour, on top. Where a lit generator's wire leaves
 // a cell through its bottom edge, so that the cell shows its code, it has a dot.
 //
 // Above N = 16, and where cells are smaller than 14 pixels, only what is lit is drawn: the rest could not be
@@ -28,14 +28,14 @@ struct WireScene {
 
 void draw_wires(const Painter& paint, const WireScene& scene);
 
-// `attended` is under the pointer or has the keyboard; `dragged` has been taken from its place.
-void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> attended,
+// `current` is under the pointer or has the keyboard; `dragged` has been taken from its place.
+void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,
                 std::optional<WireEnd> dragged);
 
 enum class CodeLook : std::uint8_t {
     plain,
     lit,
-    attended,  // lit, with a strong rim
+    current,   // lit, with a strong rim
     vacant     // taken from its place
 };
 // One code in a box, as draw_codes draws it: for the one that is being dragged.

@@ -36,17 +36,16 @@ void Screen::draw(int frames) {
 void Screen::frame() {
     now_ += static_cast<double>(frame_time);
     ImGui::NewFrame();
-    last_ = view_.draw({game, settings, {}, now_, 1});
-    ImGui::Render();
-    take_textures();
-    for (const view::Request& request : last_.requests) {
+    for (const view::Request& request : view_.decide({game, settings, {}, now_, 1})) {
         if (const auto* action = std::get_if<play::Action>(&request)) {
             REQUIRE(game.apply(*action));
         } else {
             requests.push_back(request);
         }
     }
-    view_.settle(game, settings);
+    last_ = view_.draw({game, settings, {}, now_, 1});
+    ImGui::Render();
+    take_textures();
 }
 
 void Screen::act(std::string_view id) {

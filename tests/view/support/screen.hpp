@@ -43,8 +43,14 @@ class Screen {
     [[nodiscard]] const view::UiState& state() const { return view_.state(); }
     [[nodiscard]] const view::Scene& scene() const { return last_.scene; }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
-    [[nodiscard]] view::Rect place(std::string_view id) const { return state().places.find(id)->second; }
-    [[nodiscard]] view::PaneContent content() const { return view::pane_content({game, state()}); }
+    [[nodiscard]] const view::BoardHighlight& highlight() const { return view_.facts().highlight; }
+    [[nodiscard]] const view::Why& why() const { return view_.facts().why; }
+    [[nodiscard]] const view::Arranged& arranged() const { return view_.arranged(); }
+    [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }
+    [[nodiscard]] view::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
+    [[nodiscard]] const view::PaneContent& content() const { return view_.facts().pane; }
+    // How often facts and places have been worked out.
+    [[nodiscard]] std::uint64_t revision() const { return view_.revision(); }
     [[nodiscard]] bool has_item(std::string_view id) const;
     // Of the open pane; "(none)" where it has no such words.
     [[nodiscard]] std::string words(std::string_view id) const;

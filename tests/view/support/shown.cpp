@@ -14,7 +14,16 @@ Shown::Shown(play::Game from)
     : game(std::move(from)),
       layout(view::lay_out({1280, 800}, game.picture().shape, game.machine().ghaly() != nullptr)) {}
 
-std::vector<MirrorNode> Shown::nodes() const { return view::mirror({game, settings, state, layout}); }
+view::Facts Shown::facts() const {
+    view::FactKeeper keeper;
+    view::UiState followed = state;
+    keeper.follow(game, settings, followed);
+    return keeper.facts();
+}
+
+std::vector<MirrorNode> Shown::nodes() const {
+    return view::mirror({game, settings, facts(), state, layout, arranged});
+}
 
 MirrorNode Shown::node(const std::string& id) const {
     for (MirrorNode& candidate : nodes()) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "view/fact_keeper.hpp"
 #include "view/mirror.hpp"
 
 namespace switchbox::test {
@@ -13,6 +14,7 @@ struct Shown {
     explicit Shown(play::Game from);
 
     [[nodiscard]] std::vector<view::MirrorNode> nodes() const;
+    [[nodiscard]] view::Facts facts() const;
     [[nodiscard]] view::MirrorNode node(const std::string& id) const;
     [[nodiscard]] bool has(const std::string& id) const;
     // "(none)" where the node has no such attribute.
@@ -23,6 +25,7 @@ struct Shown {
     view::Settings settings;
     view::UiState state;
     view::Layout layout;
+    view::Arranged arranged;
 };
 
 }  // namespace switchbox::test

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "view/board/board_figure.hpp"
+#include "view/frame/pane_widgets.hpp"
+#include "view/frame/turn.hpp"
 #include "view/panes/algebra/items.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
@@ -22,34 +24,31 @@ constexpr float figure_cell = 26;
 constexpr float fact_column = 168;
 constexpr float gap = 12;
 
-PaneSources sources_of(const Frame& frame) { return {frame.game, frame.state}; }
-
-// What is attended to; the room stays the same, so that nothing jumps. On a phone the board is out of sight.
-void line_view(Frame& frame, Rect& room) {
+// What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of sight.
+void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
     Rect line = cut_top(room, (phone ? figure_side : line_room) + gap);
     if (phone) {
         const Rect place = cut_right(line, figure_side);
         const machine::Machine& machine = frame.game.machine();
         const Rect rect = figure_rect(machine, {place.x, place.y, figure_side, figure_side}, figure_cell);
-        draw_figure(frame.paint, {machine, {}, frame.state.light}, rect);
+        draw_figure(frame.paint, {machine, {}, frame.facts.highlight}, rect);
         cut_right(line, gap);
     }
-    const std::string words = fitted(frame, algebra_line(sources_of(frame)), line.width, line_room);
+    const std::string words = fitted(frame, algebra_line(pane_sources(frame)), line.width, line_room);
     const Colour ink = words == algebra_hint ? frame.theme().muted : frame.theme().text;
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
 
 // Ghost buttons, and room at their right.
-Rect ghost_row(Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
+Rect ghost_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     const float top = room.y;
-    pane_row(frame, items, room, Look::ghost);
-    const float right = frame.state.places[items.back().id].right();
+    const float right = pane_row(frame, items, room, Look::ghost);
     return {right + gap, top, room.right() - right - gap, room.y - top - 4};
 }
 
-void steps_view(Frame& frame, Rect& room) {
-    const std::vector<PaneItem> items = algebra_items(sources_of(frame)).steps;
+void steps_view(const Frame& frame, Rect& room) {
+    const std::vector<PaneItem> items = algebra_items(pane_sources(frame)).steps;
     const Rect beside = ghost_row(frame, items, room);
     const AlgebraState& state = frame.state.algebra;
     const Theme& theme = frame.theme();
@@ -61,16 +60,15 @@ void steps_view(Frame& frame, Rect& room) {
                      operation_words(state));
 }
 
-void matrix_part(Frame& frame, Rect& room, float pane_height) {
-    AlgebraState& state = frame.state.algebra;
+void matrix_part(const Frame& frame, Rect& room, float pane_height) {
+    const AlgebraState& state = frame.state.algebra;
     if (state.view == AlgebraView::reduction) steps_view(frame, room);
     const MatrixScene scene = matrix_scene(state);
-    const MatrixGeometry geometry = place_matrix(frame, scene, {room.x, room.y, room.width, pane_height});
-    const MatrixPlace attended = attended_place(frame.state);
-    draw_matrix(frame, scene, geometry, attended, matrix_marks(state, frame.theme()));
-    frame.state.light = light_of(state, attended);
+    MatrixGeometry geometry = matrix_geometry(frame, scene, {room.x, room.y, room.width, pane_height});
+    draw_matrix(frame, scene, geometry, current_place(frame.state), matrix_marks(state, frame.theme()));
     cut_top(room, geometry.whole.height + gap);
-    const std::vector<PaneItem> zoom = algebra_items(sources_of(frame)).zoom;
+    frame.arrange.place_matrix(std::move(geometry));
+    const std::vector<PaneItem> zoom = algebra_items(pane_sources(frame)).zoom;
     if (!zoom.empty()) ghost_row(frame, zoom, room);
     line_view(frame, room);
 }
@@ -88,7 +86,7 @@ std::string breakable(const Frame& frame, const std::string& number, float width
     return pieces;
 }
 
-void fact_view(Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
+void fact_view(const Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
     const Theme& theme = frame.theme();
     frame.paint.text(Type::body, room.min(), theme.muted, fact.name);
     const float room_beside = room.width - fact_column;
@@ -100,38 +98,38 @@ void fact_view(Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
     cut_top(room, gap);
 }
 
-void facts_view(Frame& frame, Rect& room) {
+void facts_view(const Frame& frame, Rect& room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
     cut_top(room, gap);
     for (const solve::AlgebraFact& fact : frame.state.algebra.study->of->facts) fact_view(frame, fact, room);
 }
 
-void quiet_part(Frame& frame, Rect& room) {
+void quiet_part(const Frame& frame, Rect& room) {
     pane_words(frame, Type::body, frame.theme().text, quiet_words(frame.state.algebra), room, gap);
     if (frame.state.algebra.study->of->quiet.empty()) return;
     line_view(frame, room);
     quiet_figures(frame, room);
 }
 
-void below_matrix(Frame& frame, Rect& room) {
+void below_matrix(const Frame& frame, Rect& room) {
     const AlgebraView view = frame.state.algebra.view;
     if (view == AlgebraView::matrix) facts_view(frame, room);
     if (view != AlgebraView::reduction) return;
-    const std::string result = result_words(sources_of(frame));
+    const std::string result = result_words(pane_sources(frame));
     if (!result.empty()) pane_words(frame, Type::body, frame.theme().text, result, room, gap);
 }
 
-void copies_view(Frame& frame, Rect& room) {
+void copies_view(const Frame& frame, Rect& room) {
     if (!can_copy(frame.state.algebra)) return;
     frame.paint.text(Type::caption, room.min(), frame.theme().muted, "Copy this as");
     cut_top(room, 24);
-    pane_row(frame, algebra_items(sources_of(frame)).copies, room, Look::raised);
+    pane_row(frame, algebra_items(pane_sources(frame)).copies, room, Look::raised);
 }
 
-float algebra_view(Frame& frame, Rect room) {
+float algebra_view(const Frame& frame, Rect room) {
     const float top = room.y;
     const float pane_height = room.height;
-    pane_choice(frame, algebra_items(sources_of(frame)).views, room);
+    pane_choice(frame, algebra_items(pane_sources(frame)).views, room);
     const AlgebraState& state = frame.state.algebra;
     if (state.study == nullptr) return room.y - top;
     if (state.view == AlgebraView::quiet) {
@@ -184,25 +182,48 @@ void begin_anew(UiState& state) {
     algebra.row = 0;
     algebra.column = 0;
     algebra.pointed.reset();
-    algebra.pointed_quiet.reset();
     algebra.wanted_in_sight.reset();
-    state.light = {};
+}
+
+PaneRoom algebra_room(const play::Game& game) {
+    const std::size_t unknowns = game.machine().button_sites().cells().size();
+    if (unknowns > max_digit_columns) return {picture_width, sheet_height};
+    // The same for every view: the board does not move when another is opened.
+    const float entries = static_cast<float>(unknowns + 2) * wished_entry;
+    return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest), sheet_height};
+}
+
+BoardHighlight algebra_highlight(const PaneSources& sources) {
+    const AlgebraState& state = sources.state.algebra;
+    if (state.study == nullptr) return {};
+    if (state.view == AlgebraView::quiet) return quiet_highlight(sources.state);
+    return has_matrix(state) ? highlight_of(state, current_place(sources.state)) : BoardHighlight{};
+}
+
+void keep_algebra_pane(const play::Game& game, UiState& state, bool is_open) {
+    if (is_open) return keep_algebra(game, state);
+    state.algebra.study.reset();
+    state.algebra.playing = false;
 }
 
 }  // namespace
 
 const PaneFace& algebra_face() {
-    static constexpr PaneFace face{PaneKind::algebra,   Command::algebra, algebra_view,    algebra_content,
-                                   algebra_handle_line, nullptr,          move_over_matrix};
+    static constexpr PaneFace face{.kind = PaneKind::algebra,
+                                   .name = "Algebra",
+                                   .view = algebra_view,
+                                   .content = algebra_content,
+                                   .line = algebra_handle_line,
+                                   .room = algebra_room,
+                                   .highlight = algebra_highlight,
+                                   .keep = keep_algebra_pane,
+                                   .move = move_over_matrix,
+                                   .speaks_of_pointed = true,
+                                   .follower = matrix_id,
+                                   .point = point_at_matrix,
+                                   .scroll = scroll_matrix,
+                                   .settle = settle_matrix};
     return face;
-}
-
-PaneRoom algebra_room(const play::Game& game, const UiState& /*state*/) {
-    const std::size_t unknowns = game.machine().button_sites().cells().size();
-    if (unknowns > most_digit_columns) return {picture_width, sheet_height};
-    // The same for every view: the board does not move when another is opened.
-    const float entries = static_cast<float>(unknowns + 2) * wished_entry;
-    return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest), sheet_height};
 }
 
 void keep_algebra(const play::Game& game, UiState& state) {
@@ -223,21 +244,21 @@ void keep_algebra(const play::Game& game, UiState& state) {
     algebra.column = std::min(algebra.column, matrix_columns(algebra) - 1);
 }
 
-void carry_on_reducing(Frame& frame) {
-    AlgebraState& state = frame.state.algebra;
-    if (!state.playing || state.study == nullptr || state.study->reduction == nullptr) return;
-    const std::vector<algebra::RowOperation>& operations = state.study->reduction->reduction.operations;
-    if (state.step == operations.size()) {
-        state.playing = false;
+void carry_on_reducing(Turn& turn) {
+    const AlgebraState& before = turn.state.algebra;
+    if (!before.playing || before.study == nullptr || before.study->reduction == nullptr) return;
+    const std::vector<algebra::RowOperation>& operations = before.study->reduction->reduction.operations;
+    if (before.step == operations.size()) {
+        turn.change().algebra.playing = false;
         return;
     }
-    if (frame.now < state.next_step) return;
-    const algebra::RowOperation& operation = operations[state.step];
+    if (turn.now < before.next_step) return;
+    const algebra::RowOperation& operation = operations[before.step];
+    AlgebraState& state = turn.change().algebra;
     state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
     ++state.step;
-    state.next_step = frame.now + step_time(frame.settings);
-    keep_algebra(frame.game, frame.state);
-    frame.animate_for(0.05);
+    state.next_step = turn.now + step_time(turn.settings);
+    keep_algebra(turn.game, turn.change());
 }
 
 }  // namespace switchbox::view

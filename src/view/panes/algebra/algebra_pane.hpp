@@ -7,10 +7,9 @@
 namespace switchbox::view {
 
 [[nodiscard]] const PaneFace& algebra_face();
-[[nodiscard]] PaneRoom algebra_room(const play::Game& game, const UiState& state);
 // The study of the game in play.
 void keep_algebra(const play::Game& game, UiState& state);
 // Goes on with a reduction that plays.
-void carry_on_reducing(Frame& frame);
+void carry_on_reducing(Turn& turn);
 
 }  // namespace switchbox::view

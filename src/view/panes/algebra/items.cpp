@@ -38,8 +38,8 @@ constexpr std::array<CopyChoice, 3> copy_choices{
      {algebra::MatrixFormat::latex, "algebra-copy-latex", "LaTeX", "LaTeX"},
      {algebra::MatrixFormat::csv, "algebra-copy-csv", "CSV", "CSV"}}};
 
-void show_view(Frame& frame, int view) {
-    AlgebraState& state = frame.state.algebra;
+void show_view(Turn& turn, int view) {
+    AlgebraState& state = turn.change().algebra;
     const auto wanted = static_cast<AlgebraView>(view);
     if (state.view == wanted) return;
     state.view = wanted;
@@ -47,41 +47,41 @@ void show_view(Frame& frame, int view) {
     state.zoom = 0;
     state.offset = {0, 0};
     state.pointed.reset();
-    keep_algebra(frame.game, frame.state);
+    keep_algebra(turn.game, turn.change());
 }
 
 std::size_t last_step(const AlgebraState& state) {
     return state.study->reduction->reduction.operations.size();
 }
 
-void go_to_step(Frame& frame, std::size_t step) {
-    AlgebraState& state = frame.state.algebra;
+void go_to_step(Turn& turn, std::size_t step) {
+    AlgebraState& state = turn.change().algebra;
     state.step = step;
-    keep_algebra(frame.game, frame.state);
+    keep_algebra(turn.game, turn.change());
     if (step == 0) return;
     const algebra::RowOperation& operation = state.study->reduction->reduction.operations[step - 1];
     state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
 }
 
-void step_by(Frame& frame, int by) {
-    AlgebraState& state = frame.state.algebra;
+void step_by(Turn& turn, int by) {
+    AlgebraState& state = turn.change().algebra;
     state.playing = false;
-    go_to_step(frame, by < 0 ? state.step - 1 : state.step + 1);
+    go_to_step(turn, by < 0 ? state.step - 1 : state.step + 1);
 }
 
-void go_to_end(Frame& frame, int end) {
-    frame.state.algebra.playing = false;
-    go_to_step(frame, end == 0 ? 0 : last_step(frame.state.algebra));
+void go_to_end(Turn& turn, int end) {
+    turn.change().algebra.playing = false;
+    go_to_step(turn, end == 0 ? 0 : last_step(turn.state.algebra));
 }
 
-void play_or_pause(Frame& frame, int /*argument*/) {
-    AlgebraState& state = frame.state.algebra;
+void play_or_pause(Turn& turn, int /*argument*/) {
+    AlgebraState& state = turn.change().algebra;
     state.playing = !state.playing;
-    state.next_step = frame.now + first_step_time;
-    if (state.playing && state.step == last_step(state)) go_to_step(frame, 0);
+    state.next_step = turn.now + first_step_time;
+    if (state.playing && state.step == last_step(state)) go_to_step(turn, 0);
 }
 
-void zoom_by(Frame& frame, int by) { zoom_matrix(frame.state.algebra, by > 0 ? zoom_step : 1 / zoom_step); }
+void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
 
 // "The matrix is", "The quiet patterns are"
 std::string_view copied_subject(AlgebraView view) {
@@ -97,16 +97,16 @@ std::string_view copied_subject(AlgebraView view) {
     }
 }
 
-void copy_matrix(Frame& frame, int choice) {
-    const AlgebraState& state = frame.state.algebra;
+void copy_matrix(Turn& turn, int choice) {
+    const AlgebraState& state = turn.state.algebra;
     const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
     const MatrixCopy copy = matrix_copy(state);
-    frame.requests.emplace_back(
+    turn.requests.emplace_back(
         WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
                  std::string(copied_subject(state.view)) + " copied as " + std::string(row.called) + "."});
 }
 
-PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Frame&, int),
+PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),
                    int argument) {
     return {std::move(id), std::move(name), "", icon, enabled, std::nullopt, act, argument};
 }
@@ -168,9 +168,9 @@ AlgebraItems algebra_items(const PaneSources& sources) {
     return items;
 }
 
-bool move_over_matrix(Frame& frame, int rows, int columns) {
-    AlgebraState& state = frame.state.algebra;
-    if (frame.state.focus != matrix_id || !has_matrix(state)) return false;
+bool move_over_matrix(Turn& turn, int rows, int columns) {
+    if (turn.state.focus.id != matrix_id || !has_matrix(turn.state.algebra)) return false;
+    AlgebraState& state = turn.change().algebra;
     const auto moved = [](std::size_t from, int by, std::size_t count) {
         const auto to = static_cast<std::ptrdiff_t>(from) + by;
         return static_cast<std::size_t>(

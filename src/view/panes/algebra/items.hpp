@@ -17,6 +17,6 @@ struct AlgebraItems {
 [[nodiscard]] AlgebraItems algebra_items(const PaneSources& sources);
 
 // The cursor over the entries.
-bool move_over_matrix(Frame& frame, int rows, int columns);
+bool move_over_matrix(Turn& turn, int rows, int columns);
 
 }  // namespace switchbox::view

@@ -3,42 +3,41 @@
 #include <algorithm>
 #include <cmath>
 
-#include "view/frame/widgets.hpp"
 #include "view/kit/dot_picture.hpp"
 
 namespace switchbox::view {
 namespace {
 
 constexpr float digit_share = 0.66F;  // of an entry, for a digit's size
-constexpr float least_digit = 11;     // pixels an entry has where a picture turns into digits
-constexpr float attended_share = 0.15F;
-constexpr float attended_on_picture = 0.55F;
-constexpr float least_band = 2;
+constexpr float min_digit = 11;     // pixels an entry has where a picture turns into digits
+constexpr float current_share = 0.15F;
+constexpr float current_on_picture = 0.55F;
+constexpr float min_band = 2;
 constexpr float number_scale = 0.85F;
 constexpr float serif = 5;
 constexpr float rule_width = 1.5F;
-constexpr float least_ring = 8;
-constexpr std::size_t most_marks = 10000;  // four vertices each
-constexpr std::size_t most_column_marks = 600;
+constexpr float min_ring = 8;
+constexpr std::size_t max_marks = 10000;  // four vertices each
+constexpr std::size_t max_column_marks = 600;
 
 bool has_digits(const MatrixScene& scene, const MatrixGeometry& geometry) {
-    return !scene.is_picture || geometry.size >= least_digit;
+    return !scene.is_picture || geometry.size >= min_digit;
 }
 
 void draw_band(const Frame& frame, const MatrixGeometry& geometry, const MatrixBand& band) {
     const float left = geometry.x_of(0);
     const float right = geometry.x_of(geometry.columns - 1) + geometry.size;
-    const float thick = std::max(geometry.size, least_band);
+    const float thick = std::max(geometry.size, min_band);
     frame.paint.fill({left, geometry.y_of(band.row), right - left, thick}, band.colour, 3);
 }
 
-void draw_attended(const Frame& frame, const MatrixGeometry& geometry, const MatrixPlace& attended,
+void draw_current(const Frame& frame, const MatrixGeometry& geometry, const MatrixPlace& current,
                    Colour colour) {
-    if (attended.row) draw_band(frame, geometry, {*attended.row, colour});
-    if (!attended.column) return;
-    const float thick = std::max(geometry.size, least_band);
+    if (current.row) draw_band(frame, geometry, {*current.row, colour});
+    if (!current.column) return;
+    const float thick = std::max(geometry.size, min_band);
     const Rect& cells = geometry.cells;
-    frame.paint.fill({geometry.x_of(*attended.column), cells.y, thick, cells.height}, colour, 3);
+    frame.paint.fill({geometry.x_of(*current.column), cells.y, thick, cells.height}, colour, 3);
 }
 
 void draw_digits(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry) {
@@ -83,7 +82,7 @@ void draw_dots(const Frame& frame, const MatrixScene& scene, const MatrixGeometr
             if (scene.at(row, column) != 0) picture.mark(dot(row - top), dot(column - left));
         }
     }
-    const std::size_t most = group.second - group.first > 1 ? most_marks : most_column_marks;
+    const std::size_t most = group.second - group.first > 1 ? max_marks : max_column_marks;
     picture.draw(frame.paint, geometry.entry(top, left).min(), std::max(geometry.size, 1.0F),
                  frame.theme().text, most);
 }
@@ -96,13 +95,6 @@ void draw_boxes(const Frame& frame, const MatrixGeometry& geometry, const std::v
         const Theme& theme = frame.theme();
         frame.paint.stroke(rect, box.strong ? theme.lit : theme.muted, 3, box.strong ? 2.0F : 1.0F);
     }
-}
-
-void draw_focus(const Frame& frame, const MatrixGeometry& geometry) {
-    const AlgebraState& state = frame.state.algebra;
-    Rect rect = geometry.entry(state.row, state.column);
-    rect = rect.inset(std::min((rect.width - least_ring) / 2, 0.0F));
-    focus_ring(frame, matrix_id, rect.inset(2), 3);
 }
 
 // A square bracket at x, open to the right (`way` 1) or to the left (-1).
@@ -150,7 +142,7 @@ void draw_number(const Frame& frame, ImVec2 centre, std::size_t number) {
 }
 
 // Over those of its neighbours.
-void draw_attended_number(const Frame& frame, ImVec2 centre, std::size_t number) {
+void draw_current_number(const Frame& frame, ImVec2 centre, std::size_t number) {
     const std::string text = std::to_string(number);
     const ImVec2 extent = frame.paint.measure(Type::caption, text);
     const Rect ground{centre.x - extent.x / 2, centre.y - extent.y / 2, extent.x, extent.y};
@@ -161,11 +153,11 @@ void draw_attended_number(const Frame& frame, ImVec2 centre, std::size_t number)
 bool is_numbered(std::size_t index, std::size_t step) { return step == 1 || (index + 1) % step == 0; }
 
 void draw_row_numbers(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry,
-                      const MatrixPlace& attended) {
+                      const MatrixPlace& current) {
     constexpr float line = 14;
     const Rect strip{geometry.whole.x, geometry.cells.y, geometry.cells.x - geometry.whole.x,
                      geometry.cells.height};
-    ImGui::PushClipRect(strip.min(), strip.max(), true);
+    frame.paint.clip(strip);
     const std::size_t step = number_step(geometry.size, line);
     const auto middle = [&](std::size_t row) {
         return ImVec2{strip.centre().x, geometry.y_of(row) + geometry.size / 2};
@@ -174,16 +166,16 @@ void draw_row_numbers(const Frame& frame, const MatrixScene& scene, const Matrix
     for (std::size_t row = top; row < bottom; ++row) {
         if (is_numbered(row, step)) draw_number(frame, middle(row), scene.row_numbers[row]);
     }
-    if (attended.row) draw_attended_number(frame, middle(*attended.row), scene.row_numbers[*attended.row]);
-    ImGui::PopClipRect();
+    if (current.row) draw_current_number(frame, middle(*current.row), scene.row_numbers[*current.row]);
+    frame.paint.unclip();
 }
 
 void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry,
-                         const MatrixPlace& attended) {
+                         const MatrixPlace& current) {
     constexpr float space = 4;
     const Rect strip{geometry.cells.x, geometry.whole.y, geometry.cells.width,
                      geometry.cells.y - geometry.whole.y};
-    ImGui::PushClipRect(strip.min(), strip.max(), true);
+    frame.paint.clip(strip);
     const std::string widest = std::to_string(scene.column_numbers.empty() ? 0 : scene.column_numbers.back());
     const float extent = frame.paint.measure(Type::caption, widest).x * number_scale + space;
     const std::size_t step = number_step(geometry.size, extent);
@@ -194,14 +186,25 @@ void draw_column_numbers(const Frame& frame, const MatrixScene& scene, const Mat
     for (std::size_t column = left; column < std::min(right, scene.column_numbers.size()); ++column) {
         if (is_numbered(column, step)) draw_number(frame, middle(column), scene.column_numbers[column]);
     }
-    if (attended.column && *attended.column < scene.column_numbers.size()) {
-        draw_attended_number(frame, middle(*attended.column), scene.column_numbers[*attended.column]);
+    if (current.column && *current.column < scene.column_numbers.size()) {
+        draw_current_number(frame, middle(*current.column), scene.column_numbers[*current.column]);
     }
     for (const MatrixSeparator& separator : scene.separators) {
         frame.paint.centred(Type::mono, middle(separator.before), frame.theme().muted, separator.caption,
                             number_scale);
     }
-    ImGui::PopClipRect();
+    frame.paint.unclip();
+}
+
+// The keyboard is at one entry of it.
+void add_focus(const Frame& frame, const MatrixGeometry& geometry) {
+    const AlgebraState& state = frame.state.algebra;
+    Rect rect = geometry.entry(state.row, state.column);
+    rect = rect.inset(std::min((rect.width - min_ring) / 2, 0.0F)).inset(2);
+    frame.arrange.add({.id = std::string(matrix_id), .rect = geometry.whole, .is_plain = true, .spot = rect});
+    frame.paint.clip(geometry.whole);
+    frame.paint.control({.id = std::string(matrix_id), .rect = rect, .look = Look::frame, .enabled = false});
+    frame.paint.unclip();
 }
 
 }  // namespace
@@ -215,27 +218,25 @@ std::uint8_t MatrixScene::at(std::size_t row, std::size_t column) const {
 }
 
 void draw_matrix(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry,
-                 const MatrixPlace& attended, const MatrixMarks& marks) {
+                 const MatrixPlace& current, const MatrixMarks& marks) {
     if (scene.rows == 0 || scene.columns == 0) return;
     const Rect& cells = geometry.cells;
-    ImGui::PushClipRect(cells.min(), cells.max(), true);
+    frame.paint.clip(cells);
     for (const MatrixBand& band : marks.bands) draw_band(frame, geometry, band);
     const Theme& theme = frame.theme();
     if (has_digits(scene, geometry)) {
-        draw_attended(frame, geometry, attended, mix(theme.surface, theme.accent, attended_share));
+        draw_current(frame, geometry, current, mix(theme.surface, theme.accent, current_share));
         draw_digits(frame, scene, geometry);
         draw_boxes(frame, geometry, marks.boxes);
     } else {
         for (const auto& group : geometry.groups()) draw_dots(frame, scene, geometry, group);
-        draw_attended(frame, geometry, attended, theme.hint.with_alpha(attended_on_picture));
+        draw_current(frame, geometry, current, theme.hint.with_alpha(current_on_picture));
     }
     draw_rules(frame, geometry);
-    ImGui::PopClipRect();
-    draw_row_numbers(frame, scene, geometry, attended);
-    draw_column_numbers(frame, scene, geometry, attended);
-    ImGui::PushClipRect(geometry.whole.min(), geometry.whole.max(), true);
-    draw_focus(frame, geometry);
-    ImGui::PopClipRect();
+    frame.paint.unclip();
+    draw_row_numbers(frame, scene, geometry, current);
+    draw_column_numbers(frame, scene, geometry, current);
+    add_focus(frame, geometry);
 }
 
 }  // namespace switchbox::view

@@ -6,7 +6,7 @@
 
 #include "algebra/residue_matrix.hpp"
 #include "view/frame/frame.hpp"
-#include "view/panes/algebra/matrix_geometry.hpp"
+#include "view/kit/matrix_geometry.hpp"
 
 namespace switchbox::view {
 
@@ -43,13 +43,17 @@ struct MatrixMarks {
 
 inline constexpr std::string_view matrix_id = "algebra-entry";
 
-// Finds its place at the top of the room and follows pointer, wheel and keyboard: state.algebra has where it
-// was moved to and what the pointer is at.
-[[nodiscard]] MatrixGeometry place_matrix(Frame& frame, const MatrixScene& scene, const Rect& room);
+// At the top of the room, moved and zoomed as the state says, as far as that goes.
+[[nodiscard]] MatrixGeometry matrix_geometry(const Frame& frame, const MatrixScene& scene, const Rect& room);
 void draw_matrix(const Frame& frame, const MatrixScene& scene, const MatrixGeometry& geometry,
-                 const MatrixPlace& attended, const MatrixMarks& marks);
+                 const MatrixPlace& current, const MatrixMarks& marks);
 
+// The state follows what arranging has made of it.
+void settle_matrix(const Arranged& arranged, UiState& state);
+// The pointer on the matrix, or not any more.
+void point_at_matrix(Turn& turn, const PanePointer& pointer);
+bool scroll_matrix(Turn& turn, const PanePointer& pointer);
 // A picture's entries made larger or smaller, about the middle of the window.
-void zoom_matrix(AlgebraState& state, float factor);
+void zoom_matrix(Turn& turn, float factor);
 
 }  // namespace switchbox::view

@@ -8,14 +8,15 @@
 
 namespace switchbox::view {
 
-inline constexpr std::size_t most_quiet_shown = 24;
+inline constexpr std::size_t max_quiet_shown = 24;
 
 [[nodiscard]] std::size_t quiet_shown(const AlgebraState& state);
 [[nodiscard]] std::string quiet_id(std::size_t pattern);
 // The one under the pointer or the keyboard.
-[[nodiscard]] std::optional<std::size_t> attended_quiet(const UiState& state);
+[[nodiscard]] std::optional<std::size_t> current_quiet(const UiState& state);
+[[nodiscard]] BoardHighlight quiet_highlight(const UiState& state);
 
-// Draws them from the top of the room.
-void quiet_figures(Frame& frame, Rect& room);
+// Puts them in their places from the top of the room.
+void quiet_figures(const Frame& frame, Rect& room);
 
 }  // namespace switchbox::view

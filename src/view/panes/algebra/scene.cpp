@@ -43,33 +43,33 @@ std::vector<std::size_t> cells_with(const std::vector<std::size_t>& cells, Entry
     return result;
 }
 
-BoardLight matrix_light(const MatrixStudy& of, const MatrixPlace& place) {
+BoardHighlight matrix_highlight(const MatrixStudy& of, const MatrixPlace& place) {
     if (place.row && place.column) return {{of.lamps[*place.row]}, {of.buttons[*place.column]}};
     if (place.row) return {{of.lamps[*place.row]}, cells_at(of.buttons, of.columns_of[*place.row])};
     return {cells_at(of.lamps, of.rows_of[*place.column]), {of.buttons[*place.column]}};
 }
 
-BoardLight reduction_light(const AlgebraState& state, const MatrixPlace& place) {
+BoardHighlight reduction_highlight(const AlgebraState& state, const MatrixPlace& place) {
     const MatrixStudy& of = matrix_of(state);
     const std::size_t unknowns = of.buttons.size();
     const algebra::Residues& b = state.study->difference;
     if (!place.row && *place.column == unknowns) {
         return {cells_with(of.lamps, [&](std::size_t i) { return b[i]; }), {}};
     }
-    if (!place.row) return matrix_light(of, place);
+    if (!place.row) return matrix_highlight(of, place);
     const std::size_t row = *place.row;
-    BoardLight light;
-    light.lamps = cells_with(of.lamps, [&](std::size_t i) { return state.reduced->sums.at(row, i); });
+    BoardHighlight found;
+    found.lamps = cells_with(of.lamps, [&](std::size_t i) { return state.reduced->sums.at(row, i); });
     if (place.column && *place.column < unknowns) {
-        light.buttons = {of.buttons[*place.column]};
+        found.buttons = {of.buttons[*place.column]};
     } else {
-        light.buttons =
+        found.buttons =
             cells_with(of.buttons, [&](std::size_t i) { return state.reduced->matrix.at(row, i); });
     }
-    return light;
+    return found;
 }
 
-BoardLight inverse_light(const AlgebraState& state, const MatrixPlace& place) {
+BoardHighlight inverse_highlight(const AlgebraState& state, const MatrixPlace& place) {
     const MatrixStudy& of = matrix_of(state);
     const algebra::ResidueMatrix& inverse = *state.study->inverse;
     const std::size_t size = inverse.columns;
@@ -102,7 +102,7 @@ bool is_in_matrix(const AlgebraState& state, const MatrixPlace& place) {
            (!place.column || *place.column < matrix_columns(state));
 }
 
-// The column of the button that the board attends to; in the inverse its row.
+// The column of the button in question on the board; in the inverse its row.
 MatrixPlace place_of_button(const AlgebraState& state, std::size_t button) {
     const auto index = index_of(matrix_of(state).buttons, button);
     if (!index) return {};
@@ -137,7 +137,7 @@ std::size_t matrix_columns(const AlgebraState& state) {
 }
 
 bool is_matrix_picture(const AlgebraState& state) {
-    return matrix_of(state).buttons.size() > most_digit_columns;
+    return matrix_of(state).buttons.size() > max_digit_columns;
 }
 
 MatrixScene matrix_scene(const AlgebraState& state) {
@@ -185,23 +185,23 @@ MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme) {
     return marks;
 }
 
-MatrixPlace attended_place(const UiState& state) {
+MatrixPlace current_place(const UiState& state) {
     const AlgebraState& algebra = state.algebra;
     MatrixPlace place;
     if (algebra.pointed) {
         place = *algebra.pointed;
-    } else if (state.focus_visible && state.focus == matrix_id) {
+    } else if (state.focus.visible && state.focus.id == matrix_id) {
         place = {algebra.row, algebra.column};
-    } else if (state.attended) {
-        place = place_of_button(algebra, *state.attended);
+    } else if (state.current_button) {
+        place = place_of_button(algebra, *state.current_button);
     }
     return is_in_matrix(algebra, place) ? place : MatrixPlace{};
 }
 
-BoardLight light_of(const AlgebraState& state, const MatrixPlace& place) {
+BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place) {
     if (!place.row && !place.column) return {};
-    if (state.view == AlgebraView::matrix) return matrix_light(matrix_of(state), place);
-    return state.view == AlgebraView::reduction ? reduction_light(state, place) : inverse_light(state, place);
+    if (state.view == AlgebraView::matrix) return matrix_highlight(matrix_of(state), place);
+    return state.view == AlgebraView::reduction ? reduction_highlight(state, place) : inverse_highlight(state, place);
 }
 
 bool can_copy(const AlgebraState& state) {

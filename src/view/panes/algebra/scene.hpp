@@ -10,7 +10,7 @@
 namespace switchbox::view {
 
 // With more columns for unknowns than this a matrix is drawn as a picture first.
-inline constexpr std::size_t most_digit_columns = 36;
+inline constexpr std::size_t max_digit_columns = 36;
 
 // What follows from the rule of the game in play.
 [[nodiscard]] const MatrixStudy& matrix_of(const AlgebraState& state);
@@ -27,8 +27,8 @@ inline constexpr std::size_t most_digit_columns = 36;
 [[nodiscard]] MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme);
 
 // What pointer, keyboard or, failing those, the board attend to; empty where nothing is.
-[[nodiscard]] MatrixPlace attended_place(const UiState& state);
-[[nodiscard]] BoardLight light_of(const AlgebraState& state, const MatrixPlace& place);
+[[nodiscard]] MatrixPlace current_place(const UiState& state);
+[[nodiscard]] BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place);
 
 // The matrix as it would be taken elsewhere.
 struct MatrixCopy {

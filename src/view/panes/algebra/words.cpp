@@ -11,17 +11,17 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_named = 12;
-constexpr std::size_t most_spoken_columns = most_digit_columns + 1;
+constexpr std::size_t max_named = 12;
+constexpr std::size_t max_spoken_columns = max_digit_columns + 1;
 constexpr std::string_view times_sign = " \xC3\x97 ";
 
 // "buttons 1, 2 and 5", "no lamp", "lamps 1, 2 .. and 7 more"
 std::string named(const std::string& noun, std::vector<std::string> names) {
     if (names.empty()) return "no " + noun;
     const std::string plural = noun + (names.size() == 1 ? " " : "s ");
-    if (names.size() > most_named) {
-        const std::size_t more = names.size() - most_named;
-        names.resize(most_named);
+    if (names.size() > max_named) {
+        const std::size_t more = names.size() - max_named;
+        names.resize(max_named);
         names.push_back(std::to_string(more) + " more");
     }
     return plural + machine::enumeration(names);
@@ -73,12 +73,12 @@ std::string equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix
     std::size_t terms = 0;
     for (std::size_t column = 0; column < of.buttons.size(); ++column) {
         const int factor = matrix.at(row, column);
-        if (factor == 0 || ++terms > most_named) continue;
+        if (factor == 0 || ++terms > max_named) continue;
         if (!left.empty()) left += " + ";
         if (factor > 1) left += std::to_string(factor) + std::string(times_sign);
         left += "button " + std::to_string(of.button_numbers[column]);
     }
-    if (terms > most_named) left += " + " + std::to_string(terms - most_named) + " more";
+    if (terms > max_named) left += " + " + std::to_string(terms - max_named) + " more";
     return (left.empty() ? "0" : left) + " = " + std::to_string(matrix.at(row, of.buttons.size())) +
            " modulo " + std::to_string(matrix.modulus);
 }
@@ -168,12 +168,12 @@ std::string algebra_line(const PaneSources& sources) {
     const AlgebraState& state = sources.state.algebra;
     if (state.study == nullptr) return "";
     if (state.view == AlgebraView::quiet) {
-        const auto pattern = attended_quiet(sources.state);
+        const auto pattern = current_quiet(sources.state);
         if (pattern) return quiet_line(state, *pattern);
         return matrix_of(state).quiet.empty() ? "" : "Point at a pattern: the board marks its buttons.";
     }
     if (!has_matrix(state)) return "";
-    const MatrixPlace place = attended_place(sources.state);
+    const MatrixPlace place = current_place(sources.state);
     if (!place.row && !place.column) return std::string(algebra_hint);
     if (state.view == AlgebraView::matrix) return matrix_line(sources, place);
     return state.view == AlgebraView::reduction ? reduction_line(sources, place)
@@ -237,8 +237,8 @@ std::string quiet_words(const AlgebraState& state) {
     if (count == 1) return "One pattern of presses changes nothing, and so do its multiples.";
     std::string words = "Every pattern of presses that changes nothing is a sum of multiples of these " +
                         std::to_string(count) + ".";
-    if (count > most_quiet_shown) {
-        words += " The first " + std::to_string(most_quiet_shown) + " of them are drawn.";
+    if (count > max_quiet_shown) {
+        words += " The first " + std::to_string(max_quiet_shown) + " of them are drawn.";
     }
     return words;
 }
@@ -263,9 +263,9 @@ std::string facts_line(const AlgebraState& state) {
 
 std::string matrix_words(const AlgebraState& state) {
     if (!can_copy(state)) return "";
-    if (matrix_of(state).buttons.size() > most_digit_columns) return "";
+    if (matrix_of(state).buttons.size() > max_digit_columns) return "";
     const MatrixCopy copy = matrix_copy(state);
-    if (copy.matrix.columns > most_spoken_columns) return "";
+    if (copy.matrix.columns > max_spoken_columns) return "";
     const std::string text =
         algebra::format_matrix(copy.matrix, algebra::MatrixFormat::text, copy.behind_bar);
     std::string words;

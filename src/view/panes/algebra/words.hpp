@@ -10,7 +10,7 @@ namespace switchbox::view {
 
 inline constexpr std::string_view algebra_hint = "Point at an entry, a row or a column.";
 
-// What is attended to stands for this; or a hint where nothing is.
+// What the current entry, row, column or pattern stands for; a hint where there is none.
 [[nodiscard]] std::string algebra_line(const PaneSources& sources);
 // "Row 2, column 5: 1": the entry that has, or would get, the keyboard.
 [[nodiscard]] std::string entry_name(const AlgebraState& state);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "view/frame/pane_widgets.hpp"
+#include "view/frame/turn.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
 
@@ -13,9 +15,9 @@ constexpr std::string_view graph_withheld =
     "How far each state is from the target would tell what is to be found out.";
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
-constexpr float attended_height = 84;  // fixed, so that nothing jumps
+constexpr float current_height = 84;  // fixed, so that nothing jumps
 constexpr float section_gap = 16;
-constexpr float tabs_height = 60;  // they lie over what is scrolled
+constexpr float state_room = 24;  // round a state that has come into sight
 
 // What is known of the game in play; null before the pane has been opened.
 const MealyStudy* study_in(const PaneSources& sources) {
@@ -34,12 +36,12 @@ const MealyStudy* graphed(const PaneSources& sources) {
     return study != nullptr && study->graph && may_show_graph(sources) ? study : nullptr;
 }
 
-std::size_t attended_state(const MealyStudy& study, const PaneSources& sources) {
-    return sources.state.mealy.attended.value_or(present_state(*study.graph, sources.game));
+std::size_t current_state(const MealyStudy& study, const PaneSources& sources) {
+    return sources.state.mealy.pointed.value_or(present_state(*study.graph, sources.game));
 }
 
-std::string attended_state_words(const MealyStudy& study, const PaneSources& sources) {
-    return state_words(*study.graph, sources.game, attended_state(study, sources));
+std::string current_state_words(const MealyStudy& study, const PaneSources& sources) {
+    return state_words(*study.graph, sources.game, current_state(study, sources));
 }
 
 void section_heading(const Frame& frame, std::string_view words, Rect& room) {
@@ -67,54 +69,26 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     cut_top(room, 4);
 }
 
-// Of pointer and keyboard the one that moved last says which state is attended to.
-void attend_to_state(Frame& frame, const GraphPlan& plan, const Rect& area) {
-    MealyState& mealy = frame.state.mealy;
-    const Touch hand = touch(frame, graph_id, area, true);
-    const ImGuiIO& io = ImGui::GetIO();
-    const ImVec2 point{io.MousePos.x - area.x, io.MousePos.y - area.y};
-    const auto hovered = hand.hovered ? state_at(plan, point) : std::nullopt;
-    const bool focused = frame.state.focus_visible && frame.state.focus == graph_id;
-    const bool pointer_moved = io.MouseDelta.x != 0 || io.MouseDelta.y != 0;
-    if (!focused || (hovered && pointer_moved)) mealy.attended = hovered;
-    if (!focused) mealy.revealed.reset();
-}
-
-// Scrolls the state that the keyboard has come to into sight.
-void reveal_state(Frame& frame, std::size_t shown, float y) {
-    UiState& state = frame.state;
-    if (!state.focus_visible || state.focus != graph_id || state.mealy.revealed == shown) return;
-    state.mealy.revealed = shown;
-    const float highest = frame.paint.list().GetClipRectMin().y + tabs_height;
-    const float lowest = frame.paint.list().GetClipRectMax().y - tabs_height;
-    if (y > lowest) state.pane_scroll += y - lowest;
-    if (y < highest) state.pane_scroll = std::max(state.pane_scroll - (highest - y), 0.0F);
-    frame.animate_for(0.05);
-}
-
-// The buttons that lead to the attended state light up on the board.
-void light_difference(Frame& frame, const solve::StateGraph& graph) {
-    if (!frame.state.mealy.attended) return;
-    const machine::PressGrid there = graph.presses_of_state(*frame.state.mealy.attended);
-    const machine::PressGrid& here = frame.game.position().presses;
-    for (std::size_t cell = 0; cell < here.size(); ++cell) {
-        if (there[cell] != here[cell]) frame.state.light.buttons.push_back(cell);
-    }
-}
-
-void attended_view(const Frame& frame, const MealyStudy& study, Rect& room) {
-    const PaneSources sources{frame.game, frame.state};
-    Rect row = cut_top(room, attended_height);
+void current_view(const Frame& frame, const MealyStudy& study, Rect& room) {
+    const PaneSources sources = pane_sources(frame);
+    Rect row = cut_top(room, current_height);
     const Rect square = cut_left(row, small_picture + 12);
-    const machine::PressGrid presses = study.graph->presses_of_state(attended_state(study, sources));
+    const machine::PressGrid presses = study.graph->presses_of_state(current_state(study, sources));
     const machine::Machine& machine = frame.game.machine();
     draw_small_picture(frame.paint, machine, machine.picture(presses),
                        {square.x, square.y, small_picture, small_picture});
-    frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, attended_state_words(study, sources),
+    frame.paint.paragraph(Type::caption, row.min(), frame.theme().text, current_state_words(study, sources),
                           row.width);
 }
 
-void graph_view(Frame& frame, const MealyStudy& study, Rect& room) {
+// The keyboard is at one of its states.
+void add_graph(const Frame& frame, const Rect& area, ImVec2 state) {
+    const Rect at{area.x + state.x, area.y + state.y, 0, 0};
+    frame.arrange.add({.id = std::string(graph_id), .rect = area, .spot = at.inset(-state_room)});
+    frame.paint.control({.id = std::string(graph_id), .rect = area, .look = Look::frame, .enabled = false});
+}
+
+void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
     const std::string all = "All " + std::to_string(graph.size()) + " states";
@@ -123,15 +97,12 @@ void graph_view(Frame& frame, const MealyStudy& study, Rect& room) {
                     room);
     const GraphPlan plan = plan_graph(graph, study.rows, room.width);
     const Rect area = cut_top(room, plan.height);
-    attend_to_state(frame, plan, area);
-    const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.attended,
+    const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
                            states_passed(graph, frame.game)};
     draw_state_graph(frame.paint, study, plan, marks, area.min());
-    focus_ring(frame, graph_id, area, measure::radius);
-    reveal_state(frame, marks.shown(), area.y + plan.dots[marks.shown()].y);
-    light_difference(frame, graph);
+    add_graph(frame, area, plan.dots[marks.shown()]);
     cut_top(room, 8);
-    attended_view(frame, study, room);
+    current_view(frame, study, room);
 }
 
 void withheld_view(const Frame& frame, Rect& room) {
@@ -178,19 +149,17 @@ void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
     for (const TransitionWords& words : record.rows) transition_view(frame, words, room);
 }
 
-float machine_view(Frame& frame, Rect room) {
+float machine_view(const Frame& frame, Rect room) {
     const float top = room.y;
-    keep_mealy(frame.game, frame.state);
-    // The state of the interface is written to while these are read.
-    const auto study = frame.state.mealy.study;
-    const auto record = frame.state.mealy.record;
+    const MealyStudy* study = study_in(pane_sources(frame));
+    if (study == nullptr) return 0;
     tuple_view(frame, *study, room);
-    if (study->graph && may_show_graph({frame.game, frame.state})) {
+    if (study->graph && may_show_graph(pane_sources(frame))) {
         graph_view(frame, *study, room);
     } else if (study->graph) {
         withheld_view(frame, room);
     }
-    record_view(frame, *record, room);
+    record_view(frame, *frame.state.mealy.record, room);
     return room.y - top;
 }
 
@@ -200,7 +169,7 @@ PaneContent machine_content(const PaneSources& sources) {
     if (study == nullptr) return content;
     content.words.push_back({"machine-tuple", "Five-tuple", tuple_words(*study)});
     if (const MealyStudy* shown = graphed(sources)) {
-        const std::string words = attended_state_words(*shown, sources);
+        const std::string words = current_state_words(*shown, sources);
         content.items.push_back(
             {.id = std::string(graph_id), .name = "Graph of all states. " + words, .label = ""});
         content.words.push_back({"machine-state", "State", words, true});
@@ -222,20 +191,59 @@ std::string machine_line(const PaneSources& sources) {
     return counted_row(study->tuple[0], "state") + ", " + counted_row(study->tuple[1], "button");
 }
 
-bool move_in_graph(Frame& frame, int rows, int columns) {
-    const PaneSources sources{frame.game, frame.state};
+bool move_in_graph(Turn& turn, int rows, int columns) {
+    const PaneSources sources{turn.game, turn.state, turn.facts.why};
     const MealyStudy* study = graphed(sources);
-    if (frame.state.focus != graph_id || study == nullptr) return false;
-    frame.state.mealy.attended = stepped(study->rows, attended_state(*study, sources), rows, columns);
+    if (turn.state.focus.id != graph_id || study == nullptr) return false;
+    turn.change().mealy.pointed = stepped(study->rows, current_state(*study, sources), rows, columns);
     return true;
+}
+
+// Of pointer and keyboard the one that moved last says which state is spoken of.
+void point_at_graph(Turn& turn, const PanePointer& pointer) {
+    const MealyStudy* study = graphed({turn.game, turn.state, turn.facts.why});
+    if (study == nullptr) return;
+    const GraphPlan plan = plan_graph(*study->graph, study->rows, pointer.place.width);
+    const ImVec2 at{pointer.input.at.x - pointer.place.x, pointer.input.at.y - pointer.place.y};
+    const auto hovered = pointer.over ? state_at(plan, at) : std::nullopt;
+    const bool focused = turn.state.focus.visible && turn.state.focus.id == graph_id;
+    const bool follows = !focused || (hovered && pointer.input.has_moved());
+    if (follows && turn.state.mealy.pointed != hovered) turn.point().mealy.pointed = hovered;
+}
+
+// The buttons that lead to the state pointed at.
+BoardHighlight machine_highlight(const PaneSources& sources) {
+    const MealyStudy* study = graphed(sources);
+    const auto& pointed = sources.state.mealy.pointed;
+    BoardHighlight highlight;
+    if (study == nullptr || !pointed) return highlight;
+    const machine::PressGrid there = study->graph->presses_of_state(*pointed);
+    const machine::PressGrid& here = sources.game.position().presses;
+    for (std::size_t cell = 0; cell < here.size(); ++cell) {
+        if (there[cell] != here[cell]) highlight.buttons.push_back(cell);
+    }
+    return highlight;
+}
+
+void keep_machine_pane(const play::Game& game, UiState& state, bool is_open) {
+    if (is_open) return keep_mealy(game, state);
+    state.mealy.study.reset();
 }
 
 }  // namespace
 
 const PaneFace& machine_face() {
-    static constexpr PaneFace face{PaneKind::machine, Command::machine_pane, machine_view,
-                                   machine_content,   machine_line,          nullptr,
-                                   move_in_graph};
+    static constexpr PaneFace face{.kind = PaneKind::machine,
+                                   .name = "Machine",
+                                   .view = machine_view,
+                                   .content = machine_content,
+                                   .line = machine_line,
+                                   .highlight = machine_highlight,
+                                   .keep = keep_machine_pane,
+                                   .move = move_in_graph,
+                                   .speaks_of_pointed = true,
+                                   .follower = graph_id,
+                                   .point = point_at_graph};
     return face;
 }
 
@@ -244,7 +252,7 @@ void keep_mealy(const play::Game& game, UiState& state) {
     const bool anew = mealy.study == nullptr || !is_study_of(*mealy.study, game);
     if (anew) {
         mealy.study = std::make_shared<const MealyStudy>(study_of(game));
-        mealy.attended.reset();
+        mealy.pointed.reset();
     }
     if (anew || mealy.record == nullptr || mealy.record->trail != game.trail()) {
         mealy.record = std::make_shared<const MealyRecord>(record_of(game));

@@ -15,8 +15,8 @@ constexpr float row_pitch = 26;
 constexpr float crowded_pitch = 18;  // where there are many rows
 constexpr std::size_t many_rows = 16;
 constexpr float line_pitch = 7;  // within a row
-constexpr float least_step = 5.5F;
-constexpr float widest_step = 22;
+constexpr float min_step = 5.5F;
+constexpr float max_step = 22;
 constexpr float lost_words = 22;  // the height of the words over the states without a way
 constexpr float dot_reach = 6;
 constexpr float target_radius = 5;
@@ -25,19 +25,19 @@ constexpr int dot_corners = 6;
 constexpr int disc_corners = 16;
 constexpr float small_cell_with_digit = 12;
 
-// DotLines of equal length for a row of dots.
+// Lines of equal length for a row of dots.
 struct DotLines {
     std::size_t length = 1;
     std::size_t count = 1;
-    float step = widest_step;
+    float step = max_step;
 };
 
 DotLines lines_for(std::size_t dots, float width) {
-    const auto fit = static_cast<std::size_t>(std::max(width / least_step, 1.0F));
+    const auto fit = static_cast<std::size_t>(std::max(width / min_step, 1.0F));
     DotLines lines;
     lines.count = (dots + fit - 1) / fit;
     lines.length = (dots + lines.count - 1) / lines.count;
-    lines.step = std::min(width / static_cast<float>(lines.length), widest_step);
+    lines.step = std::min(width / static_cast<float>(lines.length), max_step);
     return lines;
 }
 
@@ -87,8 +87,7 @@ class GraphDrawing {
         return here && there && *there + 1 == *here;
     }
     void disc(ImVec2 middle, float size, Colour colour) const {
-        paint_.list().AddCircleFilled(middle, size, packed(colour),
-                                      size <= small_dot ? dot_corners : disc_corners);
+        paint_.disc(middle, size, colour, size <= small_dot ? dot_corners : disc_corners);
     }
 
     void all_edges() const {
@@ -143,9 +142,9 @@ class GraphDrawing {
         const ImVec2 present = at(marks_.present);
         const float size = std::max(radius(marks_.present), 3.0F);
         disc(present, size, theme().lit);
-        paint_.list().AddCircle(present, size + 3, packed(theme().text), disc_corners, 2);
-        if (!marks_.attended || *marks_.attended == marks_.present) return;
-        disc(at(*marks_.attended), radius(*marks_.attended) + 1.5F, theme().text);
+        paint_.ring(present, size + 3, theme().text, 2, disc_corners);
+        if (!marks_.pointed || *marks_.pointed == marks_.present) return;
+        disc(at(*marks_.pointed), radius(*marks_.pointed) + 1.5F, theme().text);
     }
 
     // The distance at the left, the number of states at the right.

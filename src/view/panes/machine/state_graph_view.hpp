@@ -29,10 +29,10 @@ struct GraphPlan {
 
 struct GraphMarks {
     std::size_t present = 0;
-    std::optional<std::size_t> attended;
+    std::optional<std::size_t> pointed;
     std::vector<std::size_t> path;  // ends with the present one
 
-    [[nodiscard]] std::size_t shown() const { return attended.value_or(present); }
+    [[nodiscard]] std::size_t shown() const { return pointed.value_or(present); }
 };
 void draw_state_graph(const Painter& paint, const MealyStudy& study, const GraphPlan& plan,
                       const GraphMarks& marks, ImVec2 corner);

@@ -1,26 +1,27 @@
-#include "view/frame/pane_item.hpp"
+#include "view/frame/pane_widgets.hpp"
 
 #include <algorithm>
 
 namespace switchbox::view {
 
-void pane_button(Frame& frame, const PaneItem& item, const Rect& rect, Look look) {
+PaneSources pane_sources(const Frame& frame) { return {frame.game, frame.state, frame.facts.why}; }
+
+void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Look look) {
     const bool wordless = look == Look::ghost;
     const std::string_view label = wordless ? std::string_view{} : std::string_view{item.label};
     const bool on = item.checked.value_or(false);
     const Look shown = look == Look::raised && on ? Look::primary : look;
-    const bool clicked = button(frame, {item.id, rect, label, item.icon, shown, item.enabled, on});
-    if (clicked && item.act != nullptr) item.act(frame, item.argument);
+    button(frame, {item.id, rect, label, item.icon, shown, item.enabled, on});
 }
 
-void pane_row(Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
+float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
     constexpr float gap = 4;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
     float x = room.x;
     Rect row = cut_top(room, side + gap);
     for (const PaneItem& item : items) {
         const bool wordless = look == Look::ghost;
-        const float width = wordless ? side : button_width(frame, item.label, item.icon != nullptr);
+        const float width = wordless ? side : button_width(frame.paint, item.label, item.icon != nullptr);
         if (x > room.x && x + width > room.right()) {
             x = room.x;
             row = cut_top(room, side + gap);
@@ -28,6 +29,7 @@ void pane_row(Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look
         pane_button(frame, item, {x, row.y, width, side}, look);
         x += width + gap;
     }
+    return x - gap;
 }
 
 std::string fitted(const Frame& frame, std::string words, float width, float height) {
@@ -43,7 +45,7 @@ std::string fitted(const Frame& frame, std::string words, float width, float hei
     return cut ? words + std::string(ellipsis) : words;
 }
 
-void pane_choice(Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
+void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     constexpr float below = 12;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
     Rect row = cut_top(room, side);

@@ -23,14 +23,15 @@ struct MatrixGeometry {
     std::size_t rows = 0;
     std::size_t columns = 0;
     std::vector<MatrixSeparator> separators;
-    float size = 0;  // of an entry
+    float size = 0;        // of an entry
+    float min_size = 0;    // where the whole width is in sight, or digits can still be read
     ImVec2 offset{0, 0};
 
     // What stands beside the entries, from one side to the other.
     [[nodiscard]] static float fixed_width(const std::vector<MatrixSeparator>& separators);
     [[nodiscard]] ImVec2 content() const;
     // As far as the window can be moved.
-    [[nodiscard]] ImVec2 most_offset() const;
+    [[nodiscard]] ImVec2 max_offset() const;
     [[nodiscard]] float x_of(std::size_t column) const;
     [[nodiscard]] float y_of(std::size_t row) const;
     [[nodiscard]] Rect entry(std::size_t row, std::size_t column) const {

@@ -1,4 +1,4 @@
-#include "view/panes/algebra/matrix_geometry.hpp"
+#include "view/kit/matrix_geometry.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -25,7 +25,7 @@ ImVec2 MatrixGeometry::content() const {
             2 * matrix_margin + static_cast<float>(rows) * size};
 }
 
-ImVec2 MatrixGeometry::most_offset() const {
+ImVec2 MatrixGeometry::max_offset() const {
     const ImVec2 all = content();
     return {std::max(all.x - cells.width, 0.0F), std::max(all.y - cells.height, 0.0F)};
 }

@@ -1,0 +1,54 @@
+#include "view/fact_keeper.hpp"
+
+#include "view/dialogs/dialog.hpp"
+#include "view/focus.hpp"
+#include "view/panes/pane.hpp"
+#include "view/wires/wire_pointer.hpp"
+#include "view/wires/wire_view.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// Of pointer and keyboard the one that moved last says what is spoken of.
+void leave_pointer(const play::Game& game, UiState& state) {
+    state.pane.pointed.clear();
+    state.algebra.pointed.reset();
+    if (are_wires_shown(game, state)) focus_on_wires(game, state);
+}
+
+}  // namespace
+
+void FactKeeper::follow(const play::Game& game, const Settings& settings, UiState& state) {
+    keep_wires(game, state);
+    keep_panes(game, state);
+    const std::pair why_of{game.revision(), is_coaching(game, state)};
+    if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
+    why_of_ = why_of;
+    facts_.chips = machine_chips(game);
+    facts_.dialog = open_dialog({game, settings, state});
+    look_into_pane(game, state);
+    std::string subject(open_face(game, state).name);
+    if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
+    if (state.pane.shown != subject) state.scroll.pane = 0;
+    state.pane.shown = std::move(subject);
+}
+
+void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {
+    const PaneSources sources{game, state, facts_.why};
+    const PaneFace& face = open_face(game, state);
+    facts_.pane = face.content(sources);
+    keep_focus(game, facts_, state);
+    const std::string focus = state.focus.visible ? state.focus.id : std::string();
+    if (focus != focus_seen_) {
+        if (!focus.empty()) leave_pointer(game, state);
+        facts_.pane = face.content(sources);  // it may speak of what has the keyboard
+    }
+    focus_seen_ = focus;
+    facts_.highlight = pane_highlight(sources);
+}
+
+void FactKeeper::follow_pointer(const play::Game& game, const UiState& state) {
+    facts_.highlight = pane_highlight({game, state, facts_.why});
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,34 @@
+// Keeps the facts as long as they hold: they are worked out anew when they are told to follow, and of them the explanation
+// only where the game has changed.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "view/frame/facts.hpp"
+#include "view/state/settings.hpp"
+#include "view/state/ui_state.hpp"
+
+namespace switchbox::view {
+
+class FactKeeper {
+  public:
+    [[nodiscard]] const Facts& facts() const { return facts_; }
+
+    // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it can
+    // be), and the facts follow both.
+    void follow(const play::Game& game, const Settings& settings, UiState& state);
+    // The pointer has come to something else; no more has changed.
+    void follow_pointer(const play::Game& game, const UiState& state);
+
+  private:
+    void look_into_pane(const play::Game& game, UiState& state);
+
+    Facts facts_;
+    std::optional<std::pair<std::uint64_t, bool>> why_of_;  // the game's revision, and whether the coach is asked
+    std::string focus_seen_;
+};
+
+}  // namespace switchbox::view

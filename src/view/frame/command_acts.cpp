@@ -1,0 +1,153 @@
+#include "view/frame/command_acts.hpp"
+
+#include "play/sentences.hpp"
+#include "view/frame/commands.hpp"
+
+namespace switchbox::view {
+namespace {
+
+const std::optional<play::Timeline>& timeline_of(const play::Game& game) { return game.position().timeline; }
+
+void dismiss(Turn& turn) {
+    if (turn.game.allows(play::Dismiss{})) turn.requests.emplace_back(play::Dismiss{});
+}
+
+// Every lamp that exists, changed by `change`.
+template <class Change>
+void set_all(Turn& turn, Change change) {
+    const play::Side side = turn.state.edit.side;
+    machine::Picture picture = turn.game.shown(side);
+    for (const std::size_t lamp : turn.game.machine().lamp_sites().cells()) {
+        picture[lamp] = static_cast<std::uint8_t>(change(picture[lamp]));
+    }
+    if (picture != turn.game.shown(side)) turn.requests.emplace_back(play::SetPicture{side, picture});
+}
+
+}  // namespace
+
+bool ask_for(Turn& turn, const play::Action& answer, bool plays) {
+    const play::Game& game = turn.game;
+    const bool marked = timeline_of(game) || game.hint();
+    const bool best_will_do = turn.state.search.best_will_do && game.allows(answer);
+    const bool known = game.inquiry().is_complete() || marked || best_will_do;
+    if (known) {
+        turn.requests.emplace_back(answer);
+    } else {
+        turn.requests.emplace_back(WantSearch{answer, plays});
+    }
+    return known;
+}
+
+bool can_ask_for(const play::Action& answer, const play::Game& game, const UiState& state) {
+    if (state.edit.on || state.search.running) return false;
+    return game.allows(answer) || (game.tells() && !game.is_solved() && !game.inquiry().is_complete());
+}
+
+bool can_go_on(const play::Game& game) {
+    const auto& timeline = timeline_of(game);
+    return timeline && timeline->step < timeline->plan.size();
+}
+
+bool can_go_back(const play::Game& game) { return timeline_of(game) && timeline_of(game)->step > 0; }
+
+void start_playing(Turn& turn) {
+    if (!can_go_on(turn.game) && !ask_for(turn, play::Solve{}, true)) return;
+    turn.change().playback = {true, turn.now + first_step_time};
+}
+
+void step_by(Turn& turn, std::ptrdiff_t by) {
+    turn.change().playback.playing = false;
+    const auto step = static_cast<std::ptrdiff_t>(timeline_of(turn.game)->step) + by;
+    turn.requests.emplace_back(play::StepTo{static_cast<std::size_t>(step)});
+}
+
+void step_to_start(Turn& turn) { step_by(turn, -static_cast<std::ptrdiff_t>(timeline_of(turn.game)->step)); }
+
+void step_to_end(Turn& turn) {
+    const play::Timeline& timeline = *timeline_of(turn.game);
+    step_by(turn, static_cast<std::ptrdiff_t>(timeline.plan.size() - timeline.step));
+}
+
+void toggle_editing(Turn& turn) {
+    UiState& state = turn.change();
+    state.edit.on = !state.edit.on;
+    state.edit.side = turn.game.can_edit(play::Side::start) ? play::Side::start : play::Side::target;
+    state.playback.playing = false;
+    if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
+    dismiss(turn);
+    state.messages.status = state.edit.on ? std::string(editing_words) : play::outlook(turn.game);
+}
+
+void fill_board(Turn& turn) {
+    const bool colours = turn.game.machine().ghaly() != nullptr;
+    const int last = turn.game.machine().lamp_states() - 1;
+    const int next = colours ? turn.game.shown(turn.state.edit.side)[0] % last + 1 : 1;
+    set_all(turn, [next](int /*state*/) { return next; });
+}
+
+void clear_board(Turn& turn) {
+    set_all(turn, [](int /*state*/) { return 0; });
+}
+
+void invert_board(Turn& turn) {
+    const int last = turn.game.machine().lamp_states() - 1;
+    set_all(turn, [last](int state) { return last - state; });
+}
+
+WantNewGame another_game(const Turn& turn) {
+    const machine::MachineChoice& machine = turn.game.puzzle().machine;
+    const WishedGame& wished = turn.state.wished;
+    if (!machine::is_same_but_codes(wished.machine, machine)) return {machine};
+    return {machine, wished.fewest, std::nullopt, false, wished.quest};
+}
+
+void search_again(Turn& turn) {
+    turn.change().search.best_will_do = false;
+    turn.requests.emplace_back(WantSearch{});
+}
+
+void turn_to(Turn& turn, PaneKind pane) {
+    UiState& state = turn.change();
+    state.pane.kind = state.pane.kind == pane ? PaneKind::why : pane;
+    if (state.pane.kind == PaneKind::why) state.wires.shown = false;
+    state.pane.sheet_open = state.pane.sheet_open || state.pane.is_sheet;
+}
+
+void open_why(Turn& turn) {
+    UiState& state = turn.change();
+    state.pane.kind = PaneKind::why;
+    state.wires.shown = false;
+    state.pane.sheet_open = state.pane.sheet_open || state.pane.is_sheet;
+}
+
+// The lesson's own words stay beside its wires.
+void toggle_wires(Turn& turn) {
+    UiState& state = turn.change();
+    state.wires.shown = !state.wires.shown;
+    state.wires.lit = {};
+    if (state.wires.shown && state.pane.kind != PaneKind::lesson) state.pane.kind = PaneKind::why;
+    state.pane.sheet_open = false;  // the board has the wires
+}
+
+// The coach takes the place of the program's own answers, or gives it back.
+void toggle_coach(Turn& turn) {
+    UiState& state = turn.change();
+    state.pane.coaching = !state.pane.coaching;
+    if (!state.pane.coaching) return;
+    state.wires.shown = false;
+    dismiss(turn);
+}
+
+void press_advised(Turn& turn) {
+    for (const std::size_t button : advised_buttons(turn.game, turn.state)) {
+        turn.requests.emplace_back(play::Press{button});
+    }
+}
+
+void switch_theme(Turn& turn) {
+    Settings settings = turn.settings;
+    settings.theme = is_dark(turn.settings, turn.surroundings) ? ThemeChoice::light : ThemeChoice::dark;
+    turn.requests.emplace_back(settings);
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,27 @@
+// What panes are put together from.
+#pragma once
+
+#include "view/frame/frame.hpp"
+#include "view/frame/widgets.hpp"
+
+namespace switchbox::view {
+
+[[nodiscard]] PaneSources pane_sources(const Frame& frame);
+
+// An item as a button of the house.
+void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Look look);
+// Items side by side from the top of the room, in as many rows as they need; answers with where the last one ends.
+float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look);
+// The item of that id in a content, which has it.
+[[nodiscard]] const PaneItem& item_of(const PaneContent& content, std::string_view id);
+
+// As much of the words as fits into a height, with an ellipsis.
+[[nodiscard]] std::string fitted(const Frame& frame, std::string words, float width, float height);
+
+// One of a few: items side by side in one band, as in dialogs.
+void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room);
+
+// Words in paragraphs, from the top of the room.
+void pane_words(const Frame& frame, Type type, Colour ink, std::string_view text, Rect& room, float below);
+
+}  // namespace switchbox::view

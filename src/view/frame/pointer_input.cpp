@@ -1,0 +1,30 @@
+#include "view/frame/pointer_input.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float wheel_step = 48;
+constexpr float tremble = 6;
+
+}  // namespace
+
+ImVec2 PointerInput::scrolled() const {
+    const ImVec2 drag = down && dragged ? by : ImVec2{0, 0};
+    return {drag.x, drag.y + wheel * wheel_step};
+}
+
+PointerInput pointer_input() {
+    const ImGuiIO& io = ImGui::GetIO();
+    PointerInput input;
+    input.at = io.MousePos;
+    input.by = io.MouseDelta;
+    input.pressed_at = io.MouseClickedPos[ImGuiMouseButton_Left];
+    input.wheel = io.MouseWheel;
+    input.down = io.MouseDown[ImGuiMouseButton_Left];
+    input.pressed = io.MouseClicked[ImGuiMouseButton_Left];
+    input.released = io.MouseReleased[ImGuiMouseButton_Left];
+    input.dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > tremble * tremble;
+    return input;
+}
+
+}  // namespace switchbox::view

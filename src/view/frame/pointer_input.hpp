@@ -1,0 +1,27 @@
+// What the pointer has done since the frame before.
+#pragma once
+
+#include <imgui.h>
+
+namespace switchbox::view {
+
+struct PointerInput {
+    ImVec2 at{0, 0};
+    ImVec2 by{0, 0};          // how far it has moved
+    ImVec2 pressed_at{0, 0};  // while a button is down, and when it is released
+    float wheel = 0;
+    bool down = false;
+    bool pressed = false;   // just now
+    bool released = false;  // just now
+    bool dragged = false;   // since it was pressed, farther than a hand trembles
+
+    [[nodiscard]] bool has_moved() const { return by.x != 0 || by.y != 0; }
+    [[nodiscard]] bool does_something() const { return has_moved() || down || released || wheel != 0; }
+    // How far what is under it scrolls: by dragging, and downwards by the wheel.
+    [[nodiscard]] ImVec2 scrolled() const;
+};
+
+// What Dear ImGui knows of it.
+[[nodiscard]] PointerInput pointer_input();
+
+}  // namespace switchbox::view

@@ -1,0 +1,34 @@
+// All that drawing the board reads, and the scene that it makes. What moves by itself is kept in Motion.
+#pragma once
+
+#include "play/game.hpp"
+#include "view/frame/facts.hpp"
+#include "view/frame/layout.hpp"
+#include "view/frame/motion.hpp"
+#include "view/kit/painter.hpp"
+#include "view/look/appearance.hpp"
+#include "view/state/ui_state.hpp"
+
+namespace switchbox::view {
+
+// Where the pointer is on the board: the cell under it, and the one that it holds down.
+struct BoardPointer {
+    std::optional<std::size_t> over;
+    std::optional<std::size_t> held;
+    ImVec2 at{0, 0};  // in the window
+};
+
+struct Stage {
+    const play::Game& game;
+    const UiState& state;
+    const Facts& facts;
+    const Layout& layout;
+    const BoardPointer& pointer;
+    const Painter& paint;
+    Motion& motion;
+    Scene& scene;
+
+    [[nodiscard]] const Theme& theme() const { return paint.theme(); }
+};
+
+}  // namespace switchbox::view

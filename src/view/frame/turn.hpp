@@ -1,0 +1,59 @@
+// One thing that the player does, by pointer, key or DOM mirror: what it reads, and what it may change. The game itself
+// is changed by the requests, once the turn is over.
+#pragma once
+
+#include "play/game.hpp"
+#include "view/frame/arranged.hpp"
+#include "view/frame/facts.hpp"
+#include "view/frame/layout.hpp"
+#include "view/state/requests.hpp"
+#include "view/state/ui_state.hpp"
+
+namespace switchbox::view {
+
+class Turn {
+  public:
+    Turn(const play::Game& game_in_play, const Settings& chosen, const Surroundings& outside,
+         const Facts& known, const Layout& placed, const Arranged& standing, UiState& own, Requests& asked,
+         double seconds)
+        : game(game_in_play),
+          settings(chosen),
+          surroundings(outside),
+          facts(known),
+          layout(placed),
+          arranged(standing),
+          state(own),
+          requests(asked),
+          now(seconds),
+          own_(own) {}
+
+    // What is written to makes facts and places out of date,
+    [[nodiscard]] UiState& change() {
+        changed_ = true;
+        return own_;
+    }
+    // or, of what the pointer is at, maybe only what the board highlights.
+    [[nodiscard]] UiState& point() {
+        pointed_ = true;
+        return own_;
+    }
+    [[nodiscard]] bool has_changed() const { return changed_; }
+    [[nodiscard]] bool has_pointed() const { return pointed_; }
+
+    const play::Game& game;
+    const Settings& settings;
+    const Surroundings& surroundings;
+    const Facts& facts;
+    const Layout& layout;
+    const Arranged& arranged;
+    const UiState& state;
+    Requests& requests;
+    double now;
+
+  private:
+    UiState& own_;
+    bool changed_ = false;
+    bool pointed_ = false;
+};
+
+}  // namespace switchbox::view

@@ -1,0 +1,53 @@
+#include "support/interface.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "view/dialogs/dialog.hpp"
+#include "view/focus.hpp"
+
+namespace switchbox::test {
+
+Interface::Interface(play::Game from)
+    : game(std::move(from)),
+      layout(view::lay_out({1280, 800}, game.picture().shape, game.machine().ghaly() != nullptr)) {}
+
+const view::Facts& Interface::look() {
+    keeper.follow(game, settings, state);
+    return keeper.facts();
+}
+
+void Interface::activate(std::string_view id) {
+    take_turn([&](view::Turn& turn) { view::activate(turn, id); });
+}
+
+void Interface::type(std::string_view field, std::string_view text) {
+    take_turn([&](view::Turn& turn) { view::set_field(turn, field, text); });
+}
+
+void Interface::carry_out() {
+    for (const view::Request& request : std::exchange(requests, {})) {
+        if (const auto* action = std::get_if<play::Action>(&request)) {
+            REQUIRE(game.apply(*action));
+        } else {
+            requests.push_back(request);
+        }
+    }
+    look();
+}
+
+std::vector<view::MirrorNode> Interface::nodes() {
+    look();
+    return view::mirror({game, settings, keeper.facts(), state, layout, arranged});
+}
+
+bool Interface::can_be_used(std::string_view id) {
+    const view::Facts& facts = look();
+    if (const auto* item = view::find_item(facts.dialog, id).item) return item->enabled;
+    const auto stops = view::focus_order(game, facts, state);
+    return std::find(stops.begin(), stops.end(), id) != stops.end();
+}
+
+}  // namespace switchbox::test
