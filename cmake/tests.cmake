@@ -28,6 +28,7 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
 endif()
 
 switchbox_test_program(view_tests tests/view view switchbox_doctest)
+target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 switchbox_test_program(bench bench ${switchbox_core_floors} benchmark::benchmark)
 target_compile_options(bench PRIVATE -O2)
 

@@ -11,12 +11,13 @@
 
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
+#include "view/page_keys.hpp"
 
 namespace switchbox::shell {
 namespace {
 
-// ImGui answers some input one frame later than it arrives.
-constexpr int frames_after_input = 3;
+// The backend sets the shape of the pointer one frame after it was asked for.
+constexpr int frames_after_input = 2;
 
 // The browser calls back into plain functions, so the one window has to be found again.
 struct Running {
@@ -129,6 +130,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch) {
 EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
     running->window.draw_anew();
     switchbox::shell::wake();
+}
+
+// Which keys are the program's (view/page_keys.hpp).
+EMSCRIPTEN_KEEPALIVE const char* switchbox_keys() {
+    static const std::string keys = switchbox::view::page_keys();
+    return keys.c_str();
 }
 
 // Elements of the DOM mirror.

@@ -99,7 +99,7 @@ async function start() {
     locateFile: (file) => new URL(`${file}?v=@STAMP@`, import.meta.url).href,
   });
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
-  guardKeys(canvas, (id) => call(module, 'switchbox_activate', id));
+  guardKeys(canvas, module.ccall('switchbox_keys', 'string', [], []), (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
     'switchbox_start',
     'string',

@@ -1,23 +1,27 @@
 // SDL swallows every key that reaches the canvas, the browser's own shortcuts and Tab among them. This lets through
 // to SDL only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
 // always. Chords are answered here: where Command is held, the release of the other key is never reported.
-const gameKeys = new Set([
-  'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter', ' ', 'Escape', 'Backspace',
-  '.', ',', '/',
-]);
-
-// The element of the mirror that a chord stands for.
-function chordOf(event) {
-  if (event.key === '?') return 'help'; // on every keyboard layout
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
-  const key = event.key.toLowerCase();
-  if (key === 'z') return event.shiftKey ? 'redo' : 'undo';
-  return key === 'y' ? 'redo' : undefined;
+// Which those are the program says (src/view/page_keys.hpp): a line for each key, and for each chord with the element
+// of the mirror that it stands for.
+function parseKeys(text) {
+  const lines = text.split('\n').filter(Boolean).map((line) => line.split('\t'));
+  return {
+    alone: new Set(lines.filter(([, id]) => !id).map(([key]) => key)),
+    chords: new Map(lines.filter(([, id]) => id)),
+  };
 }
 
-function isForGame(event) {
+const lower = (key) => (key.length === 1 ? key.toLowerCase() : key);
+
+function chordOf(event, keys) {
+  if (event.key === '?') return 'help'; // on every keyboard layout
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  return keys.chords.get(`Ctrl+${event.shiftKey ? 'Shift+' : ''}${lower(event.key)}`);
+}
+
+function isForGame(event, keys) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return gameKeys.has(event.key) || /^[a-z0-9]$/i.test(event.key);
+  return keys.alone.has(lower(event.key));
 }
 
 // An element of the mirror answers Enter and Space itself, with a click.
@@ -26,16 +30,17 @@ function isForElement(event, canvas) {
   return (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 }
 
-export function guardKeys(canvas, activate) {
+export function guardKeys(canvas, list, activate) {
+  const keys = parseKeys(list);
   const guard = (event) => {
     if (!canvas.contains(event.target)) return;
-    const chord = event.type === 'keydown' ? chordOf(event) : undefined;
+    const chord = event.type === 'keydown' ? chordOf(event, keys) : undefined;
     if (chord) {
       event.preventDefault();
       activate(chord);
     }
     // A released key always arrives, or SDL would think that it is still held.
-    const passes = event.type === 'keyup' || isForGame(event);
+    const passes = event.type === 'keyup' || isForGame(event, keys);
     if (!passes || isForElement(event, canvas)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });

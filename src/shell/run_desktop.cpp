@@ -11,8 +11,8 @@
 namespace switchbox::shell {
 namespace {
 
-// ImGui answers some input one frame later than it arrives.
-constexpr int frames_after_input = 3;
+// The backend sets the shape of the pointer one frame after it was asked for.
+constexpr int frames_after_input = 2;
 
 // Sleeps until something happens, or for `next` seconds. True when something did.
 bool wait(double next) {

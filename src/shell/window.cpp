@@ -186,13 +186,11 @@ bool Window::frame(double& next) {
     // A key that is held for one slow frame does not repeat.
     ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, longest_step);
     const ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
-    const bool had_input = !input.empty();
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
-    // What input has changed is drawn by the frame after it. And ImGui takes a key's press and its release in
-    // two frames; what still waits must not wait for the next event.
-    if (more || had_input || !input.empty()) next = 0;
+    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next event.
+    if (more || !input.empty()) next = 0;
     ImGui::Render();
     draw();
     ++counts_.frames;

@@ -76,7 +76,7 @@ void scroll(Turn& turn, const ScrollArea& area, const PointerInput& input) {
 
 // Where a drag began it goes on, wherever the pointer is by now.
 void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput& input, const PaneFace& face) {
-    const bool drags = input.down && input.dragged && input.has_moved();
+    const bool drags = input.down && input.dragged && input.moved;
     if (!drags && input.wheel == 0) return;
     const ImVec2 where = drags ? input.pressed_at : input.at;
     const Target* target = turn.arranged.at(where);
@@ -139,6 +139,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
     if (is_clicked(turn, pointer, input)) click(turn, pointer.held, input);
     const std::string_view over = element_of(turn.arranged.at(input.at));
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
+    pointer.at = input.at;
     pointer.is_down = input.down;
     if (!input.down) pointer.held.clear();
 }

@@ -2,6 +2,7 @@
 // that the player saw.
 #pragma once
 
+#include <cfloat>
 #include <string>
 
 #include "view/frame/pointer_input.hpp"
@@ -14,6 +15,7 @@ namespace switchbox::view {
 struct PointerState {
     std::string over;  // the element under it, if it can be clicked
     std::string held;  // the element on which it was pressed, until it is let go of
+    ImVec2 at{-FLT_MAX, -FLT_MAX};
     bool is_down = false;
 };
 

@@ -161,7 +161,7 @@ Requests View::decide(const FrameInput& input) {
         take_turn(input, requests, [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
     }
     take_turn(input, requests, handle_keys);
-    const PointerInput pointer = pointer_input();
+    const PointerInput pointer = pointer_input(pointer_.at);
     take_turn(input, requests, [&](Turn& turn) {
         follow_pointer(turn, pointer_, pointer);
         board_pointer_ = board_pointer(turn, pointer_, pointer);

@@ -1,6 +1,7 @@
 #include "view/bars/modal.hpp"
 
 #include "view/dialogs/dialog_view.hpp"
+#include "view/frame/commands.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -13,11 +13,12 @@ ImVec2 PointerInput::scrolled() const {
     return {drag.x, drag.y + wheel * wheel_step};
 }
 
-PointerInput pointer_input() {
+PointerInput pointer_input(ImVec2 before) {
     const ImGuiIO& io = ImGui::GetIO();
     PointerInput input;
     input.at = io.MousePos;
     input.by = io.MouseDelta;
+    input.moved = io.MousePos.x != before.x || io.MousePos.y != before.y;
     input.pressed_at = io.MouseClickedPos[ImGuiMouseButton_Left];
     input.wheel = io.MouseWheel;
     input.down = io.MouseDown[ImGuiMouseButton_Left];

@@ -13,15 +13,15 @@ struct PointerInput {
     bool down = false;
     bool pressed = false;   // just now
     bool released = false;  // just now
+    bool moved = false;     // or has come, or has gone
     bool dragged = false;   // since it was pressed, farther than a hand trembles
 
-    [[nodiscard]] bool has_moved() const { return by.x != 0 || by.y != 0; }
-    [[nodiscard]] bool does_something() const { return has_moved() || down || released || wheel != 0; }
+    [[nodiscard]] bool does_something() const { return moved || down || released || wheel != 0; }
     // How far what is under it scrolls: by dragging, and downwards by the wheel.
     [[nodiscard]] ImVec2 scrolled() const;
 };
 
-// What Dear ImGui knows of it.
-[[nodiscard]] PointerInput pointer_input();
+// What Dear ImGui knows of it. `before`: where it was.
+[[nodiscard]] PointerInput pointer_input(ImVec2 before);
 
 }  // namespace switchbox::view

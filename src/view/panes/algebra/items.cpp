@@ -5,6 +5,7 @@
 
 #include "algebra/matrix_text.hpp"
 #include "icons.hpp"
+#include "view/frame/turn.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"

@@ -207,7 +207,7 @@ void point_at_graph(Turn& turn, const PanePointer& pointer) {
     const ImVec2 at{pointer.input.at.x - pointer.place.x, pointer.input.at.y - pointer.place.y};
     const auto hovered = pointer.over ? state_at(plan, at) : std::nullopt;
     const bool focused = turn.state.focus.visible && turn.state.focus.id == graph_id;
-    const bool follows = !focused || (hovered && pointer.input.has_moved());
+    const bool follows = !focused || (hovered && pointer.input.moved);
     if (follows && turn.state.mealy.pointed != hovered) turn.point().mealy.pointed = hovered;
 }
 

@@ -1,0 +1,53 @@
+#include "view/page_keys.hpp"
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "view/frame/commands.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// Those that no command has to itself: arrows and what activates, leaves, erases.
+constexpr std::array<std::string_view, 8> always{"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
+                                                 "Enter",     " ",          "Escape",  "Backspace"};
+constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named{{{ImGuiKey_Comma, ","},
+                                                                      {ImGuiKey_Period, "."},
+                                                                      {ImGuiKey_Slash, "/"},
+                                                                      {ImGuiKey_Home, "Home"},
+                                                                      {ImGuiKey_End, "End"}}};
+
+// Empty for a key that the page does not pass on, or has already.
+std::string browser_name(ImGuiKey key) {
+    if (key >= ImGuiKey_A && key <= ImGuiKey_Z) return {static_cast<char>('a' + (key - ImGuiKey_A))};
+    for (const auto& [known, name] : named) {
+        if (known == key) return std::string(name);
+    }
+    return {};
+}
+
+bool is_of_clipboard(const Chord& chord) {
+    return chord.control && (chord.key == ImGuiKey_C || chord.key == ImGuiKey_V);
+}
+
+std::string line_of(const Chord& chord, std::string_view element) {
+    const std::string key = browser_name(chord.key);
+    if (key.empty() || is_of_clipboard(chord)) return {};
+    if (!chord.control) return key + "\n";
+    return std::string("Ctrl+") + (chord.shift ? "Shift+" : "") + key + "\t" + std::string(element) + "\n";
+}
+
+}  // namespace
+
+std::string page_keys() {
+    std::string lines;
+    for (const std::string_view key : always) lines += std::string(key) + "\n";
+    for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
+    for (const CommandRow& row : commands()) {
+        for (const Chord& chord : row.keys) lines += line_of(chord, row.id);
+    }
+    return lines;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,92 @@
+// One order in each frame, and nothing worked out twice.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "machine/catalogue.hpp"
+#include "play/new_game.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+
+namespace {
+
+play::Game lights_out(int side) {
+    const auto which = machine::choose("lights-out", {.shape = machine::Shape{side, side}, .states = {}});
+    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+}
+
+ImVec2 cell_of(const Screen& screen, std::size_t cell) {
+    return view::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
+}
+
+// How many times facts and places are worked out by `act`.
+template <class Act>
+std::uint64_t worked_out(Screen& screen, Act act) {
+    const std::uint64_t before = screen.revision();
+    act();
+    return screen.revision() - before;
+}
+
+}  // namespace
+
+TEST_CASE("a window at rest works nothing out and needs no frame") {
+    for (const char* pane : {"pane-why", "algebra", "pane-machine", "help", "setup"}) {
+        CAPTURE(pane);
+        Screen screen(lights_out(5));
+        screen.act(pane);
+        screen.rest();
+        CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
+        CHECK(screen.next_frame() < 0);
+    }
+}
+
+TEST_CASE("the pointer over board and buttons works nothing out, and costs no text") {
+    Screen screen(lights_out(5));
+    for (const char* id : {"hint", "solve", "share", "theme", "help", "machine-ghaly", "why-pattern-1"}) {
+        CAPTURE(id);
+        CHECK(worked_out(screen, [&] { screen.point(screen.place(id).centre()); }) == 0);
+    }
+    for (std::size_t cell = 0; cell < 25; ++cell) {
+        CHECK(worked_out(screen, [&] { screen.point(cell_of(screen, cell)); }) == 0);
+        CHECK(screen.scene().lamps[cell].outline == 255);
+    }
+}
+
+TEST_CASE("where the pane speaks of what is pointed at, it is worked out once for each thing") {
+    Screen screen(lights_out(5));
+    screen.act("algebra");
+    screen.rest();
+    const view::Rect entry = screen.arranged().matrix->entry(2, 3);
+    CHECK(worked_out(screen, [&] { screen.point(entry.centre()); }) == 1);
+    CHECK(worked_out(screen, [&] { screen.point({entry.x + 4, entry.y + 4}); }) == 0);
+    CHECK(worked_out(screen, [&] { screen.point({entry.right() + 4, entry.y + 4}); }) == 1);
+}
+
+TEST_CASE("a press is worked out once, and drawn in the frame that it happens in") {
+    Screen screen(paper_game());
+    const machine::Picture before = screen.game.picture();
+    screen.point(cell_of(screen, 4));
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    screen.draw(1);
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    CHECK(worked_out(screen, [&] { screen.draw(1); }) == 1);
+    REQUIRE(screen.game.picture() != before);
+    for (std::size_t lamp = 0; lamp < before.size(); ++lamp) {
+        CHECK(screen.scene().lamps[lamp].state == screen.game.picture()[lamp]);
+    }
+    CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
+}
+
+TEST_CASE("what the pane points at is on the board in the frame in which it is pointed at") {
+    Screen screen(paper_game());
+    screen.act("algebra");
+    const ImVec2 at = screen.arranged().matrix->entry(0, 4).centre();
+    ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+    screen.draw(1);
+    CHECK(screen.highlight().buttons == std::vector<std::size_t>{4});
+    CHECK(screen.scene().lamps[0].proof == 255);
+    CHECK(screen.scene().lamps[4].hint != 0);
+}

@@ -1,0 +1,90 @@
+// The commands' rows, and what is made from them: the help, the page's keys, the table in the README.
+#include "view/keys.hpp"
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include "support/games.hpp"
+#include "support/interface.hpp"
+#include "view/frame/commands.hpp"
+#include "view/page_keys.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+using view::Chord;
+using view::Command;
+using view::CommandRow;
+
+namespace {
+
+std::string readme() {
+    std::ifstream file(SWITCHBOX_SOURCE_DIR "/README.md");
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::set<std::string> lines_of(const std::string& text) {
+    std::set<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) lines.insert(line);
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("each command has an id, a name and an icon, and no two have an id or a key in common") {
+    std::set<std::string> ids;
+    std::set<std::string> chords;
+    for (const CommandRow& row : view::commands()) {
+        CAPTURE(row.id);
+        CHECK(ids.insert(std::string(row.id)).second);
+        CHECK_FALSE(row.name.empty());
+        CHECK((row.icon != nullptr));
+        CHECK((row.run != nullptr));
+        for (const Chord& chord : row.keys) {
+            if (chord.key != ImGuiKey_None) CHECK(chords.insert(view::chord_text(chord)).second);
+        }
+        CHECK((row.keys.front().key != ImGuiKey_None) == !row.what.empty());
+    }
+}
+
+TEST_CASE("the README's table of keys is the help") {
+    std::string table = "| Key | |\n|---|---|\n";
+    for (const view::HelpRow& row : view::help_rows()) {
+        table += "| " + row.key + " | " + std::string(row.what) + " |\n";
+    }
+    CAPTURE(table);
+    CHECK(readme().find(table) != std::string::npos);
+}
+
+TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
+    const std::set<std::string> lines = lines_of(view::page_keys());
+    for (const char* key : {"h", "s", "a", "x", ",", ".", "/", "Home", "End", "Escape", "Backspace", "0", "9", " ",
+                            "ArrowUp", "Ctrl+z\tundo", "Ctrl+Shift+z\tredo", "Ctrl+y\tredo"}) {
+        CHECK(lines.count(key) == 1);
+    }
+    // Copying, pasting and the browser's help stay the browser's.
+    for (const std::string& line : lines) {
+        CAPTURE(line);
+        CHECK(line.find("Ctrl+c") == std::string::npos);
+        CHECK(line.find("Ctrl+v") == std::string::npos);
+        CHECK(line != "F1");
+    }
+    CHECK(lines.count("Tab") == 0);
+}
+
+TEST_CASE("a command that can do nothing does nothing, whoever asks") {
+    Interface interface(paper_game());
+    for (const CommandRow& row : view::commands()) {
+        CAPTURE(row.id);
+        if (view::is_enabled(row.command, interface.game, interface.state)) continue;
+        const view::Modal before = interface.state.modal.open;
+        interface.activate(row.id);
+        CHECK(interface.requests.empty());
+        CHECK(interface.state.modal.open == before);
+    }
+}
