@@ -50,6 +50,7 @@ export function createMirror(canvas, call) {
   }
 
   function drop(id) {
+    lines.delete(id);
     elements.get(id).remove();
     elements.delete(id);
     fields.get(id)?.remove();
@@ -62,9 +63,10 @@ export function createMirror(canvas, call) {
     return active !== canvas && (canvas.contains(active) || [...fields.values()].some(({ input }) => input === active));
   }
 
-  function place(node) {
-    let element = elements.get(node.id);
+  // Behind the one that was placed before it in the same parent: the program's order is the document's.
+  function place(node, next) {
     const parent = elements.get(node.parent) ?? canvas;
+    let element = elements.get(node.id);
     if (element && element.parentElement !== parent) {
       drop(node.id);
       element = undefined;
@@ -73,8 +75,9 @@ export function createMirror(canvas, call) {
       element = make(node);
       elements.set(node.id, element);
     }
-    parent.append(element); // the program's order is the document's
-    return element;
+    const there = next.has(parent) ? next.get(parent) : parent.firstElementChild;
+    if (there !== element) parent.insertBefore(element, there);
+    next.set(parent, element.nextElementSibling);
   }
 
   function rebuild(nodes) {
@@ -82,35 +85,31 @@ export function createMirror(canvas, call) {
     for (const id of [...elements.keys()]) {
       if (kept.has(id)) continue;
       drop(id);
-      lines.delete(id);
     }
     const active = document.activeElement;
-    for (const node of nodes) place(node);
+    const next = new Map(); // parent -> what stands where its next child belongs
+    for (const node of nodes) place(node, next);
     // Moving an element in the document takes its focus away.
     if (active !== document.activeElement && active.isConnected) active.focus({ preventScroll: true });
   }
 
-  function publish(text, focus) {
+  // All lines there are, or only those of elements that have changed.
+  function publish(text, isWhole, focus) {
     // Before elements are moved or disabled, which takes their focus away.
     const inside = hasFocus();
-    const all = text.split('\n').filter((line) => line && !line.startsWith('focus\t'));
-    const order = all.map((line) => line.slice(0, line.indexOf('\t')));
-    if (order.join(' ') !== [...lines.keys()].join(' ')) {
-      rebuild(all.map(parse));
-      lines.clear();
-    }
-    all.forEach((line, index) => {
-      const id = order[index];
-      if (lines.get(id) === line) return;
-      lines.set(id, line);
+    const news = text.split('\n').filter(Boolean);
+    if (isWhole) rebuild(news.map(parse));
+    for (const line of news) {
       const node = parse(line);
-      const field = fields.get(id);
+      if (lines.get(node.id) === line) continue;
+      lines.set(node.id, line);
+      const field = fields.get(node.id);
       if (field) {
         field.update(node);
       } else {
-        update(elements.get(id), node);
+        update(elements.get(node.id), node);
       }
-    });
+    }
     const focused = fields.get(focus)?.input ?? elements.get(focus);
     const wanted = inside || fields.has(focus);
     if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });

@@ -161,7 +161,7 @@ export function createPage() {
         document.documentElement.dataset.address = 'shown';
       }, 150);
     },
-    publishMirror: (mirror, focus) => page.mirror?.publish(mirror, focus),
+    publishMirror: (lines, isWhole, focus) => page.mirror?.publish(lines, isWhole, focus),
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;
     },

@@ -224,10 +224,9 @@ void App::keep_lesson() {
 void App::publish() {
     if (view_.revision() != published_) {
         published_ = view_.revision();
-        std::string mirror = view_.mirror_text(game_, settings_);
-        const std::string focus = view_.state().focus.visible ? view_.state().focus.id : "";
-        mirror += "focus\t" + focus + "\n";
-        platform::publish_mirror(mirror, focus);
+        const view::FocusState& focus = view_.state().focus;
+        const view::MirrorNews news = mirror_.tell(view_.mirror(game_, settings_));
+        platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
     }
     if (game_.revision() == addressed_) return;
     addressed_ = game_.revision();

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "play/game.hpp"
+#include "view/mirror_text.hpp"
 #include "view/view.hpp"
 
 namespace switchbox::shell {
@@ -69,6 +70,7 @@ class App {
     view::View view_;
     view::Scene scene_;
     std::optional<view::WantSearch> search_;  // that the player waits for
+    view::MirrorTeller mirror_;
     std::uint64_t published_ = 0;             // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;             // the game's that the address shows
     std::string shown_code_;

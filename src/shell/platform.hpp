@@ -5,8 +5,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "machine/result.hpp"
+#include "view/mirror_text.hpp"
 
 namespace switchbox::shell::platform {
 
@@ -33,8 +35,9 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 // Lets the page's address follow the game.
 void show_address(std::string_view code);
 
-// The DOM mirror after a change, and the element that has the focus.
-void publish_mirror(std::string_view mirror, std::string_view focus);
+// What is new in the DOM mirror, all that there is in it, and the element that has the focus.
+void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& all,
+                    std::string_view focus);
 // After each frame: how many there have been, and which theme they are in.
 struct FrameCounts {
     unsigned frames = 0;

@@ -85,8 +85,11 @@ std::string link_to(std::string_view code) {
 
 void show_address(std::string_view /*code*/) {}
 
-void publish_mirror(std::string_view mirror, std::string_view /*focus*/) {
-    if (const char* place = std::getenv("SWITCHBOX_MIRROR")) write_whole(place, mirror);
+void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::MirrorNode>& all,
+                    std::string_view focus) {
+    const char* place = std::getenv("SWITCHBOX_MIRROR");
+    if (place == nullptr) return;
+    write_whole(place, view::format_mirror(all) + "focus\t" + std::string(focus) + "\n");
 }
 
 void note_frame(const FrameCounts& /*counts*/, bool /*dark*/) {}

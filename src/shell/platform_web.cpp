@@ -26,8 +26,8 @@ EM_JS(void, page_base, (char* address, int room), {
 EM_JS(void, page_show_address, (const char* code), {
     Module["page"].showAddress(UTF8ToString(code));
 });
-EM_JS(void, page_publish_mirror, (const char* mirror, const char* focus), {
-    Module["page"].publishMirror(UTF8ToString(mirror), UTF8ToString(focus));
+EM_JS(void, page_publish_mirror, (const char* lines, int is_whole, const char* focus), {
+    Module["page"].publishMirror(UTF8ToString(lines), is_whole !== 0, UTF8ToString(focus));
 });
 EM_JS(void, page_note_frame, (int frames, int drawn, int dark), {
     Module["page"].noteFrame(frames, drawn, dark !== 0);
@@ -79,8 +79,9 @@ std::string link_to(std::string_view code) {
 
 void show_address(std::string_view code) { page_show_address(std::string(code).c_str()); }
 
-void publish_mirror(std::string_view mirror, std::string_view focus) {
-    page_publish_mirror(std::string(mirror).c_str(), std::string(focus).c_str());
+void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& /*all*/,
+                    std::string_view focus) {
+    page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
 }
 
 void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }

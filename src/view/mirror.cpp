@@ -318,19 +318,4 @@ class Builder {
 
 std::vector<MirrorNode> mirror(const MirrorSources& sources) { return Builder(sources).build(); }
 
-std::string format_mirror(const std::vector<MirrorNode>& nodes) {
-    std::string text;
-    for (const MirrorNode& node : nodes) {
-        text += node.id + "\t" + node.parent + "\t" + node.role + "\t" + node.name + "\t" + node.text;
-        for (const auto& [name, value] : node.attributes) {
-            text += "\t";
-            text += name;
-            text += "=";
-            text += value;
-        }
-        text += "\n";
-    }
-    return text;
-}
-
 }  // namespace switchbox::view

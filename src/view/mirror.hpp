@@ -1,5 +1,5 @@
 // The accessible double of what is drawn: a tree of elements with roles, names and states
-// (spec/dom_mirror.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can be
+// (docs/architecture.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can be
 // written to a file, where tests read it.
 #pragma once
 
@@ -20,6 +20,7 @@ struct MirrorNode {
     std::string name;
     std::vector<std::pair<std::string, std::string>> attributes;
     std::string text;
+    friend bool operator==(const MirrorNode&, const MirrorNode&) = default;
 };
 
 struct MirrorSources {
@@ -33,8 +34,5 @@ struct MirrorSources {
 
 // Parents come before their children.
 [[nodiscard]] std::vector<MirrorNode> mirror(const MirrorSources& sources);
-
-// One line a node: id, parent, role, name, text and then name=value pairs, all between tabs.
-[[nodiscard]] std::string format_mirror(const std::vector<MirrorNode>& nodes);
 
 }  // namespace switchbox::view

@@ -292,8 +292,8 @@ FrameOutput View::draw(const FrameInput& input) {
     return output;
 }
 
-std::string View::mirror_text(const play::Game& game, const Settings& settings) const {
-    return format_mirror(mirror({game, settings, facts(), state_, layout_, arranged_}));
+std::vector<MirrorNode> View::mirror(const play::Game& game, const Settings& settings) const {
+    return view::mirror({game, settings, facts(), state_, layout_, arranged_});
 }
 
 }  // namespace switchbox::view

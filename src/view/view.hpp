@@ -76,7 +76,7 @@ class View {
     [[nodiscard]] const Arranged& arranged() const { return arranged_; }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
-    [[nodiscard]] std::string mirror_text(const play::Game& game, const Settings& settings) const;
+    [[nodiscard]] std::vector<MirrorNode> mirror(const play::Game& game, const Settings& settings) const;
 
   private:
     // What facts and places were worked out from, but for the state of the interface.

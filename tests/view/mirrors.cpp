@@ -1,16 +1,29 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <sstream>
 
 #include "support/games.hpp"
 #include "support/shown.hpp"
 #include "view/focus.hpp"
-#include "view/mirror.hpp"
+#include "view/mirror_text.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
 using view::MirrorNode;
+
+namespace {
+
+std::map<std::string, std::string> by_id(const std::string& text) {
+    std::map<std::string, std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) lines[line.substr(0, line.find('\t'))] = line;
+    return lines;
+}
+
+}  // namespace
 
 TEST_CASE("the mirror is a tree: every id once, every parent before its children") {
     Shown shown(paper_game());
@@ -80,4 +93,31 @@ TEST_CASE("Why says the same words as the explanation of the hint") {
     REQUIRE(shown.game.apply(play::Hint{}));
     CHECK(shown.node("why").text ==
           "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so 5 has to be pressed.");
+}
+
+TEST_CASE("after a press only the lines that have changed are told again, and together they make the whole") {
+    Shown shown(paper_game());
+    view::MirrorTeller teller;
+    const view::MirrorNews first = teller.tell(shown.nodes());
+    CHECK(first.is_whole);
+    CHECK(first.lines == view::format_mirror(shown.nodes()));
+    std::map<std::string, std::string> lines = by_id(first.lines);
+    int wholes = 0;
+    for (const char* action : {"press 5", "press 1", "hint", "solve", "step 2", "dismiss"}) {
+        CAPTURE(action);
+        shown.play(action);
+        const view::MirrorNews news = teller.tell(shown.nodes());
+        // A hint has a figure, which is another element.
+        wholes += news.is_whole ? 1 : 0;
+        if (news.is_whole) lines.clear();
+        for (const auto& [id, line] : by_id(news.lines)) {
+            CHECK(lines[id] != line);
+            lines[id] = line;
+        }
+        CHECK(lines == by_id(view::format_mirror(shown.nodes())));
+    }
+    CHECK(wholes == 2);
+    CHECK(teller.tell(shown.nodes()).lines.empty());
+    shown.state.modal.open = view::Modal::settings;
+    CHECK(teller.tell(shown.nodes()).is_whole);
 }

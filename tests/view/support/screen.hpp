@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "view/mirror_text.hpp"
 #include "view/panes/pane.hpp"
 #include "view/view.hpp"
 
@@ -54,7 +55,7 @@ class Screen {
     [[nodiscard]] bool has_item(std::string_view id) const;
     // Of the open pane; "(none)" where it has no such words.
     [[nodiscard]] std::string words(std::string_view id) const;
-    [[nodiscard]] std::string mirror() const { return view_.mirror_text(game, settings); }
+    [[nodiscard]] std::string mirror() const { return view::format_mirror(view_.mirror(game, settings)); }
 
     play::Game game;
     view::Settings settings;
