@@ -1,4 +1,4 @@
-// What the fragment shaders of a cell share; put in front of each. Without a GPU every pixel is the processor's work,
+// What the fragment shaders of a cell share; put in front of each, behind the constants of view/look/lamp_shape.hpp. Without a GPU every pixel is the processor's work,
 // and both sides of a branch are computed: hence a shader for each thing that a cell may show, and not one for all.
 
 uniform float uPixel;  // one device pixel in cells
@@ -14,9 +14,6 @@ flat in vec3 vAbove, vHere, vBelow;
 flat in uvec2 vStates;
 flat in vec2 vMiddle;
 out vec4 oColour;
-
-const float kKeyHalf = 0.455;
-const float kKeyRadius = 0.13;
 
 // From the middle of the cell, in cells; y is down.
 vec2 fromMiddle() { return (gl_FragCoord.xy - uCorner) * uPixel - vMiddle; }
@@ -45,10 +42,10 @@ vec4 onGround(vec4 colour) { return colour + uGround * (1.0 - colour.a); }
 
 bool onKeys() { return uLook == 1; }
 bool isTile() { return uLook == 2; }
-float lampRadius() { return onKeys() ? 0.285 : isTile() ? 0.46 : 0.36; }
+float lampRadius() { return onKeys() ? kLampInKey : isTile() ? kTileHalf : kBareLamp; }
 
 // From the lamp's edge, negative inside. A box that is round all over is a disc.
-float fromLamp(vec2 p, float radius) { return roundedBox(p, radius, isTile() ? 0.1 : radius); }
+float fromLamp(vec2 p, float radius) { return roundedBox(p, radius, isTile() ? kTileRadius : radius); }
 
 vec4 drawKey(vec2 p, vec4 face, vec4 edge, float press) {
     float key = roundedBox(p, kKeyHalf, kKeyRadius);
@@ -59,8 +56,6 @@ vec4 drawKey(vec2 p, vec4 face, vec4 edge, float press) {
 }
 
 // ---- Coloured tiles. All measures in cells; what must stay apart on small cells also counts pixels.
-
-const float kLatched = 200.0 / 255.0;  // the press of a button that stays down; one that is held goes deeper
 
 float down() { return min(press() / kLatched, 1.0); }
 // 1 for cells of few pixels: they show their colour and whether they are down, before rings.

@@ -4,8 +4,6 @@
 // State 0, what a tile sits in, the key under both; then states 1..8, again 9..16, and so on.
 uniform vec4 uTileDark, uSocket, uTileKey, uKeyEdge, uRim, uTileFace[8], uTilePattern[8];
 
-const float kTileRadius = 0.085;
-
 #ifdef PATTERNS
 // A wave of this period that is 1 where the pattern is, one pixel soft; `share` of the period is 1.
 float bars(float along, float period, float share) {
@@ -71,11 +69,11 @@ vec4 drawSocket(vec2 p) {
 vec4 drawTile(vec4 below, vec2 p) {
     float lit = mix(vStates.y == 0u ? 0.0 : 1.0, vStates.x == 0u ? 0.0 : 1.0, vLamp.w);
     float halfSide = tileHalf() * (1.0 - mix(0.085, 0.3, tiny()) * press()) * (1.0 + 0.04 * uBreath * lit);
-    float distance = roundedBox(p, halfSide, kTileRadius);
+    float distance = roundedBox(p, halfSide, kColourRadius);
     vec3 face = mix(faceOf(vStates.y, p), faceOf(vStates.x, p), vLamp.w);
     float sheen = 0.1 * smoothstep(0.08, 0.4, -p.y);
     face = mix(face, vec3(1.0), lit * (sheen + 0.15 * uBreath));
-    float shadow = smoothstep(-0.06, 0.01, roundedBox(p - vec2(0.0, 0.035), halfSide + 0.01, kTileRadius));
+    float shadow = smoothstep(-0.06, 0.01, roundedBox(p - vec2(0.0, 0.035), halfSide + 0.01, kColourRadius));
     face *= 1.0 - 0.45 * down() * shadow;
     below = over(below, vec4(face, 1.0), inside(distance));
     float rim = max(uPixel * 0.6, 0.012);

@@ -169,8 +169,12 @@ export function createPage() {
       const { dataset } = document.documentElement;
       dataset.frames = frames;
       dataset.drawn = drawn;
-      dataset.theme = dark ? 'dark' : 'light';
-      document.querySelector('meta[name="theme-color"]').content = dark ? '#14161A' : '#F4F2EC';
+      const theme = dark ? 'dark' : 'light';
+      if (dataset.theme !== theme) {
+        dataset.theme = theme;
+        const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+        document.querySelector('meta[name="theme-color"]').content = ground.trim();
+      }
       if (dataset.ready) return;
       dataset.ready = 'true';
       page.onFirstFrame();

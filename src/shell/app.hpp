@@ -71,8 +71,8 @@ class App {
     view::Scene scene_;
     std::optional<view::WantSearch> search_;  // that the player waits for
     view::MirrorTeller mirror_;
-    std::uint64_t published_ = 0;             // the view's revision that the mirror shows
-    std::uint64_t addressed_ = 0;             // the game's that the address shows
+    std::uint64_t published_ = 0;  // the view's revision that the mirror shows
+    std::uint64_t addressed_ = 0;  // the game's that the address shows
     std::string shown_code_;
     std::string kept_lesson_;
     std::deque<CopyWords> copying_;  // not answered yet

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "embedded.hpp"
+#include "view/look/lamp_shape.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -129,7 +130,9 @@ std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const v
 }  // namespace
 
 std::string LampRenderer::create() {
-    using embedded::cell_glsl;
+    const std::string shapes = view::lamp_shape::glsl();
+    const std::string cell = shapes + reinterpret_cast<const char*>(embedded::cell_glsl);
+    const auto* cell_glsl = reinterpret_cast<const unsigned char*>(cell.c_str());
     const auto* around = reinterpret_cast<const unsigned char*>("#define AROUND\n");
     const auto* patterns = reinterpret_cast<const unsigned char*>("#define PATTERNS\n");
     const std::array<ShaderSource, layer_count> fragments{{

@@ -189,7 +189,8 @@ bool Window::frame(double& next) {
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
     next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
-    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next event.
+    // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
+    // event.
     if (more || !input.empty()) next = 0;
     ImGui::Render();
     draw();

@@ -1,5 +1,5 @@
-// Keeps the facts as long as they hold: they are worked out anew when they are told to follow, and of them the explanation
-// only where the game has changed.
+// Keeps the facts as long as they hold: they are worked out anew when they are told to follow, and of them
+// the explanation only where the game has changed.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ class FactKeeper {
   public:
     [[nodiscard]] const Facts& facts() const { return facts_; }
 
-    // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it can
-    // be), and the facts follow both.
+    // The state of the interface follows the game (what it no longer has is forgotten, the focus is where it
+    // can be), and the facts follow both.
     void follow(const play::Game& game, const Settings& settings, UiState& state);
     // The pointer has come to something else; no more has changed.
     void follow_pointer(const play::Game& game, const UiState& state);
@@ -27,7 +27,8 @@ class FactKeeper {
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
-    std::optional<std::pair<std::uint64_t, bool>> why_of_;  // the game's revision, and whether the coach is asked
+    std::optional<std::pair<std::uint64_t, bool>>
+        why_of_;  // the game's revision, and whether the coach is asked
     std::string focus_seen_;
 };
 

@@ -7,11 +7,11 @@ namespace switchbox::view {
 
 // What may need one. Times are in seconds, from the same beginning as `now`.
 struct Wakers {
-    bool moves = false;                    // something on the screen moves by itself
-    bool is_held = false;                  // a button that goes on while it is held
+    bool moves = false;                         // something on the screen moves by itself
+    bool is_held = false;                       // a button that goes on while it is held
     std::optional<double> next_step = {};       // of a solution that plays
     std::optional<double> next_operation = {};  // of a reduction that plays
-    bool searches = false;                 // how far it is, is shown
+    bool searches = false;                      // how far it is, is shown
 };
 
 // Seconds from now on; 0: at once; negative: none is needed.

@@ -24,9 +24,9 @@ void command_keys(Turn& turn) {
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
     if (pastes) turn.requests.emplace_back(WantPaste{});
     for (const CommandRow& row : commands()) {
-        const bool pressed =
-            std::any_of(row.keys.begin(), row.keys.end(),
-                        [&](const Chord& chord) { return is_pressed(chord, control, io.KeyShift); });
+        const bool pressed = std::any_of(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
+            return is_pressed(chord, control, io.KeyShift);
+        });
         if (!pressed) continue;
         const bool pause = row.command == Command::play && turn.state.playback.playing;
         run(turn, pause ? Command::pause : row.command);
@@ -71,7 +71,8 @@ void arrow_keys(Turn& turn) {
 
 // In a field a space is a character.
 bool enter_pressed(const Turn& turn) {
-    const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.facts.dialog, turn.state.focus.id);
+    const bool space =
+        ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.facts.dialog, turn.state.focus.id);
     return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
            ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
 }

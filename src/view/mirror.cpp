@@ -248,8 +248,7 @@ class Builder {
                 add("progress", "", "progressbar", std::string(searching_words(sources_.game)));
             progress.attributes.emplace_back("aria-valuemin", "0");
             progress.attributes.emplace_back("aria-valuemax", "100");
-            progress.attributes.emplace_back("aria-valuenow",
-                                             std::to_string(sources_.state.search.percent));
+            progress.attributes.emplace_back("aria-valuenow", std::to_string(sources_.state.search.percent));
         }
         if (sources_.layout.phone) {
             control("why-handle", "", "button", handle_name(pane_now(sources_.game, sources_.state)))

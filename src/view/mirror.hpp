@@ -1,6 +1,6 @@
 // The accessible double of what is drawn: a tree of elements with roles, names and states
-// (docs/architecture.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can be
-// written to a file, where tests read it.
+// (docs/architecture.md). In the page it becomes real DOM elements inside the canvas; on the desktop it can
+// be written to a file, where tests read it.
 #pragma once
 
 #include <string>

@@ -15,7 +15,8 @@ namespace switchbox::view {
 // What is to be told after a change.
 struct MirrorNews {
     std::string lines;
-    // They are all there are, in their order; else only those of nodes that have changed, which stay in their places.
+    // They are all there are, in their order; else only those of nodes that have changed, which stay in their
+    // places.
     bool is_whole = true;
 };
 

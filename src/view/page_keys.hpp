@@ -1,14 +1,15 @@
-// The keys of the program by the names that browsers give them (KeyboardEvent.key), for the page, which keeps all others
-// from the program.
+// The keys of the program by the names that browsers give them (KeyboardEvent.key), for the page, which keeps
+// all others from the program.
 #pragma once
 
 #include <string>
 
 namespace switchbox::view {
 
-// A line each: a key that is pressed alone ("h", "ArrowLeft"), or a chord and the element of the mirror that it activates
-// ("Ctrl+z<tab>undo"). Without function keys, which are the browser's, and without what the browser reports as copying
-// and pasting.
+// A line each: a key that is pressed alone ("h", "ArrowLeft"), or a chord and the element of the mirror that
+// it activates
+// ("Ctrl+z<tab>undo"). Without function keys, which are the browser's, and without what the browser reports
+// as copying and pasting.
 [[nodiscard]] std::string page_keys();
 
 }  // namespace switchbox::view

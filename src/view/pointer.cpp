@@ -38,7 +38,8 @@ void click(Turn& turn, std::string_view id, const PointerInput& input) {
         turn.change().modal.open = Modal::none;
     } else if (id == board_id) {
         const auto begun = cell_at(turn.game, turn.state, turn.layout.board, input.pressed_at);
-        if (begun == cell_at(turn.game, turn.state, turn.layout.board, input.at)) click_on_board(turn, input.at);
+        if (begun == cell_at(turn.game, turn.state, turn.layout.board, input.at))
+            click_on_board(turn, input.at);
     } else if (id == target_id) {
         run(turn, Command::edit_target);
     } else if (!click_on_any_tab(turn, id)) {
@@ -49,7 +50,8 @@ void click(Turn& turn, std::string_view id, const PointerInput& input) {
 // Dear ImGui counts how long the button is down, and so do keys that repeat.
 bool repeats_now() {
     const ImGuiIO& io = ImGui::GetIO();
-    return io.MouseDownDuration[ImGuiMouseButton_Left] > 0 && ImGui::IsMouseClicked(ImGuiMouseButton_Left, true);
+    return io.MouseDownDuration[ImGuiMouseButton_Left] > 0 &&
+           ImGui::IsMouseClicked(ImGuiMouseButton_Left, true);
 }
 bool has_repeated() {
     const ImGuiIO& io = ImGui::GetIO();
@@ -75,7 +77,8 @@ void scroll(Turn& turn, const ScrollArea& area, const PointerInput& input) {
 }
 
 // Where a drag began it goes on, wherever the pointer is by now.
-void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput& input, const PaneFace& face) {
+void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput& input,
+                    const PaneFace& face) {
     const bool drags = input.down && input.dragged && input.moved;
     if (!drags && input.wheel == 0) return;
     const ImVec2 where = drags ? input.pressed_at : input.at;

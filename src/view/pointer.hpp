@@ -1,5 +1,5 @@
-// What the pointer does: which element is under it, which one it holds, and what follows from that. The places are those
-// that the player saw.
+// What the pointer does: which element is under it, which one it holds, and what follows from that. The
+// places are those that the player saw.
 #pragma once
 
 #include <cfloat>
@@ -26,6 +26,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
 [[nodiscard]] bool holds_repeating(const PointerState& pointer, const Arranged& arranged);
 
 // Where it is on the board.
-[[nodiscard]] BoardPointer board_pointer(const Turn& turn, const PointerState& pointer, const PointerInput& input);
+[[nodiscard]] BoardPointer board_pointer(const Turn& turn, const PointerState& pointer,
+                                         const PointerInput& input);
 
 }  // namespace switchbox::view

@@ -25,7 +25,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr int max_rounds = 4;  // of arranging, until what scrolls is where it should be
+constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
 constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
 constexpr float room_below = 8;
 
@@ -139,14 +139,15 @@ void View::build_fonts(float pixels) {
     is_settled_ = false;
 }
 
-// One thing that the player does, on facts and places that are up to date. Where something was asked for, the state of
-// the interface is already that of the game to come: facts and places wait for it.
+// One thing that the player does, on facts and places that are up to date. Where something was asked for, the
+// state of the interface is already that of the game to come: facts and places wait for it.
 void View::take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act) {
     if (requests.empty()) settle(input);
     Turn turn(input.game, input.settings, input.surroundings, facts(), layout_, arranged_, state_, requests,
               input.now);
     act(turn);
-    const bool is_spoken_of = open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
+    const bool is_spoken_of =
+        open_face(input.game, state_).speaks_of_pointed || are_wires_shown(input.game, state_);
     if (turn.has_changed() || (turn.has_pointed() && is_spoken_of)) is_settled_ = false;
     if (turn.has_pointed()) keeper_.follow_pointer(input.game, state_);
 }
@@ -158,7 +159,8 @@ Requests View::decide(const FrameInput& input) {
         take_turn(input, requests, [&](Turn& turn) { activate(turn, id); });
     }
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
-        take_turn(input, requests, [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
+        take_turn(input, requests,
+                  [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
     }
     take_turn(input, requests, handle_keys);
     const PointerInput pointer = pointer_input(pointer_.at);
@@ -173,8 +175,8 @@ Requests View::decide(const FrameInput& input) {
 
 // Facts and places follow the game and the state of the interface.
 void View::settle(const FrameInput& input) {
-    const Sources sources{input.game.revision(), input.settings,          input.surroundings,
-                          ImGui::GetIO().DisplaySize, input.pixels, input.search_percent};
+    const Sources sources{input.game.revision(),      input.settings, input.surroundings,
+                          ImGui::GetIO().DisplaySize, input.pixels,   input.search_percent};
     if (is_settled_ && sources == settled_) return;
     settled_ = sources;
     ++revision_;
@@ -187,7 +189,8 @@ void View::settle(const FrameInput& input) {
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input);
         const bool moved = scroll_into_bounds();
-        if (!reveal_focus() && !moved) break;
+        const bool revealed = reveal_focus() || reveal_machine();
+        if (!revealed && !moved) break;
     }
     const PaneFace& face = open_face(input.game, state_);
     if (face.settle != nullptr) face.settle(arranged_, state_);
@@ -198,7 +201,8 @@ void View::arrange(const FrameInput& input) {
     arranged_ = {};
     const Painter paint(arranged_.parts, fonts_, theme_of(input.settings, input.surroundings), input.pixels);
     Arranger arranger(arranged_, paint);
-    const Frame frame{input.game, input.settings, input.surroundings, facts(), state_, layout_, paint, arranger};
+    const Frame frame{input.game, input.settings, input.surroundings, facts(), state_, layout_,
+                      paint,      arranger};
     arrange_board(layout_, arranger);
     if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
     status_area(frame);
@@ -222,11 +226,10 @@ bool View::scroll_into_bounds() {
     return moved;
 }
 
-// What has come to have the keyboard is scrolled into sight, as little as it takes.
-bool View::reveal_focus() {
-    const Target* target = state_.focus.visible ? arranged_.find(state_.focus.id) : nullptr;
+// Scrolls an element into sight, as little as it takes, unless it was the last to be `revealed`.
+bool View::reveal(const Target* target, Revealed& revealed) {
     if (target == nullptr || !target->area) {
-        revealed_ = {};
+        revealed = {};
         return false;
     }
     const ScrollArea& area = arranged_.areas[*target->area];
@@ -236,13 +239,26 @@ bool View::reveal_focus() {
     const float length = area.sideways ? place.width : place.height;
     const float room = area.sideways ? area.window.width : area.window.height;
     const Revealed now{target->id, from + offset};
-    if (now == revealed_ || length > room) return false;
-    revealed_ = now;
+    if (now == revealed || length > room) return false;
+    revealed = now;
     const float before = offset;
     offset = std::min(offset, now.place - room_above);
     offset = std::max(offset, now.place + length + room_below - room);
     offset = std::clamp(offset, 0.0F, area.max_offset());
     return offset != before;
+}
+
+// What has come to have the keyboard.
+bool View::reveal_focus() {
+    return reveal(state_.focus.visible ? arranged_.find(state_.focus.id) : nullptr, revealed_focus_);
+}
+
+// The machine that has come into play.
+bool View::reveal_machine() {
+    const auto& chips = facts().chips;
+    const auto chosen =
+        std::find_if(chips.begin(), chips.end(), [](const auto& chip) { return chip.chosen; });
+    return reveal(chosen == chips.end() ? nullptr : arranged_.find(chosen->id), revealed_machine_);
 }
 
 void View::slide_sheet() {

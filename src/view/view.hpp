@@ -1,9 +1,9 @@
-// The interface: what the player does becomes requests, and a game is drawn with Dear ImGui. It knows no window, no files
-// and no browser.
+// The interface: what the player does becomes requests, and a game is drawn with Dear ImGui. It knows no
+// window, no files and no browser.
 //
-// One order in each frame: decide() answers the input of the player, on the places that were seen; the shell carries out
-// what it asks for; draw() lets facts and places follow the game, then draws. What is worked out is kept until the game,
-// the settings, the window or the state of the interface changes.
+// One order in each frame: decide() answers the input of the player, on the places that were seen; the shell
+// carries out what it asks for; draw() lets facts and places follow the game, then draws. What is worked out
+// is kept until the game, the settings, the window or the state of the interface changes.
 #pragma once
 
 #include <functional>
@@ -26,9 +26,9 @@ struct FrameInput {
     const play::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
-    double now = 0;                              // seconds, from any beginning
-    float pixels = 1;                            // device pixels per logical pixel
-    std::optional<int> search_percent = {};      // how far the search is that the player waits for
+    double now = 0;                          // seconds, from any beginning
+    float pixels = 1;                        // device pixels per logical pixel
+    std::optional<int> search_percent = {};  // how far the search is that the player waits for
 };
 
 struct FrameOutput {
@@ -104,7 +104,9 @@ class View {
     void settle(const FrameInput& input);
     void arrange(const FrameInput& input);
     bool scroll_into_bounds();
+    bool reveal(const Target* target, Revealed& revealed);
     bool reveal_focus();
+    bool reveal_machine();
     void slide_sheet();
     void draw_parts(const Painter& paint);
     void game_began(const play::Game& game);
@@ -117,7 +119,8 @@ class View {
     Sources settled_;
     bool is_settled_ = false;
     std::uint64_t revision_ = 0;
-    Revealed revealed_;
+    Revealed revealed_focus_;
+    Revealed revealed_machine_;
     PointerState pointer_;
     BoardPointer board_pointer_;
     Motion motion_;

@@ -20,8 +20,9 @@ bool apart(const Rect& a, const Rect& b) {
            b.bottom() <= a.y + 0.5F;
 }
 
-const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390},  {390, 844},
-                                  {360, 640},  {768, 1024},  {390, 664},  {2560, 1440}};
+const std::vector<ImVec2> windows{{1280, 800},  {1920, 1080}, {1024, 700}, {844, 390},
+                                  {390, 844},   {360, 640},   {768, 1024}, {390, 664},
+                                  {2560, 1440}, {320, 568},   {320, 640},  {820, 600}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
 }  // namespace
@@ -55,6 +56,14 @@ TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or mo
         const Layout layout = lay_out({390, 844}, {columns, columns});
         CHECK(layout.phone);
         CHECK(layout.board.width / static_cast<float>(columns) >= 44);
+    }
+}
+
+TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels or more") {
+    for (const ImVec2 window : {ImVec2{320, 568}, ImVec2{320, 640}, ImVec2{360, 640}}) {
+        const Layout layout = lay_out(window, {3, 3});
+        CHECK(layout.phone);
+        CHECK(layout.board.width / 3 >= 44);
     }
 }
 

@@ -1,5 +1,4 @@
 // The Lesson pane and the list of lessons: every lesson is gone through as a player would.
-#include "view/frame/pane_widgets.hpp"
 #include "view/panes/lesson_pane.hpp"
 
 #include <doctest/doctest.h>
@@ -14,6 +13,7 @@
 #include "support/screen.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/pane_widgets.hpp"
 #include "view/mirror.hpp"
 
 using namespace switchbox;
@@ -57,7 +57,9 @@ struct Pupil : Interface {
         const play::Position wanted = play::position_after(lesson(), steps);
         return game.puzzle() == wanted.puzzle && game.position().presses == wanted.presses;
     }
-    [[nodiscard]] view::PaneContent content() const { return view::lesson_face().content({game, state, keeper.facts().why}); }
+    [[nodiscard]] view::PaneContent content() const {
+        return view::lesson_face().content({game, state, keeper.facts().why});
+    }
     [[nodiscard]] std::string words(const std::string& id) const {
         for (const view::PaneWords& some : content().words) {
             if (some.id == id) return some.text;
@@ -326,7 +328,8 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     Pupil pupil("merlin-win");
     CHECK(pupil.words("lesson-title") == "Four presses win, Arnold & Blaszak, figure 9, step 1 of 5");
     CHECK(pupil.words("lesson-erratum") == "(none)");
-    CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) == "Four presses win, step 1 of 5");
+    CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
+          "Four presses win, step 1 of 5");
     while (!pupil.is_at_end()) pupil.click("lesson-next");
     CHECK(pupil.words("lesson-erratum") == pupil.lesson().erratum);
     for (const std::string& id : lesson_ids()) {

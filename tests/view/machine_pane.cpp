@@ -41,7 +41,9 @@ struct Pane : Interface {
         }
         return "(none)";
     }
-    [[nodiscard]] std::string line() const { return view::machine_face().line({game, state, keeper.facts().why}); }
+    [[nodiscard]] std::string line() const {
+        return view::machine_face().line({game, state, keeper.facts().why});
+    }
     [[nodiscard]] const view::MealyStudy& study() const { return *state.mealy.study; }
 };
 

@@ -82,9 +82,7 @@ struct Editor : Interface {
         }
         FAIL("no mark " << name);
     }
-    void type(const std::string& text) {
-        Interface::type("rule-name", text);
-    }
+    void type(const std::string& text) { Interface::type("rule-name", text); }
     void save_as(const std::string& name) {
         type(name);
         click("rule-save");
@@ -469,8 +467,7 @@ TEST_CASE("the editor's mirror is a tree with every name said, whatever is drawn
         Editor editor(text);
         editor.save_as("Kept");
         std::set<std::string> seen{""};
-        for (const view::MirrorNode& node :
-             editor.nodes()) {
+        for (const view::MirrorNode& node : editor.nodes()) {
             CAPTURE(node.id);
             CHECK(seen.count(node.parent) == 1);
             CHECK(seen.insert(node.id).second);

@@ -48,9 +48,7 @@ struct SetUp : Interface {
         REQUIRE(item(id).enabled);
         activate(id);
     }
-    void type(const std::string& text) {
-        Interface::type("setup-seed-field", text);
-    }
+    void type(const std::string& text) { Interface::type("setup-seed-field", text); }
 
     // Start, answered as the shell answers where there is no such game.
     void start_in_vain() {
@@ -328,8 +326,7 @@ TEST_CASE("each element of the dialog has a name and an id of its own, on every 
             const view::Dialog dialog = setup.dialog();
             CHECK(dialog.name == "Set up a game");
             std::set<std::string> ids;
-            for (const view::MirrorNode& node :
-                 setup.nodes()) {
+            for (const view::MirrorNode& node : setup.nodes()) {
                 CAPTURE(node.id);
                 CHECK(ids.insert(node.id).second);
             }

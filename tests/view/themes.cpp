@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdio>
+#include <fstream>
 #include <initializer_list>
+#include <sstream>
+#include <string>
 
 #include "view/kit/theme.hpp"
 
@@ -155,4 +159,31 @@ TEST_CASE("the eight colours differ in lightness, and to all kinds of eyes") {
             }
         }
     }
+}
+
+TEST_CASE("the page around the canvas has the themes' colours") {
+    const auto read = [](const std::string& path) {
+        std::ifstream file(SWITCHBOX_SOURCE_DIR "/web/" + path);
+        std::ostringstream text;
+        text << file.rdbuf();
+        return text.str();
+    };
+    const auto hex = [](Colour colour) {
+        std::array<char, 8> text{};
+        const auto part = [](float share) { return static_cast<int>(std::lround(share * 255)); };
+        std::snprintf(text.data(), text.size(), "#%02x%02x%02x", part(colour.r), part(colour.g),
+                      part(colour.b));
+        return std::string(text.data());
+    };
+    const std::string style = read("style.css");
+    const Theme& dark = switchbox::view::dark_theme();
+    const Theme& light = switchbox::view::light_theme();
+    CHECK(style.find("--ground: " + hex(dark.ground) + ";\n  --text: " + hex(dark.text) +
+                     ";\n  --edge: " + hex(dark.edge) + ";") != std::string::npos);
+    const std::string lights = "{ --ground: " + hex(light.ground) + "; --text: " + hex(light.text) +
+                               "; --edge: " + hex(light.edge) + "; }";
+    const std::size_t first = style.find(lights);
+    REQUIRE(first != std::string::npos);
+    CHECK(style.find(lights, first + 1) != std::string::npos);
+    CHECK(read("index.html").find("content=\"" + hex(dark.ground) + "\"") != std::string::npos);
 }

@@ -6,6 +6,8 @@
 namespace switchbox::view {
 namespace {
 
+constexpr float narrow_header = 360;  // the name is smaller
+
 // The mark: a lit lamp beside a dark one.
 float draw_mark(const Frame& frame, ImVec2 at) {
     const Theme& theme = frame.theme();
@@ -26,10 +28,12 @@ void header(const Frame& frame) {
         frame.paint.fill(layout.header, frame.theme().surface);
         frame.paint.fill({0, layout.header.bottom() - 1, layout.header.width, 1}, frame.theme().edge);
     }
-    const float left = layout.phone ? 16.0F : 24.0F;
+    const bool narrow = layout.window.width < narrow_header;
+    const float left = narrow ? 12.0F : layout.phone ? 16.0F : 24.0F;
     const float mark = draw_mark(frame, {left, middle});
-    const float height = frame.paint.measure(Type::title, "Switchbox").y;
-    frame.paint.text(Type::title, {left + mark, middle - height / 2}, frame.theme().text, "Switchbox");
+    const Type type = narrow ? Type::strong : Type::title;
+    const float height = frame.paint.measure(type, "Switchbox").y;
+    frame.paint.text(type, {left + mark, middle - height / 2}, frame.theme().text, "Switchbox");
 
     float x = layout.header.right() - (layout.phone ? 8.0F : 16.0F) - side;
     for (const Command command : {Command::help, Command::settings, Command::exports, Command::lessons}) {

@@ -1,5 +1,7 @@
 #include "view/bars/machine_picker.hpp"
 
+#include <algorithm>
+
 #include "view/frame/widgets.hpp"
 
 namespace switchbox::view {
@@ -8,34 +10,62 @@ namespace {
 constexpr float chip_gap = 4;
 constexpr std::string_view more_word = "More \xE2\x80\xA6";
 
-float total_width(const Frame& frame, const std::vector<MachineChip>& chips) {
-    float width = button_width(frame.paint, more_word, false);
-    for (const MachineChip& chip : chips) width += button_width(frame.paint, chip.name, false) + chip_gap;
+float width_of(const Frame& frame, std::string_view words) { return button_width(frame.paint, words, false); }
+
+float total_width(const Frame& frame, const std::vector<const MachineChip*>& chips) {
+    float width = width_of(frame, more_word);
+    for (const MachineChip* chip : chips) width += width_of(frame, chip->name) + chip_gap;
     return width;
+}
+
+// All of them, or as many as fit: what More leads to has the rest. The one in play is always there, and so is
+// one that has the keyboard.
+std::vector<const MachineChip*> chips_for(const Frame& frame, float room) {
+    std::vector<const MachineChip*> shown;
+    for (const MachineChip& chip : frame.facts.chips) shown.push_back(&chip);
+    const auto is_needed = [&](const MachineChip* chip) {
+        return chip->chosen || chip->id == frame.state.focus.id;
+    };
+    while (total_width(frame, shown) > room) {
+        const auto last = std::find_if_not(shown.rbegin(), shown.rend(), is_needed);
+        if (last == shown.rend()) break;
+        shown.erase(std::next(last).base());
+    }
+    return shown;
+}
+
+void row(const Frame& frame, const std::vector<const MachineChip*>& chips, float x, float height) {
+    const float top = frame.layout.picker.centre().y - height / 2;
+    const auto place = [&](std::string_view words) {
+        const Rect rect{x, top, width_of(frame, words), height};
+        x += rect.width + chip_gap;
+        return rect;
+    };
+    for (const MachineChip* chip : chips) {
+        button(frame, {chip->id, place(chip->name), chip->name, nullptr, Look::chip, true, chip->chosen});
+    }
+    button(frame, {info(Command::setup).id, place(more_word), more_word, nullptr, Look::chip});
+}
+
+// On a phone the row is dragged sideways.
+void scrolling_row(const Frame& frame) {
+    const Rect& picker = frame.layout.picker;
+    const Rect window{picker.x + 6, picker.y, picker.width - 12, picker.height};
+    std::vector<const MachineChip*> chips;
+    for (const MachineChip& chip : frame.facts.chips) chips.push_back(&chip);
+    frame.arrange.begin_area({window, 0, &ScrollState::picker, true});
+    row(frame, chips, picker.x + 12 - frame.state.scroll.picker, measure::touch_button);
+    frame.arrange.end_area(total_width(frame, chips) + 12);
 }
 
 }  // namespace
 
 void machine_picker(const Frame& frame) {
-    const float height = frame.layout.phone ? measure::touch_button : 36.0F;
-    Rect room = frame.layout.picker;
-    if (frame.layout.phone) room = {room.x + 12, room.y, room.width - 24, room.height};
-    const std::vector<MachineChip>& chips = frame.facts.chips;
-    const float width = total_width(frame, chips);
-    const float centred = frame.layout.phone ? 0 : (room.width - width) / 2;
-    float x = room.x + (width > room.width ? -frame.state.scroll.picker : centred);
-    // Where the row is wider than its room it is dragged sideways.
-    frame.arrange.begin_area({{room.x - 6, room.y, room.width + 12, room.height}, 0, &ScrollState::picker, true});
-    const auto place = [&](std::string_view words) {
-        const Rect rect{x, room.centre().y - height / 2, button_width(frame.paint, words, false), height};
-        x += rect.width + chip_gap;
-        return rect;
-    };
-    for (const MachineChip& chip : chips) {
-        button(frame, {chip.id, place(chip.name), chip.name, nullptr, Look::chip, true, chip.chosen});
-    }
-    button(frame, {info(Command::setup).id, place(more_word), more_word, nullptr, Look::chip});
-    frame.arrange.end_area(width + 12);
+    constexpr float height = 36;
+    if (frame.layout.phone) return scrolling_row(frame);
+    const Rect& picker = frame.layout.picker;
+    const std::vector<const MachineChip*> chips = chips_for(frame, picker.width);
+    row(frame, chips, picker.x + (picker.width - total_width(frame, chips)) / 2, height);
 }
 
 }  // namespace switchbox::view

@@ -52,7 +52,8 @@ float raised_row(const Frame& frame, std::initializer_list<Command> row, float x
     return x;
 }
 
-void ghost_row(const Frame& frame, std::initializer_list<Command> row, float right, float middle, float side) {
+void ghost_row(const Frame& frame, std::initializer_list<Command> row, float right, float middle,
+               float side) {
     float x = right - static_cast<float>(row.size()) * (side + 2);
     for (const Command command : row) {
         command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
@@ -92,6 +93,16 @@ void stacked_row(const Frame& frame, std::initializer_list<Command> row, const R
     float x = room.x;
     for (const Command command : row) {
         command_button(frame, command, {x, room.y, width, 50}, Look::stacked, bar_word(frame, command));
+        x += width;
+    }
+}
+
+// Icons alone, in equal parts.
+void icon_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
+    const float width = room.width / static_cast<float>(row.size());
+    float x = room.x;
+    for (const Command command : row) {
+        command_button(frame, command, {x, room.y, width, room.height}, Look::ghost);
         x += width;
     }
 }
@@ -186,6 +197,7 @@ void narrow(const Frame& frame) {
     }
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};
+    if (layout.low) return icon_row(frame, changes, {room.x, room.y + 2, room.width, 44});
     stacked_row(frame, changes, {room.x, room.y + 4, room.width, 50});
 }
 

@@ -11,6 +11,7 @@ namespace {
 struct Figure {
     std::string label;
     std::string value;
+    std::string short_label = {};  // where there is little room
 };
 
 Figure presses_so_far(const play::Game& game) {
@@ -19,9 +20,10 @@ Figure presses_so_far(const play::Game& game) {
 
 Figure fewest(const play::Game& game) {
     const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
-    if (!number) return {"Fewest from here", "\xE2\x80\x93"};
+    if (!number) return {"Fewest from here", "\xE2\x80\x93", "Fewest"};
     const bool proved = solve::is_proved_fewest(game.verdict());
-    return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number)};
+    return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number),
+            proved ? "Fewest" : "At most"};
 }
 
 // "Presses 3": the word muted, the number strong; answers with its width.
@@ -43,14 +45,19 @@ float draw_stacked(const Frame& frame, ImVec2 at, const Figure& figure) {
     return frame.paint.measure(Type::caption, figure.label).x;
 }
 
+constexpr float beside_target = 76;  // on a phone: room for the word "Target"
+
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
     const Figure made = presses_so_far(frame.game);
-    const Figure left = fewest(frame.game);
+    Figure left = fewest(frame.game);
     constexpr float gap = 28;
     if (frame.layout.phone) {
-        const float width = draw_stacked(frame, {room.x + 76, room.y + 4}, made);
-        draw_stacked(frame, {room.x + 76 + width + gap, room.y + 4}, left);
+        const float first = room.x + beside_target;
+        const float second = first + draw_stacked(frame, {first, room.y + 4}, made) + gap;
+        const bool fits = second + frame.paint.measure(Type::caption, left.label).x <= room.right();
+        if (!fits) left.label = left.short_label;
+        draw_stacked(frame, {second, room.y + 4}, left);
         return;
     }
     if (frame.layout.compact) {
@@ -73,8 +80,7 @@ void draw_search(const Frame& frame) {
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
     const int done = frame.state.search.percent;
-    const std::string words =
-        std::string(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
+    const std::string words = std::string(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
     const float cancel = button_width(frame.paint, info(Command::cancel).name, true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);

@@ -1,14 +1,19 @@
 #include "view/board/board_marks.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "machine/ghaly_colours.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/look/ghaly_palette.hpp"
+#include "view/look/lamp_shape.hpp"
 #include "view/wires/wires.hpp"
 
 namespace switchbox::view {
 namespace {
+
+constexpr float min_numbered_tile = 66;
+constexpr float digit_height = 0.85F;  // of a line
 
 float cell_size(const Stage& stage, const Rect& board) {
     return board.width / static_cast<float>(stage.game.machine().lamps().columns);
@@ -65,6 +70,22 @@ Colour number_ink(const Stage& stage, std::size_t button) {
     return ink_on(tile_face(stage.theme(), stage.scene.lamps[button].state));
 }
 
+// Of a button's number, from the corner of its cell.
+float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F : 0.12F); }
+
+// Whether the longest number stays clear of the lamp, or on a coloured tile of the letter.
+bool has_room_for_number(const Stage& stage, float cell, std::size_t longest) {
+    constexpr float clearance = 2;
+    const bool coloured = stage.game.machine().ghaly() != nullptr;
+    if (coloured) return cell >= min_numbered_tile;
+    const float lamp = cell * lamp_shape::lamp_in_key;
+    const ImVec2 extent = stage.paint.measure(Type::caption, std::to_string(longest));
+    const float offset = number_offset(coloured, cell);
+    const float across = cell / 2 - (offset + extent.x);
+    const float down = cell / 2 - (offset - 2 + extent.y * digit_height);
+    return std::hypot(std::max(across, 0.0F), std::max(down, 0.0F)) >= lamp + clearance;
+}
+
 // One letter for a whole board of one colour whose cells are too small for their own.
 bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Picture& picture) {
     const bool small = !has_room_for_letter(cell_size(stage, board));
@@ -91,11 +112,13 @@ void draw_colour_letters(const Stage& stage, const Rect& board, const machine::P
 void draw_numbers(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool coloured = machine.ghaly() != nullptr;
-    if (cell_size(stage, stage.layout.board) < (coloured ? 66.0F : 52.0F)) return;
+    const std::vector<std::size_t> buttons = machine.button_sites().cells();
+    const float cell = cell_size(stage, stage.layout.board);
+    if (!has_room_for_number(stage, cell, machine.button_number(buttons.back()))) return;
     const machine::PressGrid planned = stage.game.remaining_plan();
-    for (const std::size_t i : machine.button_sites().cells()) {
+    for (const std::size_t i : buttons) {
         const Rect key = cell_rect(stage.layout.board, machine.lamps(), i);
-        const float offset = key.width * (coloured ? 0.22F : 0.12F);
+        const float offset = number_offset(coloured, cell);
         stage.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, number_ink(stage, i),
                          std::to_string(machine.button_number(i)));
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));

@@ -11,7 +11,8 @@ void arrange_board(const Layout& layout, Arranger& arranger) {
     arranger.add({.id = std::string(target_id), .rect = layout.target});
 }
 
-std::optional<std::size_t> cell_at(const play::Game& game, const UiState& state, const Rect& board, ImVec2 at) {
+std::optional<std::size_t> cell_at(const play::Game& game, const UiState& state, const Rect& board,
+                                   ImVec2 at) {
     const machine::Machine& machine = game.machine();
     if (!board.contains(at)) return std::nullopt;
     if (!state.edit.on && !machine.buttons_are_lamps()) return nearest_button(board, machine, at);

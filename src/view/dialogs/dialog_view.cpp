@@ -87,8 +87,7 @@ float place_marks(Placed& placed) {
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
-    const float side =
-        std::clamp(std::min(placed.body.width / columns, tallest), min_mark, max_mark);
+    const float side = std::clamp(std::min(placed.body.width / columns, tallest), min_mark, max_mark);
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
         const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
         const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);

@@ -37,9 +37,7 @@ std::string note_of(const play::Lesson& lesson, const Source& source) {
     return begin < all.size() ? std::string(all.substr(begin)) : std::string();
 }
 
-void begin(Turn& turn, int number) {
-    begin_lesson(turn, play::lessons()[static_cast<std::size_t>(number)]);
-}
+void begin(Turn& turn, int number) { begin_lesson(turn, play::lessons()[static_cast<std::size_t>(number)]); }
 
 DialogGroup lessons_from(const Source& source) {
     DialogGroup group = group_of("lessons-" + std::string(source.id), GroupKind::list,

@@ -159,7 +159,7 @@ void start(Turn& turn, int /*argument*/) {
     SetupDraft& draft = turn.change().setup;
     draft.refusal.reset();
     turn.requests.emplace_back(WantNewGame{draft.machine, fewest_of(draft), seed_of(draft),
-                                            draft.seeding == Seeding::daily, quest_of(draft)});
+                                           draft.seeding == Seeding::daily, quest_of(draft)});
 }
 
 void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {

@@ -6,9 +6,12 @@
 #include "machine/ghaly_colours.hpp"
 #include "view/frame/layout.hpp"
 #include "view/look/ghaly_palette.hpp"
+#include "view/look/lamp_shape.hpp"
 
 namespace switchbox::view {
 namespace {
+
+using namespace lamp_shape;
 
 constexpr float smallest_sheet_cell = 16;
 constexpr float largest_sheet_cell = 88;
@@ -16,15 +19,8 @@ constexpr float least_detail = 22;      // cells with keys, rims and light
 constexpr float least_digit_cell = 14;  // cells with a digit in each
 constexpr float least_number = 46;      // cells with the button's number in the corner
 
-// Of a cell, as in shaders/board.frag.
-constexpr float key_half = 0.455F;
-constexpr float key_radius = 0.13F;
-constexpr float lamp_in_key = 0.285F;
-constexpr float bare_lamp = 0.36F;
-constexpr float tile_half = 0.46F;
-constexpr float tile_radius = 0.1F;
+// Of a coloured tile, as large as the shaders make it where cells are large.
 constexpr float colour_half = 0.37F;
-constexpr float colour_radius = 0.085F;
 constexpr float bezel_half = 0.43F;
 
 // A square about the middle of a cell, half as wide as `half` of the cell's side.

@@ -1,5 +1,6 @@
-// Where everything stands that the pointer, the keyboard and the DOM mirror can find, and what is to be drawn of it:
-// worked out when the game, the state of the interface or the window has changed, and read by all of them.
+// Where everything stands that the pointer, the keyboard and the DOM mirror can find, and what is to be drawn
+// of it: worked out when the game, the state of the interface or the window has changed, and read by all of
+// them.
 #pragma once
 
 #include <map>
@@ -31,11 +32,11 @@ struct Target {
     Rect rect;        // where it stands
     Rect reach = {};  // the part of it that the pointer reaches
     bool enabled = true;
-    bool repeats = false;                   // clicked again and again while it is held
-    bool is_plain = false;                  // the pointer keeps its shape over it
-    bool is_figure = false;                 // points at something while the pointer is on it
-    std::optional<std::size_t> area = {};   // that scrolls it
-    std::optional<Rect> spot = {};          // the part of it that the keyboard is at
+    bool repeats = false;                  // clicked again and again while it is held
+    bool is_plain = false;                 // the pointer keeps its shape over it
+    bool is_figure = false;                // points at something while the pointer is on it
+    std::optional<std::size_t> area = {};  // that scrolls it
+    std::optional<Rect> spot = {};         // the part of it that the keyboard is at
 };
 
 struct Arranged {

@@ -5,7 +5,8 @@
 
 namespace switchbox::view {
 
-// The answer at once, or after the search that it takes. Whether it was at once; if not, what it opens plays then.
+// The answer at once, or after the search that it takes. Whether it was at once; if not, what it opens plays
+// then.
 bool ask_for(Turn& turn, const play::Action& answer, bool plays = false);
 // Whether there is such an answer, also where it has to be searched for first.
 [[nodiscard]] bool can_ask_for(const play::Action& answer, const play::Game& game, const UiState& state);
@@ -19,7 +20,8 @@ void step_to_start(Turn& turn);
 void step_to_end(Turn& turn);
 
 void toggle_editing(Turn& turn);
-// All lamps of the side that is edited: lit, or of Ghaly's machine the next colour; dark; the other way round.
+// All lamps of the side that is edited: lit, or of Ghaly's machine the next colour; dark; the other way
+// round.
 void fill_board(Turn& turn);
 void clear_board(Turn& turn);
 void invert_board(Turn& turn);

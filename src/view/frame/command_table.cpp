@@ -180,9 +180,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) { turn.change().edit.side = play::Side::start; },
-     [](const Game& game, const UiState& state) {
-         return state.edit.on && game.can_edit(play::Side::start);
-     },
+     [](const Game& game, const UiState& state) { return state.edit.on && game.can_edit(play::Side::start); },
      [](const Game& /*game*/, const UiState& state) {
          return state.edit.on && state.edit.side == play::Side::start;
      }},
@@ -383,7 +381,13 @@ constexpr std::array<CommandRow, command_count> rows{{
          turn.change().setup.machine = turn.game.puzzle().machine;
          open(turn, Modal::setup);
      }},
-    {Command::theme, "theme", "Switch theme", icons::sun, {key(ImGuiKey_T)}, "Switch between dark and light", switch_theme},
+    {Command::theme,
+     "theme",
+     "Switch theme",
+     icons::sun,
+     {key(ImGuiKey_T)},
+     "Switch between dark and light",
+     switch_theme},
     {Command::settings,
      "settings",
      "Settings",

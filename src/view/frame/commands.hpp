@@ -1,5 +1,5 @@
-// The commands of the interface, a row each: visible button, key, help, element of the DOM mirror and what it does are
-// all made from that row.
+// The commands of the interface, a row each: visible button, key, help, element of the DOM mirror and what it
+// does are all made from that row.
 #pragma once
 
 #include <imgui.h>
@@ -111,7 +111,8 @@ struct HelpRow {
 // Carries it out, unless it would do nothing, as its button, its key and its element of the DOM mirror do.
 void run(Turn& turn, Command command);
 
-// Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's advice.
+// Whether the wires of Ghaly's machine are drawn over the board, and whether its player has the coach's
+// advice.
 [[nodiscard]] bool are_wires_shown(const play::Game& game, const UiState& state);
 [[nodiscard]] bool is_coaching(const play::Game& game, const UiState& state);
 // What the coach says, where it is asked.

@@ -1,5 +1,5 @@
-// What follows from the game, the settings and the state of the interface: worked out when one of them has changed, and
-// read by drawing, keyboard and DOM mirror.
+// What follows from the game, the settings and the state of the interface: worked out when one of them has
+// changed, and read by drawing, keyboard and DOM mirror.
 #pragma once
 
 #include "view/frame/dialog_item.hpp"
@@ -11,9 +11,9 @@ namespace switchbox::view {
 
 struct Facts {
     Why why;
-    PaneContent pane;              // of the open one
-    BoardHighlight highlight;      // what it points at
-    Dialog dialog;                 // the open one, or one without groups
+    PaneContent pane;          // of the open one
+    BoardHighlight highlight;  // what it points at
+    Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
 };
 

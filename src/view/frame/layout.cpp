@@ -10,6 +10,7 @@ namespace {
 
 constexpr float phone_below = 820;
 constexpr float compact_below = 560;
+constexpr float low_below = 700;  // a phone
 constexpr float compact_pane = 260;
 constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // beside the pane
@@ -91,28 +92,41 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
     return layout;
 }
 
+// Heights of a phone's bars. Where there is little height the board comes first, and icons do without words.
+struct PhoneBars {
+    float picker = 48;
+    float info = 84;
+    float target = 64;
+    float status = 76;
+    float commands = 120;
+};
+constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
+
 Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
+    layout.low = window.y < low_below;
+    const PhoneBars bars = layout.low ? low_bars : PhoneBars{};
     layout.window = {0, 0, window.x, window.y};
     Rect rest = layout.window;
     layout.header = cut_top(rest, 52);
-    layout.picker = cut_top(rest, 48);
-    layout.commands = cut_bottom(rest, 120);
+    layout.picker = cut_top(rest, bars.picker);
+    layout.commands = cut_bottom(rest, bars.commands);
     layout.timeline = cut_bottom(rest, 48);
     layout.handle = cut_bottom(rest, wished.peek);
     const float sheet = std::min(wished.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
-    Rect info = cut_top(rest, 84);
-    cut_top(info, 12);
-    layout.status = cut_bottom(rest, wished.peek > handle_height ? 48.0F : 76.0F);
+    Rect info = cut_top(rest, bars.info);
+    cut_top(info, layout.low ? 6 : 12);
+    layout.status =
+        cut_bottom(rest, wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status);
     layout.board = fit_board(rest, lamps, codes);
-    layout.target = fit({info.x, info.y, 64, 64}, lamps, 30);
+    layout.target = fit({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
     layout.target_label = {info.x + 80, info.y, 90, 24};
-    layout.stats = {info.x + 80, info.y, info.width - 80, 64};
+    layout.stats = {info.x + 80, info.y, info.width - 80, bars.target};
     return layout;
 }
 

@@ -9,6 +9,7 @@ namespace switchbox::view {
 
 struct Layout {
     bool phone = false;    // one column, the side pane is a sheet
+    bool low = false;      // of a phone: little height, the commands have no words
     bool compact = false;  // little height: what stands under the board moves beside it
     Rect window;
     Rect header;

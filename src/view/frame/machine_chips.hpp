@@ -1,5 +1,5 @@
-// The machines that can be chosen with one click: the first of the catalogue, the one in play where it is another, and a
-// rule of one's own.
+// The machines that can be chosen with one click: the first of the catalogue, the one in play where it is
+// another, and a rule of one's own.
 #pragma once
 
 #include <string>

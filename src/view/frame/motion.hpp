@@ -1,4 +1,5 @@
-// What moves by itself on the screen, and until when: only drawing looks at it, and only drawing and time change it.
+// What moves by itself on the screen, and until when: only drawing looks at it, and only drawing and time
+// change it.
 #pragma once
 
 #include <map>

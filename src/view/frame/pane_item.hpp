@@ -1,5 +1,5 @@
-// What the side pane's contents are made of, as data: a pane draws itself as it likes; keyboard and DOM mirror read its
-// items and words.
+// What the side pane's contents are made of, as data: a pane draws itself as it likes; keyboard and DOM
+// mirror read its items and words.
 #pragma once
 
 #include <optional>
@@ -83,7 +83,8 @@ struct PaneFace {
     bool (*move)(Turn& turn, int rows, int columns) = nullptr;
     // Whether it says something of what the pointer is at, here or on the board.
     bool speaks_of_pointed = false;
-    // The element that follows the pointer, and how. `scroll`: whether dragging and the wheel are its own there.
+    // The element that follows the pointer, and how. `scroll`: whether dragging and the wheel are its own
+    // there.
     std::string_view follower = {};
     void (*point)(Turn& turn, const PanePointer& pointer) = nullptr;
     bool (*scroll)(Turn& turn, const PanePointer& pointer) = nullptr;

@@ -10,7 +10,8 @@ namespace switchbox::view {
 
 // An item as a button of the house.
 void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Look look);
-// Items side by side from the top of the room, in as many rows as they need; answers with where the last one ends.
+// Items side by side from the top of the room, in as many rows as they need; answers with where the last one
+// ends.
 float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look);
 // The item of that id in a content, which has it.
 [[nodiscard]] const PaneItem& item_of(const PaneContent& content, std::string_view id);

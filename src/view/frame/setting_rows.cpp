@@ -37,8 +37,6 @@ std::string_view speed_name(const Settings& settings) {
     return setting_rows()[2].choices.at(static_cast<std::size_t>(settings.speed));
 }
 
-void choose_next_speed(Turn& turn) {
-    choose_setting(turn, setting_rows()[2], (turn.settings.speed + 1) % 3);
-}
+void choose_next_speed(Turn& turn) { choose_setting(turn, setting_rows()[2], (turn.settings.speed + 1) % 3); }
 
 }  // namespace switchbox::view

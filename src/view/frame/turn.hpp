@@ -1,5 +1,5 @@
-// One thing that the player does, by pointer, key or DOM mirror: what it reads, and what it may change. The game itself
-// is changed by the requests, once the turn is over.
+// One thing that the player does, by pointer, key or DOM mirror: what it reads, and what it may change. The
+// game itself is changed by the requests, once the turn is over.
 #pragma once
 
 #include "play/game.hpp"

@@ -25,7 +25,8 @@ void button(const Frame& frame, const Button& spec) {
                     .selected = spec.selected});
 }
 
-void command_button(const Frame& frame, Command command, const Rect& rect, Look look, std::string_view label) {
+void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
+                    std::string_view label) {
     const CommandRow& row = info(command);
     const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;

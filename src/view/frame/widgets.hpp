@@ -1,5 +1,5 @@
-// Puts the house's own controls into their places. Each is named as in the DOM mirror; who clicks it, or takes the
-// keyboard there, activates the element of that name (focus.hpp).
+// Puts the house's own controls into their places. Each is named as in the DOM mirror; who clicks it, or
+// takes the keyboard there, activates the element of that name (focus.hpp).
 #pragma once
 
 #include <string>
@@ -12,8 +12,8 @@ namespace switchbox::view {
 
 // Any control, drawn and to be found.
 void control(const Frame& frame, Control spec, bool repeats = false);
-// Something that is drawn otherwise, with a frame round it while pointer or keyboard are on it. `lights` where
-// the pointer does something there.
+// Something that is drawn otherwise, with a frame round it while pointer or keyboard are on it. `lights`
+// where the pointer does something there.
 void spot(const Frame& frame, std::string_view id, const Rect& rect, bool lights, float ring = 0);
 
 struct Button {

@@ -23,8 +23,7 @@ struct Colours {
 
 Colours button_colours(const Theme& theme, const Control& control, const ControlState& state) {
     const Colour none = theme.raised.with_alpha(0);
-    const bool filled =
-        control.look == Look::primary || (control.look == Look::chip && control.selected);
+    const bool filled = control.look == Look::primary || (control.look == Look::chip && control.selected);
     Colours result;
     if (filled) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
@@ -171,8 +170,7 @@ void draw_control(const Painter& paint, const Control& control, const ControlSta
 }
 
 float button_width(const Painter& paint, std::string_view label, bool with_icon) {
-    return paint.measure(Type::strong, label).x + 2 * button_padding +
-           (with_icon ? icon_size + icon_gap : 0);
+    return paint.measure(Type::strong, label).x + 2 * button_padding + (with_icon ? icon_size + icon_gap : 0);
 }
 
 }  // namespace switchbox::view

@@ -1,5 +1,5 @@
-// The house's own controls: how a button, a mark, a row of a list, a field or a slider looks, at rest and while
-// pointer or keyboard are on it.
+// The house's own controls: how a button, a mark, a row of a list, a field or a slider looks, at rest and
+// while pointer or keyboard are on it.
 #pragma once
 
 #include <cstdint>

@@ -23,8 +23,8 @@ struct MatrixGeometry {
     std::size_t rows = 0;
     std::size_t columns = 0;
     std::vector<MatrixSeparator> separators;
-    float size = 0;        // of an entry
-    float min_size = 0;    // where the whole width is in sight, or digits can still be read
+    float size = 0;      // of an entry
+    float min_size = 0;  // where the whole width is in sight, or digits can still be read
     ImVec2 offset{0, 0};
 
     // What stands beside the entries, from one side to the other.

@@ -56,7 +56,7 @@ void Painter::stroke(const Rect& rect, Colour colour, float radius, float width)
 
 void Painter::outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const {
     if (parts_ != nullptr) return write(*parts_, OutlinePart{rect, colour, radius, corners, width});
-    // Dear ImGui 1.92.8 changed the order of the last two.
+        // Dear ImGui 1.92.8 changed the order of the last two.
 #if IMGUI_VERSION_NUM >= 19280
     list_->AddRect(rect.min(), rect.max(), packed(colour), radius, width, corners);
 #else

@@ -1,5 +1,5 @@
-// Drawing in the house style: rectangles, text and icons in logical pixels and theme colours, at once on an ImGui draw
-// list or written down as parts.
+// Drawing in the house style: rectangles, text and icons in logical pixels and theme colours, at once on an
+// ImGui draw list or written down as parts.
 #pragma once
 
 #include <imgui.h>

@@ -1,5 +1,6 @@
-// What is to be drawn, written down in the order of drawing, so that it is worked out once and drawn often. A control
-// is drawn as the pointer and the keyboard have it at that moment; everything else looks the same each time.
+// What is to be drawn, written down in the order of drawing, so that it is worked out once and drawn often. A
+// control is drawn as the pointer and the keyboard have it at that moment; everything else looks the same
+// each time.
 #pragma once
 
 #include <string>
@@ -58,8 +59,8 @@ struct ClipPart {
 };
 struct UnclipPart {};
 
-using Part =
-    std::variant<FillPart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart, UnclipPart, Control>;
+using Part = std::variant<FillPart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart, UnclipPart,
+                          Control>;
 using Parts = std::vector<Part>;
 
 }  // namespace switchbox::view

@@ -25,7 +25,7 @@ static_assert(sizeof(LampAppearance) == 8);
 
 // The state of a cell without a lamp.
 inline constexpr std::uint8_t no_lamp = 255;
-// The press of a button that stays down (kLatched in the shader); one that is held goes deeper.
+// The press of a button that stays down; one that is held goes deeper.
 inline constexpr std::uint8_t latched_press = 200;
 
 // As uLook in shaders/cell.glsl.

@@ -23,7 +23,9 @@ const PaneFace& face_of(PaneKind kind) {
     }
 }
 
-const PaneFace& open_face(const play::Game& game, const UiState& state) { return face_of(pane_now(game, state)); }
+const PaneFace& open_face(const play::Game& game, const UiState& state) {
+    return face_of(pane_now(game, state));
+}
 
 BoardHighlight pane_highlight(const PaneSources& sources) {
     const PaneFace& face = open_face(sources.game, sources.state);

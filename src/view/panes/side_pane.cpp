@@ -1,8 +1,8 @@
 #include "view/panes/side_pane.hpp"
 
 #include "icons.hpp"
-#include "view/frame/widgets.hpp"
 #include "view/frame/pane_widgets.hpp"
+#include "view/frame/widgets.hpp"
 #include "view/panes/pane.hpp"
 
 namespace switchbox::view {

@@ -12,7 +12,7 @@ namespace {
 constexpr std::string_view lamps_id = "why-figure";
 constexpr std::string_view pattern_prefix = "why-pattern-";
 constexpr float largest_lamp = 40;
-constexpr float min_numbered = 22;        // smaller cells only show which lamps count,
+constexpr float min_numbered = 22;         // smaller cells only show which lamps count,
 constexpr std::size_t max_numbered = 576;  // and so do more of them: the page counts vertices in 16 bits
 constexpr float largest_pattern_cell = 22;
 constexpr float caption_gap = 6;
@@ -53,7 +53,8 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     if (wrong) draw_cross(frame, square);
 }
 
-float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::size_t number, const Rect& room) {
+float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::size_t number,
+                   const Rect& room) {
     const machine::Machine& machine = frame.game.machine();
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
     draw_figure(frame.paint, {machine, figure.presses, {}}, board);

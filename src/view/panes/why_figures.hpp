@@ -1,5 +1,5 @@
-// The small boards beside the words of the Why pane: the lamps that the words speak of, and quiet patterns. The board
-// highlights the one that pointer or keyboard are at.
+// The small boards beside the words of the Why pane: the lamps that the words speak of, and quiet patterns.
+// The board highlights the one that pointer or keyboard are at.
 #pragma once
 
 #include "view/frame/frame.hpp"

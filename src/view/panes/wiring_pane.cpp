@@ -85,7 +85,9 @@ float wiring_view(const Frame& frame, Rect room) {
     return column.room().y - top;
 }
 
-std::string wiring_line(const PaneSources& sources) { return current_wire_words(sources.game, sources.state); }
+std::string wiring_line(const PaneSources& sources) {
+    return current_wire_words(sources.game, sources.state);
+}
 
 // Its words stand in the mirror by themselves.
 PaneContent wiring_content(const PaneSources& /*sources*/) { return {}; }

@@ -1,5 +1,5 @@
-// What the interface remembers between frames that is not the game: a player would not expect Undo to restore it. Each
-// part has an owner, the room or file that changes it; drawing only reads.
+// What the interface remembers between frames that is not the game: a player would not expect Undo to restore
+// it. Each part has an owner, the room or file that changes it; drawing only reads.
 #pragma once
 
 #include <cstdint>
@@ -28,10 +28,10 @@ inline constexpr std::string_view cell_prefix = "cell-";
 
 // What has the keyboard (focus.cpp).
 struct FocusState {
-    std::string id;           // of the element, or empty
-    bool visible = false;     // shown after a key, hidden after a click
-    std::string behind;       // what had it before a dialog opened
-    std::size_t cursor = 0;   // the board's cell that has, or would get, it
+    std::string id;          // of the element, or empty
+    bool visible = false;    // shown after a key, hidden after a click
+    std::string behind;      // what had it before a dialog opened
+    std::size_t cursor = 0;  // the board's cell that has, or would get, it
 };
 
 // What lies over everything (focus.cpp, bars/modal.cpp).
@@ -66,12 +66,12 @@ struct SearchState {
 enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
 struct PaneState {
     PaneKind kind = PaneKind::why;
-    bool coaching = false;    // Why has the coach's advice
-    std::string pointed;      // the figure in it that the pointer is at
-    bool is_sheet = false;    // on a phone it slides up
+    bool coaching = false;  // Why has the coach's advice
+    std::string pointed;    // the figure in it that the pointer is at
+    bool is_sheet = false;  // on a phone it slides up
     bool sheet_open = false;
-    float sheet = 0;          // 0 down .. 1 up, on its way
-    std::string shown;        // what is scrolled
+    float sheet = 0;    // 0 down .. 1 up, on its way
+    std::string shown;  // what is scrolled
 };
 
 // How far each part is scrolled, in pixels (pointer.cpp).

@@ -1,5 +1,5 @@
-// The codes at the edges under the pointer and the keyboard: what they are at lights up, and a code is dragged along its
-// edge to another place.
+// The codes at the edges under the pointer and the keyboard: what they are at lights up, and a code is
+// dragged along its edge to another place.
 #pragma once
 
 #include "view/frame/pointer_input.hpp"

@@ -35,8 +35,8 @@ void draw_codes(const Painter& paint, const WireScene& scene, std::optional<Wire
 enum class CodeLook : std::uint8_t {
     plain,
     lit,
-    current,   // lit, with a strong rim
-    vacant     // taken from its place
+    current,  // lit, with a strong rim
+    vacant    // taken from its place
 };
 // One code in a box, as draw_codes draws it: for the one that is being dragged.
 void draw_code(const Painter& paint, const WireScene& scene, WireEnd end, const Rect& box, CodeLook look);

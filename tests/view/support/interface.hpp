@@ -1,5 +1,5 @@
-// The interface without a window: what the player does by keyboard and mirror, what it asks for carried out as the shell
-// does it.
+// The interface without a window: what the player does by keyboard and mirror, what it asks for carried out
+// as the shell does it.
 #pragma once
 
 #include <string_view>

@@ -45,6 +45,7 @@ class Screen {
     [[nodiscard]] const view::Scene& scene() const { return last_.scene; }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
     [[nodiscard]] const view::BoardHighlight& highlight() const { return view_.facts().highlight; }
+    [[nodiscard]] const std::vector<view::MachineChip>& chips() const { return view_.facts().chips; }
     [[nodiscard]] const view::Why& why() const { return view_.facts().why; }
     [[nodiscard]] const view::Arranged& arranged() const { return view_.arranged(); }
     [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }

@@ -24,7 +24,8 @@ constexpr float figure_cell = 26;
 constexpr float fact_column = 168;
 constexpr float gap = 12;
 
-// What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of sight.
+// What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of
+// sight.
 void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
     Rect line = cut_top(room, (phone ? figure_side : line_room) + gap);

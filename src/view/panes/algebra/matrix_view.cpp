@@ -9,7 +9,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float digit_share = 0.66F;  // of an entry, for a digit's size
-constexpr float min_digit = 11;     // pixels an entry has where a picture turns into digits
+constexpr float min_digit = 11;       // pixels an entry has where a picture turns into digits
 constexpr float current_share = 0.15F;
 constexpr float current_on_picture = 0.55F;
 constexpr float min_band = 2;
@@ -32,7 +32,7 @@ void draw_band(const Frame& frame, const MatrixGeometry& geometry, const MatrixB
 }
 
 void draw_current(const Frame& frame, const MatrixGeometry& geometry, const MatrixPlace& current,
-                   Colour colour) {
+                  Colour colour) {
     if (current.row) draw_band(frame, geometry, {*current.row, colour});
     if (!current.column) return;
     const float thick = std::max(geometry.size, min_band);

@@ -201,7 +201,8 @@ MatrixPlace current_place(const UiState& state) {
 BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place) {
     if (!place.row && !place.column) return {};
     if (state.view == AlgebraView::matrix) return matrix_highlight(matrix_of(state), place);
-    return state.view == AlgebraView::reduction ? reduction_highlight(state, place) : inverse_highlight(state, place);
+    return state.view == AlgebraView::reduction ? reduction_highlight(state, place)
+                                                : inverse_highlight(state, place);
 }
 
 bool can_copy(const AlgebraState& state) {

@@ -1,0 +1,32 @@
+#include "view/look/lamp_shape.hpp"
+
+#include <array>
+#include <utility>
+
+#include "view/look/appearance.hpp"
+
+namespace switchbox::view::lamp_shape {
+namespace {
+
+constexpr float full_press = 255;
+constexpr std::array<std::pair<const char*, float>, 8> constants{
+    {{"kKeyHalf", key_half},
+     {"kKeyRadius", key_radius},
+     {"kLampInKey", lamp_in_key},
+     {"kBareLamp", bare_lamp},
+     {"kTileHalf", tile_half},
+     {"kTileRadius", tile_radius},
+     {"kColourRadius", colour_radius},
+     {"kLatched", static_cast<float>(latched_press) / full_press}}};
+
+}  // namespace
+
+std::string glsl() {
+    std::string lines;
+    for (const auto& [name, value] : constants) {
+        lines += std::string("const float ") + name + " = " + std::to_string(value) + ";\n";
+    }
+    return lines;
+}
+
+}  // namespace switchbox::view::lamp_shape
