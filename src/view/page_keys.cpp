@@ -12,7 +12,7 @@ namespace {
 // Those that no command has to itself: arrows and what activates, leaves, erases.
 constexpr std::array<std::string_view, 8> always{"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
                                                  "Enter",     " ",          "Escape",  "Backspace"};
-constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named{{{ImGuiKey_Comma, ","},
+constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
                                                                       {ImGuiKey_Period, "."},
                                                                       {ImGuiKey_Slash, "/"},
                                                                       {ImGuiKey_Home, "Home"},
@@ -21,7 +21,7 @@ constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named{{{ImGuiKey_
 // Empty for a key that the page does not pass on, or has already.
 std::string browser_name(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) return {static_cast<char>('a' + (key - ImGuiKey_A))};
-    for (const auto& [known, name] : named) {
+    for (const auto& [known, name] : named_keys) {
         if (known == key) return std::string(name);
     }
     return {};

@@ -216,7 +216,7 @@ void scrub(Turn& turn, const Rect& slider, float x) {
     if (!timeline || timeline->plan.empty()) return;
     const Rect rail = slider_rail(slider);
     const float share = std::clamp((x - rail.x) / rail.width, 0.0F, 1.0F);
-    const float steps = static_cast<float>(timeline->plan.size());
+    const auto steps = static_cast<float>(timeline->plan.size());
     const auto step = static_cast<std::size_t>(std::lround(share * steps));
     if (turn.state.playback.playing) turn.change().playback.playing = false;
     if (step != timeline->step) turn.requests.emplace_back(play::StepTo{step});

@@ -22,7 +22,7 @@ constexpr int stencil_side = 2 * machine::largest_reach + 1;
 constexpr Shape stencil_square{stencil_side, stencil_side};
 constexpr int largest_with_holes = 16;
 
-RuleDraft& draft_of(Turn& turn) { return turn.change().rule; }
+RuleDraft& edited(Turn& turn) { return turn.change().rule; }
 
 std::string capitalised(std::string text) {
     text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
@@ -30,21 +30,21 @@ std::string capitalised(std::string text) {
 }
 
 void step_rule_rows(Turn& turn, int by) {
-    Shape shape = draft_of(turn).rule().shape;
+    Shape shape = edited(turn).rule().shape;
     shape.rows = std::clamp(shape.rows + by, 1, machine::largest_side);
-    draft_of(turn).set_shape(shape);
+    edited(turn).set_shape(shape);
 }
 
 void step_rule_columns(Turn& turn, int by) {
-    Shape shape = draft_of(turn).rule().shape;
+    Shape shape = edited(turn).rule().shape;
     shape.columns = std::clamp(shape.columns + by, 1, machine::largest_side);
-    draft_of(turn).set_shape(shape);
+    edited(turn).set_shape(shape);
 }
 
-void choose_rule_states(Turn& turn, int states) { draft_of(turn).set_states(states); }
-void choose_surface(Turn& turn, int surface) { draft_of(turn).set_surface(static_cast<Surface>(surface)); }
-void choose_border(Turn& turn, int bordered) { draft_of(turn).set_bordered(bordered != 0); }
-void choose_drawn(Turn& turn, int drawn) { draft_of(turn).draw(static_cast<DrawnStencil>(drawn)); }
+void choose_rule_states(Turn& turn, int states) { edited(turn).set_states(states); }
+void choose_surface(Turn& turn, int surface) { edited(turn).set_surface(static_cast<Surface>(surface)); }
+void choose_border(Turn& turn, int bordered) { edited(turn).set_bordered(bordered != 0); }
+void choose_drawn(Turn& turn, int drawn) { edited(turn).draw(static_cast<DrawnStencil>(drawn)); }
 
 Offset offset_of(int cell) {
     const auto index = static_cast<std::size_t>(cell);
@@ -52,8 +52,8 @@ Offset offset_of(int cell) {
             stencil_square.column(index) - machine::largest_reach};
 }
 
-void toggle_offset(Turn& turn, int cell) { draft_of(turn).toggle(offset_of(cell)); }
-void toggle_hole(Turn& turn, int cell) { draft_of(turn).toggle_hole(static_cast<std::size_t>(cell)); }
+void toggle_offset(Turn& turn, int cell) { edited(turn).toggle(offset_of(cell)); }
+void toggle_hole(Turn& turn, int cell) { edited(turn).toggle_hole(static_cast<std::size_t>(cell)); }
 
 DialogGroup side_group(const std::string& id, std::string name, const std::string& noun, int side, Act act) {
     const Steps steps{noun, std::to_string(side), side > 1, side < machine::largest_side, act};
@@ -181,7 +181,7 @@ DialogGroup holes_group(const Rule& rule) {
 void open_rule_editor(Turn& turn) {
     const Rule* in_play = turn.game.puzzle().machine.linear();
     const bool can_be_drawn = in_play != nullptr && !machine::problem_with_own(*in_play);
-    if (can_be_drawn) draft_of(turn).open_with(*in_play, name_of_rule(turn.settings.rules, *in_play));
+    if (can_be_drawn) edited(turn).open_with(*in_play, name_of_rule(turn.settings.rules, *in_play));
     turn.change().modal.open = Modal::rule;
 }
 
