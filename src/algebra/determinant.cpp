@@ -4,6 +4,7 @@
 #include <cstdint>
 
 #include "algebra/natural.hpp"
+#include "algebra/require.hpp"
 
 namespace switchbox::algebra {
 namespace {
@@ -114,6 +115,7 @@ std::vector<std::uint64_t> mixed_radix(const std::vector<std::uint64_t>& residue
 }  // namespace
 
 std::string determinant(const IntegerMatrix& a) {
+    for (const auto& row : a) require(row.size() == a.size(), "only a square matrix has a determinant");
     const auto count = static_cast<std::size_t>(bound_in_bits(a) / 30) + 1;
     const std::vector<std::uint32_t> primes = large_primes(count);
     std::vector<std::uint64_t> residues;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 namespace {
 
@@ -17,6 +19,7 @@ int idempotent(int modulus, int q) {
 
 Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
+    require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
     for (const int prime : {2, 3, 5, 7}) {
         int exponent = 0;
         int q = 1;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -47,6 +49,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 std::string enumeration(const std::vector<std::string>& names) {
+    require(!names.empty(), "an enumeration names something");
     std::string text = names.front();
     for (std::size_t i = 1; i < names.size(); ++i) text += (i + 1 < names.size() ? ", " : " and ") + names[i];
     return text;

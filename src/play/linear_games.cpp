@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "algebra/random.hpp"
+#include "algebra/require.hpp"
 #include "play/lit_only_walk.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/linear/coset.hpp"
@@ -19,6 +20,11 @@ using machine::Rule;
 constexpr int most_tries = 2000;
 // Where each of them takes long: about two seconds (solve/linear/coset.hpp).
 constexpr double most_work = 1U << 31U;
+
+const Rule& rule_of(const MachineChoice& choice) {
+    require(choice.linear() != nullptr, "these games are for linear machines");
+    return *choice.linear();
+}
 
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {
     const machine::Sites buttons = machine::buttons_of(rule);
@@ -65,8 +71,8 @@ Error needs_no_more_than(std::size_t most) {
 // Why no game with so many presses can be made, if that is known beforehand.
 std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Picture& target,
                                          const solve::Solver& solver, std::size_t fewest) {
-    const std::size_t buttons = machine::buttons_of(*choice.linear()).cells().size();
-    const std::size_t most = buttons * static_cast<std::size_t>(choice.linear()->states - 1);
+    const std::size_t buttons = machine::buttons_of(rule_of(choice)).cells().size();
+    const std::size_t most = buttons * static_cast<std::size_t>(rule_of(choice).states - 1);
     if (fewest > most) return needs_no_more_than(most);
     const solve::Inquiry inquiry = ask(choice, target, target, solver);
     if (!inquiry.is_long()) return std::nullopt;
@@ -77,7 +83,7 @@ std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Pict
 // Plants presses, whose number is the fewest unless another solution has fewer.
 Result<Picture> start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                            std::uint64_t seed) {
-    const Rule& rule = *choice.linear();
+    const Rule& rule = rule_of(choice);
     const solve::Solver solver(*machine::make_machine(choice, target));
     if (const auto problem = problem_with_fewest(choice, target, solver, fewest)) return *problem;
     const solve::LinearSolver& linear = *solver.linear();
@@ -103,7 +109,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
 // Walks back. No walk of `fewest` steps leads farther away than that.
 Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                                     std::uint64_t seed) {
-    const LitOnlyWalk walk(*choice.linear());
+    const LitOnlyWalk walk(rule_of(choice));
     const solve::Solver solver(*machine::make_machine(choice, target));
     // One search for all tries.
     solve::Inquiry inquiry = ask(choice, *walk.one_before(target), target, solver);
@@ -162,12 +168,12 @@ bool is_always_solvable(const MachineChoice& choice) {
 
 Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     algebra::Random random(seed);
-    return AnyStart(*choice.linear()).towards(target, random);
+    return AnyStart(rule_of(choice)).towards(target, random);
 }
 
 std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
     // Elsewhere every press leads somewhere else, and back.
-    const Rule& rule = *choice.linear();
+    const Rule& rule = rule_of(choice);
     if (!rule.lit_only) return std::nullopt;
     if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
     return Error{"there is no game: no allowed press leads to the target"};
@@ -176,7 +182,7 @@ std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
 Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto problem = problem_with_linear_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const AnyStart any_start(*choice.linear());
+    const AnyStart any_start(rule_of(choice));
     algebra::Random random(seed);
     for (int i = 0; i < most_tries; ++i) {
         Picture start = any_start.towards(target, random);
@@ -188,14 +194,14 @@ Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
 Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
     if (const auto problem = problem_with_linear_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const auto start = choice.linear()->lit_only ? lit_only_start_with(choice, target, fewest, seed)
-                                                 : start_with(choice, target, fewest, seed);
+    const auto start = rule_of(choice).lit_only ? lit_only_start_with(choice, target, fewest, seed)
+                                                : start_with(choice, target, fewest, seed);
     if (!start) return Error{"fewest " + std::to_string(fewest) + ": " + start.error().message};
     return Puzzle{choice, *start, target};
 }
 
 std::optional<Error> problem_with_linear_question(const MachineChoice& choice) {
-    if (choice.linear()->lit_only) return Error{"in lit-only play the game does not ask what is possible"};
+    if (rule_of(choice).lit_only) return Error{"in lit-only play the game does not ask what is possible"};
     if (!is_always_solvable(choice)) return std::nullopt;
     return Error{"there is nothing to find out: every board of this machine can be solved"};
 }
@@ -214,7 +220,7 @@ Result<Puzzle> linear_question(const MachineChoice& choice, std::uint64_t seed) 
 
 Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
     algebra::Random random(seed);
-    const Rule& rule = *choice.linear();
+    const Rule& rule = rule_of(choice);
     Picture picture = machine::uniform(rule, 0);
     for (const std::size_t lamp : machine::lamps_of(rule).cells()) {
         picture[lamp] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));

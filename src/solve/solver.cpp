@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "algebra/require.hpp"
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "solve/ghaly/reason.hpp"
@@ -59,12 +60,14 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
+    require(machine.linear() != nullptr, "there is no solver for this kind of machine");
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }
 
 Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
                     const machine::Picture& target) const {
+    require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
     if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target);
     return ask_linear(*machine.linear(), presses, target);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -76,6 +78,7 @@ bool LinearSolver::is_invertible() const {
 
 Picture LinearSolver::inverse_row(std::size_t button) const {
     const auto place = std::lower_bound(buttons_.begin(), buttons_.end(), button);
+    require(place != buttons_.end() && *place == button, "there is no such button");
     return to_picture(factorization_.inverse_row(static_cast<std::size_t>(place - buttons_.begin())));
 }
 

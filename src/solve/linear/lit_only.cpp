@@ -5,6 +5,8 @@
 #include <numeric>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -12,6 +14,7 @@ using algebra::Residues;
 
 constexpr std::size_t most_words = 1024;  // of a block: the frontier's part stays in the first-level cache
 constexpr std::uint32_t nowhere = ~std::uint32_t{0};
+constexpr std::string_view unfinished = "the search of lit-only play is not finished";
 
 std::uint64_t power(std::uint64_t base, std::size_t exponent) {
     std::uint64_t product = 1;
@@ -84,6 +87,8 @@ LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vec
       effects_(std::move(effects)),
       reachable_(span_size(effects_, lamps, states)),
       layout_(lay_out(lamps, states)) {
+    require(fits(lamps, states), "lit-only play has too many pictures to search them all");
+    require(effects_.size() == lamps && target.size() == lamps, "in lit-only play each lamp has a button");
     undos_.reserve(effects_.size());
     for (std::size_t button = 0; button < effects_.size(); ++button) undos_.push_back(undo_of(button));
     found_.resize(layout_.words * layout_.blocks);
@@ -250,6 +255,7 @@ std::optional<std::size_t> LitOnlySearch::next_from(std::uint64_t number) const 
 }
 
 std::optional<unsigned> LitOnlySearch::distance(const Residues& picture) const {
+    require(is_finished(), unfinished);
     return distance_of(number_of(picture));
 }
 
@@ -258,6 +264,7 @@ std::optional<std::size_t> LitOnlySearch::next_press(const Residues& picture) co
 }
 
 std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) const {
+    require(is_finished(), unfinished);
     std::vector<std::size_t> way;
     std::uint64_t number = number_of(picture);
     while (const std::optional<std::size_t> button = next_from(number)) {
@@ -267,6 +274,9 @@ std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) co
     return way;
 }
 
-const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const { return complete_->counts; }
+const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const {
+    require(is_finished(), unfinished);
+    return complete_->counts;
+}
 
 }  // namespace switchbox::solve

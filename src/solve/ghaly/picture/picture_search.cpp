@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -40,6 +42,8 @@ PictureSearch::PictureSearch(machine::LowBits bits, machine::Picture target, con
       sweep_(sweep_of(size())) {}
 
 PictureSweep PictureSearch::sweep_of(std::size_t rows) const {
+    require(now_.size() == size() && target_.size() == size() * size(),
+            "the board or the picture is of another size than the machine");
     return {PictureTask(bits_, target_, rows), now_, most_states_};
 }
 

@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "solve/ghaly/picture/list.hpp"
 #include "solve/ghaly/picture/matching.hpp"
 
@@ -112,6 +113,7 @@ double PictureSweep::progress() const {
 }
 
 PictureSweep::Best PictureSweep::best() const {
+    require(is_possible(), "no way to press the rows was found");
     std::uint32_t state = row_begin_.back();
     for (std::uint32_t other = state; other < table_.count(); ++other) {
         if (origins_[other].distance < origins_[state].distance) state = other;
