@@ -55,6 +55,11 @@ std::string enumeration(const std::vector<std::string>& names) {
     return text;
 }
 
+std::string capitalised(std::string words) {
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') words.front() += 'A' - 'a';
+    return words;
+}
+
 std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed) {
     return std::to_string(found) + " " + std::string(noun) + (found == 1 ? "" : "s") + " where " +
            std::to_string(needed) + (needed == 1 ? " is needed" : " are needed");

@@ -70,6 +70,9 @@ inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 col
 // "A", "A and B", "A, B and C"; at least one.
 [[nodiscard]] std::string enumeration(const std::vector<std::string>& names);
 
+// The same words as a sentence begins: the first letter, if it is one of ASCII's, is a capital.
+[[nodiscard]] std::string capitalised(std::string words);
+
 // "2 cells where 3 are needed"
 [[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);
 

@@ -16,7 +16,7 @@ Error at_line(std::size_t line, const std::string& problem) {
 }
 
 Error wrong_header(std::string_view found) {
-    if (found.substr(0, family.size()) == family) {
+    if (found.starts_with(family)) {
         return at_line(1, "it was written by another version of Switchbox (" + machine::quoted(found) + ")");
     }
     return at_line(1, "it does not begin with '" + std::string(header) + "'");

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "algebra/primes.hpp"
 #include "algebra/require.hpp"
 
 namespace switchbox::solve {
@@ -32,8 +33,6 @@ void add(Residues& sum, const Residues& other, int modulus) {
         sum[i] = static_cast<std::uint8_t>((sum[i] + other[i]) % modulus);
     }
 }
-
-bool is_prime(int k) { return k == 2 || k == 3 || k == 5 || k == 7; }
 
 }  // namespace
 
@@ -68,7 +67,7 @@ Residues LinearSolver::difference(const Picture& picture, const Picture& target)
 }
 
 std::optional<std::size_t> LinearSolver::nullity() const {
-    if (!is_prime(states())) return std::nullopt;
+    if (!algebra::is_prime(static_cast<std::uint32_t>(states()))) return std::nullopt;
     return buttons_.size() - rank();
 }
 

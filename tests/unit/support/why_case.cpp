@@ -21,7 +21,7 @@ Case::Case(const machine::MachineChoice& which, const machine::Picture& start,
       verdict(whole_verdict(*this)) {}
 
 bool Reader::takes(std::string_view words) {
-    if (rest_.substr(0, words.size()) != words) return false;
+    if (!rest_.starts_with(words)) return false;
     rest_.remove_prefix(words.size());
     return true;
 }
