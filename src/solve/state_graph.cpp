@@ -65,10 +65,7 @@ void StateGraph::measure(std::vector<std::size_t> waiting) {
 
 void StateGraph::sort_into_layers() {
     for (std::size_t state = 0; state < size(); ++state) {
-        if (distance_[state] == none) {
-            ++unreachable_;
-            continue;
-        }
+        if (distance_[state] == none) continue;
         if (layers_.size() <= distance_[state]) layers_.resize(distance_[state] + std::size_t{1});
         layers_[distance_[state]].push_back(state);
     }

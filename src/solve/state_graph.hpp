@@ -31,7 +31,6 @@ class StateGraph {
     [[nodiscard]] std::optional<std::size_t> distance(std::size_t state) const;
     // The states by distance, nearest first; those without a way are in none.
     [[nodiscard]] const std::vector<std::vector<std::size_t>>& layers() const { return layers_; }
-    [[nodiscard]] std::size_t unreachable() const { return unreachable_; }
 
   private:
     StateGraph() = default;
@@ -48,7 +47,6 @@ class StateGraph {
     std::vector<std::uint16_t> next_;   // of each state by each button
     std::vector<std::uint16_t> distance_;
     std::vector<std::vector<std::size_t>> layers_;
-    std::size_t unreachable_ = 0;
 };
 
 }  // namespace switchbox::solve

@@ -8,7 +8,6 @@
 namespace switchbox::solve {
 namespace {
 
-using algebra::CyclicGenerator;
 using algebra::Residues;
 using machine::Picture;
 using machine::PressGrid;
@@ -79,13 +78,6 @@ Picture LinearSolver::inverse_row(std::size_t button) const {
     const auto place = std::lower_bound(buttons_.begin(), buttons_.end(), button);
     require(place != buttons_.end() && *place == button, "there is no such button");
     return to_picture(factorization_.inverse_row(static_cast<std::size_t>(place - buttons_.begin())));
-}
-
-std::vector<PressGrid> LinearSolver::quiet_patterns() const {
-    std::vector<PressGrid> patterns;
-    patterns.reserve(quiet_.size());
-    for (const CyclicGenerator& quiet : quiet_) patterns.push_back(to_presses(quiet.vector));
-    return patterns;
 }
 
 std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::size_t limit) const {

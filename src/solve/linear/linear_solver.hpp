@@ -30,8 +30,8 @@ class LinearSolver {
     [[nodiscard]] machine::Picture inverse_row(std::size_t button) const;
     // Whether every target can be reached in exactly one way.
     [[nodiscard]] bool is_invertible() const;
-    // Press grids that change nothing: each such is a sum of multiples of these, in one way.
-    [[nodiscard]] std::vector<machine::PressGrid> quiet_patterns() const;
+    // Press vectors that change nothing (quiet patterns): each such is a sum of multiples of these, in one
+    // way.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,

@@ -259,10 +259,6 @@ std::optional<unsigned> LitOnlySearch::distance(const Residues& picture) const {
     return distance_of(number_of(picture));
 }
 
-std::optional<std::size_t> LitOnlySearch::next_press(const Residues& picture) const {
-    return next_from(number_of(picture));
-}
-
 std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) const {
     require(is_finished(), unfinished);
     std::vector<std::size_t> way;

@@ -41,9 +41,8 @@ class LitOnlySearch {
 
     // The fewest presses to the target; none if lit-only play never gets there.
     [[nodiscard]] std::optional<unsigned> distance(const algebra::Residues& picture) const;
-    // The lowest button on a shortest way; none at the target and where there is no way.
-    [[nodiscard]] std::optional<std::size_t> next_press(const algebra::Residues& picture) const;
-    // The buttons of a shortest way; empty at the target and where there is no way.
+    // The buttons of a shortest way, at each press the lowest that begins one; empty at the target and where
+    // there is no way.
     [[nodiscard]] std::vector<std::size_t> shortest_way(const algebra::Residues& picture) const;
     // How many pictures there are at each distance 0, 1, ...
     [[nodiscard]] const std::vector<std::uint64_t>& pictures_by_distance() const;

@@ -37,6 +37,12 @@ bool proves(const solve::Impossible& impossible, const LinearMachine& machine, c
     return impossible.sum != 0 && sum % states == impossible.sum;
 }
 
+std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver) {
+    std::vector<machine::PressGrid> patterns;
+    for (const auto& quiet : solver.quiet()) patterns.push_back(solver.to_presses(quiet.vector));
+    return patterns;
+}
+
 algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.factorization().image_size(); }
 
 }  // namespace switchbox::test

@@ -42,6 +42,9 @@ template <class GridType>
 [[nodiscard]] bool proves(const solve::Impossible& impossible, const machine::LinearMachine& machine,
                           const machine::Picture& from, const machine::Picture& to);
 
+// Press grids of which each that changes nothing is a sum of multiples, in one way.
+[[nodiscard]] std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver);
+
 // The number of pictures that presses can make of one.
 [[nodiscard]] algebra::Natural reachable(const solve::LinearSolver& solver);
 
