@@ -30,6 +30,16 @@ inline constexpr GridWords presses_words{"presses", "a press count"};
 [[nodiscard]] std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells,
                                                     const Sites& sites, GridWords words);
 
+// What is wrong with a grid that is to fit these sites, if anything: in the words that parse_grid() has for
+// its text.
+[[nodiscard]] std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
+                                                      const Sites& sites, int states, GridWords words);
+template <class Kind>
+[[nodiscard]] std::optional<Error> problem_with_grid(const Grid<Kind>& grid, const Sites& sites, int states,
+                                                     GridWords words) {
+    return problem_with_cells(grid.cells, grid.shape, sites, states, words);
+}
+
 template <class Kind>
 [[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, const Sites& sites, int states,
                                             GridWords words) {

@@ -64,13 +64,21 @@ Error no_such_picture(std::size_t fewest) {
 
 }  // namespace
 
+std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t> fewest) {
+    if (!fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *fewest);
+    if (!problem) return std::nullopt;
+    return Error{"fewest " + std::to_string(*fewest) + ": " + problem->message};
+}
+
 Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (auto problem = problem_with_ghaly_game(size, fewest)) return *std::move(problem);
     algebra::Random random(seed);
     if (!fewest) return one_colour(solve::random_solvable(size, random), false);
-    auto codes = solve::random_with_fewest(size, *fewest, random);
-    if (!codes) return Error{"fewest " + std::to_string(*fewest) + ": " + codes.error().message};
-    return one_colour(*codes, false);
+    return one_colour(*solve::random_with_fewest(size, *fewest, random), false);
 }
+
+std::optional<Error> problem_with_ghaly_question(int size) { return solve::problem_with_unsolvable(size); }
 
 Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
     algebra::Random random(seed);
@@ -80,14 +88,18 @@ Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
     return one_colour(*unsolvable, true);
 }
 
-Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest) {
     if (size > largest_picture_game) {
         const std::string side = std::to_string(largest_picture_game);
         return Error{"pictures to match are drawn on boards of up to " + side + " x " + side};
     }
+    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
+    return std::nullopt;
+}
+
+Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (auto problem = problem_with_ghaly_picture(size, fewest)) return *std::move(problem);
     algebra::Random random(seed);
-    const std::size_t cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
-    if (fewest && *fewest > cells) return no_such_picture(*fewest);
     for (int i = 0; i < most_picture_tries; ++i) {
         const GhalyMachine machine(solve::random_codes(size, random));
         const PressGrid presses =

@@ -64,16 +64,22 @@ Error no_such_game(int tries) {
                  " tries; a smaller number is likelier"};
 }
 
+Error with_fewest(std::size_t fewest, const Error& problem) {
+    return Error{"fewest " + std::to_string(fewest) + ": " + problem.message};
+}
+
+// All buttons as often as they can be pressed before they come round.
+std::size_t most_presses(const Rule& rule) {
+    return machine::buttons_of(rule).cells().size() * static_cast<std::size_t>(rule.states - 1);
+}
+
 Error needs_no_more_than(std::size_t most) {
     return Error{"no game of this machine needs more than " + solve::presses_phrase(most)};
 }
 
-// Why no game with so many presses can be made, if that is known beforehand.
-std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Picture& target,
-                                         const solve::Solver& solver, std::size_t fewest) {
-    const std::size_t buttons = machine::buttons_of(rule_of(choice)).cells().size();
-    const std::size_t most = buttons * static_cast<std::size_t>(rule_of(choice).states - 1);
-    if (fewest > most) return needs_no_more_than(most);
+// Why no game with a number of presses can be searched for, if so.
+std::optional<Error> problem_with_search(const MachineChoice& choice, const Picture& target,
+                                         const solve::Solver& solver) {
     const solve::Inquiry inquiry = ask(choice, target, target, solver);
     if (!inquiry.is_long()) return std::nullopt;
     return Error{"the fewest presses of this machine take too long to prove (" +
@@ -85,7 +91,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
                            std::uint64_t seed) {
     const Rule& rule = rule_of(choice);
     const solve::Solver solver(*machine::make_machine(choice, target));
-    if (const auto problem = problem_with_fewest(choice, target, solver, fewest)) return *problem;
+    if (const auto problem = problem_with_search(choice, target, solver)) return *problem;
     const solve::LinearSolver& linear = *solver.linear();
     algebra::Random random(seed);
     // To shorten what is planted greedily takes about so much.
@@ -171,10 +177,15 @@ Picture linear_start(const MachineChoice& choice, const Picture& target, std::ui
     return AnyStart(rule_of(choice)).towards(target, random);
 }
 
-std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
-    // Elsewhere every press leads somewhere else, and back.
+std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
+                                              std::optional<std::size_t> fewest) {
     const Rule& rule = rule_of(choice);
-    if (!rule.lit_only) return std::nullopt;
+    // Where any button may be pressed, every press leads somewhere else, and back.
+    if (!rule.lit_only) {
+        const std::size_t most = most_presses(rule);
+        if (!fewest || *fewest <= most) return std::nullopt;
+        return with_fewest(*fewest, needs_no_more_than(most));
+    }
     if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
     return Error{"there is no game: no allowed press leads to the target"};
 }
@@ -192,11 +203,11 @@ Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
 }
 
 Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
-    if (const auto problem = problem_with_linear_game(choice)) return *problem;
+    if (const auto problem = problem_with_linear_game(choice, fewest)) return *problem;
     const Picture target = machine::default_target(choice);
     const auto start = rule_of(choice).lit_only ? lit_only_start_with(choice, target, fewest, seed)
                                                 : start_with(choice, target, fewest, seed);
-    if (!start) return Error{"fewest " + std::to_string(fewest) + ": " + start.error().message};
+    if (!start) return with_fewest(fewest, start.error());
     return Puzzle{choice, *start, target};
 }
 

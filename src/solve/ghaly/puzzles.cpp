@@ -165,7 +165,7 @@ GhalyCodes random_solvable(int size, Random& random) {
     return random_member(random_recipe(places, random, draw_sets), size, random);
 }
 
-Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random) {
+std::optional<Error> problem_with_fewest(int size, std::size_t fewest) {
     const std::size_t places = places_in(size);
     const std::size_t most = places * places;
     const std::size_t least = most - (2 * places - 2);
@@ -175,12 +175,23 @@ Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& rand
     if (fewest > most) {
         return Error{"no game of this machine needs more than " + std::to_string(most) + " presses"};
     }
-    const auto draw_sets = [&] { return random_sets(most - fewest, places, random); };
+    return std::nullopt;
+}
+
+Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random) {
+    if (auto problem = problem_with_fewest(size, fewest)) return *std::move(problem);
+    const std::size_t places = places_in(size);
+    const auto draw_sets = [&] { return random_sets(places * places - fewest, places, random); };
     return random_member(random_recipe(places, random, draw_sets), size, random);
 }
 
+std::optional<Error> problem_with_unsolvable(int size) {
+    if (size != machine::smallest_ghaly) return std::nullopt;
+    return Error{"every machine with 2 x 2 cells can be solved"};
+}
+
 Result<GhalyCodes> random_unsolvable(int size, Random& random) {
-    if (size == machine::smallest_ghaly) return Error{"every machine with 2 x 2 cells can be solved"};
+    if (auto problem = problem_with_unsolvable(size)) return *std::move(problem);
     for (;;) {
         GhalyCodes codes = random_codes(size, random);
         if (!GhalySolver(codes).is_solvable()) return codes;

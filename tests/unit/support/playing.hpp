@@ -22,6 +22,8 @@ std::string play_on(play::Game& game, const play::Action& action);
 // "press 5", "undo", ...
 std::string play_on(play::Game& game, const std::string& action);
 
+// A new game that may turn out not to exist, although it is allowed.
+[[nodiscard]] bool is_searched_for(const play::Action& action);
 // Any kind of action, often one that is possible: small machines, buttons and steps just past the end too.
 [[nodiscard]] play::Action random_action(algebra::Random& random, const play::Game& game);
 // Plays so many random actions, or tries to.
