@@ -64,10 +64,17 @@ Inquiry::Inquiry(BoardSearch search, bool is_long) : is_long_(is_long), work_(st
 }
 
 void Inquiry::look_again() {
-    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) verdict_ = shortest_found(*fewest);
-    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) verdict_ = shortest_way(*distance);
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) {
+        verdict_ = shortest_found(*fewest);
+        progress_ = fewest->search.progress();
+    }
+    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) {
+        verdict_ = shortest_way(*distance);
+        progress_ = distance->search->progress();
+    }
     if (const auto* board = std::get_if<BoardSearch>(&work_)) {
         verdict_ = nearest_board(*board);
+        progress_ = board->search->progress();
         // It takes much memory, and has no more to tell.
         if (board->search->is_finished()) work_ = std::monostate{};
     }
@@ -79,13 +86,6 @@ bool Inquiry::is_complete() const {
     if (std::holds_alternative<BoardSearch>(work_)) return false;
     if (std::holds_alternative<DistanceSearch>(work_)) return !std::holds_alternative<Undecided>(verdict_);
     return true;
-}
-
-double Inquiry::progress() const {
-    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.progress();
-    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) return distance->search->progress();
-    if (const auto* board = std::get_if<BoardSearch>(&work_)) return board->search->progress();
-    return 1;
 }
 
 void Inquiry::advance(std::uint64_t budget) {
@@ -102,7 +102,7 @@ void Inquiry::finish() {
 
 std::optional<std::size_t> Inquiry::farthest() const {
     const auto* distance = std::get_if<DistanceSearch>(&work_);
-    if (distance == nullptr || !distance->search->is_finished()) return std::nullopt;
+    if (distance == nullptr || !is_complete()) return std::nullopt;
     return distance->search->pictures_by_distance().size() - 1;
 }
 

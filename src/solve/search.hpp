@@ -35,6 +35,7 @@ struct BoardSearch {
     std::shared_ptr<PictureSearch> search;
 };
 
+// What it tells changes by its own advance() alone, even where another one shares the search.
 class Inquiry {
   public:
     explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
@@ -49,7 +50,7 @@ class Inquiry {
     [[nodiscard]] bool is_complete() const;
     // Whether it takes, or took, a search that is not made at once.
     [[nodiscard]] bool is_long() const { return is_long_; }
-    [[nodiscard]] double progress() const;  // 0..1
+    [[nodiscard]] double progress() const { return progress_; }  // 0..1
     // Searches on, for `budget` units of work: about as many nanoseconds.
     void advance(std::uint64_t budget);
     // Searches on to the end.
@@ -68,6 +69,7 @@ class Inquiry {
 
     Verdict verdict_;
     bool is_long_ = false;
+    double progress_ = 1;
     std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch> work_;
 };
 
