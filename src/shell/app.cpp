@@ -97,7 +97,7 @@ void App::open(const std::string& code) {
 void App::apply(const play::Action& action) {
     const auto done = game_.apply(action);
     if (done) {
-        view_.tell(*done, action, game_, now_);
+        view_.tell(done->sentence, action, game_, now_);
     } else {
         view_.tell(done.error().message);
     }
@@ -168,7 +168,7 @@ void App::start_new(const view::WantNewGame& wanted) {
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
-    view_.tell(*begun, fresh, game_, now_);
+    view_.tell(begun->sentence, fresh, game_, now_);
 }
 
 void App::search_on() {

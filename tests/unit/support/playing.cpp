@@ -19,7 +19,7 @@ Game new_ghaly_game(int size, std::uint64_t seed, play::Quest quest, std::option
     return Game(play::opening(value_of(play::new_puzzle({which, seed, fewest, quest}))));
 }
 
-std::string play_on(Game& game, const Action& action) { return value_of(game.apply(action)); }
+std::string play_on(Game& game, const Action& action) { return value_of(game.apply(action)).sentence; }
 
 std::string play_on(Game& game, const std::string& action) {
     return play_on(game, value_of(play::parse_action(action)));
@@ -121,7 +121,7 @@ void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
         const bool allowed = game.allows(action);
         const auto done = game.apply(action);
         if (done || !is_searched_for(action)) REQUIRE(static_cast<bool>(done) == allowed);
-        REQUIRE(is_readable(done ? *done : done.error().message));
+        REQUIRE(is_readable(done ? done->sentence : done.error().message));
     }
 }
 
