@@ -1,5 +1,5 @@
 // The built-in machines: one row each, nothing but a rule, or codes, with its names and defaults
-// (spec/machines.md, spec/ghaly.md).
+// (docs/machines.md).
 #pragma once
 
 #include <memory>

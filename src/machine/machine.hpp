@@ -1,6 +1,6 @@
 // What a machine is: a Mealy machine (S, I, O, f, g) whose states S are press grids, whose inputs I are its
 // buttons, f(s, e) = s + e, and whose picture function g is all that differs from machine to machine
-// (Joyner, section 2 and Example 5; spec/machines.md).
+// (Joyner, section 2 and Example 5; docs/machines.md, "States, buttons and pictures").
 #pragma once
 
 #include <memory>

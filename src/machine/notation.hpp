@@ -1,6 +1,6 @@
 // The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
 // digit or '.' for 0 and 'X' for 1; '-' stands for 0 too, where there is nothing; spaces are ignored
-// (spec/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
+// (docs/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
 #pragma once
 
 #include <optional>
@@ -52,7 +52,7 @@ template <class Kind>
 // A picture of any shape up to largest_side and any states up to most_lamp_states, as the text draws it.
 [[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
 
-// "lit" or "dark"; with more than two states "state 2 of 3" (spec/dom_mirror.md).
+// "lit" or "dark"; with more than two states "state 2 of 3".
 [[nodiscard]] std::string state_name(int state, int states);
 // What can be pressed in lit-only play: "a lit lamp", or "a lamp that is not at 0".
 [[nodiscard]] std::string_view lit_lamp(int states);

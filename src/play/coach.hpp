@@ -1,4 +1,4 @@
-// How to solve Ghaly's machine without seeing its codes (spec/ghaly.md, section 4): press every button, read
+// How to solve Ghaly's machine without seeing its codes (docs/theory.md, section 5): press every button, read
 // off the stripes which columns and rows are wrong, and try the few boards that are left. The coach knows
 // what the player has seen and nothing else, and it brings every machine to one colour that can be.
 #pragma once

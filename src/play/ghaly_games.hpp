@@ -1,4 +1,5 @@
-// Fresh puzzles of Ghaly's machine, on codes drawn anew (spec/ghaly.md, section 6).
+// Fresh puzzles of Ghaly's machine, on codes drawn anew (docs/theory.md, "Drawing a solvable machine at
+// random").
 #pragma once
 
 #include <cstdint>

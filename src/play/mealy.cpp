@@ -98,7 +98,7 @@ std::string ghaly_reach(const Game& game) {
     const machine::Machine& machine = game.machine();
     const int size = machine.ghaly()->size();
     if (size <= 3) return " Only " + std::to_string(pictures_of_all_boards(machine)) + " can be shown.";
-    // spec/ghaly.md, section 5: at most 38244 of 65536.
+    // docs/theory.md, "Numbers for N = 4": at most 38244 of 65536.
     if (size == 4) return " Fewer can be shown than there are states: g is not one to one.";
     return " Not all can be shown, for there are fewer states.";
 }

@@ -1,5 +1,5 @@
 // An answer that may take long: what is known so far, and the search that would complete it, a slice at a
-// time (design/house.md, "Job"). Dropping it cancels.
+// time (docs/architecture.md, "Solving"). Dropping it cancels.
 #pragma once
 
 #include <memory>

@@ -1,6 +1,6 @@
 // All states of a small machine and how far each is from the target: a breadth-first search backwards from
 // the states that show it. For Merlin these are 512 states in ten layers, 1 9 36 84 126 126 84 36 9 1,
-// because each target is shown by one of them and a button is pressed once or not at all (spec/machines.md).
+// because each target is shown by one of them and a button is pressed once or not at all.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // What a solver says about a machine, the presses so far and a target: unique, several or impossible, each
-// with its proof (spec/machines.md, "What a solver must say"); and, where only lit lamps may be pressed, a
+// with its proof (docs/machines.md, "What the answers mean"); and, where only lit lamps may be pressed, a
 // shortest order of presses.
 #pragma once
 

@@ -1,4 +1,5 @@
-// Random machines of Ghaly's kind, of size N = 2 .. 64 (spec/ghaly.md, sections 3 and 6).
+// Random machines of Ghaly's kind, of size N = 2 .. 64 (docs/theory.md, section 4, "How many machines can be
+// solved" and "Drawing a solvable machine at random").
 //
 // Machines that are alike in gamma, delta and rho form a class: all of them are solved by the same boards,
 // and every class has (N!)^2 members. So a solvable machine is drawn by its class and then its codes. A class

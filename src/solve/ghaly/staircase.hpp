@@ -1,4 +1,4 @@
-// Which boards make all cells of one of Ghaly's machines the same colour (spec/ghaly.md, Theorems 2 and 3).
+// Which boards make all cells of one of Ghaly's machines the same colour (docs/theory.md, Theorems 2 and 3).
 // Such a board is pressed all over, or its unpressed cells form a staircase: each next one is further left in
 // the same row or further up in the same column, the last one stands in the first column, and none in the
 // first row. The wiring of a staircase depends on its rows and its columns alone, so the machine asks for

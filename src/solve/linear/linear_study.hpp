@@ -1,6 +1,6 @@
 // What linear algebra says about a linear machine, to be looked at: its matrix, the equations that a position
 // stands for, their reduction, the inverse, the quiet patterns, and all that in words (Arnold & Blaszak,
-// "Using Linear Algebra"; spec/machines.md).
+// "Using Linear Algebra"; docs/understanding.md, "Algebra").
 //
 // Row i of A stands for the i-th lamp that exists, column j for the j-th button: in the order of their cells,
 // counted from 0 here and from 1 in words, which call buttons and lamps by the numbers that the board shows.

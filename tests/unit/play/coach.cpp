@@ -1,5 +1,5 @@
 // The coach of Ghaly's machine: a player who does nothing but what it says, and sees pictures alone, solves
-// every machine that can be solved and is told of every other that it cannot (spec/ghaly.md, section 4).
+// every machine that can be solved and is told of every other that it cannot (docs/theory.md, section 5).
 #include "play/coach.hpp"
 
 #include <algorithm>

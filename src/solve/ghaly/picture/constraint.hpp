@@ -1,5 +1,6 @@
 // What a transmitter's wire must come from, where it crosses into a row of Ghaly's machine from below, so
-// that the rows above show the colours that they should (spec/ghaly.md, section 5).
+// that the rows above show the colours that they should (docs/theory.md, "What the colours demand of the
+// wires").
 #pragma once
 
 #include <array>

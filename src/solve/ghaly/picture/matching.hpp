@@ -10,8 +10,8 @@ namespace switchbox::solve {
 // False if they cannot all be granted, each by a transmitter of its own that its wire can come from.
 //
 // Under the last row of the task that is exact: the rows below are then free, and any transmitters can be led
-// to their tops that are all different, as long as those at the bottom do not go to the left (Theorem 1 of
-// spec/ghaly.md for a board of those rows).
+// to their tops that are all different, as long as those at the bottom do not go to the left (docs/theory.md,
+// "Where it fails": Theorem 1 for a board of those rows).
 [[nodiscard]] bool settle(const PictureTask& task, std::size_t row, Wishes& wishes);
 
 }  // namespace switchbox::solve

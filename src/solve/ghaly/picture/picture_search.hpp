@@ -1,5 +1,5 @@
 // "Match this picture" on Ghaly's machine: how many boards show a picture, and the one of them nearest to
-// where the buttons stand now, exactly and for any N, in slices (spec/ghaly.md, section 5).
+// where the buttons stand now, exactly and for any N, in slices (docs/theory.md, section 6).
 #pragma once
 
 #include <cstddef>

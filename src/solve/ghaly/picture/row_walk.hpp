@@ -1,6 +1,6 @@
 // All ways to press one row of Ghaly's machine so that it shows its colours, given what the wires that cross
-// into it from the row above must come from (spec/ghaly.md, section 5): a depth-first search over the columns
-// from right to left, which is the way that generators' wires take, in slices.
+// into it from the row above must come from (docs/theory.md, "One row"): a depth-first search over the
+// columns from right to left, which is the way that generators' wires take, in slices.
 #pragma once
 
 #include <array>

@@ -1,6 +1,6 @@
-// The dynamic programming of the picture search of Ghaly's machine, over rows from the top (spec/ghaly.md,
-// section 5), in slices. Whatever has been pressed above, the rows below need to know only what the wires
-// that cross between them must come from; so presses that ask for the same are counted together.
+// The dynamic programming of the picture search of Ghaly's machine, over rows from the top (docs/theory.md,
+// "Why it is exact"), in slices. Whatever has been pressed above, the rows below need to know only what the
+// wires that cross between them must come from; so presses that ask for the same are counted together.
 #pragma once
 
 #include <cstddef>

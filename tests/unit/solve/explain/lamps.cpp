@@ -1,5 +1,5 @@
 // Explanations of linear machines, each read back and held against the machine: rows that decide a button,
-// quiet patterns, and sums that no press changes (spec/machines.md, "What a solver must say").
+// quiet patterns, and sums that no press changes (docs/machines.md, "What the answers mean").
 #include <algorithm>
 #include <set>
 

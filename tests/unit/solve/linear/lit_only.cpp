@@ -149,7 +149,7 @@ void check_way(const LitOnlyGame& game, const LitOnlySearch& search, Residues pi
     REQUIRE((picture == game.target) == has_way);
 }
 
-// Merlin's Magic Square, shared/spec/machines.md, to the ring.
+// Merlin's Magic Square (Arnold & Blaszak, figure 2), to the ring.
 LitOnlyGame merlin() {
     return {2,
             {{0, 1, 3, 4},
