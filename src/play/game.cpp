@@ -74,19 +74,19 @@ const solve::NearestTarget* Game::nearest() const {
     return &*nearest_;
 }
 
-const solve::Inquiry& Game::inquiry() const {
+const solve::Search& Game::inquiry() const {
     if (!finding_) finding_ = Finding{now_.presses, inquiry_after(now_.presses)};
-    return finding_->inquiry;
+    return finding_->search;
 }
 
-solve::Inquiry Game::inquiry_after(const machine::PressGrid& presses) const {
+solve::Search Game::inquiry_after(const machine::PressGrid& presses) const {
     if (auto known = findings_.about(presses, machine_->press_states())) return *std::move(known);
     return solver_->ask(*machine_, presses, now_.puzzle.target);
 }
 
 void Game::search(std::uint64_t budget) {
     if (inquiry().is_complete()) return;
-    finding_->inquiry.advance(budget);
+    finding_->search.advance(budget);
     revision_ = next_revision();
 }
 

@@ -51,10 +51,10 @@ class Game {
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
     [[nodiscard]] const machine::Picture& picture() const { return picture_; }
     // What is known about the way from here, and the search that would tell more.
-    [[nodiscard]] const solve::Inquiry& inquiry() const;
+    [[nodiscard]] const solve::Search& inquiry() const;
     [[nodiscard]] const solve::Verdict& verdict() const { return inquiry().verdict(); }
     // What is known at once about the way from another board of this puzzle. Not kept.
-    [[nodiscard]] solve::Inquiry inquiry_after(const machine::PressGrid& presses) const;
+    [[nodiscard]] solve::Search inquiry_after(const machine::PressGrid& presses) const;
     // Searches on, for `budget` units of work (solve/search.hpp).
     void search(std::uint64_t budget);
     // The nearest target that can be reached, while the target cannot; null otherwise.

@@ -53,8 +53,8 @@ std::size_t weight_of(const algebra::Residues& presses) {
     return std::accumulate(presses.begin(), presses.end(), std::size_t{0});
 }
 
-solve::Inquiry ask(const MachineChoice& choice, const Picture& start, const Picture& target,
-                   const solve::Solver& solver) {
+solve::Search ask(const MachineChoice& choice, const Picture& start, const Picture& target,
+                  const solve::Solver& solver) {
     const auto machine = machine::make_machine(choice, start);
     return solver.ask(*machine, machine->no_presses(), target);
 }
@@ -80,10 +80,10 @@ Error needs_no_more_than(std::size_t most) {
 // Why no game with a number of presses can be searched for, if so.
 std::optional<Error> problem_with_search(const MachineChoice& choice, const Picture& target,
                                          const solve::Solver& solver) {
-    const solve::Inquiry inquiry = ask(choice, target, target, solver);
-    if (!inquiry.is_long()) return std::nullopt;
+    const solve::Search search = ask(choice, target, target, solver);
+    if (!search.is_long()) return std::nullopt;
     return Error{"the fewest presses of this machine take too long to prove (" +
-                 solve::solutions_of(inquiry.verdict()).decimal() + " solutions each)"};
+                 solve::solutions_of(search.verdict()).decimal() + " solutions each)"};
 }
 
 // Plants presses, whose number is the fewest unless another solution has fewer.
@@ -118,17 +118,17 @@ Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& 
     const LitOnlyWalk walk(rule_of(choice));
     const solve::Solver solver(*machine::make_machine(choice, target));
     // One search for all tries.
-    solve::Inquiry inquiry = ask(choice, *walk.one_before(target), target, solver);
-    inquiry.finish();
-    if (const auto* undecided = std::get_if<solve::Undecided>(&inquiry.verdict())) {
+    solve::Search search = ask(choice, *walk.one_before(target), target, solver);
+    search.finish();
+    if (const auto* undecided = std::get_if<solve::Undecided>(&search.verdict())) {
         return Error{undecided->reason};
     }
-    const std::size_t most = inquiry.farthest().value_or(0);
+    const std::size_t most = search.farthest().value_or(0);
     if (fewest > most) return needs_no_more_than(most);
     algebra::Random random(seed);
     for (int i = 0; i < most_tries; ++i) {
         Picture start = walk.back(target, fewest, random);
-        const solve::Inquiry found = ask(choice, start, target, solver);
+        const solve::Search found = ask(choice, start, target, solver);
         const auto* way = std::get_if<solve::InOrder>(&found.verdict());
         if (way != nullptr && way->order.size() == fewest) return start;
     }

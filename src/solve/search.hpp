@@ -36,13 +36,13 @@ struct BoardSearch {
 };
 
 // What it tells changes by its own advance() alone, even where another one shares the search.
-class Inquiry {
+class Search {
   public:
-    explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
+    explicit Search(Verdict verdict) : verdict_(std::move(verdict)) {}
     // `is_long`: the search is too large to be made at once.
-    Inquiry(FewestSearch search, bool is_long);
-    Inquiry(DistanceSearch search, bool is_long);
-    Inquiry(BoardSearch search, bool is_long);
+    Search(FewestSearch search, bool is_long);
+    Search(DistanceSearch search, bool is_long);
+    Search(BoardSearch search, bool is_long);
 
     // What is known so far.
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
@@ -62,7 +62,7 @@ class Inquiry {
 
     // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a
     // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
-    [[nodiscard]] std::optional<Inquiry> after(const machine::PressGrid& pressed) const;
+    [[nodiscard]] std::optional<Search> after(const machine::PressGrid& pressed) const;
 
   private:
     void look_again();

@@ -330,33 +330,33 @@ TEST_CASE("Copies of a game share a lit-only search, and each learns of its end"
     CHECK(game.verdict() == copy.verdict());
 }
 
-TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no other one") {
+TEST_CASE("A search goes on from a press of a shortest solution, and from no other one") {
     const Solving solving(many_solutions());
     const Picture dark = Picture::filled({6, 9}, 0);
     const machine::LinearMachine machine = machine_of(many_solutions(), dark);
     machine::PressGrid grid = machine.no_presses();
     for (const std::size_t button : {3U, 17U, 40U}) machine.press(grid, button);
-    solve::Inquiry inquiry = solving.ask(machine.picture(grid), dark);
-    REQUIRE_FALSE(inquiry.is_complete());
+    solve::Search search = solving.ask(machine.picture(grid), dark);
+    REQUIRE_FALSE(search.is_complete());
     const auto one = [&](std::size_t button) {
         machine::PressGrid pressed = machine.no_presses();
         pressed[button] = 1;
         return pressed;
     };
     // Before it is done: the rest of the best found so far is no worse.
-    const machine::PressGrid best = *presses_of(inquiry.verdict());
-    const auto begun = inquiry.after(one(solve::in_order(best).front()));
+    const machine::PressGrid best = *presses_of(search.verdict());
+    const auto begun = search.after(one(solve::in_order(best).front()));
     REQUIRE(begun.has_value());
     CHECK_FALSE(begun->is_complete());
     CHECK(begun->is_long());
     CHECK(machine::weight(*presses_of(begun->verdict())) < machine::weight(best));
-    CHECK_FALSE(inquiry.after(machine::PressGrid::filled(best.shape, 1)));
-    inquiry.finish();
-    REQUIRE(inquiry.is_complete());
-    const auto& several = std::get<Several>(inquiry.verdict());
+    CHECK_FALSE(search.after(machine::PressGrid::filled(best.shape, 1)));
+    search.finish();
+    REQUIRE(search.is_complete());
+    const auto& several = std::get<Several>(search.verdict());
     CHECK(machine::weight(several.presses) <= 3);
     for (std::size_t button = 0; button < 54; ++button) {
-        const auto after = inquiry.after(one(button));
+        const auto after = search.after(one(button));
         REQUIRE(after.has_value() == (several.presses[button] != 0));
         if (!after) continue;
         CHECK(after->is_complete());

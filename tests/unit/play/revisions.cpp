@@ -22,9 +22,9 @@ std::string everything(const Game& game) {
         text += game.allows(action) ? "allowed " : "refused ";
     }
     for (const std::size_t button : game.trail().buttons) text += std::to_string(button) + " ";
-    const solve::Inquiry& inquiry = game.inquiry();
-    text += solve::name_of(inquiry.verdict()) + " " + std::to_string(inquiry.progress());
-    if (const auto* presses = solve::presses_of(inquiry.verdict())) text += machine::format_grid(*presses);
+    const solve::Search& search = game.inquiry();
+    text += solve::name_of(search.verdict()) + " " + std::to_string(search.progress());
+    if (const auto* presses = solve::presses_of(search.verdict())) text += machine::format_grid(*presses);
     if (const auto* nearest = game.nearest()) text += "\n" + machine::format_grid(nearest->target);
     for (const auto& tried : game.coach_notes().tried) text += "\n" + machine::format_grid(tried);
     return text;

@@ -8,7 +8,7 @@ using machine::Picture;
 Solving::Solving(const machine::Rule& rule)
     : rule_(rule), solver_(LinearMachine(rule, Picture::filled(rule.shape, 0))) {}
 
-solve::Inquiry Solving::ask(const Picture& from, const Picture& to) const {
+solve::Search Solving::ask(const Picture& from, const Picture& to) const {
     const LinearMachine machine(rule_, from);
     return solver_.ask(machine, machine.no_presses(), to);
 }

@@ -14,7 +14,7 @@ class Solving {
     explicit Solving(const machine::Rule& rule);
 
     [[nodiscard]] const solve::LinearSolver& linear() const { return *solver_.linear(); }
-    [[nodiscard]] solve::Inquiry ask(const machine::Picture& from, const machine::Picture& to) const;
+    [[nodiscard]] solve::Search ask(const machine::Picture& from, const machine::Picture& to) const;
     [[nodiscard]] solve::Verdict verdict(const machine::Picture& from, const machine::Picture& to) const;
 
   private:

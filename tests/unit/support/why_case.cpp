@@ -5,9 +5,9 @@ namespace switchbox::test {
 namespace {
 
 solve::Verdict whole_verdict(const Case& asked) {
-    solve::Inquiry inquiry = asked.solver.ask(*asked.machine, asked.pressed, asked.target);
-    if (!inquiry.is_long()) inquiry.finish();
-    return inquiry.verdict();
+    solve::Search search = asked.solver.ask(*asked.machine, asked.pressed, asked.target);
+    if (!search.is_long()) search.finish();
+    return search.verdict();
 }
 
 }  // namespace

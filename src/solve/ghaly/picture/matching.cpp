@@ -13,21 +13,22 @@ constexpr std::size_t most_per_side = machine::largest_ghaly;
 
 bool is_single(const Transmitters& set) { return std::popcount(set.left) + std::popcount(set.bottom) == 1; }
 
-Wish wish_for(const Transmitters& only) {
-    return only.left != 0 ? Wish::left(lowest_bit(only.left)) : Wish::bottom(lowest_bit(only.bottom));
+Constraint constraint_to(const Transmitters& only) {
+    return only.left != 0 ? Constraint::left(lowest_bit(only.left))
+                          : Constraint::bottom(lowest_bit(only.bottom));
 }
 
-class Settlement {
+class Matching {
   public:
-    Settlement(const PictureTask& task, std::size_t row, const Wishes& wishes) : size_(task.size()) {
+    Matching(const PictureTask& task, std::size_t row, const Constraints& constraints) : size_(task.size()) {
         for (std::size_t c = 0; c < size_; ++c) {
-            choices_[c] = task.granting_under(row, c, wishes[c]);
+            choices_[c] = task.meeting_under(row, c, constraints[c]);
             open_ |= bit_at(c);
         }
     }
 
     // Names transmitters without which a wire has none, until each of the other wires has two at least.
-    bool name(Wishes& wishes) {
+    bool name(Constraints& constraints) {
         Transmitters named;
         for (bool again = true; again;) {
             again = false;
@@ -36,7 +37,7 @@ class Settlement {
                 choices_[c] = choices_[c].without(named);
                 if (choices_[c].is_empty()) return false;
                 if (!is_single(choices_[c])) continue;
-                wishes[c] = wish_for(choices_[c]);
+                constraints[c] = constraint_to(choices_[c]);
                 named |= choices_[c];
                 open_ &= ~bit_at(c);
                 again = true;
@@ -96,9 +97,9 @@ class Settlement {
 
 }  // namespace
 
-bool settle(const PictureTask& task, std::size_t row, Wishes& wishes) {
-    Settlement settlement(task, row, wishes);
-    return settlement.name(wishes) && settlement.match();
+bool match(const PictureTask& task, std::size_t row, Constraints& constraints) {
+    Matching matching(task, row, constraints);
+    return matching.name(constraints) && matching.match();
 }
 
 }  // namespace switchbox::solve
