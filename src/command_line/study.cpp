@@ -7,12 +7,12 @@ namespace {
 
 constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
 // In nanoseconds or so: about an hour.
-constexpr double most_work = 4e12;
+constexpr double max_work = 4e12;
 
 // By what the first slice came to. Lit-only searches are never that large.
 bool takes_too_long(const solve::Search& search) {
     return std::holds_alternative<solve::Several>(search.verdict()) &&
-           search.progress() * most_work < static_cast<double>(slice);
+           search.progress() * max_work < static_cast<double>(slice);
 }
 
 void go_on(solve::Search& search, Progress& progress) {
@@ -20,7 +20,7 @@ void go_on(solve::Search& search, Progress& progress) {
     search.advance(slice);
     if (takes_too_long(search)) return;
     // How much work a picture of Ghaly's machine makes is not known beforehand.
-    for (auto work = static_cast<double>(slice); !search.is_complete() && work < most_work;
+    for (auto work = static_cast<double>(slice); !search.is_complete() && work < max_work;
          work += static_cast<double>(slice)) {
         progress.show(search.progress());
         search.advance(slice);

@@ -156,7 +156,7 @@ Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
         return Error{std::string(words.name) + ": at most " + std::to_string(largest_side) +
                      " rows and columns"};
     }
-    const auto cells = parse_cells(compact, shape, most_lamp_states, words);
+    const auto cells = parse_cells(compact, shape, max_lamp_states, words);
     if (!cells) return cells.error();
     return Picture{shape, *cells};
 }

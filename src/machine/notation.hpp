@@ -49,7 +49,7 @@ template <class Kind>
     return Grid<Kind>{sites.shape, *cells};
 }
 
-// A picture of any shape up to largest_side and any states up to most_lamp_states, as the text draws it.
+// A picture of any shape up to largest_side and any states up to max_lamp_states, as the text draws it.
 [[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
 
 // "lit" or "dark"; with more than two states "state 2 of 3".
@@ -70,7 +70,7 @@ template <class Kind>
 
 // "3x5"; rows and columns from 1 to 64.
 inline constexpr int largest_side = 64;
-inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
+inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text);
 [[nodiscard]] std::string format_shape(Shape shape);
 

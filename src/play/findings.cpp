@@ -5,7 +5,7 @@
 namespace switchbox::play {
 namespace {
 
-constexpr std::size_t most_kept = 8;
+constexpr std::size_t max_kept = 8;
 
 // A picture that no board of Ghaly's machine shows, or whose boards are too many to go through: what is
 // pressed makes no difference to that.
@@ -65,7 +65,7 @@ void Findings::keep(Finding finding, int states) {
                           (is_proved(*known->finding) || !is_proved(finding));
     if (is_known && known->finding->presses != finding.presses) return;
     std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });
-    if (kept_.size() == most_kept) {
+    if (kept_.size() == max_kept) {
         const auto unproved = std::find_if_not(kept_.begin(), kept_.end(), is_proved);
         kept_.erase(unproved == kept_.end() ? kept_.begin() : unproved);
     }

@@ -57,7 +57,7 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
     if (!solve.plan.empty()) return refusal_of_plan(solve.plan);
     if (auto refused = refusal_of_answer()) return refused;
     const auto* way = std::get_if<solve::InOrder>(&verdict());
-    if (way == nullptr || way->order.size() <= longest_plan) return std::nullopt;
+    if (way == nullptr || way->order.size() <= max_plan_length) return std::nullopt;
     return Error{"The solution has " + solve::presses_phrase(way->order.size()) +
                  ", too many to step through; hints lead along it."};
 }
@@ -65,7 +65,7 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
 std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan) const {
     const machine::Sites& buttons = machine_->button_sites();
     const bool order_counts = machine_->order_counts();
-    if (order_counts && plan.size() > longest_plan) {
+    if (order_counts && plan.size() > max_plan_length) {
         return Error{"solve: " + solve::presses_phrase(plan.size()) + " are too many to step through"};
     }
     const auto states = static_cast<std::size_t>(machine_->press_states());

@@ -13,7 +13,7 @@ using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;
 
-constexpr int most_picture_tries = 300;
+constexpr int max_picture_tries = 300;
 // Beyond this size pictures of evenly mixed boards take long to solve.
 constexpr int largest_mixed = 8;
 
@@ -59,7 +59,7 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
 
 Error no_such_picture(std::size_t fewest) {
     return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
-                 std::to_string(most_picture_tries) + " tries; a smaller number is likelier"};
+                 std::to_string(max_picture_tries) + " tries; a smaller number is likelier"};
 }
 
 }  // namespace
@@ -100,7 +100,7 @@ std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::siz
 Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
     if (auto problem = problem_with_ghaly_picture(size, fewest)) return *std::move(problem);
     algebra::Random random(seed);
-    for (int i = 0; i < most_picture_tries; ++i) {
+    for (int i = 0; i < max_picture_tries; ++i) {
         const GhalyMachine machine(solve::random_codes(size, random));
         const PressGrid presses =
             fewest ? planted_presses(size, *fewest, random) : random_presses(size, random);

@@ -17,9 +17,9 @@ using machine::Picture;
 using machine::PressGrid;
 using machine::Rule;
 
-constexpr int most_tries = 2000;
+constexpr int max_tries = 2000;
 // Where each of them takes long: about two seconds (solve/linear/coset.hpp).
-constexpr double most_work = 1U << 31U;
+constexpr double max_work = 1U << 31U;
 
 const Rule& rule_of(const MachineChoice& choice) {
     require(choice.linear() != nullptr, "these games are for linear machines");
@@ -69,7 +69,7 @@ Error with_fewest(std::size_t fewest, const Error& problem) {
 }
 
 // All buttons as often as they can be pressed before they come round.
-std::size_t most_presses(const Rule& rule) {
+std::size_t max_presses_of(const Rule& rule) {
     return machine::buttons_of(rule).cells().size() * static_cast<std::size_t>(rule.states - 1);
 }
 
@@ -99,7 +99,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
         16 * static_cast<double>(linear.button_cells().size()) * static_cast<double>(linear.quiet().size());
     double work = 0;
     int tries = 0;
-    for (; tries < most_tries && work < most_work; ++tries) {
+    for (; tries < max_tries && work < max_work; ++tries) {
         work += preparation;
         const PressGrid planted = planted_presses(rule, fewest, random);
         solve::CosetSearch search(linear.from_presses(planted), linear.quiet(), rule.states);
@@ -126,13 +126,13 @@ Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& 
     const std::size_t most = search.farthest().value_or(0);
     if (fewest > most) return needs_no_more_than(most);
     algebra::Random random(seed);
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < max_tries; ++i) {
         Picture start = walk.back(target, fewest, random);
         const solve::Search found = ask(choice, start, target, solver);
         const auto* way = std::get_if<solve::InOrder>(&found.verdict());
         if (way != nullptr && way->order.size() == fewest) return start;
     }
-    return no_such_game(most_tries);
+    return no_such_game(max_tries);
 }
 
 // Pictures from which presses lead to `target`, sometimes `target` itself.
@@ -182,7 +182,7 @@ std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
     const Rule& rule = rule_of(choice);
     // Where any button may be pressed, every press leads somewhere else, and back.
     if (!rule.lit_only) {
-        const std::size_t most = most_presses(rule);
+        const std::size_t most = max_presses_of(rule);
         if (!fewest || *fewest <= most) return std::nullopt;
         return with_fewest(*fewest, needs_no_more_than(most));
     }
@@ -195,11 +195,11 @@ Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     const Picture target = machine::default_target(choice);
     const AnyStart any_start(rule_of(choice));
     algebra::Random random(seed);
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < max_tries; ++i) {
         Picture start = any_start.towards(target, random);
         if (start != target) return Puzzle{choice, std::move(start), target};
     }
-    return no_such_game(most_tries);
+    return no_such_game(max_tries);
 }
 
 Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {

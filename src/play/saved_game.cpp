@@ -29,7 +29,7 @@ std::string save_game(const Game& game) {
         return std::string(header) + "\n" + share_code(origin) + "\n" + std::string(actions) +
                std::string(footer) + "\n";
     };
-    if (game.log().size() > longest_saved_log) return written(game.position(), {});
+    if (game.log().size() > max_log_length) return written(game.position(), {});
     std::string actions;
     for (const Action& action : game.log()) actions += format_action(action) + "\n";
     if (actions.size() > largest_saved_game) return written(game.position(), {});

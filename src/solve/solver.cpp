@@ -14,7 +14,7 @@ namespace {
 
 // Up to this much work, some tens of milliseconds, a search is made at once, so that its answer is proved.
 constexpr double work_at_once = 1U << 26U;
-constexpr double most_pictures_at_once = 1U << 16U;
+constexpr double max_pictures_at_once = 1U << 16U;
 constexpr std::uint64_t picture_work_at_once = 1U << 24U;
 
 Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
@@ -123,7 +123,7 @@ Search Solver::ask_lit_only(const machine::LinearMachine& machine, const machine
                                                    linear_->from_picture(target))};
     }
     const double pictures = std::pow(machine.lamp_states(), static_cast<double>(lamps));
-    const bool is_long = pictures > most_pictures_at_once;
+    const bool is_long = pictures > max_pictures_at_once;
     Search search(DistanceSearch{linear_, table_->search, linear_->from_picture(picture)}, is_long);
     if (!is_long) search.finish();
     return search;

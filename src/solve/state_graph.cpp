@@ -7,12 +7,12 @@ namespace {
 
 constexpr std::uint16_t none = std::numeric_limits<std::uint16_t>::max();
 
-// base^digits, if that is at most most_graph_states.
+// base^digits, if that is at most max_graph_states.
 std::optional<std::size_t> number_of_states(std::size_t base, std::size_t digits) {
     std::size_t states = 1;
     for (std::size_t i = 0; i < digits; ++i) {
         states *= base;
-        if (states > most_graph_states) return std::nullopt;
+        if (states > max_graph_states) return std::nullopt;
     }
     return states;
 }

@@ -12,11 +12,11 @@
 
 namespace switchbox::solve {
 
-inline constexpr std::size_t most_graph_states = 512;
+inline constexpr std::size_t max_graph_states = 512;
 
 class StateGraph {
   public:
-    // None for a machine of more than most_graph_states states.
+    // None for a machine of more than max_graph_states states.
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 

@@ -8,7 +8,7 @@
 namespace switchbox::solve {
 
 // More quiet patterns than that are not shown.
-inline constexpr std::size_t most_quiet_figures = 8;
+inline constexpr std::size_t max_quiet_figures = 8;
 
 // All quiet patterns where they are that few, else some of those that all others are sums of.
 [[nodiscard]] std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several);

@@ -97,7 +97,7 @@ AlgebraFact determinant_fact(const std::string& determinant) {
             size.size() == 1 && algebra::is_prime(static_cast<std::uint32_t>(size[0] - '0'));
         fact.words = "Over the integers. Every target has exactly one solution modulo k exactly when " +
                      (is_small_prime ? size + " does not divide k"
-                                     : "k and " + (size.size() <= most_digits_read ? size : "it") +
+                                     : "k and " + (size.size() <= max_digits_read ? size : "it") +
                                            " have no common factor") +
                      ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
     }
@@ -167,7 +167,7 @@ std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const Linea
     const algebra::Factorization& a = solver.factorization();
     std::vector<AlgebraFact> facts{size_fact(a), rank_fact(solver)};
     if (const auto nullity = solver.nullity()) facts.push_back(nullity_fact(*nullity));
-    if (a.rows() == a.columns() && a.rows() <= most_for_determinant) {
+    if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
         const std::string determinant = determinant_of(machine);
         facts.push_back(determinant_fact(determinant));
         facts.push_back(residue_fact(determinant, solver.states()));

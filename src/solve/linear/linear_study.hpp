@@ -35,9 +35,9 @@ struct AlgebraFact {
     std::string value;  // "9"
     std::string words;  // "All rows are independent, so every target can be reached."; may be empty
 };
-// Size, rank, nullity, determinant over the integers (square matrices of at most `most_for_determinant` rows)
+// Size, rank, nullity, determinant over the integers (square matrices of at most `max_for_determinant` rows)
 // and modulo k with what each says about solvability, and how many targets can be reached in how many ways.
-inline constexpr std::size_t most_for_determinant = 144;
+inline constexpr std::size_t max_for_determinant = 144;
 [[nodiscard]] std::vector<AlgebraFact> algebra_facts(const machine::LinearMachine& machine,
                                                      const LinearSolver& solver);
 

@@ -12,7 +12,7 @@ namespace {
 
 using algebra::Residues;
 
-constexpr std::size_t most_words = 1024;  // of a block: the frontier's part stays in the first-level cache
+constexpr std::size_t max_words = 1024;  // of a block: the frontier's part stays in the first-level cache
 constexpr std::uint32_t nowhere = ~std::uint32_t{0};
 constexpr std::string_view unfinished = "the search of lit-only play is not finished";
 
@@ -74,10 +74,10 @@ double span_size(const std::vector<std::vector<std::size_t>>& effects, std::size
 
 bool LitOnlySearch::fits(std::size_t lamps, int states) {
     std::uint64_t pictures = 1;
-    for (std::size_t i = 0; i < lamps && pictures <= most_pictures; ++i) {
+    for (std::size_t i = 0; i < lamps && pictures <= max_pictures; ++i) {
         pictures *= static_cast<std::uint64_t>(states);
     }
-    return pictures <= most_pictures;
+    return pictures <= max_pictures;
 }
 
 LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vector<std::size_t>> effects,
@@ -104,7 +104,7 @@ LitOnlySearch::Layout LitOnlySearch::lay_out(std::size_t lamps, int states) {
     Layout layout;
     std::size_t lamp = 0;
     for (; lamp < lamps && layout.bits * k <= 64; ++lamp, ++layout.bit_lamps) layout.bits *= k;
-    for (; lamp < lamps && layout.words * k <= most_words; ++lamp, ++layout.word_lamps) layout.words *= k;
+    for (; lamp < lamps && layout.words * k <= max_words; ++lamp, ++layout.word_lamps) layout.words *= k;
     for (; lamp < lamps; ++lamp) layout.blocks *= k;
     return layout;
 }

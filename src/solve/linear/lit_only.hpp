@@ -21,8 +21,8 @@ namespace switchbox::solve {
 // again.
 class LitOnlySearch {
   public:
-    static constexpr std::uint64_t most_pictures = std::uint64_t{1} << 25U;
-    // Whether so many lamps have at most most_pictures pictures.
+    static constexpr std::uint64_t max_pictures = std::uint64_t{1} << 25U;
+    // Whether so many lamps have at most max_pictures pictures.
     [[nodiscard]] static bool fits(std::size_t lamps, int states);
 
     // effects[i] are the lamps to which button i adds 1 mod `states`, maybe without lamp i. fits(lamps,

@@ -332,9 +332,9 @@ TEST_CASE("A plan may press a button often in lit-only play, but not without end
     CHECK(value_of(play::load_game(play::save_game(turning))) == turning);
 
     play_on(turning, "undo");
-    plan.resize(play::longest_plan - 1, 0);
+    plan.resize(play::max_plan_length - 1, 0);
     CHECK(turning.allows(play::Solve{plan}));
-    plan.resize(play::longest_plan + 1, 0);
+    plan.resize(play::max_plan_length + 1, 0);
     CHECK(message_of(turning.apply(play::Solve{plan})) == "solve: 4097 presses are too many to step through");
 }
 

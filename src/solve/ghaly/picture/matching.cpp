@@ -9,7 +9,7 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::size_t most_per_side = machine::largest_ghaly;
+constexpr std::size_t max_per_side = machine::largest_ghaly;
 
 bool is_single(const Transmitters& set) { return std::popcount(set.left) + std::popcount(set.bottom) == 1; }
 
@@ -81,16 +81,16 @@ class Matching {
 
     // The left transmitters are counted first.
     [[nodiscard]] static std::size_t first_of(const Transmitters& set) {
-        return set.left != 0 ? lowest_bit(set.left) : most_per_side + lowest_bit(set.bottom);
+        return set.left != 0 ? lowest_bit(set.left) : max_per_side + lowest_bit(set.bottom);
     }
     static void add(Transmitters& set, std::size_t one) {
-        (one < most_per_side ? set.left : set.bottom) |= bit_at(one % most_per_side);
+        (one < max_per_side ? set.left : set.bottom) |= bit_at(one % max_per_side);
     }
 
     std::size_t size_;
-    std::array<Transmitters, most_per_side> choices_{};  // of each column
+    std::array<Transmitters, max_per_side> choices_{};  // of each column
     std::uint64_t open_ = 0;  // columns that have not been given a named transmitter
-    std::array<std::uint8_t, 2 * most_per_side> owner_{};
+    std::array<std::uint8_t, 2 * max_per_side> owner_{};
     Transmitters owned_;
     Transmitters seen_;
 };

@@ -19,10 +19,10 @@ std::uint64_t steps_to_begin(std::size_t size) { return size; }
 
 }  // namespace
 
-PictureSweep::PictureSweep(PictureTask task, PressedRows now, std::size_t most_states)
+PictureSweep::PictureSweep(PictureTask task, PressedRows now, std::size_t max_states)
     : task_(std::move(task)),
       now_(std::move(now)),
-      most_states_(most_states),
+      max_states_(max_states),
       table_(task_.size()),
       origins_(1),
       row_begin_{0},
@@ -66,7 +66,7 @@ void PictureSweep::arrive() {
         origins_[state] = way;
     }
     counts_below_.add(state - row_begin_.back(), counts_, state_ - row_begin_[row()]);
-    if (table_.count() > most_states_) give_up();
+    if (table_.count() > max_states_) give_up();
 }
 
 void PictureSweep::give_up() {

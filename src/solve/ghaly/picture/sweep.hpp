@@ -20,7 +20,7 @@ class PictureSweep {
   public:
     // Goes through the task's rows, as long as there are at most so many states. Of the ways to press them,
     // those are better that differ from `now` in fewer buttons.
-    PictureSweep(PictureTask task, PressedRows now, std::size_t most_states);
+    PictureSweep(PictureTask task, PressedRows now, std::size_t max_states);
 
     // Goes on for about `budget` units of work; answers what is left of them at the end.
     std::uint64_t advance(std::uint64_t budget);
@@ -69,7 +69,7 @@ class PictureSweep {
 
     PictureTask task_;
     PressedRows now_;
-    std::size_t most_states_;
+    std::size_t max_states_;
 
     StateTable table_;
     std::deque<Origin> origins_;            // of every state

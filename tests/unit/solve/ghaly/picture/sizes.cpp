@@ -170,8 +170,8 @@ TEST_CASE("The states of a picture search take less than 256 MiB") {
         // rows.
         const std::size_t kept = (size + 7) / 8 * 8 + 16;
         const std::size_t at_hand = 6 * 4 + 3 * 8;
-        CHECK(PictureSearch::most_states(size) * (kept + at_hand) < std::size_t{256} << 20U);
-        CHECK(PictureSearch::most_states(size) > 1'000'000);
+        CHECK(PictureSearch::max_states(size) * (kept + at_hand) < std::size_t{256} << 20U);
+        CHECK(PictureSearch::max_states(size) > 1'000'000);
     }
 }
 
