@@ -24,7 +24,7 @@ struct GhalyCodes {
     friend bool operator==(const GhalyCodes&, const GhalyCodes&) = default;
 };
 
-// sigma = tau = 1.
+// sigma = tau = 1; `size` is 2 to 64.
 [[nodiscard]] GhalyCodes plain_codes(int size);
 
 // The low bits by place, all counted from 0: of the transmitter at the left of row i, of the one under column

@@ -22,7 +22,7 @@ inline constexpr GridWords start_words{"start", "a lamp"};
 inline constexpr GridWords target_words{"target", "a lamp"};
 inline constexpr GridWords presses_words{"presses", "a press count"};
 
-// The cells of `text`, each below `states`, or a message that names the place.
+// The cells of `text`, row by row, each below `states`, or a message that names row and column.
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             GridWords words);
 
@@ -68,7 +68,7 @@ template <class Kind>
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
-// "3x5"; rows and columns from 1 to 64.
+// "3x5"; rows and columns from 1 to 64, or a message that quotes the text.
 inline constexpr int largest_side = 64;
 inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text);

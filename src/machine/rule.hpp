@@ -14,6 +14,7 @@ namespace switchbox::machine {
 
 enum class Surface : std::uint8_t { plane, torus };
 
+// In cells, from the pressed one.
 struct Offset {
     int row = 0;
     int column = 0;

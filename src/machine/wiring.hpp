@@ -20,7 +20,7 @@ struct Wiring {
     std::vector<std::uint8_t> shown;  // for each cell the generator whose wire leaves through its bottom edge
 };
 
-// One sweep over the N x N cells.
+// One sweep over the N x N cells; N is at most 64.
 [[nodiscard]] Wiring wiring_of(const PressGrid& presses);
 
 // The exits whose codes some cell shows, ascending (Joyner, Definition 21).

@@ -15,6 +15,9 @@ namespace switchbox::play {
 // Why there is no such game, as far as that is known without a search for one with `fewest` presses.
 [[nodiscard]] std::optional<Error> problem_with_new_game(const NewGame& wish);
 
+// The pictures of these have the shape of the machine's lamps. An Error says in a sentence why there is no
+// game.
+
 // A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
 // from which presses lead there, and in lit-only play the end of a random walk backwards. Of Ghaly's machine
 // one with codes drawn anew, uniform over those that can be solved to one colour.

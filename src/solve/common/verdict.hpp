@@ -27,7 +27,8 @@ struct Several {
 };
 
 // None does. `weights` gives each lamp a weight 0..k-1 so that no press changes the weighted sum (mod k); the
-// target's weighted sum differs from the present picture's by `sum`, which is not 0 (mod k).
+// target's weighted sum differs from the present picture's by `sum`, which is not 0 (mod k): a y with y·A = 0
+// and y·(target - picture) != 0.
 struct Impossible {
     machine::Picture weights;
     int sum = 0;

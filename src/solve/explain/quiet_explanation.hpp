@@ -1,6 +1,6 @@
 // Where several press grids lead to the target: the quiet patterns by which they differ, and why none of them
 // is shorter than the one given. For two states weight(x + q) = weight(x) + weight(q) - 2 |x and q|, so x is
-// shortest exactly when it has at most half of each quiet pattern's presses.
+// shortest exactly when it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
 #pragma once
 
 #include "solve/explain/explanation.hpp"

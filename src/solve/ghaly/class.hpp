@@ -9,6 +9,7 @@
 
 namespace switchbox::solve {
 
+// Rows and columns from 0; gamma and delta permute N points.
 struct GhalyClass {
     int kappa = 0;               // the colour, less one
     algebra::Permutation gamma;  // the generator over column j makes it with the transmitter under gamma[j]

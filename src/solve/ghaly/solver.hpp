@@ -15,6 +15,7 @@
 
 namespace switchbox::solve {
 
+// Boards are press grids of N x N.
 class GhalySolver {
   public:
     explicit GhalySolver(const GhalyClass& machine);

@@ -13,6 +13,7 @@
 
 namespace switchbox::solve {
 
+// Rows and columns from 0.
 struct StaircasePlan {
     std::vector<int>
         rows;        // of the staircase, from the lowest on the board up; none: every button is pressed

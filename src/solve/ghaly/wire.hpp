@@ -24,7 +24,7 @@ namespace switchbox::solve {
 // Why no press grid has the wiring pi, if so.
 [[nodiscard]] std::optional<Error> problem_with_wiring(const algebra::Permutation& pi);
 
-// A press grid of N x N with the wiring pi and as few presses as can be.
+// A press grid of N x N with the wiring pi and as few presses as can be, or why there is none.
 [[nodiscard]] Result<machine::PressGrid> shortest_press_grid(const algebra::Permutation& pi);
 // The same without the buttons that are not 0 in `broken`.
 [[nodiscard]] Result<machine::PressGrid> shortest_press_grid(const algebra::Permutation& pi,

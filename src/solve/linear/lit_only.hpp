@@ -37,7 +37,7 @@ class LitOnlySearch {
     // the end.
     [[nodiscard]] double progress() const;
 
-    // The rest only after is_finished().
+    // The rest only after is_finished(). A picture has an entry below `states` for each lamp.
 
     // The fewest presses to the target; none if lit-only play never gets there.
     [[nodiscard]] std::optional<unsigned> distance(const algebra::Residues& picture) const;
