@@ -4,6 +4,8 @@
 #include <cstdint>
 
 #include "algebra/natural.hpp"
+#include "algebra/primes.hpp"
+#include "algebra/require.hpp"
 
 namespace switchbox::algebra {
 namespace {
@@ -20,13 +22,6 @@ std::uint64_t power_mod(std::uint64_t base, std::uint64_t exponent, std::uint64_
 }
 
 std::uint64_t inverse_mod(std::uint64_t a, std::uint64_t p) { return power_mod(a, p - 2, p); }
-
-bool is_prime(std::uint32_t n) {
-    for (std::uint32_t d = 3; std::uint64_t{d} * d <= n; d += 2) {
-        if (n % d == 0) return false;
-    }
-    return n % 2 == 1;
-}
 
 // The largest primes below 2^31, so that products of residues fit 64 bits.
 std::vector<std::uint32_t> large_primes(std::size_t count) {
@@ -114,6 +109,7 @@ std::vector<std::uint64_t> mixed_radix(const std::vector<std::uint64_t>& residue
 }  // namespace
 
 std::string determinant(const IntegerMatrix& a) {
+    for (const auto& row : a) require(row.size() == a.size(), "only a square matrix has a determinant");
     const auto count = static_cast<std::size_t>(bound_in_bits(a) / 30) + 1;
     const std::vector<std::uint32_t> primes = large_primes(count);
     std::vector<std::uint64_t> residues;

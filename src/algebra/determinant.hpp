@@ -1,5 +1,5 @@
 // The determinant of a matrix over the integers, exactly: modulo enough primes for Hadamard's bound, put
-// together by the Chinese remainder theorem.
+// together by the Chinese remainder theorem in mixed radix (Garner's; Knuth, TAOCP 4.3.2).
 #pragma once
 
 #include <string>
@@ -9,8 +9,8 @@ namespace switchbox::algebra {
 
 using IntegerMatrix = std::vector<std::vector<int>>;
 
-// `a` is square; the answer is a decimal string with a minus sign where it is negative. The empty matrix has
-// determinant 1.
+// a[row][column] of a square matrix; the answer is a decimal string with a minus sign where it is negative.
+// The empty matrix has determinant 1.
 [[nodiscard]] std::string determinant(const IntegerMatrix& a);
 
 }  // namespace switchbox::algebra

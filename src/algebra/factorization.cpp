@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/primes.hpp"
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 namespace {
 
@@ -17,14 +20,8 @@ int idempotent(int modulus, int q) {
 
 Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
-    for (const int prime : {2, 3, 5, 7}) {
-        int exponent = 0;
-        int q = 1;
-        while (modulus % (q * prime) == 0) {
-            q *= prime;
-            ++exponent;
-        }
-        if (exponent == 0) continue;
+    require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
+    for (const auto& [prime, exponent, q] : prime_powers_of(modulus)) {
         parts_.push_back({eliminate(a, LocalRing(prime, exponent)), idempotent(modulus, q)});
     }
 }

@@ -288,6 +288,7 @@ LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring) {
 }
 
 ResidueSolution solve(const LocalElimination& elimination, const Residues& b) {
+    require(b.size() == elimination.rows, "the right-hand side has another length than the matrix has rows");
     const LocalRing& ring = elimination.ring;
     const int exponent = ring.exponent();
     Residues image = b;
@@ -338,6 +339,9 @@ std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination) {
 
 // With A inverse = U inverse·T: the w with w·U = e_i, then w·T.
 Residues inverse_row(const LocalElimination& elimination, std::size_t i) {
+    require(elimination.rows == elimination.columns && elimination.unit_pivots == elimination.columns,
+            "the matrix has no inverse");
+    require(i < elimination.rows, "the inverse has no such row");
     const LocalRing& ring = elimination.ring;
     Residues weights(elimination.rows);
     Residues rest = padded_row(elimination);

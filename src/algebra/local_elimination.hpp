@@ -18,8 +18,8 @@ namespace switchbox::algebra {
 // Either some x with A·x = b, or a certificate that there is none: a y with y·A = 0 and y·b != 0.
 struct ResidueSolution {
     bool solvable = false;
-    Residues x;            // when solvable
-    Residues certificate;  // when not
+    Residues x;            // when solvable: an entry for each column of A
+    Residues certificate;  // when not: one for each row
 };
 
 struct LocalElimination {
@@ -62,10 +62,11 @@ struct LocalElimination {
 
 [[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring);
 
-// The entries of b may be those of Z/k, q dividing k <= 9. Columns without a pivot get 0.
+// b has an entry for each row, maybe of Z/k, q dividing k <= 9. Columns without a pivot get 0.
 [[nodiscard]] ResidueSolution solve(const LocalElimination& elimination, const Residues& b);
 
-// {x : A·x = 0} and {y : y·A = 0} as direct sums of cyclic groups.
+// {x : A·x = 0} and {y : y·A = 0} as direct sums of cyclic groups, their vectors with an entry for each
+// column and for each row.
 [[nodiscard]] std::vector<CyclicGenerator> kernel(const LocalElimination& elimination);
 [[nodiscard]] std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination);
 

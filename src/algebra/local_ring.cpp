@@ -1,11 +1,16 @@
 #include "algebra/local_ring.hpp"
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 
 LocalRing::LocalRing(int prime, int exponent) : exponent_(static_cast<std::uint8_t>(exponent)) {
     powers_[0] = 1;
-    for (std::size_t v = 1; v <= exponent_; ++v)
-        powers_[v] = static_cast<std::uint8_t>(powers_[v - 1] * prime);
+    for (std::size_t v = 1; v <= exponent_; ++v) {
+        const int power = powers_[v - 1] * prime;
+        require(power <= 9, "a local ring has at most 9 elements");
+        powers_[v] = static_cast<std::uint8_t>(power);
+    }
     size_ = powers_[exponent_];
     for (std::size_t n = 0; n < reduced_.size(); ++n) reduced_[n] = static_cast<std::uint8_t>(n % size_);
 

@@ -10,6 +10,7 @@ namespace switchbox::algebra {
 
 class LocalRing {
   public:
+    // prime^exponent is 2 to 9.
     LocalRing(int prime, int exponent);
 
     [[nodiscard]] int size() const { return size_; }
@@ -21,8 +22,9 @@ class LocalRing {
     [[nodiscard]] std::uint8_t multiply_add(std::uint8_t a, std::uint8_t factor, std::uint8_t b) const {
         return reduced_[std::size_t{a} + std::size_t{factor} * b];
     }
+    // a mod q, of a residue of Z/k.
     [[nodiscard]] std::uint8_t reduce(std::uint8_t a) const { return reduced_[a]; }
-    // The greatest v <= e with p^v dividing a; e of 0.
+    // The greatest v <= e with p^v dividing a; e of 0. Here and below a < q.
     [[nodiscard]] int valuation(std::uint8_t a) const { return valuations_[a]; }
     // The unit that takes a, which is not 0, to p^valuation(a)
     [[nodiscard]] std::uint8_t normalizer(std::uint8_t a) const { return normalizers_[a]; }

@@ -1,5 +1,7 @@
 #include "algebra/matrix_text.hpp"
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 namespace {
 
@@ -37,6 +39,7 @@ Marks marks_of(MatrixFormat format, const ResidueMatrix& matrix, std::size_t fir
 }  // namespace
 
 std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format, std::size_t behind_bar) {
+    require(behind_bar <= matrix.columns, "the bar stands to the left of the matrix");
     const std::size_t first_behind = matrix.columns - behind_bar;
     const Marks marks = marks_of(format, matrix, first_behind);
     std::string text = marks.begin;

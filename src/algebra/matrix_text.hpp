@@ -11,7 +11,8 @@ namespace switchbox::algebra {
 
 enum class MatrixFormat : std::uint8_t { text, latex, csv };
 
-// With a bar (text and LaTeX) before the last `behind_bar` columns, where that is not 0. Lines end with "\n".
+// An entry is one digit. With a bar (text and LaTeX) before the last `behind_bar` columns, where that is not
+// 0. Lines end with "\n".
 [[nodiscard]] std::string format_matrix(const ResidueMatrix& matrix, MatrixFormat format,
                                         std::size_t behind_bar = 0);
 

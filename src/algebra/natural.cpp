@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 
 Natural::Natural(std::uint32_t value) {
@@ -36,6 +38,7 @@ void Natural::add(const Natural& other) {
 }
 
 void Natural::subtract(const Natural& other) {
+    require(other <= *this, "a natural number is not negative");
     std::int64_t borrow = 0;
     for (std::size_t i = 0; i < limbs_.size(); ++i) {
         const std::int64_t theirs = i < other.limbs_.size() ? other.limbs_[i] : 0;

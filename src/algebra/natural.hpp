@@ -20,6 +20,7 @@ class Natural {
     // this := this - other; needs other <= this.
     void subtract(const Natural& other);
     [[nodiscard]] bool is_zero() const { return limbs_.empty(); }
+    // Without leading zeros; "0" for none.
     [[nodiscard]] std::string decimal() const;
 
     friend bool operator==(const Natural&, const Natural&) = default;

@@ -2,9 +2,12 @@
 
 #include <numeric>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 
 Permutation identity(std::size_t size) {
+    require(size <= 256, "a permutation has at most 256 points");
     Permutation p(size);
     std::iota(p.begin(), p.end(), std::uint8_t{0});
     return p;
@@ -26,6 +29,7 @@ Permutation inverse(const Permutation& p) {
 }
 
 Permutation product(const Permutation& first, const Permutation& second) {
+    require(first.size() == second.size(), "permutations of different sizes have no product");
     Permutation both(first.size());
     for (std::size_t i = 0; i < first.size(); ++i) both[i] = second[first[i]];
     return both;

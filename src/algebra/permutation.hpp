@@ -13,7 +13,7 @@ using Permutation = std::vector<std::uint8_t>;
 [[nodiscard]] Permutation identity(std::size_t size);
 [[nodiscard]] bool is_permutation(const Permutation& p);
 [[nodiscard]] Permutation inverse(const Permutation& p);
-// First `first`, then `second`.
+// First `first`, then `second`, which has as many points.
 [[nodiscard]] Permutation product(const Permutation& first, const Permutation& second);
 // The pairs i < j with p[i] > p[j]: the length of a shortest product of neighbour swaps that makes p.
 [[nodiscard]] std::size_t inversions(const Permutation& p);

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 
 class Random {
@@ -19,6 +21,7 @@ class Random {
 
     // Uniform in 0..bound-1; bound > 0. Draws again at the uneven end of the range.
     std::uint64_t below(std::uint64_t bound) {
+        require(bound > 0, "no number is below 0");
         const std::uint64_t uneven = (~std::uint64_t{0} % bound + 1) % bound;
         std::uint64_t draw = next();
         while (draw > ~std::uint64_t{0} - uneven) draw = next();

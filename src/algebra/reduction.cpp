@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 namespace {
 
@@ -12,6 +14,7 @@ using Kind = RowOperation::Kind;
 
 // `unit` has one.
 int inverse_of(int unit, int modulus) {
+    require(std::gcd(unit, modulus) == 1, "a row is scaled by a unit");
     int inverse = 1;
     while (unit * inverse % modulus != 1) ++inverse;
     return inverse;
@@ -124,6 +127,7 @@ class Reducer {
 }  // namespace
 
 Reduction reduce(ResidueMatrix start, std::size_t unknowns) {
+    require(unknowns <= start.columns, "there are more unknowns than columns");
     return Reducer(std::move(start), unknowns).run();
 }
 

@@ -41,8 +41,10 @@ struct Reduction {
     ResidueMatrix reduced;
 };
 
+// `unknowns` is at most the number of columns: [A | b] has one more.
 [[nodiscard]] Reduction reduce(ResidueMatrix start, std::size_t unknowns);
 
+// On a matrix of the same shape and modulus as the one that the operation is of.
 void carry_out(ResidueMatrix& matrix, const RowOperation& operation);
 void take_back(ResidueMatrix& matrix, const RowOperation& operation);
 

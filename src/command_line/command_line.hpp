@@ -1,4 +1,4 @@
-// The command line of the native binary, without a window (spec/command_line.md).
+// The command line of the native binary, without a window (docs/command_line.md).
 #pragma once
 
 #include <cstdio>

@@ -1,4 +1,4 @@
-// The options of Ghaly's machine (spec/command_line.md, "Notation"), and the codes that they stand for.
+// The options of Ghaly's machine (docs/command_line.md, "Which machine"), and the codes that they stand for.
 #pragma once
 
 #include <optional>

@@ -5,11 +5,11 @@
 namespace switchbox::command_line {
 namespace {
 
-constexpr std::size_t most_buttons_for_determinant = 64;
+constexpr std::size_t max_buttons_for_determinant = 64;
 
 std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
     const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
-    if (a.rows != a.columns.size() || a.rows > most_buttons_for_determinant) return std::nullopt;
+    if (a.rows != a.columns.size() || a.rows > max_buttons_for_determinant) return std::nullopt;
     // A row for each button, not for each lamp: that leaves the determinant as it is.
     algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
     for (std::size_t button = 0; button < a.rows; ++button) {

@@ -1,4 +1,4 @@
-// The machine 'own': a rule drawn with options (spec/machines.md, "A rule of one's own").
+// The machine 'own': a rule drawn with options (docs/machines.md, "A rule of one's own").
 #pragma once
 
 #include <optional>

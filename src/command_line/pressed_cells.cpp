@@ -3,7 +3,7 @@
 namespace switchbox::command_line {
 namespace {
 
-constexpr std::size_t most_cells = 1000;
+constexpr std::size_t max_cells = 1000;
 
 std::string times_of(int times) { return times == 1 ? "" : " (" + std::to_string(times) + " times)"; }
 
@@ -18,7 +18,7 @@ std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
         pressed.text += (pressed.text.empty() ? "" : " ") + std::to_string(pressed.numbers.back()) +
                         times_of(presses[button]);
     }
-    if (pressed.numbers.size() > most_cells) return std::nullopt;
+    if (pressed.numbers.size() > max_cells) return std::nullopt;
     return pressed;
 }
 

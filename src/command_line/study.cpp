@@ -7,23 +7,23 @@ namespace {
 
 constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
 // In nanoseconds or so: about an hour.
-constexpr double most_work = 4e12;
+constexpr double max_work = 4e12;
 
 // By what the first slice came to. Lit-only searches are never that large.
-bool takes_too_long(const solve::Inquiry& inquiry) {
-    return std::holds_alternative<solve::Several>(inquiry.verdict()) &&
-           inquiry.progress() * most_work < static_cast<double>(slice);
+bool takes_too_long(const solve::Search& search) {
+    return std::holds_alternative<solve::Several>(search.verdict()) &&
+           search.progress() * max_work < static_cast<double>(slice);
 }
 
-void search(solve::Inquiry& inquiry, Progress& progress) {
+void go_on(solve::Search& search, Progress& progress) {
     progress.show(0);
-    inquiry.advance(slice);
-    if (takes_too_long(inquiry)) return;
+    search.advance(slice);
+    if (takes_too_long(search)) return;
     // How much work a picture of Ghaly's machine makes is not known beforehand.
-    for (auto work = static_cast<double>(slice); !inquiry.is_complete() && work < most_work;
+    for (auto work = static_cast<double>(slice); !search.is_complete() && work < max_work;
          work += static_cast<double>(slice)) {
-        progress.show(inquiry.progress());
-        inquiry.advance(slice);
+        progress.show(search.progress());
+        search.advance(slice);
     }
 }
 
@@ -37,9 +37,9 @@ Study::Study(play::Position studied)
 
 solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress) {
     const play::Position& position = study.position;
-    solve::Inquiry inquiry = study.solver.ask(*study.machine, position.presses, position.puzzle.target);
-    if (effort == Effort::whole && !inquiry.is_complete()) search(inquiry, progress);
-    return inquiry.verdict();
+    solve::Search search = study.solver.ask(*study.machine, position.presses, position.puzzle.target);
+    if (effort == Effort::whole && !search.is_complete()) go_on(search, progress);
+    return search.verdict();
 }
 
 }  // namespace switchbox::command_line

@@ -1,5 +1,4 @@
 #include <CLI/CLI.hpp>
-#include <cctype>
 
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
@@ -47,10 +46,7 @@ Result<Wish> read_wish(const WireOptions& options) {
 }
 
 // What is wrong with a wiring, as a sentence.
-std::string capitalized(std::string text) {
-    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text + ".";
-}
+std::string problem_sentence(const Error& problem) { return machine::capitalised(problem.message) + "."; }
 
 std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
     const std::size_t count = machine::weight(presses);
@@ -90,9 +86,9 @@ Result<Answer> answer_wire(const WireOptions& options) {
     found.facts = {{"Wiring", machine::format_one_line(wish->wiring)},
                    {"Cycles", machine::format_cycles(wish->wiring)}};
     if (presses) add_presses(found, *machine, *presses);
-    if (!presses) found.json["reason"] = capitalized(presses.error().message);
+    if (!presses) found.json["reason"] = problem_sentence(presses.error());
     const std::string words =
-        presses ? sentence(*presses, some_are_broken) : capitalized(presses.error().message);
+        presses ? sentence(*presses, some_are_broken) : problem_sentence(presses.error());
     const std::string boards = found.boards.empty() ? "" : "\n" + draw(found.boards);
     return Answer{heading(wish->machine) + "\n\n" + words + "\n" + boards + "\n" + listed(found.facts),
                   found.json};

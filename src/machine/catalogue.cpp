@@ -1,5 +1,6 @@
 #include "machine/catalogue.hpp"
 
+#include "algebra/require.hpp"
 #include "machine/ghaly_code_text.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/linear_machine.hpp"
@@ -24,6 +25,12 @@ Picture filled(Fill fill, const MachineKind& kind) {
         return uniform(kind, static_cast<std::uint8_t>(GhalyMachine(*codes).only_colour()));
     }
     return uniform(kind, fill == Fill::all_on ? 1 : 0);
+}
+
+const Preset& preset_of(const MachineChoice& choice) {
+    const Preset* preset = find_preset(choice.id);
+    require(preset != nullptr, "the catalogue has no such machine");
+    return *preset;
 }
 
 std::string known_ids() {
@@ -111,11 +118,11 @@ Result<MachineChoice> choose_own(Rule rule) {
 MachineChoice first_choice() { return *choose("merlin", {}); }
 
 std::string_view name_of(const MachineChoice& choice) {
-    return choice.id == own_id ? "My rule" : find_preset(choice.id)->name;
+    return choice.id == own_id ? "My rule" : preset_of(choice).name;
 }
 
 std::string about(const MachineChoice& choice) {
-    const std::string rule(choice.id == own_id ? about_own(*choice.linear()) : find_preset(choice.id)->about);
+    const std::string rule(choice.id == own_id ? about_own(*choice.linear()) : preset_of(choice).about);
     return is_lit_only(choice.kind) ? rule + " Only the button of a lamp that is not dark can be pressed."
                                     : rule;
 }
@@ -132,6 +139,7 @@ Picture default_target(const MachineChoice& choice) {
 
 std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start) {
     if (const GhalyCodes* codes = choice.ghaly()) return std::make_shared<const GhalyMachine>(*codes);
+    require(choice.linear() != nullptr, "there is no such kind of machine");
     return std::make_shared<const LinearMachine>(*choice.linear(), start);
 }
 

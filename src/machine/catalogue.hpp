@@ -1,5 +1,5 @@
 // The built-in machines: one row each, nothing but a rule, or codes, with its names and defaults
-// (spec/machines.md, spec/ghaly.md).
+// (docs/machines.md).
 #pragma once
 
 #include <memory>
@@ -42,6 +42,7 @@ struct MachineWish {
     std::optional<int> states;
     bool lit_only = false;
 };
+// An Error for an id that nothing has, and for a size, states or lit-only play that the preset does not have.
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const MachineWish& wish);
 // A rule of one's own, if it can be played (rule_text.hpp says what that needs).
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule);
@@ -53,6 +54,7 @@ struct MachineWish {
 // "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own;
 // "ghaly~" and the codes' text (ghaly_code_text.hpp).
 [[nodiscard]] std::string format_choice(const MachineChoice& choice);
+// Any text gives a choice that can be played or a message that names the part.
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text);
 
 // Of a choice that one of the above made.
@@ -61,6 +63,7 @@ struct MachineWish {
 [[nodiscard]] std::string about(const MachineChoice& choice);
 [[nodiscard]] Picture default_start(const MachineChoice& choice);
 [[nodiscard]] Picture default_target(const MachineChoice& choice);
+// `start` has the shape of its lamps; Ghaly's machine, which begins dark, has no use for it.
 [[nodiscard]] std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start);
 
 }  // namespace switchbox::machine

@@ -1,5 +1,7 @@
 #include "machine/choice.hpp"
 
+#include "algebra/require.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -9,7 +11,11 @@ Sites square(const GhalyCodes& codes) {
 }
 
 const Rule* rule_of(const MachineKind& kind) { return std::get_if<Rule>(&kind); }
-const GhalyCodes& codes_of(const MachineKind& kind) { return *std::get_if<GhalyCodes>(&kind); }
+const GhalyCodes& codes_of(const MachineKind& kind) {
+    const auto* codes = std::get_if<GhalyCodes>(&kind);
+    require(codes != nullptr, "the machine has neither a rule nor codes");
+    return *codes;
+}
 
 }  // namespace
 

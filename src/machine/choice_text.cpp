@@ -36,7 +36,7 @@ std::optional<Error> read_part(std::string_view text, std::string_view part, Mac
 // What follows "own~".
 Result<MachineChoice> parse_own(std::string_view text) {
     const std::string suffix = "~" + std::string(lit_word);
-    const bool lit_only = text.size() >= suffix.size() && text.substr(text.size() - suffix.size()) == suffix;
+    const bool lit_only = text.ends_with(suffix);
     if (lit_only) text.remove_suffix(suffix.size());
     const auto rule = parse_rule(text);
     if (!rule) return rule.error();
@@ -55,7 +55,7 @@ Result<MachineChoice> parse_ghaly(std::string_view text) {
 // The rest of `text` behind `id` and "~", where it begins so.
 std::optional<std::string_view> behind(std::string_view id, std::string_view text) {
     const std::string prefix = std::string(id) + "~";
-    if (text.substr(0, prefix.size()) != prefix) return std::nullopt;
+    if (!text.starts_with(prefix)) return std::nullopt;
     return text.substr(prefix.size());
 }
 

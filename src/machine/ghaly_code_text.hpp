@@ -11,6 +11,7 @@
 namespace switchbox::machine {
 
 [[nodiscard]] std::string format_codes(const GhalyCodes& codes);
+// Or a message that names the part that is wrong: the size, sigma or tau.
 [[nodiscard]] Result<GhalyCodes> parse_codes(std::string_view text);
 
 // "8", or "8x8"; from smallest_ghaly to largest_ghaly.

@@ -1,5 +1,7 @@
 #include "machine/ghaly_codes.hpp"
 
+#include "algebra/require.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -20,12 +22,16 @@ algebra::Permutation whole(const std::vector<std::uint8_t>& first, const std::ve
 }  // namespace
 
 GhalyCodes plain_codes(int size) {
+    require(size >= smallest_ghaly && size <= largest_ghaly, "Ghaly's machine has 2 to 64 rows");
     const algebra::Permutation one = algebra::identity(2 * static_cast<std::size_t>(size));
     return {size, one, one};
 }
 
 LowBits low_bits(const GhalyCodes& codes) {
+    require(codes.size >= smallest_ghaly && codes.size <= largest_ghaly, "Ghaly's machine has 2 to 64 rows");
     const auto size = static_cast<std::size_t>(codes.size);
+    require(codes.sigma.size() == 2 * size && codes.tau.size() == 2 * size,
+            "sigma and tau permute twice as many points as Ghaly's machine has rows");
     return {half(codes.sigma, 0, size), half(codes.sigma, size, size), half(codes.tau, 0, size),
             half(codes.tau, size, size)};
 }

@@ -1,5 +1,5 @@
 // What sets one of Ghaly's machines apart from another: which code each transmitter and each colour generator
-// has (Joyner, sections 3.3 and 3.6; spec/ghaly.md, section 0).
+// has (Joyner, sections 3.3 and 3.6; docs/theory.md, section 1).
 //
 // The codes d_1 .. d_2N are the numbers 0 .. 2N-1: a left bit, which is 1 from N on, and low bits, 0 .. N-1.
 // Transmitters X_1 .. X_N stand on the left edge, X_N+1 .. X_2N on the bottom edge; colour generators CG_1 ..
@@ -24,7 +24,7 @@ struct GhalyCodes {
     friend bool operator==(const GhalyCodes&, const GhalyCodes&) = default;
 };
 
-// sigma = tau = 1.
+// sigma = tau = 1; `size` is 2 to 64.
 [[nodiscard]] GhalyCodes plain_codes(int size);
 
 // The low bits by place, all counted from 0: of the transmitter at the left of row i, of the one under column

@@ -1,5 +1,5 @@
-// Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; spec/ghaly.md, section
-// 0): the buttons switch the wiring, and each cell shows the colour of the code that its wire carries, 1 ..
+// Ghaly's machine (US patent 5,286,037, in Joyner's model: Example 5 and section 3; docs/theory.md, section
+// 1): the buttons switch the wiring, and each cell shows the colour of the code that its wire carries, 1 ..
 // N, or 0 while that is dark.
 #pragma once
 
@@ -29,14 +29,15 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] LowJoin low_join() const { return LowJoin(codes_.size); }
     [[nodiscard]] int size() const { return codes_.size; }
 
-    // The number that code d has at a place: N more where its left bit is 1.
+    // The number that code d has at a place, counted as in wiring.hpp: N more where its left bit is 1.
     [[nodiscard]] int transmitter_code(std::size_t transmitter) const;
     [[nodiscard]] int generator_code(std::size_t generator) const;
-    // B(X, CG): the colour 1 .. N, or 0 for dark, where this transmitter's wire meets this generator.
+    // B(X, CG) (Joyner, sections 3.1 and 3.6; docs/theory.md, "Two wirings in one board"): the colour 1 .. N,
+    // or 0 for dark, where this transmitter's wire meets this generator.
     [[nodiscard]] std::uint8_t colour(std::size_t transmitter, std::size_t generator) const;
     [[nodiscard]] Picture picture(const Wiring& wiring) const;
 
-    // The only colour, 1 .. N, that all cells can ever have (spec/ghaly.md, section 3).
+    // The only colour, 1 .. N, that all cells can ever have (docs/theory.md, "The colour is forced").
     [[nodiscard]] int only_colour() const;
 
   private:

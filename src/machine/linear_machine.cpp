@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {
@@ -9,6 +10,7 @@ namespace {
 
 // picture + times·A·presses (mod k)
 Picture advanced(const Effects& effects, int states, Picture picture, const PressGrid& presses, int times) {
+    require(presses.size() == effects.size(), "the press grid is not of this machine's buttons");
     for (std::size_t button = 0; button < effects.size(); ++button) {
         if (presses[button] == 0) continue;
         const int amount = presses[button] * times;
@@ -26,7 +28,10 @@ LinearMachine::LinearMachine(Rule rule, Picture start)
       buttons_(buttons_of(rule_)),
       lamps_(lamps_of(rule_)),
       effects_(effects_of(rule_)),
-      start_(std::move(start)) {}
+      start_(std::move(start)) {
+    require(start_.shape == rule_.shape && start_.size() == rule_.shape.size(),
+            "the start has another shape than the rule");
+}
 
 Point LinearMachine::button_middle(std::size_t button) const {
     if (rule_.blocks.empty()) return Machine::button_middle(button);

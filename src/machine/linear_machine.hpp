@@ -39,7 +39,7 @@ class LinearMachine final : public Machine {
     Picture start_;
 };
 
-// The picture that becomes `target` by `presses`: target - A·presses.
+// The picture that becomes `target` by `presses`: target - A·presses (mod k).
 [[nodiscard]] Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses);
 
 }  // namespace switchbox::machine

@@ -1,6 +1,6 @@
 // What a machine is: a Mealy machine (S, I, O, f, g) whose states S are press grids, whose inputs I are its
 // buttons, f(s, e) = s + e, and whose picture function g is all that differs from machine to machine
-// (Joyner, section 2 and Example 5; spec/machines.md).
+// (Joyner, section 2 and Example 5; docs/machines.md, "States, buttons and pictures").
 #pragma once
 
 #include <memory>
@@ -22,6 +22,9 @@ struct Point {
     friend bool operator==(const Point&, const Point&) = default;
 };
 
+// Press grids have the shape buttons() and entries below press_states(), 0 where there is no button; pictures
+// have the shape lamps() and entries below lamp_states(), 0 where there is no lamp. Buttons and lamps are the
+// cells of these grids, from 0.
 class Machine {
   public:
     Machine() = default;
@@ -64,7 +67,7 @@ class Machine {
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
 
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
-    // f: `button` pressed `times` times.
+    // f: `button` pressed `times` >= 0 times.
     void press(PressGrid& presses, std::size_t button, int times = 1) const {
         presses[button] = static_cast<std::uint8_t>((presses[button] + times) % press_states());
     }

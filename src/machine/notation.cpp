@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -32,6 +34,35 @@ std::vector<std::string_view> characters(std::string_view text) {
     return pieces;
 }
 
+std::string row_name(GridWords words, std::size_t row) {
+    return std::string(words.name) + ", row " + std::to_string(row + 1);
+}
+
+Error cell_error(GridWords words, std::size_t row, std::size_t column, const std::string& problem) {
+    return Error{row_name(words, row) + ", column " + std::to_string(column + 1) + ": " + problem};
+}
+
+// What is wrong with a cell's value, with the length of a row, and with the number of rows, if anything.
+std::optional<Error> problem_with_cell(int value, int states, std::size_t row, std::size_t column,
+                                       GridWords words) {
+    if (value < states) return std::nullopt;
+    return cell_error(
+        words, row, column,
+        std::to_string(value) + " is too large, the machine has states 0 to " + std::to_string(states - 1));
+}
+
+std::optional<Error> problem_with_row(std::size_t length, Shape shape, std::size_t row, GridWords words) {
+    const auto columns = static_cast<std::size_t>(shape.columns);
+    if (length == columns) return std::nullopt;
+    return Error{row_name(words, row) + ": " + wrong_count(length, "cell", columns)};
+}
+
+std::optional<Error> problem_with_rows(std::size_t count, Shape shape, GridWords words) {
+    const auto rows = static_cast<std::size_t>(shape.rows);
+    if (count == rows) return std::nullopt;
+    return Error{std::string(words.name) + ": " + wrong_count(count, "row", rows)};
+}
+
 std::string quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(cell[0]) : quoted(cell); }
 
 }  // namespace
@@ -47,9 +78,15 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 }
 
 std::string enumeration(const std::vector<std::string>& names) {
+    require(!names.empty(), "an enumeration names something");
     std::string text = names.front();
     for (std::size_t i = 1; i < names.size(); ++i) text += (i + 1 < names.size() ? ", " : " and ") + names[i];
     return text;
+}
+
+std::string capitalised(std::string words) {
+    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') words.front() += 'A' - 'a';
+    return words;
 }
 
 std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed) {
@@ -74,30 +111,36 @@ Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape
     const std::string compact = without_spaces(text);
     const bool has_commas = compact.find(',') != std::string::npos;
     const std::vector<std::string_view> rows = split(compact, '/');
-    const std::string name(words.name);
     std::vector<std::uint8_t> cells;
     for (std::size_t r = 0; r < rows.size(); ++r) {
-        const std::string row_name = name + ", row " + std::to_string(r + 1);
         const std::vector<std::string_view> pieces = has_commas ? split(rows[r], ',') : characters(rows[r]);
         for (std::size_t c = 0; c < pieces.size(); ++c) {
-            const std::string here = row_name + ", column " + std::to_string(c + 1) + ": ";
             const std::optional<int> value = cell_value(pieces[c]);
-            if (!value) return Error{here + quoted_cell(pieces[c]) + " is not " + std::string(words.cell)};
-            if (*value >= states) {
-                return Error{here + std::to_string(*value) + " is too large, the machine has states 0 to " +
-                             std::to_string(states - 1)};
+            if (!value) {
+                return cell_error(words, r, c, quoted_cell(pieces[c]) + " is not " + std::string(words.cell));
             }
+            if (auto problem = problem_with_cell(*value, states, r, c, words)) return *std::move(problem);
             cells.push_back(static_cast<std::uint8_t>(*value));
         }
-        if (pieces.size() != static_cast<std::size_t>(shape.columns)) {
-            return Error{row_name + ": " +
-                         wrong_count(pieces.size(), "cell", static_cast<std::size_t>(shape.columns))};
-        }
+        if (auto problem = problem_with_row(pieces.size(), shape, r, words)) return *std::move(problem);
     }
-    if (rows.size() != static_cast<std::size_t>(shape.rows)) {
-        return Error{name + ": " + wrong_count(rows.size(), "row", static_cast<std::size_t>(shape.rows))};
-    }
+    if (auto problem = problem_with_rows(rows.size(), shape, words)) return *std::move(problem);
     return cells;
+}
+
+std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
+                                        const Sites& sites, int states, GridWords words) {
+    require(cells.size() == shape.size(), "a grid has a cell for each place of its shape");
+    const auto rows = static_cast<std::size_t>(shape.rows);
+    const auto columns = static_cast<std::size_t>(shape.columns);
+    for (std::size_t r = 0; r < rows; ++r) {
+        for (std::size_t c = 0; c < columns; ++c) {
+            if (auto problem = problem_with_cell(cells[r * columns + c], states, r, c, words)) return problem;
+        }
+        if (auto problem = problem_with_row(columns, sites.shape, r, words)) return problem;
+    }
+    if (auto problem = problem_with_rows(rows, sites.shape, words)) return problem;
+    return problem_in_holes(cells, sites, words);
 }
 
 Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
@@ -113,7 +156,7 @@ Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
         return Error{std::string(words.name) + ": at most " + std::to_string(largest_side) +
                      " rows and columns"};
     }
-    const auto cells = parse_cells(compact, shape, most_lamp_states, words);
+    const auto cells = parse_cells(compact, shape, max_lamp_states, words);
     if (!cells) return cells.error();
     return Picture{shape, *cells};
 }

@@ -1,6 +1,6 @@
 // The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
 // digit or '.' for 0 and 'X' for 1; '-' stands for 0 too, where there is nothing; spaces are ignored
-// (spec/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
+// (docs/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
 #pragma once
 
 #include <optional>
@@ -22,13 +22,23 @@ inline constexpr GridWords start_words{"start", "a lamp"};
 inline constexpr GridWords target_words{"target", "a lamp"};
 inline constexpr GridWords presses_words{"presses", "a press count"};
 
-// The cells of `text`, each below `states`, or a message that names the place.
+// The cells of `text`, row by row, each below `states`, or a message that names row and column.
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             GridWords words);
 
 // What is wrong with cells of which some stand where nothing exists, if anything: there they are 0.
 [[nodiscard]] std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells,
                                                     const Sites& sites, GridWords words);
+
+// What is wrong with a grid that is to fit these sites, if anything: in the words that parse_grid() has for
+// its text.
+[[nodiscard]] std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
+                                                      const Sites& sites, int states, GridWords words);
+template <class Kind>
+[[nodiscard]] std::optional<Error> problem_with_grid(const Grid<Kind>& grid, const Sites& sites, int states,
+                                                     GridWords words) {
+    return problem_with_cells(grid.cells, grid.shape, sites, states, words);
+}
 
 template <class Kind>
 [[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, const Sites& sites, int states,
@@ -39,10 +49,10 @@ template <class Kind>
     return Grid<Kind>{sites.shape, *cells};
 }
 
-// A picture of any shape up to largest_side and any states up to most_lamp_states, as the text draws it.
+// A picture of any shape up to largest_side and any states up to max_lamp_states, as the text draws it.
 [[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
 
-// "lit" or "dark"; with more than two states "state 2 of 3" (spec/dom_mirror.md).
+// "lit" or "dark"; with more than two states "state 2 of 3".
 [[nodiscard]] std::string state_name(int state, int states);
 // What can be pressed in lit-only play: "a lit lamp", or "a lamp that is not at 0".
 [[nodiscard]] std::string_view lit_lamp(int states);
@@ -58,9 +68,9 @@ template <class Kind>
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
-// "3x5"; rows and columns from 1 to 64.
+// "3x5"; rows and columns from 1 to 64, or a message that quotes the text.
 inline constexpr int largest_side = 64;
-inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
+inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text);
 [[nodiscard]] std::string format_shape(Shape shape);
 
@@ -69,6 +79,9 @@ inline constexpr int most_lamp_states = 65;  // Ghaly's machine: dark and 64 col
 
 // "A", "A and B", "A, B and C"; at least one.
 [[nodiscard]] std::string enumeration(const std::vector<std::string>& names);
+
+// The same words as a sentence begins: the first letter, if it is one of ASCII's, is a capital.
+[[nodiscard]] std::string capitalised(std::string words);
 
 // "2 cells where 3 are needed"
 [[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);

@@ -3,6 +3,7 @@
 #include <bit>
 #include <string>
 
+#include "algebra/require.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {
@@ -11,6 +12,7 @@ namespace {
 constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 std::size_t bits_per_entry(int states) {
+    require(states >= 2 && states <= 256, "an entry takes 1 to 8 bits");
     return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(states - 1)));
 }
 

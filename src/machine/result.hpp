@@ -1,10 +1,13 @@
 // Either a value or a message that a person can act on. Parsing returns it; nothing throws across the core's
-// border.
+// border. Ask which it is first: the value of an error, or the error of a value, stops the program
+// (algebra/require.hpp).
 #pragma once
 
 #include <string>
 #include <utility>
 #include <variant>
+
+#include "algebra/require.hpp"
 
 namespace switchbox {
 
@@ -13,6 +16,10 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
+[[noreturn]] inline void stop_without_value(const Error& error) {
+    stop("there is no value, but an error: " + error.message);
+}
+
 template <class T>
 class [[nodiscard]] Result {
   public:
@@ -20,10 +27,16 @@ class [[nodiscard]] Result {
     Result(Error error) : content_(std::move(error)) {}  // NOLINT(google-explicit-constructor)
 
     [[nodiscard]] explicit operator bool() const { return content_.index() == 0; }
-    [[nodiscard]] const T& value() const { return *std::get_if<0>(&content_); }
+    [[nodiscard]] const T& value() const {
+        if (!*this) stop_without_value(error());
+        return *std::get_if<0>(&content_);
+    }
     [[nodiscard]] const T& operator*() const { return value(); }
     [[nodiscard]] const T* operator->() const { return &value(); }
-    [[nodiscard]] const Error& error() const { return *std::get_if<1>(&content_); }
+    [[nodiscard]] const Error& error() const {
+        require(!*this, "there is no error, but a value");
+        return *std::get_if<1>(&content_);
+    }
 
   private:
     std::variant<T, Error> content_;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::machine {
 namespace {
 
@@ -118,6 +120,7 @@ Block block_of(const Rule& rule, std::size_t button) {
     const int row = shape.row(button);
     const int column = shape.column(button);
     const int side = side_at(rule, row, column);
+    require(side > 0, "there is no such button");
     const int first = half_cells_to_first(rule) - side;
     return {side, (row + first) / 2, (column + first) / 2};
 }

@@ -1,6 +1,6 @@
 // A rule of a linear machine, as data: which lamps a press changes, drawn as stencils round the pressed cell,
-// or as square blocks of a board whose buttons are not its lamps (spec/machines.md, "A rule of one's own" and
-// "Subboards").
+// or as square blocks of a board whose buttons are not its lamps (docs/machines.md, "A rule of one's own" and
+// "The catalogue").
 #pragma once
 
 #include <cstdint>
@@ -14,6 +14,7 @@ namespace switchbox::machine {
 
 enum class Surface : std::uint8_t { plane, torus };
 
+// In cells, from the pressed one.
 struct Offset {
     int row = 0;
     int column = 0;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 
@@ -107,6 +108,7 @@ Stencil stencil_of(const std::vector<std::uint8_t>& drawing) {
     int side = 1;
     while (Shape{side, side}.size() < drawing.size()) side += 2;
     const Shape square{side, side};
+    require(drawing.size() == square.size(), "a stencil is drawn as a square with a middle");
     Stencil stencil;
     for (std::size_t cell = 0; cell < drawing.size(); ++cell) {
         if (drawing[cell] != 0)
@@ -166,6 +168,7 @@ Rule tidied(Rule rule) {
 }
 
 std::string format_rule(const Rule& rule) {
+    require(rule.blocks.empty() && !reaches_too_far(rule), "the rule has no text");
     std::string text = format_shape(rule.shape) + "~" + std::to_string(rule.states) + "~" +
                        (rule.surface == Surface::torus ? "t" : "p") + "~" + packed(rule.inner);
     if (rule.border) text += "~" + packed(rule.border->corner) + "~" + packed(rule.border->edge);

@@ -3,12 +3,20 @@
 #include <optional>
 #include <utility>
 
+#include "algebra/require.hpp"
+#include "machine/ghaly_codes.hpp"
+
 namespace switchbox::machine {
 namespace {
 
 using Wire = std::uint8_t;
 
-std::size_t size_of(const PressGrid& presses) { return static_cast<std::size_t>(presses.shape.rows); }
+std::size_t size_of(const PressGrid& presses) {
+    const Shape shape = presses.shape;
+    require(shape.rows == shape.columns && shape.rows <= largest_ghaly && presses.size() == shape.size(),
+            "the board of Ghaly's machine is a square of at most 64 rows");
+    return static_cast<std::size_t>(shape.rows);
+}
 
 std::optional<std::size_t> next_cell(Shape shape, std::size_t cell, Edge through) {
     const int row = shape.row(cell) + (through == Edge::bottom ? 1 : through == Edge::top ? -1 : 0);
@@ -93,6 +101,7 @@ Edge generator_turn(bool pressed, Edge from) {
 
 Path transmitter_path(const PressGrid& presses, std::size_t transmitter) {
     const std::size_t size = size_of(presses);
+    require(transmitter < 2 * size, "there is no such transmitter");
     const bool at_left = transmitter < size;
     const std::size_t cell = at_left ? transmitter * size : (size - 1) * size + (transmitter - size);
     return follow(presses, cell, at_left ? Edge::left : Edge::bottom, transmitter_turn);
@@ -100,6 +109,7 @@ Path transmitter_path(const PressGrid& presses, std::size_t transmitter) {
 
 Path generator_path(const PressGrid& presses, std::size_t generator) {
     const std::size_t size = size_of(presses);
+    require(generator < 2 * size, "there is no such colour generator");
     const bool at_top = generator < size;
     const std::size_t cell = at_top ? generator : (generator - size) * size + size - 1;
     return follow(presses, cell, at_top ? Edge::top : Edge::right, generator_turn);

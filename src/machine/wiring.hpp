@@ -1,4 +1,5 @@
-// How the buttons of Ghaly's machine route its wires (Joyner, sections 3.3 to 3.6; spec/ghaly.md, section 0).
+// How the buttons of Ghaly's machine route its wires (Joyner, sections 3.3 to 3.6; docs/theory.md,
+// "Two wirings in one board").
 // It depends on the press grid alone, not on the codes.
 //
 // Transmitters are counted 0 .. 2N-1, the left edge from the top, then the bottom edge from the left; exits,
@@ -19,7 +20,7 @@ struct Wiring {
     std::vector<std::uint8_t> shown;  // for each cell the generator whose wire leaves through its bottom edge
 };
 
-// One sweep over the N x N cells.
+// One sweep over the N x N cells; N is at most 64.
 [[nodiscard]] Wiring wiring_of(const PressGrid& presses);
 
 // The exits whose codes some cell shows, ascending (Joyner, Definition 21).

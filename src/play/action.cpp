@@ -88,7 +88,7 @@ Result<Action> parse_paint(std::string_view rest) {
     const auto lamp = parse_counted(parts[1]);
     if (!lamp) return Error{"paint " + machine::quoted(parts[1]) + ": lamps are counted from 1"};
     const auto state = parse_index(parts[2]);
-    if (!state || *state >= machine::most_lamp_states) {
+    if (!state || *state >= machine::max_lamp_states) {
         return Error{"paint: " + machine::quoted(parts[2]) + " is not a state"};
     }
     return Action{SetLamp{*side, *lamp, static_cast<std::uint8_t>(*state)}};

@@ -120,8 +120,7 @@ Advice press_all(const PressGrid& presses) {
     return {
         "Press every button: " + left + " left. Then the board shows stripes, and they say what is wrong.",
         buttons,
-        {},
-        false};
+        {}};
 }
 
 // Why no board can be right once the candidates have failed.
@@ -141,7 +140,7 @@ Advice impossible(const Stripes& stripes) {
                       "difference which, and you have seen one fail."
                     : "It is in one row, and you have seen every row from the second on fail.";
     }
-    return {text, {}, {}, true};
+    return {text, {}, {}};
 }
 
 Advice next_board(const PressGrid& presses, const Stripes& stripes, const StaircasePlans& list,
@@ -153,17 +152,15 @@ Advice next_board(const PressGrid& presses, const Stripes& stripes, const Stairc
         return {"With every button pressed the board is all " + machine::colour_name(stripes.colour) +
                     ": press them all again.",
                 buttons,
-                {},
-                false};
+                {}};
     }
     std::string text = words_for(list, list.plans[place], stripes.size);
     const std::size_t boards = list.plans.size();
     text += boards == 1
                 ? ": the only board to try."
                 : ": board " + std::to_string(place + 1) + " of " + std::to_string(boards) + " to try.";
-    if (presses == all) return {reading(stripes) + "Release " + text, buttons, stripe_cells(stripes), false};
-    return {"Next, every button pressed but " + text, buttons, solve::in_order(solve::difference(all, next)),
-            false};
+    if (presses == all) return {reading(stripes) + "Release " + text, buttons, stripe_cells(stripes)};
+    return {"Next, every button pressed but " + text, buttons, solve::in_order(solve::difference(all, next))};
 }
 
 }  // namespace
@@ -202,7 +199,7 @@ void take_note(CoachNotes& notes, const PressGrid& presses, const Picture& pictu
 
 Advice advise(const PressGrid& presses, const Picture& picture, const CoachNotes& notes) {
     if (machine::single_colour(picture)) {
-        return {"Solved: every cell is " + machine::colour_name(picture[0]) + ".", {}, {}, true};
+        return {"Solved: every cell is " + machine::colour_name(picture[0]) + ".", {}, {}};
     }
     CoachNotes seen = notes;
     take_note(seen, presses, picture);

@@ -1,4 +1,4 @@
-// How to solve Ghaly's machine without seeing its codes (spec/ghaly.md, section 4): press every button, read
+// How to solve Ghaly's machine without seeing its codes (docs/theory.md, section 5): press every button, read
 // off the stripes which columns and rows are wrong, and try the few boards that are left. The coach knows
 // what the player has seen and nothing else, and it brings every machine to one colour that can be.
 #pragma once
@@ -24,9 +24,10 @@ void take_note(CoachNotes& notes, const machine::PressGrid& presses, const machi
 
 struct Advice {
     std::string text;
-    std::vector<std::size_t> buttons;  // to press now, ascending: they lead to the next board
-    std::vector<std::size_t> cells;    // those that the text speaks of, ascending
-    bool finished = false;             // solved, or known to be impossible
+    // To press now, ascending: they lead to the next board. None where the board is solved, or known to be
+    // impossible.
+    std::vector<std::size_t> buttons;
+    std::vector<std::size_t> cells;  // those that the text speaks of, ascending
     friend bool operator==(const Advice&, const Advice&) = default;
 };
 [[nodiscard]] Advice advise(const machine::PressGrid& presses, const machine::Picture& picture,

@@ -5,23 +5,23 @@
 namespace switchbox::play {
 namespace {
 
-constexpr std::size_t most_kept = 8;
+constexpr std::size_t max_kept = 8;
 
 // A picture that no board of Ghaly's machine shows, or whose boards are too many to go through: what is
 // pressed makes no difference to that.
-bool holds_for_all(const solve::Inquiry& inquiry) {
-    const solve::Verdict& verdict = inquiry.verdict();
-    const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && inquiry.is_complete();
-    return std::holds_alternative<solve::Unreachable>(verdict) || (given_up && inquiry.is_long());
+bool holds_for_all(const solve::Search& search) {
+    const solve::Verdict& verdict = search.verdict();
+    const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && search.is_complete();
+    return std::holds_alternative<solve::Unreachable>(verdict) || (given_up && search.is_long());
 }
 
-bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.inquiry.verdict()); }
+bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.search.verdict()); }
 
 }  // namespace
 
 std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
                                                 int states) {
-    const machine::PressGrid& solution = *solve::presses_of(finding.inquiry.verdict());
+    const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
     Rest rest{&finding, presses, 0};
     for (std::size_t button = 0; button < presses.size(); ++button) {
         const int since = (presses[button] + states - finding.presses[button]) % states;
@@ -45,27 +45,27 @@ std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses, 
     return found;
 }
 
-std::optional<solve::Inquiry> Findings::about(const machine::PressGrid& presses, int states) const {
+std::optional<solve::Search> Findings::about(const machine::PressGrid& presses, int states) const {
     if (for_all_) return for_all_;
     const auto rest = best(presses, states);
     if (!rest) return std::nullopt;
     // The very board: its search goes on where it was.
-    if (rest->finding->presses == presses) return rest->finding->inquiry;
-    return rest->finding->inquiry.after(rest->pressed);
+    if (rest->finding->presses == presses) return rest->finding->search;
+    return rest->finding->search.after(rest->pressed);
 }
 
 void Findings::keep(Finding finding, int states) {
-    const solve::Verdict& verdict = finding.inquiry.verdict();
-    if (holds_for_all(finding.inquiry)) for_all_ = finding.inquiry;
+    const solve::Verdict& verdict = finding.search.verdict();
+    if (holds_for_all(finding.search)) for_all_ = finding.search;
     const bool in_any_order =
         std::holds_alternative<solve::Unique>(verdict) || std::holds_alternative<solve::Several>(verdict);
-    if (!in_any_order || !finding.inquiry.is_long()) return;
+    if (!in_any_order || !finding.search.is_long()) return;
     const auto known = best(finding.presses, states);
     const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
                           (is_proved(*known->finding) || !is_proved(finding));
     if (is_known && known->finding->presses != finding.presses) return;
     std::erase_if(kept_, [&](const Finding& old) { return old.presses == finding.presses; });
-    if (kept_.size() == most_kept) {
+    if (kept_.size() == max_kept) {
         const auto unproved = std::find_if_not(kept_.begin(), kept_.end(), is_proved);
         kept_.erase(unproved == kept_.end() ? kept_.begin() : unproved);
     }

@@ -12,7 +12,7 @@ namespace switchbox::play {
 
 struct Finding {
     machine::PressGrid presses;  // of the board asked about
-    solve::Inquiry inquiry;
+    solve::Search search;
 };
 
 // A value of bounded size.
@@ -21,7 +21,7 @@ class Findings {
     // `states`: of the machine. Keeps what took a long search and is not known without it.
     void keep(Finding finding, int states);
     // The best that is known about the board after `presses`.
-    [[nodiscard]] std::optional<solve::Inquiry> about(const machine::PressGrid& presses, int states) const;
+    [[nodiscard]] std::optional<solve::Search> about(const machine::PressGrid& presses, int states) const;
     void clear() {
         kept_.clear();
         for_all_.reset();
@@ -39,7 +39,7 @@ class Findings {
     [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses, int states) const;
 
     std::vector<Finding> kept_;
-    std::optional<solve::Inquiry> for_all_;  // what holds whatever is pressed
+    std::optional<solve::Search> for_all_;  // what holds whatever is pressed
 };
 
 }  // namespace switchbox::play

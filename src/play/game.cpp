@@ -1,15 +1,23 @@
 #include "play/game.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <limits>
-#include <type_traits>
+#include <utility>
 
+#include "algebra/require.hpp"
 #include "play/new_game.hpp"
-#include "play/sentences.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::play {
 namespace {
+
+std::uint64_t next_revision() {
+    static constinit std::atomic<std::uint64_t> last{0};
+    return ++last;
+}
+
+std::size_t steps_done(const Position& position) { return position.timeline ? position.timeline->step : 0; }
 
 // Puts the next planned press of `button` at the timeline's place; false when none is planned.
 bool bring_forward(Timeline& timeline, std::size_t button) {
@@ -22,8 +30,12 @@ bool bring_forward(Timeline& timeline, std::size_t button) {
 
 }  // namespace
 
-Game::Game(Position position) : now_(std::move(position)), trail_{now_.presses, {}}, origin_(now_) {
+Game::Game(Position position)
+    : now_(std::move(position)), trail_{now_.presses, {}}, origin_(now_), revision_(next_revision()) {
     set_puzzle_tools();
+    require(now_.presses.shape == machine_->buttons() && now_.puzzle.start.shape == machine_->lamps() &&
+                now_.puzzle.target.shape == machine_->lamps(),
+            "the position has another shape than its machine");
     look_again();
 }
 
@@ -62,19 +74,20 @@ const solve::NearestTarget* Game::nearest() const {
     return &*nearest_;
 }
 
-const solve::Inquiry& Game::inquiry() const {
-    if (!finding_) finding_ = Finding{now_.presses, inquiry_after(now_.presses)};
-    return finding_->inquiry;
+const solve::Search& Game::search() const {
+    if (!finding_) finding_ = Finding{now_.presses, search_after(now_.presses)};
+    return finding_->search;
 }
 
-solve::Inquiry Game::inquiry_after(const machine::PressGrid& presses) const {
+solve::Search Game::search_after(const machine::PressGrid& presses) const {
     if (auto known = findings_.about(presses, machine_->press_states())) return *std::move(known);
     return solver_->ask(*machine_, presses, now_.puzzle.target);
 }
 
-void Game::search(std::uint64_t budget) {
-    revision_ = fresh_revision();
-    if (!inquiry().is_complete()) finding_->inquiry.advance(budget);
+void Game::learn(const Finding& finding) {
+    if (!(finding.presses == now_.presses) || search().is_complete()) return;
+    finding_ = finding;
+    revision_ = next_revision();
 }
 
 const machine::Picture& Game::shown(Side side) const {
@@ -98,46 +111,28 @@ machine::PressGrid Game::remaining_plan() const {
     return remaining;
 }
 
-Result<std::string> Game::apply(const Action& action) {
-    if (auto problem = perform(action)) return *problem;
-    return sentence_after(*this, action);
+Result<Outcome> Game::apply(const Action& action) {
+    if (auto problem = replay(action)) return *std::move(problem);
+    return outcome_of(action, *this);
 }
 
-std::uint64_t Game::fresh_revision() {
-    static std::uint64_t last = 0;
-    return ++last;
-}
-
-std::optional<Error> Game::perform(const Action& action) {
-    revision_ = fresh_revision();
-    return std::visit([this](const auto& known) { return this->take(known); }, action);
-}
-
-template <class Known>
-std::optional<Error> Game::take(const Known& action) {
-    if (auto refused = refusal_of(action)) return refused;
-    record(action);
-    if (!std::is_same_v<Known, Hint>) hint_.reset();
-    carry_out(action);
+std::optional<Error> Game::replay(const Action& action) {
+    if (auto refused = refusal(action)) return refused;
+    const auto done =
+        std::visit([this](const auto& known) -> Result<Action> { return this->carry_out(known); }, action);
+    if (!done) return done.error();
+    if (!std::holds_alternative<Hint>(action)) hint_.reset();
+    record(*done);
+    revision_ = next_revision();
     return std::nullopt;
 }
 
-// The puzzle is worked out once; a log does not ask for the search again.
-std::optional<Error> Game::take(const NewGame& fresh) {
-    const auto puzzle = new_puzzle(fresh);
-    if (!puzzle) return puzzle.error();
-    hint_.reset();
-    begin(opening(*puzzle));
-    record(fresh.fewest ? Action{Open{share_code(now_)}} : Action{fresh});
-    return std::nullopt;
-}
-
-void Game::record(const Action& action) {
+void Game::record(Action action) {
     // Steps along a timeline leave no trace but where they end.
     const bool steps_on = std::holds_alternative<StepTo>(action) && !log_.empty() &&
                           std::holds_alternative<StepTo>(log_.back());
     if (steps_on) log_.pop_back();
-    log_.push_back(action);
+    log_.push_back(std::move(action));
 }
 
 void Game::remember(Change before) {
@@ -147,28 +142,27 @@ void Game::remember(Change before) {
 
 // The presses stay.
 void Game::replace(Position next) {
-    remember(as_it_is());
-    go_to(std::move(next));
+    FormerTrail trail = former(trail_, steps_done(next));
+    remember(Replaced{go_to(std::move(next)), std::move(trail)});
 }
 
 // Another board to press on.
 void Game::begin(Position next) {
-    replace(std::move(next));
-    trail_ = {now_.presses, {}};
+    FormerTrail trail = begin_again(trail_, next.presses);
+    remember(Replaced{go_to(std::move(next)), std::move(trail)});
 }
 
-void Game::go_to(Position next) {
+// Answers with the position that is left.
+Position Game::go_to(Position next) {
     const bool same_puzzle = next.puzzle == now_.puzzle;
-    if (same_puzzle && next.presses == now_.presses) {
-        now_ = std::move(next);
-        return;
-    }
-    if (!same_puzzle) forget_findings();
     const bool same_machine =
         next.puzzle.machine == now_.puzzle.machine && next.puzzle.start == now_.puzzle.start;
-    now_ = std::move(next);
+    const bool same_board = same_puzzle && next.presses == now_.presses;
+    Position left = std::exchange(now_, std::move(next));
+    if (!same_puzzle) forget_findings();
     if (!same_machine) set_puzzle_tools();
-    look_again();
+    if (!same_board) look_again();
+    return left;
 }
 
 // Whether the painted lamp is the only thing in the whole position that changes.
@@ -204,18 +198,16 @@ void Game::shift(std::size_t button, bool forward) {
 }
 
 // Answers with the change that takes this one back.
-Game::Change Game::revert(const Change& change) {
+Game::Change Game::revert(Change change) {
     if (const auto* pressed = std::get_if<Pressed>(&change)) {
         shift(pressed->button, false);
         look_again();
         return change;
     }
     if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
-    Replaced before = as_it_is();
-    const auto& [position, trail] = std::get<Replaced>(change);
-    trail_ = trail;
-    go_to(position);
-    return before;
+    auto& [position, trail] = std::get<Replaced>(change);
+    FormerTrail left = bring_back(trail_, std::move(trail), steps_done(position));
+    return Replaced{go_to(std::move(position)), std::move(left)};
 }
 
 // A planned button, pressed by hand, is a step of the solution; any other one takes the game over.
@@ -231,36 +223,47 @@ void Game::go_along(std::size_t button) {
 }
 
 void Game::press_by_hand(std::size_t button) {
-    remember(now_.timeline ? Change{as_it_is()} : Change{Pressed{button}});
+    if (now_.timeline) {
+        Position before = now_;
+        const std::size_t steps_before = before.timeline->step;
+        go_along(button);
+        remember(Replaced{std::move(before), former(trail_, now_.timeline ? steps_before : 0)});
+    } else {
+        remember(Pressed{button});
+    }
     shift(button, true);
-    if (now_.timeline) go_along(button);
     look_again();
 }
 
-void Game::carry_out(const Press& press) { press_by_hand(press.button); }
-
-void Game::carry_out(const Undo&) {
-    const Change last = std::move(undo_.back());
-    undo_.pop_back();
-    redo_.push_back(revert(last));
+Action Game::carry_out(const Press& press) {
+    press_by_hand(press.button);
+    return press;
 }
 
-void Game::carry_out(const Redo&) {
-    const Change next = std::move(redo_.back());
+Action Game::carry_out(const Undo& undo) {
+    Change last = std::move(undo_.back());
+    undo_.pop_back();
+    redo_.push_back(revert(std::move(last)));
+    return undo;
+}
+
+Action Game::carry_out(const Redo& redo) {
+    Change next = std::move(redo_.back());
     redo_.pop_back();
     if (const auto* pressed = std::get_if<Pressed>(&next)) {
         shift(pressed->button, true);
         look_again();
-        undo_.push_back(next);
+        undo_.push_back(std::move(next));
     } else {
-        undo_.push_back(revert(next));
+        undo_.push_back(revert(std::move(next)));
     }
+    return redo;
 }
 
-void Game::carry_out(const Hint& hint) {
+Action Game::carry_out(const Hint& hint) {
     if (hint_) press_by_hand(*hint_);
     hint_.reset();
-    if (is_solved()) return;
+    if (is_solved()) return hint;
     if (hint.button) {
         hint_ = hint.button;
     } else if (now_.timeline) {
@@ -268,32 +271,47 @@ void Game::carry_out(const Hint& hint) {
     } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict(), *machine_); !plan.empty()) {
         hint_ = plan.front();
     }
-    log_.back() = Hint{hint_};
+    return Hint{hint_};
 }
 
-void Game::carry_out(const Solve& solve) {
-    std::vector<std::size_t> plan = solve.plan.empty() ? solve::plan_of(verdict(), *machine_) : solve.plan;
-    log_.back() = Solve{plan};
+Action Game::carry_out(const Solve& solve) {
+    Solve found{solve.plan.empty() ? solve::plan_of(verdict(), *machine_) : solve.plan};
     Position next = now_;
-    next.timeline = Timeline{std::move(plan), 0};
+    next.timeline = Timeline{found.plan, 0};
     replace(std::move(next));
+    return found;
 }
 
-void Game::carry_out(const StepTo& step) {
+Action Game::carry_out(const StepTo& step) {
     Timeline& timeline = *now_.timeline;
     while (timeline.step < step.step) shift(timeline.plan[timeline.step++], true);
     while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
     look_again();
+    return step;
 }
 
-void Game::carry_out(const Dismiss&) {
-    if (!now_.timeline) return;
-    Position next = now_;
-    next.timeline.reset();
-    replace(std::move(next));
+Action Game::carry_out(const Dismiss& dismiss) {
+    if (now_.timeline) {
+        Position next = now_;
+        next.timeline.reset();
+        replace(std::move(next));
+    }
+    return dismiss;
 }
 
-void Game::carry_out(const Restart&) { begin(opening(now_.puzzle)); }
+Action Game::carry_out(const Restart& restart) {
+    begin(opening(now_.puzzle));
+    return restart;
+}
+
+// A log does not ask for the search again.
+Result<Action> Game::carry_out(const NewGame& fresh) {
+    const auto puzzle = new_puzzle(fresh);
+    if (!puzzle) return puzzle.error();
+    begin(opening(*puzzle));
+    if (fresh.fewest) return Action{Open{share_code(now_)}};
+    return Action{fresh};
+}
 
 void Game::replace(Side side, machine::Picture picture) {
     Puzzle puzzle = now_.puzzle;
@@ -306,18 +324,28 @@ void Game::replace(Side side, machine::Picture picture) {
     replace({std::move(puzzle), now_.presses, now_.press_count, std::nullopt, std::nullopt});
 }
 
-void Game::carry_out(const SetLamp& set) {
-    if (is_all_that_changes(set)) return remember(paint({set.side, set.lamp, set.state}));
-    machine::Picture picture = shown(set.side);
-    picture[set.lamp] = set.state;
-    replace(set.side, std::move(picture));
+Action Game::carry_out(const SetLamp& set) {
+    if (is_all_that_changes(set)) {
+        remember(paint({set.side, set.lamp, set.state}));
+    } else {
+        machine::Picture picture = shown(set.side);
+        picture[set.lamp] = set.state;
+        replace(set.side, std::move(picture));
+    }
+    return set;
 }
 
-void Game::carry_out(const SetPicture& set) { replace(set.side, set.picture); }
+Action Game::carry_out(const SetPicture& set) {
+    replace(set.side, set.picture);
+    return set;
+}
 
-void Game::carry_out(const TakeNearest& /*take*/) { replace(Side::target, nearest()->target); }
+Action Game::carry_out(const TakeNearest& take) {
+    replace(Side::target, nearest()->target);
+    return take;
+}
 
-void Game::carry_out(const SetCodes& set) {
+Action Game::carry_out(const SetCodes& set) {
     Position next = now_;
     next.puzzle.machine = machine::choose_ghaly(set.codes);
     if (goes_for_one_colour()) next.puzzle.target = machine::default_target(next.puzzle.machine);
@@ -326,18 +354,20 @@ void Game::carry_out(const SetCodes& set) {
     next.answer.reset();
     next.timeline.reset();
     replace(std::move(next));
+    return set;
 }
 
-void Game::carry_out(const Answer& answer) {
+Action Game::carry_out(const Answer& answer) {
     Position next = now_;
     next.answer = answer.possible;
     replace(std::move(next));
+    return answer;
 }
 
-void Game::carry_out(const Open& open) {
+// The log keeps the code without the link's address and spaces.
+Action Game::carry_out(const Open& open) {
     begin(*parse_share_code(open.code));
-    // As the log keeps it: without the link's address and spaces.
-    log_.back() = Open{share_code(now_)};
+    return Open{share_code(now_)};
 }
 
 bool operator==(const Game& a, const Game& b) {

@@ -2,6 +2,7 @@
 // limit, across Solve, Restart and New too) and the hint; the picture and the verdict follow from those.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include "play/action.hpp"
 #include "play/coach.hpp"
 #include "play/findings.hpp"
+#include "play/outcome.hpp"
 #include "play/position.hpp"
 #include "play/trail.hpp"
 #include "solve/linear/nearest.hpp"
@@ -22,18 +24,24 @@ namespace switchbox::play {
 
 class Game {
   public:
-    // Begins at `position`, with an empty history.
+    // Begins at `position`, whose pictures and presses fit its machine, with an empty history.
     explicit Game(Position position);
 
-    // Carries the action out and answers with one sentence for the player, or says why it cannot be done and
-    // leaves the game as it was.
-    Result<std::string> apply(const Action& action);
-    // The same without the sentence, which costs more than most actions: for replaying many of them. Answers
-    // with what is wrong, if anything.
-    [[nodiscard]] std::optional<Error> perform(const Action& action);
+    // Carries the action out and answers with what it came to, or says why it cannot be done and leaves the
+    // game as it was.
+    Result<Outcome> apply(const Action& action);
+    // The same without the outcome, whose sentence costs more than most actions: for replaying many of them.
+    // Answers with what is wrong, if anything.
+    [[nodiscard]] std::optional<Error> replay(const Action& action);
 
-    // Whether the action would do anything now; controls are disabled by it.
+    // Whether the action would do anything now; controls are disabled by it. Of a NewGame with `fewest`
+    // presses only the search for it can tell that there is none, so it is allowed until then.
     [[nodiscard]] bool allows(const Action& action) const;
+
+    // Tells games apart, and what one was from what it has become: games with the same number are copies of
+    // each other in which nothing was done or searched since, so whatever was worked out from one holds for
+    // the other. The numbers are the process's own and mean nothing else.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] const Position& position() const { return now_; }
     // The presses since the board was set, or since a link with presses was opened.
@@ -43,12 +51,12 @@ class Game {
     [[nodiscard]] const solve::Solver& solver() const { return *solver_; }
     [[nodiscard]] const machine::Picture& picture() const { return picture_; }
     // What is known about the way from here, and the search that would tell more.
-    [[nodiscard]] const solve::Inquiry& inquiry() const;
-    [[nodiscard]] const solve::Verdict& verdict() const { return inquiry().verdict(); }
+    [[nodiscard]] const solve::Search& search() const;
+    [[nodiscard]] const solve::Verdict& verdict() const { return search().verdict(); }
     // What is known at once about the way from another board of this puzzle. Not kept.
-    [[nodiscard]] solve::Inquiry inquiry_after(const machine::PressGrid& presses) const;
-    // Searches on, for `budget` units of work (solve/search.hpp).
-    void search(std::uint64_t budget);
+    [[nodiscard]] solve::Search search_after(const machine::PressGrid& presses) const;
+    // What a job (play/job.hpp) has found about this board; findings about another one are left alone.
+    void learn(const Finding& finding);
     // The nearest target that can be reached, while the target cannot; null otherwise.
     [[nodiscard]] const solve::NearestTarget* nearest() const;
     // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
@@ -78,11 +86,7 @@ class Game {
 
     friend bool operator==(const Game& a, const Game& b);
 
-    [[nodiscard]] std::uint64_t revision() const { return revision_; }
-
   private:
-    static std::uint64_t fresh_revision();
-    std::uint64_t revision_ = fresh_revision();
     struct Pressed {  // undone by pressing on until it comes round
         std::size_t button = 0;
         friend bool operator==(const Pressed&, const Pressed&) = default;
@@ -95,14 +99,11 @@ class Game {
     };
     struct Replaced {  // undone by putting back what was there before
         Position position;
-        Trail trail;
+        FormerTrail trail;
         friend bool operator==(const Replaced&, const Replaced&) = default;
     };
     using Change = std::variant<Pressed, Painted, Replaced>;
 
-    template <class Known>
-    [[nodiscard]] std::optional<Error> take(const Known& action);
-    [[nodiscard]] std::optional<Error> take(const NewGame& fresh);
     [[nodiscard]] std::optional<Error> refusal(const Action& action) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Press& press) const;
     [[nodiscard]] std::optional<Error> refusal_to_press(std::size_t button,
@@ -125,37 +126,40 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of_answer() const;
     [[nodiscard]] std::optional<Error> refusal_of_plan(const std::vector<std::size_t>& plan) const;
     [[nodiscard]] bool leads_to_target(const std::vector<std::size_t>& plan) const;
-    void carry_out(const Press& press);
-    void carry_out(const Undo&);
-    void carry_out(const Redo&);
-    void carry_out(const Hint& hint);
-    void carry_out(const Solve& solve);
-    void carry_out(const StepTo& step);
-    void carry_out(const Dismiss&);
-    void carry_out(const Restart&);
-    void carry_out(const Open& open);
-    void carry_out(const SetLamp& set);
-    void carry_out(const SetPicture& set);
-    void carry_out(const TakeNearest&);
-    void carry_out(const SetCodes& set);
-    void carry_out(const Answer& answer);
+
+    // Each does what was not refused and answers with what the log keeps of it.
+    Action carry_out(const Press& press);
+    Action carry_out(const Undo& undo);
+    Action carry_out(const Redo& redo);
+    Action carry_out(const Hint& hint);
+    Action carry_out(const Solve& solve);
+    Action carry_out(const StepTo& step);
+    Action carry_out(const Dismiss& dismiss);
+    Action carry_out(const Restart& restart);
+    Action carry_out(const Open& open);
+    Action carry_out(const SetLamp& set);
+    Action carry_out(const SetPicture& set);
+    Action carry_out(const TakeNearest& take);
+    Action carry_out(const SetCodes& set);
+    Action carry_out(const Answer& answer);
+    // Or with why there is no such game, and then nothing was done.
+    Result<Action> carry_out(const NewGame& fresh);
 
     void press_by_hand(std::size_t button);
     void go_along(std::size_t button);
-    [[nodiscard]] Replaced as_it_is() const { return {now_, trail_}; }
     void replace(Position next);
     void begin(Position next);
-    void go_to(Position next);
+    Position go_to(Position next);
     void replace(Side side, machine::Picture picture);
     void remember(Change before);
-    Change revert(const Change& change);
+    Change revert(Change change);
     void shift(std::size_t button, bool forward);
     [[nodiscard]] bool is_all_that_changes(const SetLamp& set) const;
     Painted paint(const Painted& lamp);
     void set_puzzle_tools();
     void forget_findings();
     void look_again();
-    void record(const Action& action);
+    void record(Action action);
 
     Position now_;
     Trail trail_;
@@ -164,6 +168,7 @@ class Game {
     std::optional<std::size_t> hint_;
     Position origin_;
     std::vector<Action> log_;
+    std::uint64_t revision_;
 
     // What follows from the above.
     std::shared_ptr<const machine::Machine> machine_;

@@ -57,7 +57,7 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
     if (!solve.plan.empty()) return refusal_of_plan(solve.plan);
     if (auto refused = refusal_of_answer()) return refused;
     const auto* way = std::get_if<solve::InOrder>(&verdict());
-    if (way == nullptr || way->order.size() <= longest_plan) return std::nullopt;
+    if (way == nullptr || way->order.size() <= max_plan_length) return std::nullopt;
     return Error{"The solution has " + solve::presses_phrase(way->order.size()) +
                  ", too many to step through; hints lead along it."};
 }
@@ -65,7 +65,7 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
 std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan) const {
     const machine::Sites& buttons = machine_->button_sites();
     const bool order_counts = machine_->order_counts();
-    if (order_counts && plan.size() > longest_plan) {
+    if (order_counts && plan.size() > max_plan_length) {
         return Error{"solve: " + solve::presses_phrase(plan.size()) + " are too many to step through"};
     }
     const auto states = static_cast<std::size_t>(machine_->press_states());
@@ -100,9 +100,9 @@ std::optional<Error> Game::refusal_of(const SetLamp& set) const {
 std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     if (auto refused = refusal_to_edit(set.side)) return refused;
     const machine::GridWords words = set.side == Side::start ? machine::start_words : machine::target_words;
-    const auto fits = machine::parse_grid<machine::PictureKind>(
-        machine::format_grid(set.picture), machine_->lamp_sites(), machine_->lamp_states(), words);
-    if (!fits) return fits.error();
+    auto problem =
+        machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
+    if (problem) return problem;
     if (set.picture == shown(set.side)) return Error{"It looks like this already."};
     return std::nullopt;
 }
@@ -124,12 +124,7 @@ std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
     return Error{"Nothing is asked."};
 }
 
-std::optional<Error> Game::refusal_of(const NewGame& fresh) {
-    if (!fresh.fewest && fresh.quest == Quest::solvable) return problem_with_new_game(fresh.machine);
-    const auto puzzle = new_puzzle(fresh);
-    if (!puzzle) return puzzle.error();
-    return std::nullopt;
-}
+std::optional<Error> Game::refusal_of(const NewGame& fresh) { return problem_with_new_game(fresh); }
 
 std::optional<Error> Game::refusal_of(const Open& open) {
     const auto position = parse_share_code(open.code);

@@ -13,7 +13,7 @@ using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;
 
-constexpr int most_picture_tries = 300;
+constexpr int max_picture_tries = 300;
 // Beyond this size pictures of evenly mixed boards take long to solve.
 constexpr int largest_mixed = 8;
 
@@ -59,18 +59,26 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
 
 Error no_such_picture(std::size_t fewest) {
     return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
-                 std::to_string(most_picture_tries) + " tries; a smaller number is likelier"};
+                 std::to_string(max_picture_tries) + " tries; a smaller number is likelier"};
 }
 
 }  // namespace
 
+std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t> fewest) {
+    if (!fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *fewest);
+    if (!problem) return std::nullopt;
+    return Error{"fewest " + std::to_string(*fewest) + ": " + problem->message};
+}
+
 Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (auto problem = problem_with_ghaly_game(size, fewest)) return *std::move(problem);
     algebra::Random random(seed);
     if (!fewest) return one_colour(solve::random_solvable(size, random), false);
-    auto codes = solve::random_with_fewest(size, *fewest, random);
-    if (!codes) return Error{"fewest " + std::to_string(*fewest) + ": " + codes.error().message};
-    return one_colour(*codes, false);
+    return one_colour(*solve::random_with_fewest(size, *fewest, random), false);
 }
+
+std::optional<Error> problem_with_ghaly_question(int size) { return solve::problem_with_unsolvable(size); }
 
 Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
     algebra::Random random(seed);
@@ -80,15 +88,19 @@ Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
     return one_colour(*unsolvable, true);
 }
 
-Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest) {
     if (size > largest_picture_game) {
         const std::string side = std::to_string(largest_picture_game);
         return Error{"pictures to match are drawn on boards of up to " + side + " x " + side};
     }
+    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
+    return std::nullopt;
+}
+
+Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (auto problem = problem_with_ghaly_picture(size, fewest)) return *std::move(problem);
     algebra::Random random(seed);
-    const std::size_t cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
-    if (fewest && *fewest > cells) return no_such_picture(*fewest);
-    for (int i = 0; i < most_picture_tries; ++i) {
+    for (int i = 0; i < max_picture_tries; ++i) {
         const GhalyMachine machine(solve::random_codes(size, random));
         const PressGrid presses =
             fewest ? planted_presses(size, *fewest, random) : random_presses(size, random);

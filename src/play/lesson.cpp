@@ -89,7 +89,7 @@ Position position_after(const Lesson& lesson, std::size_t steps) {
     Game game(*parse_share_code(lesson.opening));
     for (std::size_t i = 0; i < std::min(steps, lesson.steps.size()); ++i) {
         for (const Action& action : actions_of(lesson.steps[i])) {
-            if (game.perform(action)) break;
+            if (game.replay(action)) break;
         }
     }
     return game.position();

@@ -40,7 +40,7 @@ struct Lesson {
 [[nodiscard]] const std::vector<Lesson>& lessons();
 [[nodiscard]] const Lesson* find_lesson(std::string_view id);
 
-// The actions of a step.
+// The actions of a step; its text is ours, and tests hold that all of it can be read.
 [[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);
 // The lamps of a step, cells counted from 0.
 [[nodiscard]] std::vector<std::size_t> lamps_of(const LessonStep& step);

@@ -11,7 +11,7 @@ namespace switchbox::play {
 [[nodiscard]] std::vector<Lesson> bogomolny_lessons();     // Bogomolny
 [[nodiscard]] std::vector<Lesson> quatrainment_lessons();  // Tekriwal & Sinha
 [[nodiscard]] std::vector<Lesson> ghaly_lessons();         // Joyner
-[[nodiscard]] std::vector<Lesson> ghaly_theory_lessons();  // spec/ghaly.md
+[[nodiscard]] std::vector<Lesson> ghaly_theory_lessons();  // docs/theory.md
 
 // Ghaly's machine with sigma = tau = 1, and with those of Joyner's Example 12 b.
 inline constexpr std::string_view plain_ghaly = "1.ghaly...AAA.0.p9msy";

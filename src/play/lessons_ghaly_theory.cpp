@@ -1,4 +1,4 @@
-// What Joyner leaves open about Ghaly's machine, answered (spec/ghaly.md; docs/theory.md has the proofs).
+// What Joyner leaves open about Ghaly's machine, answered (docs/theory.md has the proofs).
 #include "play/lesson_lists.hpp"
 
 namespace switchbox::play {

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "algebra/random.hpp"
+#include "algebra/require.hpp"
 #include "play/lit_only_walk.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/linear/coset.hpp"
@@ -16,9 +17,14 @@ using machine::Picture;
 using machine::PressGrid;
 using machine::Rule;
 
-constexpr int most_tries = 2000;
+constexpr int max_tries = 2000;
 // Where each of them takes long: about two seconds (solve/linear/coset.hpp).
-constexpr double most_work = 1U << 31U;
+constexpr double max_work = 1U << 31U;
+
+const Rule& rule_of(const MachineChoice& choice) {
+    require(choice.linear() != nullptr, "these games are for linear machines");
+    return *choice.linear();
+}
 
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {
     const machine::Sites buttons = machine::buttons_of(rule);
@@ -47,8 +53,8 @@ std::size_t weight_of(const algebra::Residues& presses) {
     return std::accumulate(presses.begin(), presses.end(), std::size_t{0});
 }
 
-solve::Inquiry ask(const MachineChoice& choice, const Picture& start, const Picture& target,
-                   const solve::Solver& solver) {
+solve::Search ask(const MachineChoice& choice, const Picture& start, const Picture& target,
+                  const solve::Solver& solver) {
     const auto machine = machine::make_machine(choice, start);
     return solver.ask(*machine, machine->no_presses(), target);
 }
@@ -58,28 +64,34 @@ Error no_such_game(int tries) {
                  " tries; a smaller number is likelier"};
 }
 
+Error with_fewest(std::size_t fewest, const Error& problem) {
+    return Error{"fewest " + std::to_string(fewest) + ": " + problem.message};
+}
+
+// All buttons as often as they can be pressed before they come round.
+std::size_t max_presses_of(const Rule& rule) {
+    return machine::buttons_of(rule).cells().size() * static_cast<std::size_t>(rule.states - 1);
+}
+
 Error needs_no_more_than(std::size_t most) {
     return Error{"no game of this machine needs more than " + solve::presses_phrase(most)};
 }
 
-// Why no game with so many presses can be made, if that is known beforehand.
-std::optional<Error> problem_with_fewest(const MachineChoice& choice, const Picture& target,
-                                         const solve::Solver& solver, std::size_t fewest) {
-    const std::size_t buttons = machine::buttons_of(*choice.linear()).cells().size();
-    const std::size_t most = buttons * static_cast<std::size_t>(choice.linear()->states - 1);
-    if (fewest > most) return needs_no_more_than(most);
-    const solve::Inquiry inquiry = ask(choice, target, target, solver);
-    if (!inquiry.is_long()) return std::nullopt;
+// Why no game with a number of presses can be searched for, if so.
+std::optional<Error> problem_with_search(const MachineChoice& choice, const Picture& target,
+                                         const solve::Solver& solver) {
+    const solve::Search search = ask(choice, target, target, solver);
+    if (!search.is_long()) return std::nullopt;
     return Error{"the fewest presses of this machine take too long to prove (" +
-                 solve::solutions_of(inquiry.verdict()).decimal() + " solutions each)"};
+                 solve::solutions_of(search.verdict()).decimal() + " solutions each)"};
 }
 
 // Plants presses, whose number is the fewest unless another solution has fewer.
 Result<Picture> start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                            std::uint64_t seed) {
-    const Rule& rule = *choice.linear();
+    const Rule& rule = rule_of(choice);
     const solve::Solver solver(*machine::make_machine(choice, target));
-    if (const auto problem = problem_with_fewest(choice, target, solver, fewest)) return *problem;
+    if (const auto problem = problem_with_search(choice, target, solver)) return *problem;
     const solve::LinearSolver& linear = *solver.linear();
     algebra::Random random(seed);
     // To shorten what is planted greedily takes about so much.
@@ -87,7 +99,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
         16 * static_cast<double>(linear.button_cells().size()) * static_cast<double>(linear.quiet().size());
     double work = 0;
     int tries = 0;
-    for (; tries < most_tries && work < most_work; ++tries) {
+    for (; tries < max_tries && work < max_work; ++tries) {
         work += preparation;
         const PressGrid planted = planted_presses(rule, fewest, random);
         solve::CosetSearch search(linear.from_presses(planted), linear.quiet(), rule.states);
@@ -103,24 +115,24 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
 // Walks back. No walk of `fewest` steps leads farther away than that.
 Result<Picture> lit_only_start_with(const MachineChoice& choice, const Picture& target, std::size_t fewest,
                                     std::uint64_t seed) {
-    const LitOnlyWalk walk(*choice.linear());
+    const LitOnlyWalk walk(rule_of(choice));
     const solve::Solver solver(*machine::make_machine(choice, target));
     // One search for all tries.
-    solve::Inquiry inquiry = ask(choice, *walk.one_before(target), target, solver);
-    inquiry.finish();
-    if (const auto* undecided = std::get_if<solve::Undecided>(&inquiry.verdict())) {
+    solve::Search search = ask(choice, *walk.one_before(target), target, solver);
+    search.finish();
+    if (const auto* undecided = std::get_if<solve::Undecided>(&search.verdict())) {
         return Error{undecided->reason};
     }
-    const std::size_t most = inquiry.farthest().value_or(0);
+    const std::size_t most = search.farthest().value_or(0);
     if (fewest > most) return needs_no_more_than(most);
     algebra::Random random(seed);
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < max_tries; ++i) {
         Picture start = walk.back(target, fewest, random);
-        const solve::Inquiry found = ask(choice, start, target, solver);
+        const solve::Search found = ask(choice, start, target, solver);
         const auto* way = std::get_if<solve::InOrder>(&found.verdict());
         if (way != nullptr && way->order.size() == fewest) return start;
     }
-    return no_such_game(most_tries);
+    return no_such_game(max_tries);
 }
 
 // Pictures from which presses lead to `target`, sometimes `target` itself.
@@ -162,13 +174,18 @@ bool is_always_solvable(const MachineChoice& choice) {
 
 Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     algebra::Random random(seed);
-    return AnyStart(*choice.linear()).towards(target, random);
+    return AnyStart(rule_of(choice)).towards(target, random);
 }
 
-std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
-    // Elsewhere every press leads somewhere else, and back.
-    const Rule& rule = *choice.linear();
-    if (!rule.lit_only) return std::nullopt;
+std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
+                                              std::optional<std::size_t> fewest) {
+    const Rule& rule = rule_of(choice);
+    // Where any button may be pressed, every press leads somewhere else, and back.
+    if (!rule.lit_only) {
+        const std::size_t most = max_presses_of(rule);
+        if (!fewest || *fewest <= most) return std::nullopt;
+        return with_fewest(*fewest, needs_no_more_than(most));
+    }
     if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
     return Error{"there is no game: no allowed press leads to the target"};
 }
@@ -176,26 +193,26 @@ std::optional<Error> problem_with_linear_game(const MachineChoice& choice) {
 Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto problem = problem_with_linear_game(choice)) return *problem;
     const Picture target = machine::default_target(choice);
-    const AnyStart any_start(*choice.linear());
+    const AnyStart any_start(rule_of(choice));
     algebra::Random random(seed);
-    for (int i = 0; i < most_tries; ++i) {
+    for (int i = 0; i < max_tries; ++i) {
         Picture start = any_start.towards(target, random);
         if (start != target) return Puzzle{choice, std::move(start), target};
     }
-    return no_such_game(most_tries);
+    return no_such_game(max_tries);
 }
 
 Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
-    if (const auto problem = problem_with_linear_game(choice)) return *problem;
+    if (const auto problem = problem_with_linear_game(choice, fewest)) return *problem;
     const Picture target = machine::default_target(choice);
-    const auto start = choice.linear()->lit_only ? lit_only_start_with(choice, target, fewest, seed)
-                                                 : start_with(choice, target, fewest, seed);
-    if (!start) return Error{"fewest " + std::to_string(fewest) + ": " + start.error().message};
+    const auto start = rule_of(choice).lit_only ? lit_only_start_with(choice, target, fewest, seed)
+                                                : start_with(choice, target, fewest, seed);
+    if (!start) return with_fewest(fewest, start.error());
     return Puzzle{choice, *start, target};
 }
 
 std::optional<Error> problem_with_linear_question(const MachineChoice& choice) {
-    if (choice.linear()->lit_only) return Error{"in lit-only play the game does not ask what is possible"};
+    if (rule_of(choice).lit_only) return Error{"in lit-only play the game does not ask what is possible"};
     if (!is_always_solvable(choice)) return std::nullopt;
     return Error{"there is nothing to find out: every board of this machine can be solved"};
 }
@@ -214,7 +231,7 @@ Result<Puzzle> linear_question(const MachineChoice& choice, std::uint64_t seed) 
 
 Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
     algebra::Random random(seed);
-    const Rule& rule = *choice.linear();
+    const Rule& rule = rule_of(choice);
     Picture picture = machine::uniform(rule, 0);
     for (const std::size_t lamp : machine::lamps_of(rule).cells()) {
         picture[lamp] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));

@@ -1,4 +1,4 @@
-// Lit-only play backwards: from a picture to one from which it can be played.
+// Lit-only play backwards: from a picture of a rule's lamps to one from which it can be played.
 #pragma once
 
 #include <optional>

@@ -10,7 +10,7 @@
 namespace switchbox::play {
 namespace {
 
-constexpr std::size_t longest_number = solve::most_digits_read;
+constexpr std::size_t max_number_length = solve::max_digits_read;
 constexpr std::uint64_t first_too_long = 1'000'000'000'000'000;
 
 std::string power_text(int base, std::size_t exponent) {
@@ -25,7 +25,7 @@ std::string power_text(int base, std::size_t exponent) {
 // Empty where it is long.
 std::string number_text(const algebra::Natural& number) {
     std::string text = number.decimal();
-    return text.size() <= longest_number ? text : std::string();
+    return text.size() <= max_number_length ? text : std::string();
 }
 
 std::string each_of(std::size_t number, const std::string& noun) {
@@ -98,7 +98,7 @@ std::string ghaly_reach(const Game& game) {
     const machine::Machine& machine = game.machine();
     const int size = machine.ghaly()->size();
     if (size <= 3) return " Only " + std::to_string(pictures_of_all_boards(machine)) + " can be shown.";
-    // spec/ghaly.md, section 5: at most 38244 of 65536.
+    // docs/theory.md, "Numbers for N = 4": at most 38244 of 65536.
     if (size == 4) return " Fewer can be shown than there are states: g is not one to one.";
     return " Not all can be shown, for there are fewer states.";
 }

@@ -1,5 +1,5 @@
-// A machine as a Mealy machine (S, I, O, f, g) (Joyner, section 2; spec/machines.md, "The one idea"), in
-// words and as the table of the transitions that the player has made.
+// A machine as a Mealy machine (S, I, O, f, g) (Joyner, section 2; docs/machines.md, "States, buttons and
+// pictures"), in words and as the table of the transitions that the player has made.
 #pragma once
 
 #include <string>

@@ -8,6 +8,21 @@ namespace switchbox::play {
 using machine::MachineChoice;
 using machine::Picture;
 
+namespace {
+
+// What does not go together.
+std::optional<Error> problem_with_wish(const NewGame& wish) {
+    if (wish.quest == Quest::question && wish.fewest) {
+        return Error{"a game that asks what is possible does not say how many presses"};
+    }
+    if (wish.quest == Quest::picture && wish.machine.ghaly() == nullptr) {
+        return Error{"pictures to match are for Ghaly's machine; elsewhere the target can be edited"};
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     if (choice.ghaly() != nullptr) return machine::default_start(choice);
     return linear_start(choice, target, seed);
@@ -28,16 +43,30 @@ Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, 
     return linear_puzzle_with(choice, seed, fewest);
 }
 
-Result<Puzzle> new_puzzle(const NewGame& wish) {
+std::optional<Error> problem_with_new_game(const NewGame& wish) {
+    if (auto problem = problem_with_wish(wish)) return problem;
     const machine::GhalyCodes* codes = wish.machine.ghaly();
     switch (wish.quest) {
         case Quest::question:
-            if (wish.fewest) return Error{"a game that asks what is possible does not say how many presses"};
+            return codes != nullptr ? problem_with_ghaly_question(codes->size)
+                                    : problem_with_linear_question(wish.machine);
+        case Quest::picture:
+            return problem_with_ghaly_picture(codes->size, wish.fewest);
+        default:
+            return codes != nullptr ? problem_with_ghaly_game(codes->size, wish.fewest)
+                                    : problem_with_linear_game(wish.machine, wish.fewest);
+    }
+}
+
+Result<Puzzle> new_puzzle(const NewGame& wish) {
+    if (auto problem = problem_with_wish(wish)) return *std::move(problem);
+    const machine::GhalyCodes* codes = wish.machine.ghaly();
+    switch (wish.quest) {
+        case Quest::question:
             return codes != nullptr ? ghaly_question(codes->size, wish.seed)
                                     : linear_question(wish.machine, wish.seed);
         case Quest::picture:
-            if (codes != nullptr) return ghaly_picture(codes->size, wish.seed, wish.fewest);
-            return Error{"pictures to match are for Ghaly's machine; elsewhere the target can be edited"};
+            return ghaly_picture(codes->size, wish.seed, wish.fewest);
         default:
             if (wish.fewest) return new_puzzle_with(wish.machine, wish.seed, *wish.fewest);
             return new_puzzle(wish.machine, wish.seed);

@@ -12,6 +12,11 @@ namespace switchbox::play {
 
 // Why there is no new game of this machine: in lit-only play it may be that no press leads to the target.
 [[nodiscard]] std::optional<Error> problem_with_new_game(const machine::MachineChoice& choice);
+// Why there is no such game, as far as that is known without a search for one with `fewest` presses.
+[[nodiscard]] std::optional<Error> problem_with_new_game(const NewGame& wish);
+
+// The pictures of these have the shape of the machine's lamps. An Error says in a sentence why there is no
+// game.
 
 // A solvable puzzle towards the machine's usual target that does not show it yet: uniform over the pictures
 // from which presses lead there, and in lit-only play the end of a random walk backwards. Of Ghaly's machine
@@ -23,7 +28,8 @@ namespace switchbox::play {
 [[nodiscard]] Result<Puzzle> new_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
                                              std::size_t fewest);
 
-// The one that the action asks for.
+// The one that the action asks for: none where there is a problem with it, or where the search for one with
+// `fewest` presses finds none.
 [[nodiscard]] Result<Puzzle> new_puzzle(const NewGame& wish);
 
 // A picture from which presses lead to `target`: uniform over them, and in lit-only play the end of a random

@@ -27,7 +27,7 @@ struct Timeline {
 };
 
 // Longer ones are not stepped through. Far more than any lit-only game of the catalogue takes.
-inline constexpr std::size_t longest_plan = 4096;
+inline constexpr std::size_t max_plan_length = 4096;
 
 struct Position {
     Puzzle puzzle;

@@ -31,7 +31,7 @@ ProgressCheck right(const Game& game) {
 
 }  // namespace
 
-bool can_be_asked(const Game& game) { return game.tells() && game.inquiry().is_complete(); }
+bool can_be_asked(const Game& game) { return game.tells() && game.search().is_complete(); }
 
 ProgressCheck right_so_far(const Game& game) {
     const std::uint64_t made = presses_made(game);
@@ -40,7 +40,7 @@ ProgressCheck right_so_far(const Game& game) {
         return {Progress::nothing_pressed, never ? "Nothing is pressed yet."
                                                  : "Nothing is pressed: the presses so far undo each other."};
     }
-    const solve::Verdict start = game.inquiry_after(game.machine().no_presses()).verdict();
+    const solve::Verdict start = game.search_after(game.machine().no_presses()).verdict();
     if (solve::is_impossible(start))
         return {Progress::unknown, "The target cannot be reached from the start."};
     const auto from_start = fewest(start);

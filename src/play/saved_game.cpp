@@ -16,7 +16,7 @@ Error at_line(std::size_t line, const std::string& problem) {
 }
 
 Error wrong_header(std::string_view found) {
-    if (found.substr(0, family.size()) == family) {
+    if (found.starts_with(family)) {
         return at_line(1, "it was written by another version of Switchbox (" + machine::quoted(found) + ")");
     }
     return at_line(1, "it does not begin with '" + std::string(header) + "'");
@@ -29,7 +29,7 @@ std::string save_game(const Game& game) {
         return std::string(header) + "\n" + share_code(origin) + "\n" + std::string(actions) +
                std::string(footer) + "\n";
     };
-    if (game.log().size() > longest_saved_log) return written(game.position(), {});
+    if (game.log().size() > max_log_length) return written(game.position(), {});
     std::string actions;
     for (const Action& action : game.log()) actions += format_action(action) + "\n";
     if (actions.size() > largest_saved_game) return written(game.position(), {});
@@ -51,7 +51,7 @@ Result<Game> load_game(std::string_view text) {
     for (std::size_t i = 2; i + 1 < lines.size(); ++i) {
         const auto action = parse_action(lines[i]);
         if (!action) return at_line(i + 1, action.error().message);
-        const auto problem = game.perform(*action);
+        const auto problem = game.replay(*action);
         if (problem) return at_line(i + 1, problem->message);
     }
     return game;

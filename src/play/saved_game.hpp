@@ -19,7 +19,7 @@
 namespace switchbox::play {
 
 // Past this many actions, or bytes, only the position is kept, not how it came about.
-inline constexpr std::size_t longest_saved_log = 20000;
+inline constexpr std::size_t max_log_length = 20000;
 inline constexpr std::size_t largest_saved_game = 400'000;
 // No text that was saved is nearly as large as this.
 inline constexpr std::size_t largest_loaded_game = 4'000'000;

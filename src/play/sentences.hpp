@@ -1,5 +1,5 @@
 // The one sentence that follows each action: the page's live region, the status line and the tests read the
-// same words (spec/dom_mirror.md, "status").
+// same words.
 #pragma once
 
 #include <string>

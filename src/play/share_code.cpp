@@ -14,7 +14,7 @@ using machine::PressGrid;
 
 constexpr std::string_view version = "1";
 constexpr std::size_t check_length = 5;
-constexpr std::uint64_t most_presses = 1'000'000'000'000;
+constexpr std::uint64_t max_presses = 1'000'000'000'000;
 constexpr std::string_view asks_prefix = "ask~";  // no machine is called so
 
 enum Field : std::size_t {
@@ -115,7 +115,7 @@ std::string share_code(const Position& position) {
         "." +
         (implied_target(puzzle.machine) == puzzle.target ? "" : machine::pack(puzzle.target.cells, states));
     code += "." + machine::pack(position.presses.cells, machine::press_states_of(kind));
-    code += "." + std::to_string(std::min(position.press_count, most_presses));
+    code += "." + std::to_string(std::min(position.press_count, max_presses));
     return code + "." + check_of(code);
 }
 
@@ -135,7 +135,7 @@ Result<Position> parse_share_code(std::string_view text) {
                                               machine::press_states_of(choice->kind));
     if (!presses) return presses.error();
     const auto count = machine::parse_number((*fields)[count_field]);
-    if (!count || *count > most_presses) return at(count_field, "it is not a number of presses");
+    if (!count || *count > max_presses) return at(count_field, "it is not a number of presses");
     if (*count < machine::weight(*presses)) {
         return at(count_field, "it is smaller than the presses that the press grid holds");
     }

@@ -97,10 +97,10 @@ void App::open(const std::string& code) {
 }
 
 void App::apply(const play::Action& action) {
-    search_.reset();
+    drop_job();
     const auto done = game_.apply(action);
     if (done) {
-        view_.tell(*done, action, game_);
+        view_.tell(*done, game_);
     } else {
         view_.tell(done.error().message);
     }
@@ -162,9 +162,9 @@ void App::handle(const view::Request& request) {
         copy(wanted->text, {wanted->said, "It could not be copied: the clipboard did not take it."});
     }
     if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
-    if (const auto* wanted = std::get_if<view::WantSearch>(&request)) search_ = *wanted;
-    if (std::holds_alternative<view::WantBestFound>(request)) stop_search(true);
-    if (std::holds_alternative<view::WantNoSearch>(request)) stop_search(false);
+    if (const auto* question = std::get_if<play::Question>(&request)) job_.emplace(game_, *question);
+    if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
+    if (std::holds_alternative<view::WantNoSearch>(request)) drop_job();
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
 }
 
@@ -174,35 +174,42 @@ void App::start_new(const view::WantNewGame& wanted) {
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
-    search_.reset();
-    view_.tell(*begun, fresh, game_);
+    job_.reset();
+    view_.tell(*begun, game_);
 }
 
 void App::work() {
     using Clock = std::chrono::steady_clock;
     constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
     constexpr std::uint64_t work = 1U << 20U;              // about a millisecond
-    if (!search_) return;
+    if (!job_) return;
     const Clock::time_point end = Clock::now() + slice;
-    while (!game_.inquiry().is_complete() && Clock::now() < end) game_.search(work);
-    if (!game_.inquiry().is_complete()) return;
-    const view::WantSearch done = *std::exchange(search_, {});
-    if (done.then && game_.allows(*done.then)) {
-        apply(*done.then);
+    while (!job_->is_done() && Clock::now() < end) job_->advance(work);
+    if (const auto news = job_->news()) game_.learn(*news);
+    if (!job_->is_done()) return;
+    const play::Question question = job_->question();
+    job_.reset();
+    if (question.then && game_.allows(*question.then)) {
+        apply(*question.then);
         save();
-        if (done.plays) view_.play(now_);
+        if (question.plays) view_.play(now_);
     } else {
         view_.tell(play::outlook(game_));
     }
 }
 
-// With the best that it has found, or for nothing.
-void App::stop_search(bool answers) {
-    if (!search_) return;
-    const view::WantSearch stopped = *std::exchange(search_, {});
-    if (!answers) return;
-    view_.tell("The search was stopped. " + play::outlook(game_));
-    if (stopped.then && game_.allows(*stopped.then)) apply(*stopped.then);
+// What it has found is kept.
+void App::drop_job() {
+    if (job_) game_.learn(job_->found());
+    job_.reset();
+}
+
+void App::use_best_found() {
+    if (!job_) return;
+    const std::optional<play::Action> then = job_->question().then;
+    drop_job();
+    view_.tell("Search stopped. " + play::outlook(game_));
+    if (then && game_.allows(*then)) apply(*then);
 }
 
 void App::save() {
@@ -238,7 +245,7 @@ void App::publish() {
 
 view::FrameInput App::input(float pixels) const {
     std::optional<int> percent;
-    if (search_) percent = static_cast<int>(game_.inquiry().progress() * 100);
+    if (job_) percent = static_cast<int>(job_->progress() * 100);
     return {game_, settings_, surroundings_, now_, pixels, percent};
 }
 

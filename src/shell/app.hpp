@@ -5,7 +5,7 @@
 #include <deque>
 #include <string>
 
-#include "play/game.hpp"
+#include "play/job.hpp"
 #include "view/mirror_text.hpp"
 #include "view/view.hpp"
 
@@ -27,8 +27,8 @@ class App {
     // for. Seconds until the next frame is needed; negative when none is.
     double frame(double now, float pixels);
 
-    // Between frames: a slice of the long search that the player waits for, if there is one.
-    [[nodiscard]] bool is_working() const { return search_.has_value(); }
+    // Between frames: a slice of the job that the player waits for, if there is one.
+    [[nodiscard]] bool is_working() const { return job_.has_value(); }
     void work();
 
     // A share code or link, pasted or in the address.
@@ -56,7 +56,8 @@ class App {
     };
     void copy(const std::string& text, CopyWords words);
     void save_export(const view::WantExport& wanted);
-    void stop_search(bool answers);
+    void drop_job();
+    void use_best_found();
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
@@ -69,7 +70,7 @@ class App {
     view::Surroundings surroundings_;
     view::View view_;
     view::Scene scene_;
-    std::optional<view::WantSearch> search_;  // that the player waits for
+    std::optional<play::Job> job_;  // that the player waits for
     view::MirrorTeller mirror_;
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows

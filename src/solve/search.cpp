@@ -51,29 +51,36 @@ Verdict nearest_board(const BoardSearch& work) {
 
 }  // namespace
 
-Inquiry::Inquiry(FewestSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+Search::Search(FewestSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
     look_again();
 }
 
-Inquiry::Inquiry(DistanceSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+Search::Search(DistanceSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
     look_again();
 }
 
-Inquiry::Inquiry(BoardSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+Search::Search(BoardSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
     look_again();
 }
 
-void Inquiry::look_again() {
-    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) verdict_ = shortest_found(*fewest);
-    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) verdict_ = shortest_way(*distance);
+void Search::look_again() {
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) {
+        verdict_ = shortest_found(*fewest);
+        progress_ = fewest->search.progress();
+    }
+    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) {
+        verdict_ = shortest_way(*distance);
+        progress_ = distance->search->progress();
+    }
     if (const auto* board = std::get_if<BoardSearch>(&work_)) {
         verdict_ = nearest_board(*board);
+        progress_ = board->search->progress();
         // It takes much memory, and has no more to tell.
         if (board->search->is_finished()) work_ = std::monostate{};
     }
 }
 
-bool Inquiry::is_complete() const {
+bool Search::is_complete() const {
     if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.is_finished();
     // Another one may have finished the search that they share, and this one not have looked yet.
     if (std::holds_alternative<BoardSearch>(work_)) return false;
@@ -81,32 +88,25 @@ bool Inquiry::is_complete() const {
     return true;
 }
 
-double Inquiry::progress() const {
-    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.progress();
-    if (const auto* distance = std::get_if<DistanceSearch>(&work_)) return distance->search->progress();
-    if (const auto* board = std::get_if<BoardSearch>(&work_)) return board->search->progress();
-    return 1;
-}
-
-void Inquiry::advance(std::uint64_t budget) {
+void Search::advance(std::uint64_t budget) {
     if (auto* fewest = std::get_if<FewestSearch>(&work_)) fewest->search.advance(budget);
     if (auto* distance = std::get_if<DistanceSearch>(&work_)) distance->search->advance(budget);
     if (auto* board = std::get_if<BoardSearch>(&work_)) board->search->advance(budget);
     look_again();
 }
 
-void Inquiry::finish() {
+void Search::finish() {
     constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
     while (!is_complete()) advance(slice);
 }
 
-std::optional<std::size_t> Inquiry::farthest() const {
+std::optional<std::size_t> Search::farthest() const {
     const auto* distance = std::get_if<DistanceSearch>(&work_);
-    if (distance == nullptr || !distance->search->is_finished()) return std::nullopt;
+    if (distance == nullptr || !is_complete()) return std::nullopt;
     return distance->search->pictures_by_distance().size() - 1;
 }
 
-std::optional<Inquiry> Inquiry::after(const machine::PressGrid& pressed) const {
+std::optional<Search> Search::after(const machine::PressGrid& pressed) const {
     Verdict rest = verdict_;
     machine::PressGrid* presses = presses_in_any_order(rest);
     if (presses == nullptr) return std::nullopt;
@@ -116,13 +116,13 @@ std::optional<Inquiry> Inquiry::after(const machine::PressGrid& pressed) const {
         times = static_cast<std::uint8_t>(times - pressed[button]);
     }
     if (is_proved_fewest(rest)) {
-        Inquiry known{std::move(rest)};
+        Search known{std::move(rest)};
         known.is_long_ = is_long_;
         return known;
     }
     const std::shared_ptr<const LinearSolver>& solver = std::get<FewestSearch>(work_).solver;
     CosetSearch search(solver->from_presses(*presses), solver->quiet(), solver->states());
-    return Inquiry(FewestSearch{solver, std::move(search)}, is_long_);
+    return Search(FewestSearch{solver, std::move(search)}, is_long_);
 }
 
 }  // namespace switchbox::solve

@@ -1,5 +1,5 @@
 // An answer that may take long: what is known so far, and the search that would complete it, a slice at a
-// time (design/house.md, "Job"). Dropping it cancels.
+// time (docs/architecture.md, "Solving"). Dropping it cancels.
 #pragma once
 
 #include <memory>
@@ -35,13 +35,14 @@ struct BoardSearch {
     std::shared_ptr<PictureSearch> search;
 };
 
-class Inquiry {
+// What it tells changes by its own advance() alone, even where another one shares the search.
+class Search {
   public:
-    explicit Inquiry(Verdict verdict) : verdict_(std::move(verdict)) {}
+    explicit Search(Verdict verdict) : verdict_(std::move(verdict)) {}
     // `is_long`: the search is too large to be made at once.
-    Inquiry(FewestSearch search, bool is_long);
-    Inquiry(DistanceSearch search, bool is_long);
-    Inquiry(BoardSearch search, bool is_long);
+    Search(FewestSearch search, bool is_long);
+    Search(DistanceSearch search, bool is_long);
+    Search(BoardSearch search, bool is_long);
 
     // What is known so far.
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
@@ -49,7 +50,7 @@ class Inquiry {
     [[nodiscard]] bool is_complete() const;
     // Whether it takes, or took, a search that is not made at once.
     [[nodiscard]] bool is_long() const { return is_long_; }
-    [[nodiscard]] double progress() const;  // 0..1
+    [[nodiscard]] double progress() const { return progress_; }  // 0..1
     // Searches on, for `budget` units of work: about as many nanoseconds.
     void advance(std::uint64_t budget);
     // Searches on to the end.
@@ -61,13 +62,14 @@ class Inquiry {
 
     // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a
     // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
-    [[nodiscard]] std::optional<Inquiry> after(const machine::PressGrid& pressed) const;
+    [[nodiscard]] std::optional<Search> after(const machine::PressGrid& pressed) const;
 
   private:
     void look_again();
 
     Verdict verdict_;
     bool is_long_ = false;
+    double progress_ = 1;
     std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch> work_;
 };
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "algebra/require.hpp"
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "solve/ghaly/reason.hpp"
@@ -13,10 +14,10 @@ namespace {
 
 // Up to this much work, some tens of milliseconds, a search is made at once, so that its answer is proved.
 constexpr double work_at_once = 1U << 26U;
-constexpr double most_pictures_at_once = 1U << 16U;
+constexpr double max_pictures_at_once = 1U << 16U;
 constexpr std::uint64_t picture_work_at_once = 1U << 24U;
 
-Inquiry fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
+Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
     CosetSearch search(std::move(x), solver->quiet(), solver->states());
     const double work = search.whole_work();
     const bool is_long = work > work_at_once;
@@ -45,8 +46,8 @@ std::string corner_words(const machine::GhalyMachine& machine) {
            machine::colour_name(machine.only_colour()) + " and no other colour.";
 }
 
-Inquiry board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
-                         const machine::Picture& target) {
+Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                        const machine::Picture& target) {
     const auto search = std::make_shared<PictureSearch>(machine.bits(), target, presses);
     search->advance(picture_work_at_once);
     return {BoardSearch{presses, search}, !search->is_finished()};
@@ -59,39 +60,41 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
+    require(machine.linear() != nullptr, "there is no solver for this kind of machine");
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }
 
-Inquiry Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
-                    const machine::Picture& target) const {
+Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
+                   const machine::Picture& target) const {
+    require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
     if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target);
     return ask_linear(*machine.linear(), presses, target);
 }
 
-Inquiry Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
-                          const machine::Picture& target) const {
+Search Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                         const machine::Picture& target) const {
     const auto goal = machine::single_colour(target);
     if (!goal) return board_that_shows(machine, presses, target);
     const std::string only = machine::colour_name(ghaly_->colour());
     if (*goal != ghaly_->colour()) {
-        return Inquiry(Unreachable{"all cells together can only become " + only,
-                                   corner_words(machine),
-                                   {machine.lamps().cell(0, machine.size() - 1)}});
+        return Search(Unreachable{"all cells together can only become " + only,
+                                  corner_words(machine),
+                                  {machine.lamps().cell(0, machine.size() - 1)}});
     }
     const auto nearest = ghaly_->nearest(presses);
     if (!nearest) {
         const GhalyReason reason = *reason_unsolvable(machine.bits());
-        return Inquiry(Unreachable{"not all cells can become " + only, reason.text, reason.cells});
+        return Search(Unreachable{"not all cells can become " + only, reason.text, reason.cells});
     }
     machine::PressGrid missing = difference(presses, *nearest);
     algebra::Natural solutions = ghaly_->solutions();
-    if (solutions == algebra::Natural{1}) return Inquiry(Unique{std::move(missing)});
-    return Inquiry(Several{std::move(missing), true, std::move(solutions)});
+    if (solutions == algebra::Natural{1}) return Search(Unique{std::move(missing)});
+    return Search(Several{std::move(missing), true, std::move(solutions)});
 }
 
-Inquiry Solver::ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
-                           const machine::Picture& target) const {
+Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
+                          const machine::Picture& target) const {
     const machine::Picture picture = machine.picture(presses);
     algebra::Factorization::Solution solution =
         linear_->factorization().solve(linear_->difference(picture, target));
@@ -100,19 +103,19 @@ Inquiry Solver::ask_linear(const machine::LinearMachine& machine, const machine:
         const algebra::Residues missing = linear_->difference(picture, target);
         int sum = 0;
         for (std::size_t i = 0; i < y.size(); ++i) sum += y[i] * missing[i];
-        return Inquiry(Impossible{linear_->to_picture(y), sum % machine.lamp_states()});
+        return Search(Impossible{linear_->to_picture(y), sum % machine.lamp_states()});
     }
     if (machine.rule().lit_only) return ask_lit_only(machine, picture, target);
-    if (linear_->quiet().empty()) return Inquiry(Unique{linear_->to_presses(solution.x)});
+    if (linear_->quiet().empty()) return Search(Unique{linear_->to_presses(solution.x)});
     return fewest(linear_, std::move(solution.x));
 }
 
-Inquiry Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
-                             const machine::Picture& target) const {
-    if (picture == target) return Inquiry(InOrder{{}, machine.no_presses()});
+Search Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
+                            const machine::Picture& target) const {
+    if (picture == target) return Search(InOrder{{}, machine.no_presses()});
     const std::size_t lamps = machine.lamp_sites().cells().size();
     if (!LitOnlySearch::fits(lamps, machine.lamp_states())) {
-        return Inquiry(Undecided{too_many_pictures(lamps, machine.lamp_states())});
+        return Search(Undecided{too_many_pictures(lamps, machine.lamp_states())});
     }
     if (table_->search == nullptr || table_->target != target) {
         *table_ = {target,
@@ -120,10 +123,10 @@ Inquiry Solver::ask_lit_only(const machine::LinearMachine& machine, const machin
                                                    linear_->from_picture(target))};
     }
     const double pictures = std::pow(machine.lamp_states(), static_cast<double>(lamps));
-    const bool is_long = pictures > most_pictures_at_once;
-    Inquiry inquiry(DistanceSearch{linear_, table_->search, linear_->from_picture(picture)}, is_long);
-    if (!is_long) inquiry.finish();
-    return inquiry;
+    const bool is_long = pictures > max_pictures_at_once;
+    Search search(DistanceSearch{linear_, table_->search, linear_->from_picture(picture)}, is_long);
+    if (!is_long) search.finish();
+    return search;
 }
 
 Verdict Solver::verdict(const machine::Machine& machine, const machine::PressGrid& presses,

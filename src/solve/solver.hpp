@@ -19,8 +19,8 @@ class Solver {
 
     // From the picture after `presses` to `target`. `machine` follows the rule that the solver was made for;
     // its start may differ. Small searches are made at once; what is left of a large one is in the answer.
-    [[nodiscard]] Inquiry ask(const machine::Machine& machine, const machine::PressGrid& presses,
-                              const machine::Picture& target) const;
+    [[nodiscard]] Search ask(const machine::Machine& machine, const machine::PressGrid& presses,
+                             const machine::Picture& target) const;
     // What ask() knows at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
@@ -35,12 +35,12 @@ class Solver {
         std::shared_ptr<LitOnlySearch> search;
     };
 
-    [[nodiscard]] Inquiry ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
-                                     const machine::Picture& target) const;
-    [[nodiscard]] Inquiry ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+    [[nodiscard]] Search ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
                                     const machine::Picture& target) const;
-    [[nodiscard]] Inquiry ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
-                                       const machine::Picture& target) const;
+    [[nodiscard]] Search ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
+                                   const machine::Picture& target) const;
+    [[nodiscard]] Search ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
+                                      const machine::Picture& target) const;
 
     std::shared_ptr<const LinearSolver> linear_;
     std::shared_ptr<const GhalySolver> ghaly_;

@@ -7,12 +7,12 @@ namespace {
 
 constexpr std::uint16_t none = std::numeric_limits<std::uint16_t>::max();
 
-// base^digits, if that is at most most_graph_states.
+// base^digits, if that is at most max_graph_states.
 std::optional<std::size_t> number_of_states(std::size_t base, std::size_t digits) {
     std::size_t states = 1;
     for (std::size_t i = 0; i < digits; ++i) {
         states *= base;
-        if (states > most_graph_states) return std::nullopt;
+        if (states > max_graph_states) return std::nullopt;
     }
     return states;
 }
@@ -65,10 +65,7 @@ void StateGraph::measure(std::vector<std::size_t> waiting) {
 
 void StateGraph::sort_into_layers() {
     for (std::size_t state = 0; state < size(); ++state) {
-        if (distance_[state] == none) {
-            ++unreachable_;
-            continue;
-        }
+        if (distance_[state] == none) continue;
         if (layers_.size() <= distance_[state]) layers_.resize(distance_[state] + std::size_t{1});
         layers_[distance_[state]].push_back(state);
     }

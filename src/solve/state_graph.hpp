@@ -1,6 +1,6 @@
 // All states of a small machine and how far each is from the target: a breadth-first search backwards from
 // the states that show it. For Merlin these are 512 states in ten layers, 1 9 36 84 126 126 84 36 9 1,
-// because each target is shown by one of them and a button is pressed once or not at all (spec/machines.md).
+// because each target is shown by one of them and a button is pressed once or not at all.
 #pragma once
 
 #include <cstddef>
@@ -12,11 +12,11 @@
 
 namespace switchbox::solve {
 
-inline constexpr std::size_t most_graph_states = 512;
+inline constexpr std::size_t max_graph_states = 512;
 
 class StateGraph {
   public:
-    // None for a machine of more than most_graph_states states.
+    // None for a machine of more than max_graph_states states.
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 
@@ -31,7 +31,6 @@ class StateGraph {
     [[nodiscard]] std::optional<std::size_t> distance(std::size_t state) const;
     // The states by distance, nearest first; those without a way are in none.
     [[nodiscard]] const std::vector<std::vector<std::size_t>>& layers() const { return layers_; }
-    [[nodiscard]] std::size_t unreachable() const { return unreachable_; }
 
   private:
     StateGraph() = default;
@@ -48,7 +47,6 @@ class StateGraph {
     std::vector<std::uint16_t> next_;   // of each state by each button
     std::vector<std::uint16_t> distance_;
     std::vector<std::vector<std::size_t>> layers_;
-    std::size_t unreachable_ = 0;
 };
 
 }  // namespace switchbox::solve

@@ -13,10 +13,10 @@ namespace {
 constexpr std::array<std::string_view, 8> always{"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
                                                  "Enter",     " ",          "Escape",  "Backspace"};
 constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
-                                                                      {ImGuiKey_Period, "."},
-                                                                      {ImGuiKey_Slash, "/"},
-                                                                      {ImGuiKey_Home, "Home"},
-                                                                      {ImGuiKey_End, "End"}}};
+                                                                           {ImGuiKey_Period, "."},
+                                                                           {ImGuiKey_Slash, "/"},
+                                                                           {ImGuiKey_Home, "Home"},
+                                                                           {ImGuiKey_End, "End"}}};
 
 // Empty for a key that the page does not pass on, or has already.
 std::string browser_name(ImGuiKey key) {

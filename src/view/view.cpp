@@ -43,24 +43,6 @@ void carry_on_playing(Turn& turn) {
     turn.change().playback.next_step = turn.now + step_time(turn.settings);
 }
 
-// The button that the action pressed, from which the change ripples out.
-std::optional<std::size_t> pressed_by(const play::Game& game, const play::Action& action) {
-    if (const auto* press = std::get_if<play::Press>(&action)) return press->button;
-    const auto& timeline = game.position().timeline;
-    const bool stepped = std::holds_alternative<play::StepTo>(action) && timeline && timeline->step > 0;
-    if (!stepped) return std::nullopt;
-    return timeline->plan[timeline->step - 1];
-}
-
-// Whether the action leads to another puzzle.
-bool begins_anew(const play::Action& action) {
-    return std::holds_alternative<play::NewGame>(action) || std::holds_alternative<play::Open>(action) ||
-           std::holds_alternative<play::SetLamp>(action) ||
-           std::holds_alternative<play::SetPicture>(action) ||
-           std::holds_alternative<play::TakeNearest>(action) ||
-           std::holds_alternative<play::SetCodes>(action);
-}
-
 }  // namespace
 
 const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
@@ -83,18 +65,16 @@ void View::on_focus(std::string_view id) {
     }
 }
 
-void View::tell(std::string status, const play::Action& action, const play::Game& game) {
+void View::tell(const play::Outcome& outcome, const play::Game& game) {
     UiState& state = change();
-    state.messages.status = std::move(status);
-    motion_.press(pressed_by(game, action));
-    if (begins_anew(action)) state.search.best_will_do = false;
-    if (std::holds_alternative<play::NewGame>(action)) game_began(game);
+    state.messages.status = outcome.sentence;
+    motion_.press(outcome.pressed);
+    if (outcome.begins_anew) state.search.best_will_do = false;
+    if (outcome.is_new_game) game_began(game);
     // Marks and painting do not mix: what opens a solution ends the editing.
-    if (game.position().timeline || game.hint()) state.edit.on = false;
-    if (state.edit.on && std::holds_alternative<play::Dismiss>(action)) state.messages.status = editing_words;
-    const bool plays =
-        std::holds_alternative<play::StepTo>(action) || std::holds_alternative<play::Solve>(action);
-    if (!plays) state.playback.playing = false;
+    if (outcome.shows_answer) state.edit.on = false;
+    if (state.edit.on && outcome.dismisses) state.messages.status = editing_words;
+    if (!outcome.follows_solution) state.playback.playing = false;
 }
 
 // The set-up dialog has done its work; what it asked for holds for further games of the machine.

@@ -55,8 +55,8 @@ class View {
     // A click or tap: the keyboard's focus ring goes.
     void on_pointer() { change().focus.visible = false; }
 
-    // The sentence after an action, what the action was, and the game after it.
-    void tell(std::string status, const play::Action& action, const play::Game& game);
+    // What an action came to, and the game after it.
+    void tell(const play::Outcome& outcome, const play::Game& game);
     void tell(std::string status) { change().messages.status = std::move(status); }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(std::string_view message);

@@ -1,6 +1,7 @@
-// docs/theory.md keeps its word: its commands print what it shows, and the test cases that it names are there.
+// The documents keep their word: the commands of docs/theory.md print what it shows, the test cases that it names are
+// there, and so are the sections that comments in the code cite.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { text } from './binary.mjs';
 
@@ -32,7 +33,30 @@ test('there are commands, and they all stand in blocks of their own', () => {
 });
 
 test('the test cases that it names are there', () => {
-  const rows = lines.map((line) => line.match(/^\| `(\w+\.cpp)` \| (.+) \| .+ \|$/)).filter(Boolean);
+  const rows = lines.map((line) => line.match(/^\| `([\w/]+\.cpp)` \| (.+) \| .+ \|$/)).filter(Boolean);
   assert.ok(rows.length > 50);
   for (const [, file, name] of rows) assert.ok(read(`tests/unit/${file}`).includes(`"${name}"`), `${file}: ${name}`);
+});
+
+test('the tests that docs/machines.md names are there', () => {
+  const named = [...read('docs/machines.md').matchAll(/`([\w/]+\.cpp)`/g)];
+  assert.ok(named.length > 10);
+  for (const [, file] of named) assert.ok(existsSync(new URL(`../unit/${file}`, import.meta.url)), file);
+});
+
+const sources = (folder) =>
+  readdirSync(new URL(`../../${folder}/`, import.meta.url), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? sources(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+
+test('the sections that comments cite are there', () => {
+  let cited = 0;
+  for (const path of [...sources('src'), ...sources('tests')]) {
+    const comments = read(path).replace(/\n *\/\/ /g, ' '); // a citation may run over the end of a line
+    for (const [, document, section] of comments.matchAll(/docs\/(\w+\.md), "([^"]+)"/g)) {
+      assert.match(read(`docs/${document}`), new RegExp(`^#+ (\\d+\\. )?${section}$`, 'm'), `${path}: ${document}, ${section}`);
+      ++cited;
+    }
+  }
+  assert.ok(cited > 20);
 });

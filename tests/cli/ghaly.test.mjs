@@ -1,4 +1,4 @@
-// Ghaly's machine: what it shows, how it is solved, and for whom it cannot be (spec/ghaly.md).
+// Ghaly's machine: what it shows, how it is solved, and for whom it cannot be (docs/theory.md).
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

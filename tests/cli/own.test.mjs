@@ -25,7 +25,7 @@ test('by itself it is Lights Out, 5 x 5', () => {
   assert.deepEqual(json('solve', 'own'), json('solve', 'lights-out'));
 });
 
-// "the built-in machines and the player's own take the same path" (spec/machines.md)
+// The catalogue's machines and the player's own take the same path (docs/machines.md, "A rule of one's own").
 for (const [machine, size] of [
   ['merlin', '3x3'],
   ['quatrainment', '4x4'],

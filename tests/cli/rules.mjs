@@ -1,4 +1,4 @@
-// The rules once more, from spec/machines.md and on their own, so that answers are checked and not just compared.
+// The rules once more, from docs/machines.md and on their own, so that answers are checked and not just compared.
 
 export const cells = (grid) => [...grid.replaceAll('/', '')].map(Number);
 

@@ -1,4 +1,4 @@
-// wire: a shortest press grid of Ghaly's machine with a given wiring (spec/ghaly.md, section 1).
+// wire: a shortest press grid of Ghaly's machine with a given wiring (docs/theory.md, section 2).
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json, text } from './binary.mjs';

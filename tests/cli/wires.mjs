@@ -1,4 +1,4 @@
-// Ghaly's machine once more, wire by wire, from spec/ghaly.md section 0 and on its own, so that answers are checked
+// Ghaly's machine once more, wire by wire, from docs/theory.md, section 1, and on its own, so that answers are checked
 // and not just compared. All numbers count from 1, as in the paper.
 
 // Rows of 0 and 1.

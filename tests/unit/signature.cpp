@@ -48,7 +48,7 @@ void sign_game(play::Game game, algebra::Random& random, Signatures& signatures)
         const play::Action wish = random_action(random, game);
         const auto done = game.apply(wish);
         signatures.games.add(play::format_action(wish) + (done ? " is done" : " is refused"));
-        signatures.words.add(done ? *done : done.error().message);
+        signatures.words.add(done ? done->sentence : done.error().message);
         sign_position(game, signatures);
     }
     signatures.games.add(play::save_game(game));

@@ -125,7 +125,9 @@ TEST_CASE("rows hold every state once, at its distance, those without a way in t
         const view::StateRows& states = pane.study().rows;
         const std::vector<std::size_t> counts = lengths(states);
         CHECK(std::accumulate(counts.begin(), counts.end(), std::size_t{0}) == graph.size());
-        CHECK(states.rows.size() == graph.layers().size() + (graph.unreachable() > 0 ? 1 : 0));
+        std::size_t with_a_way = 0;
+        for (const auto& layer : graph.layers()) with_a_way += layer.size();
+        CHECK(states.rows.size() == graph.layers().size() + (with_a_way < graph.size() ? 1 : 0));
         for (std::size_t state = 0; state < graph.size(); ++state) {
             const auto [row, column] = states.places[state];
             REQUIRE(states.rows[row][column] == state);
@@ -271,7 +273,7 @@ TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phon
             algebra::Random random(7);
             for (int i = 0; i < 60; ++i) {
                 const auto button = random.below(screen.game.machine().buttons().size());
-                (void)screen.game.perform(play::Press{static_cast<std::size_t>(button)});
+                (void)screen.game.replay(play::Press{static_cast<std::size_t>(button)});
             }
             screen.draw(2);
             REQUIRE(screen.state().mealy.study != nullptr);

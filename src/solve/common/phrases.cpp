@@ -14,7 +14,7 @@ std::string number_word(std::size_t number) {
 
 std::string readable(const algebra::Natural& number) {
     std::string digits = number.decimal();
-    if (digits.size() <= most_digits_read) return digits;
+    if (digits.size() <= max_digits_read) return digits;
     return "about " + digits.substr(0, 1) + "." + digits.substr(1, 2) + " \xC3\x97 10^" +
            std::to_string(digits.size() - 1);
 }

@@ -13,7 +13,7 @@ namespace switchbox::solve {
 // "once", "twice", "three times"
 [[nodiscard]] std::string times_phrase(int times);
 // "512", but "about 9.44 × 10^21" for what nobody reads to the end.
-inline constexpr std::size_t most_digits_read = 15;
+inline constexpr std::size_t max_digits_read = 15;
 [[nodiscard]] std::string readable(const algebra::Natural& number);
 // "1 press", "4 presses"
 [[nodiscard]] std::string presses_phrase(std::uint64_t number);

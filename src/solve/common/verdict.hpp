@@ -1,5 +1,5 @@
 // What a solver says about a machine, the presses so far and a target: unique, several or impossible, each
-// with its proof (spec/machines.md, "What a solver must say"); and, where only lit lamps may be pressed, a
+// with its proof (docs/machines.md, "What the answers mean"); and, where only lit lamps may be pressed, a
 // shortest order of presses.
 #pragma once
 
@@ -27,7 +27,8 @@ struct Several {
 };
 
 // None does. `weights` gives each lamp a weight 0..k-1 so that no press changes the weighted sum (mod k); the
-// target's weighted sum differs from the present picture's by `sum`, which is not 0 (mod k).
+// target's weighted sum differs from the present picture's by `sum`, which is not 0 (mod k): a y with y·A = 0
+// and y·(target - picture) != 0.
 struct Impossible {
     machine::Picture weights;
     int sum = 0;

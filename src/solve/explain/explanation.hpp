@@ -1,5 +1,5 @@
 // Verdicts and hints in words that a person can check on the board, with the lamps that the words speak of
-// (spec/machines.md; design/screens.md, the Why pane).
+// (docs/understanding.md, "Why").
 #pragma once
 
 #include <cstdint>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "algebra/require.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 
@@ -52,8 +53,14 @@ std::string count_words(const Verdict& verdict) {
                                         : "There are " + readable(count) + " of them.";
 }
 
+const PressGrid& presses_to_come(const Verdict& verdict) {
+    const PressGrid* presses = presses_of(verdict);
+    require(presses != nullptr, "there are no presses to explain");
+    return *presses;
+}
+
 PressGrid board_of(const Question& question, const Verdict& verdict) {
-    return difference(question.presses, *presses_of(verdict));
+    return difference(question.presses, presses_to_come(verdict));
 }
 
 std::size_t legs_before(const Path& path, std::size_t cell) {
@@ -202,7 +209,7 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
 }
 
 Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
-    const std::size_t presses = machine::weight(*presses_of(verdict));
+    const std::size_t presses = machine::weight(presses_to_come(verdict));
     std::string text = "It can be done, and the order of the presses does not matter: the nearest board " +
                        goal_words(question) + " is " + presses_phrase(presses) + " away. " +
                        count_words(verdict);

@@ -1,4 +1,4 @@
-// The words for verdicts and hints on Ghaly's machine (spec/ghaly.md, sections 0 and 3); explanation.hpp
+// The words for verdicts and hints on Ghaly's machine (docs/theory.md, sections 1 and 4); explanation.hpp
 // chooses between these and those for linear machines. A hint names a wire that goes wrong at the button, and
 // the cells that are wrong for it.
 #pragma once

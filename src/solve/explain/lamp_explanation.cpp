@@ -8,7 +8,7 @@ namespace {
 using machine::Picture;
 
 // Larger machines would be taken apart too slowly for words that are asked for again and again.
-constexpr std::size_t most_buttons_to_transpose = 64;
+constexpr std::size_t max_buttons_to_transpose = 64;
 
 std::string lamp_list(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 40;  // more numbers than that nobody reads
@@ -91,7 +91,7 @@ std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::L
                                     std::size_t button) {
     if (solver.is_invertible()) return solver.inverse_row(button);
     const std::vector<std::size_t>& buttons = solver.button_cells();
-    if (buttons.size() > most_buttons_to_transpose) return std::nullopt;
+    if (buttons.size() > max_buttons_to_transpose) return std::nullopt;
     const auto place = std::lower_bound(buttons.begin(), buttons.end(), button);
     algebra::Residues unit(buttons.size(), 0);
     unit[static_cast<std::size_t>(place - buttons.begin())] = 1;

@@ -1,5 +1,6 @@
 // Explanations by lamps that a person counts on the board: those that decide a button (Arnold & Blaszak, p.
-// 14, one row of s = A inverse · v at a time) and those that prove a target impossible (spec/machines.md).
+// 14, one row of s = A inverse · v at a time) and those that prove a target impossible (docs/machines.md,
+// "What the answers mean").
 #pragma once
 
 #include <optional>

@@ -11,20 +11,20 @@ using machine::PressGrid;
 
 // Whether every quiet pattern is shown and was added to the solution.
 bool shows_all(const Several& several) {
-    constexpr auto most_solutions = static_cast<std::uint32_t>(most_quiet_figures + 1);  // one of them given
-    return several.proved_fewest && several.solutions <= algebra::Natural{most_solutions};
+    constexpr auto max_solutions = static_cast<std::uint32_t>(max_quiet_figures + 1);  // one of them given
+    return several.proved_fewest && several.solutions <= algebra::Natural{max_solutions};
 }
 
 std::vector<PressGrid> shown_patterns(const LinearSolver& solver, const Several& several) {
     std::vector<PressGrid> patterns;
     if (shows_all(several)) {
         const PressGrid none = PressGrid::filled(several.presses.shape, 0);
-        patterns = solver.all_solutions(none, most_quiet_figures + 1);
+        patterns = solver.all_solutions(none, max_quiet_figures + 1);
         patterns.erase(patterns.begin());
         return patterns;
     }
     for (const algebra::CyclicGenerator& quiet : solver.quiet()) {
-        if (patterns.size() == most_quiet_figures) break;
+        if (patterns.size() == max_quiet_figures) break;
         patterns.push_back(solver.to_presses(quiet.vector));
     }
     return patterns;
@@ -110,10 +110,10 @@ std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several
 std::string quiet_words(const LinearSolver& solver, const Several& several) {
     const std::size_t patterns = solver.quiet().size();
     if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
-    const bool not_all_shown = patterns > most_quiet_figures;
+    const bool not_all_shown = patterns > max_quiet_figures;
     return "All of them come from this one by adding some of " + number_word(patterns) + " quiet patterns" +
            (solver.states() == 2 ? "" : " once or more often") +
-           (not_all_shown ? ", " + number_word(most_quiet_figures) + " of which are shown" : "") + "; " +
+           (not_all_shown ? ", " + number_word(max_quiet_figures) + " of which are shown" : "") + "; " +
            (several.proved_fewest ? "all were compared." : "not all have been compared.");
 }
 

@@ -1,6 +1,6 @@
 // Where several press grids lead to the target: the quiet patterns by which they differ, and why none of them
 // is shorter than the one given. For two states weight(x + q) = weight(x) + weight(q) - 2 |x and q|, so x is
-// shortest exactly when it has at most half of each quiet pattern's presses.
+// shortest exactly when it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
 #pragma once
 
 #include "solve/explain/explanation.hpp"
@@ -8,7 +8,7 @@
 namespace switchbox::solve {
 
 // More quiet patterns than that are not shown.
-inline constexpr std::size_t most_quiet_figures = 8;
+inline constexpr std::size_t max_quiet_figures = 8;
 
 // All quiet patterns where they are that few, else some of those that all others are sums of.
 [[nodiscard]] std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several);

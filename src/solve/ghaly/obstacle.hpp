@@ -1,6 +1,6 @@
 // What stands in the way of making all cells of one of Ghaly's machines the same colour: the first of the
-// ways in which Theorem 3 (spec/ghaly.md, section 3) can fail. Each follows from three things about wires. In
-// a board without a dark cell row 1 is pressed all along, so the codes over columns 2 .. N show there and
+// ways in which Theorem 3 (docs/theory.md, section 4) can fail. Each follows from three things about wires.
+// In a board without a dark cell row 1 is pressed all along, so the codes over columns 2 .. N show there and
 // need transmitters from the bottom; hence at most one wire from the bottom comes out on the right. No wire
 // runs to the left or down. And at most one row is unpressed all along (which hides its code), since a second
 // one would let out a second wire from the bottom; none is when some column must be pressed all along.

@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "solve/common/bit_set.hpp"
 #include "solve/ghaly/solver.hpp"
 
@@ -140,10 +141,16 @@ GhalyCodes random_member(const Recipe& recipe, int size, Random& random) {
     return machine::codes_with(bits);
 }
 
+std::size_t places_in(int size) {
+    require(size >= machine::smallest_ghaly && size <= machine::largest_ghaly,
+            "Ghaly's machine has 2 to 64 rows");
+    return static_cast<std::size_t>(size);
+}
+
 }  // namespace
 
 GhalyCodes random_codes(int size, Random& random) {
-    const auto places = static_cast<std::size_t>(size);
+    const std::size_t places = places_in(size);
     machine::LowBits bits;
     for (Permutation* const codes : {&bits.left, &bits.bottom, &bits.top, &bits.right}) {
         *codes = random_permutation(places, random);
@@ -152,14 +159,14 @@ GhalyCodes random_codes(int size, Random& random) {
 }
 
 GhalyCodes random_solvable(int size, Random& random) {
-    const auto places = static_cast<std::size_t>(size);
+    const std::size_t places = places_in(size);
     const Set all = all_but_first(places);
     const auto draw_sets = [&] { return std::pair<Set, Set>{random.next() & all, random.next() & all}; };
     return random_member(random_recipe(places, random, draw_sets), size, random);
 }
 
-Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random) {
-    const auto places = static_cast<std::size_t>(size);
+std::optional<Error> problem_with_fewest(int size, std::size_t fewest) {
+    const std::size_t places = places_in(size);
     const std::size_t most = places * places;
     const std::size_t least = most - (2 * places - 2);
     if (fewest < least) {
@@ -168,12 +175,23 @@ Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& rand
     if (fewest > most) {
         return Error{"no game of this machine needs more than " + std::to_string(most) + " presses"};
     }
-    const auto draw_sets = [&] { return random_sets(most - fewest, places, random); };
+    return std::nullopt;
+}
+
+Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random) {
+    if (auto problem = problem_with_fewest(size, fewest)) return *std::move(problem);
+    const std::size_t places = places_in(size);
+    const auto draw_sets = [&] { return random_sets(places * places - fewest, places, random); };
     return random_member(random_recipe(places, random, draw_sets), size, random);
 }
 
+std::optional<Error> problem_with_unsolvable(int size) {
+    if (size != machine::smallest_ghaly) return std::nullopt;
+    return Error{"every machine with 2 x 2 cells can be solved"};
+}
+
 Result<GhalyCodes> random_unsolvable(int size, Random& random) {
-    if (size == machine::smallest_ghaly) return Error{"every machine with 2 x 2 cells can be solved"};
+    if (auto problem = problem_with_unsolvable(size)) return *std::move(problem);
     for (;;) {
         GhalyCodes codes = random_codes(size, random);
         if (!GhalySolver(codes).is_solvable()) return codes;

@@ -4,6 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -83,6 +85,7 @@ algebra::Natural GhalySolver::solutions() const {
 }
 
 std::size_t GhalySolver::fewest() const {
+    require(is_solvable(), "no board solves this machine");
     const std::size_t rows = plans_.plans.front().rows.size();
     const std::size_t cells = machine::Shape{size_, size_}.size();
     return rows == 0 ? cells : cells - (rows + plans_.columns.size() - 1);
@@ -102,6 +105,7 @@ std::vector<PressGrid> GhalySolver::all(std::size_t limit) const {
 }
 
 std::optional<PressGrid> GhalySolver::nearest(const PressGrid& now) const {
+    require(now.shape == machine::Shape{size_, size_}, "the board is of another size than the machine");
     const Costs costs(now, plans_);
     const StaircasePlan* best_plan = nullptr;
     StairEnds best_ends;

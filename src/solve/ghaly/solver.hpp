@@ -1,6 +1,6 @@
 // Makes all cells of one of Ghaly's machines the same colour: whether that is possible, to which colour, all
 // boards that do it, the one with the fewest presses and the one nearest to any board; all of them exact, for
-// every size (spec/ghaly.md, section 3).
+// every size (docs/theory.md, section 4).
 #pragma once
 
 #include <cstddef>
@@ -15,6 +15,7 @@
 
 namespace switchbox::solve {
 
+// Boards are press grids of N x N.
 class GhalySolver {
   public:
     explicit GhalySolver(const GhalyClass& machine);

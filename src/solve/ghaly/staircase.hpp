@@ -1,4 +1,4 @@
-// Which boards make all cells of one of Ghaly's machines the same colour (spec/ghaly.md, Theorems 2 and 3).
+// Which boards make all cells of one of Ghaly's machines the same colour (docs/theory.md, Theorems 2 and 3).
 // Such a board is pressed all over, or its unpressed cells form a staircase: each next one is further left in
 // the same row or further up in the same column, the last one stands in the first column, and none in the
 // first row. The wiring of a staircase depends on its rows and its columns alone, so the machine asks for
@@ -13,6 +13,7 @@
 
 namespace switchbox::solve {
 
+// Rows and columns from 0.
 struct StaircasePlan {
     std::vector<int>
         rows;        // of the staircase, from the lowest on the board up; none: every button is pressed

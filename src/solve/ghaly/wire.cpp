@@ -3,6 +3,8 @@
 #include <string>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -42,6 +44,7 @@ Result<PressGrid> shortest_press_grid(const Permutation& pi) {
 Result<PressGrid> shortest_press_grid(const Permutation& pi, const PressGrid& broken) {
     if (auto problem = problem_with_wiring(pi)) return *std::move(problem);
     const std::size_t size = pi.size() / 2;
+    require(broken.size() == size * size, "the board is of another size than the wiring");
     Permutation labels = algebra::inverse(pi);  // the first N of them go down, column by column
     PressGrid presses = PressGrid::filled(broken.shape, 0);
     bool is_sorted = true;

@@ -12,7 +12,7 @@ using algebra::Residues;
 using Words = std::vector<std::uint64_t>;
 
 // The transform stays in the first-level cache: 2^11 words.
-constexpr std::size_t most_slot_generators = 11;
+constexpr std::size_t max_slot_generators = 11;
 constexpr std::size_t entries_per_word = 8;
 constexpr std::uint64_t one_in_each_byte = 0x0101010101010101U;
 
@@ -155,7 +155,7 @@ void CosetSearch::prepare_block(const std::vector<CyclicGenerator>& quiet) {
     // A lane holds 2n + 1 more than half its numbers, see compare_block().
     lane_bits_ = best_.size() < (std::size_t{1} << 14U) ? 16 : 32;
     const std::size_t lanes = std::min<std::size_t>(quiet.size(), lane_bits_ == 16 ? 2 : 1);
-    const std::size_t slots = std::min(quiet.size() - lanes, most_slot_generators);
+    const std::size_t slots = std::min(quiet.size() - lanes, max_slot_generators);
     for (std::size_t i = 0; i < lanes; ++i) lane_generators_.push_back(packed(quiet[i].vector));
     for (std::size_t i = 0; i < slots; ++i) slot_generators_.push_back(packed(quiet[lanes + i].vector));
     places_.reserve(best_.size());

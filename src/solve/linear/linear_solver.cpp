@@ -2,10 +2,12 @@
 
 #include <algorithm>
 
+#include "algebra/primes.hpp"
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
-using algebra::CyclicGenerator;
 using algebra::Residues;
 using machine::Picture;
 using machine::PressGrid;
@@ -30,8 +32,6 @@ void add(Residues& sum, const Residues& other, int modulus) {
         sum[i] = static_cast<std::uint8_t>((sum[i] + other[i]) % modulus);
     }
 }
-
-bool is_prime(int k) { return k == 2 || k == 3 || k == 5 || k == 7; }
 
 }  // namespace
 
@@ -66,7 +66,7 @@ Residues LinearSolver::difference(const Picture& picture, const Picture& target)
 }
 
 std::optional<std::size_t> LinearSolver::nullity() const {
-    if (!is_prime(states())) return std::nullopt;
+    if (!algebra::is_prime(static_cast<std::uint32_t>(states()))) return std::nullopt;
     return buttons_.size() - rank();
 }
 
@@ -76,14 +76,8 @@ bool LinearSolver::is_invertible() const {
 
 Picture LinearSolver::inverse_row(std::size_t button) const {
     const auto place = std::lower_bound(buttons_.begin(), buttons_.end(), button);
+    require(place != buttons_.end() && *place == button, "there is no such button");
     return to_picture(factorization_.inverse_row(static_cast<std::size_t>(place - buttons_.begin())));
-}
-
-std::vector<PressGrid> LinearSolver::quiet_patterns() const {
-    std::vector<PressGrid> patterns;
-    patterns.reserve(quiet_.size());
-    for (const CyclicGenerator& quiet : quiet_) patterns.push_back(to_presses(quiet.vector));
-    return patterns;
 }
 
 std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::size_t limit) const {

@@ -21,17 +21,17 @@ class LinearSolver {
                                                const machine::Picture& target) const;
     // The lamps that each cell's button changes.
     [[nodiscard]] const machine::Effects& effects() const { return effects_; }
-    // The rank of A; for composite k its McCoy rank.
+    // The rank of A; for composite k its McCoy rank (algebra/factorization.hpp).
     [[nodiscard]] std::size_t rank() const { return factorization_.rank(); }
     // The dimension of the quiet patterns, for prime k.
     [[nodiscard]] std::optional<std::size_t> nullity() const;
     // A inverse's row for `button`: the weight of each lamp in the number of times that the button is to be
-    // pressed. For machines whose targets all have exactly one solution.
+    // pressed. For machines that are invertible. s = A inverse · v (Arnold & Blaszak, p. 14).
     [[nodiscard]] machine::Picture inverse_row(std::size_t button) const;
     // Whether every target can be reached in exactly one way.
     [[nodiscard]] bool is_invertible() const;
-    // Press grids that change nothing: each such is a sum of multiples of these, in one way.
-    [[nodiscard]] std::vector<machine::PressGrid> quiet_patterns() const;
+    // Press vectors that change nothing (quiet patterns): each such is a sum of multiples of these, in one
+    // way.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,

@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "algebra/determinant.hpp"
+#include "algebra/primes.hpp"
 #include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
 
@@ -25,9 +26,7 @@ AlgebraFact size_fact(const algebra::Factorization& a) {
 // "modulo 2 and modulo 3": the primes that divide k
 std::string modulo_primes(int states) {
     std::vector<std::string> names;
-    for (const int prime : {2, 3, 5, 7}) {
-        if (states % prime == 0) names.push_back(modulo(prime));
-    }
+    for (const auto& power : algebra::prime_powers_of(states)) names.push_back(modulo(power.prime));
     return machine::enumeration(names);
 }
 
@@ -94,11 +93,12 @@ AlgebraFact determinant_fact(const std::string& determinant) {
     } else if (size == "1") {
         fact.words = "Over the integers. Every target has exactly one solution, with any number of states.";
     } else {
-        const bool is_prime = size == "2" || size == "3" || size == "5" || size == "7";
+        const bool is_small_prime =
+            size.size() == 1 && algebra::is_prime(static_cast<std::uint32_t>(size[0] - '0'));
         fact.words = "Over the integers. Every target has exactly one solution modulo k exactly when " +
-                     (is_prime ? size + " does not divide k"
-                               : "k and " + (size.size() <= most_digits_read ? size : "it") +
-                                     " have no common factor") +
+                     (is_small_prime ? size + " does not divide k"
+                                     : "k and " + (size.size() <= max_digits_read ? size : "it") +
+                                           " have no common factor") +
                      ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
     }
     return fact;
@@ -167,7 +167,7 @@ std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const Linea
     const algebra::Factorization& a = solver.factorization();
     std::vector<AlgebraFact> facts{size_fact(a), rank_fact(solver)};
     if (const auto nullity = solver.nullity()) facts.push_back(nullity_fact(*nullity));
-    if (a.rows() == a.columns() && a.rows() <= most_for_determinant) {
+    if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
         const std::string determinant = determinant_of(machine);
         facts.push_back(determinant_fact(determinant));
         facts.push_back(residue_fact(determinant, solver.states()));

@@ -1,6 +1,6 @@
 // What linear algebra says about a linear machine, to be looked at: its matrix, the equations that a position
 // stands for, their reduction, the inverse, the quiet patterns, and all that in words (Arnold & Blaszak,
-// "Using Linear Algebra"; spec/machines.md).
+// "Using Linear Algebra"; docs/understanding.md, "Algebra").
 //
 // Row i of A stands for the i-th lamp that exists, column j for the j-th button: in the order of their cells,
 // counted from 0 here and from 1 in words, which call buttons and lamps by the numbers that the board shows.
@@ -35,9 +35,9 @@ struct AlgebraFact {
     std::string value;  // "9"
     std::string words;  // "All rows are independent, so every target can be reached."; may be empty
 };
-// Size, rank, nullity, determinant over the integers (square matrices of at most `most_for_determinant` rows)
+// Size, rank, nullity, determinant over the integers (square matrices of at most `max_for_determinant` rows)
 // and modulo k with what each says about solvability, and how many targets can be reached in how many ways.
-inline constexpr std::size_t most_for_determinant = 144;
+inline constexpr std::size_t max_for_determinant = 144;
 [[nodiscard]] std::vector<AlgebraFact> algebra_facts(const machine::LinearMachine& machine,
                                                      const LinearSolver& solver);
 

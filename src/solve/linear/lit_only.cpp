@@ -5,13 +5,16 @@
 #include <numeric>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
 using algebra::Residues;
 
-constexpr std::size_t most_words = 1024;  // of a block: the frontier's part stays in the first-level cache
+constexpr std::size_t max_words = 1024;  // of a block: the frontier's part stays in the first-level cache
 constexpr std::uint32_t nowhere = ~std::uint32_t{0};
+constexpr std::string_view unfinished = "the search of lit-only play is not finished";
 
 std::uint64_t power(std::uint64_t base, std::size_t exponent) {
     std::uint64_t product = 1;
@@ -71,10 +74,10 @@ double span_size(const std::vector<std::vector<std::size_t>>& effects, std::size
 
 bool LitOnlySearch::fits(std::size_t lamps, int states) {
     std::uint64_t pictures = 1;
-    for (std::size_t i = 0; i < lamps && pictures <= most_pictures; ++i) {
+    for (std::size_t i = 0; i < lamps && pictures <= max_pictures; ++i) {
         pictures *= static_cast<std::uint64_t>(states);
     }
-    return pictures <= most_pictures;
+    return pictures <= max_pictures;
 }
 
 LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vector<std::size_t>> effects,
@@ -84,6 +87,8 @@ LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vec
       effects_(std::move(effects)),
       reachable_(span_size(effects_, lamps, states)),
       layout_(lay_out(lamps, states)) {
+    require(fits(lamps, states), "lit-only play has too many pictures to search them all");
+    require(effects_.size() == lamps && target.size() == lamps, "in lit-only play each lamp has a button");
     undos_.reserve(effects_.size());
     for (std::size_t button = 0; button < effects_.size(); ++button) undos_.push_back(undo_of(button));
     found_.resize(layout_.words * layout_.blocks);
@@ -99,7 +104,7 @@ LitOnlySearch::Layout LitOnlySearch::lay_out(std::size_t lamps, int states) {
     Layout layout;
     std::size_t lamp = 0;
     for (; lamp < lamps && layout.bits * k <= 64; ++lamp, ++layout.bit_lamps) layout.bits *= k;
-    for (; lamp < lamps && layout.words * k <= most_words; ++lamp, ++layout.word_lamps) layout.words *= k;
+    for (; lamp < lamps && layout.words * k <= max_words; ++lamp, ++layout.word_lamps) layout.words *= k;
     for (; lamp < lamps; ++lamp) layout.blocks *= k;
     return layout;
 }
@@ -250,14 +255,12 @@ std::optional<std::size_t> LitOnlySearch::next_from(std::uint64_t number) const 
 }
 
 std::optional<unsigned> LitOnlySearch::distance(const Residues& picture) const {
+    require(is_finished(), unfinished);
     return distance_of(number_of(picture));
 }
 
-std::optional<std::size_t> LitOnlySearch::next_press(const Residues& picture) const {
-    return next_from(number_of(picture));
-}
-
 std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) const {
+    require(is_finished(), unfinished);
     std::vector<std::size_t> way;
     std::uint64_t number = number_of(picture);
     while (const std::optional<std::size_t> button = next_from(number)) {
@@ -267,6 +270,9 @@ std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) co
     return way;
 }
 
-const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const { return complete_->counts; }
+const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const {
+    require(is_finished(), unfinished);
+    return complete_->counts;
+}
 
 }  // namespace switchbox::solve

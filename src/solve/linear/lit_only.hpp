@@ -21,8 +21,8 @@ namespace switchbox::solve {
 // again.
 class LitOnlySearch {
   public:
-    static constexpr std::uint64_t most_pictures = std::uint64_t{1} << 25U;
-    // Whether so many lamps have at most most_pictures pictures.
+    static constexpr std::uint64_t max_pictures = std::uint64_t{1} << 25U;
+    // Whether so many lamps have at most max_pictures pictures.
     [[nodiscard]] static bool fits(std::size_t lamps, int states);
 
     // effects[i] are the lamps to which button i adds 1 mod `states`, maybe without lamp i. fits(lamps,
@@ -37,13 +37,12 @@ class LitOnlySearch {
     // the end.
     [[nodiscard]] double progress() const;
 
-    // The rest only after is_finished().
+    // The rest only after is_finished(). A picture has an entry below `states` for each lamp.
 
     // The fewest presses to the target; none if lit-only play never gets there.
     [[nodiscard]] std::optional<unsigned> distance(const algebra::Residues& picture) const;
-    // The lowest button on a shortest way; none at the target and where there is no way.
-    [[nodiscard]] std::optional<std::size_t> next_press(const algebra::Residues& picture) const;
-    // The buttons of a shortest way; empty at the target and where there is no way.
+    // The buttons of a shortest way, at each press the lowest that begins one; empty at the target and where
+    // there is no way.
     [[nodiscard]] std::vector<std::size_t> shortest_way(const algebra::Residues& picture) const;
     // How many pictures there are at each distance 0, 1, ...
     [[nodiscard]] const std::vector<std::uint64_t>& pictures_by_distance() const;

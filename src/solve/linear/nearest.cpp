@@ -11,7 +11,7 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 
 // Up to so many syndromes all of them are searched; with more, the nearest one found is taken.
-constexpr std::size_t most_syndromes = std::size_t{1} << 18U;
+constexpr std::size_t max_syndromes = std::size_t{1} << 18U;
 
 // The values of what no press changes, each divided by what all its values are multiples of.
 using Syndrome = std::vector<int>;
@@ -32,7 +32,7 @@ class Syndromes {
         std::size_t product = 1;
         for (const CyclicGenerator& invariant : invariants_) {
             product *= static_cast<std::size_t>(invariant.order);
-            if (product > most_syndromes) return std::nullopt;
+            if (product > max_syndromes) return std::nullopt;
         }
         return product;
     }

@@ -1,6 +1,7 @@
 // The reachable target that is nearest to one that is not: the fewest lamps different. What no press changes
 // is told by the left kernel of A; a target is reachable when it has the same values there (its syndrome is
-// 0), so this is syndrome decoding: the least number of lamps whose changes mend the syndrome.
+// 0), so this is syndrome decoding as of a linear code (MacWilliams & Sloane, chapter 1): the least number of
+// lamps whose changes mend the syndrome.
 #pragma once
 
 #include "machine/grid.hpp"
@@ -14,6 +15,8 @@ struct NearestTarget {
     bool proved = false;        // no reachable target has fewer
 };
 
+// Both pictures are of the solver's lamps. Exact for up to 2^18 syndromes; with more of them the best that
+// single presses lead to, which may not be the nearest.
 [[nodiscard]] NearestTarget nearest_target(const LinearSolver& solver, const machine::Picture& picture,
                                            const machine::Picture& target);
 

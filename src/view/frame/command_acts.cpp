@@ -29,18 +29,18 @@ bool ask_for(Turn& turn, const play::Action& answer, bool plays) {
     const play::Game& game = turn.game;
     const bool marked = timeline_of(game) || game.hint();
     const bool best_will_do = turn.state.search.best_will_do && game.allows(answer);
-    const bool known = game.inquiry().is_complete() || marked || best_will_do;
+    const bool known = game.search().is_complete() || marked || best_will_do;
     if (known) {
         turn.requests.emplace_back(answer);
     } else {
-        turn.requests.emplace_back(WantSearch{answer, plays});
+        turn.requests.emplace_back(play::Question{answer, plays});
     }
     return known;
 }
 
 bool can_ask_for(const play::Action& answer, const play::Game& game, const UiState& state) {
     if (state.edit.on || state.search.running) return false;
-    return game.allows(answer) || (game.tells() && !game.is_solved() && !game.inquiry().is_complete());
+    return game.allows(answer) || (game.tells() && !game.is_solved() && !game.search().is_complete());
 }
 
 bool can_go_on(const play::Game& game) {
@@ -103,7 +103,7 @@ WantNewGame another_game(const Turn& turn) {
 
 void search_again(Turn& turn) {
     turn.change().search.best_will_do = false;
-    turn.requests.emplace_back(WantSearch{});
+    turn.requests.emplace_back(play::Question{});
 }
 
 void turn_to(Turn& turn, PaneKind pane) {

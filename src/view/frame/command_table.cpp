@@ -229,7 +229,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      "",
      search_again,
      [](const Game& game, const UiState& state) {
-         return game.tells() && !state.search.running && !game.is_solved() && !game.inquiry().is_complete();
+         return game.tells() && !state.search.running && !game.is_solved() && !game.search().is_complete();
      }},
     {Command::cancel,
      "cancel",

@@ -55,7 +55,7 @@ void do_rest(Turn& turn, const Reading& reading) {
     const std::vector<play::Action> left = actions_left(reading, turn.game);
     play::Game trial = turn.game;
     const bool all_done = std::all_of(left.begin(), left.end(),
-                                      [&](const play::Action& action) { return !trial.perform(action); });
+                                      [&](const play::Action& action) { return !trial.replay(action); });
     if (!all_done || !is_board(trial.position(), wanted)) return set_board(turn, wanted);
     turn.requests.insert(turn.requests.end(), left.begin(), left.end());
 }

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "play/action.hpp"
+#include "play/job.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {
@@ -40,17 +41,13 @@ struct WantExport {
     ExportFormat format = ExportFormat::png;
 };
 
-// A search for the fewest presses, and what to do with what it finds.
-struct WantSearch {
-    std::optional<play::Action> then = std::nullopt;
-    bool plays = false;  // the solution that it opens
-};
-// An end of the search: to do with the best that it has found what it was for, or nothing.
+// An end of the search under way: to do with the best that it has found what it was for, or nothing.
 struct WantBestFound {};
 struct WantNoSearch {};
 
+// A Question is a search for the fewest presses.
 using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy,
-                             WantExport, WantSearch, WantBestFound, WantNoSearch, Settings>;
+                             WantExport, play::Question, WantBestFound, WantNoSearch, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

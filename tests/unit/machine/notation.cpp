@@ -138,4 +138,31 @@ TEST_CASE("People count rows and columns from 1") {
     CHECK(machine::place({3, 5}, 14) == "row 3, column 5");
 }
 
+TEST_CASE("A sentence begins with a capital") {
+    CHECK(machine::capitalised("row 1 is dark") == "Row 1 is dark");
+    CHECK(machine::capitalised("Row 1") == "Row 1");
+    CHECK(machine::capitalised("1 press") == "1 press");
+    CHECK(machine::capitalised("\xC3\xA4ther") == "\xC3\xA4ther");
+    CHECK(machine::capitalised("").empty());
+}
+
+TEST_CASE("What is wrong with a grid is what is wrong with its text") {
+    algebra::Random random(5);
+    machine::Sites sites = full({3, 4});
+    sites.present[5] = false;
+    int problems = 0;
+    for (int n = 0; n < 2000; ++n) {
+        const Shape shape = n % 4 != 0 ? sites.shape : Shape{2 + n % 3, 3 + n % 2};
+        auto grid = random_grid<Picture>(random, shape, n % 3 == 0 ? 12 : 3);
+        if (n % 2 == 0 && shape == sites.shape) grid[5] = 0;
+        const auto problem = machine::problem_with_grid(grid, sites, 3, machine::target_words);
+        const auto read =
+            parse_grid<machine::PictureKind>(machine::format_grid(grid), sites, 3, machine::target_words);
+        REQUIRE(message_of(read) == (problem ? problem->message : ""));
+        problems += problem ? 1 : 0;
+    }
+    CHECK(problems > 500);
+    CHECK(problems < 1900);
+}
+
 }  // namespace switchbox::test

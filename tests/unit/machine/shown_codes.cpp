@@ -1,5 +1,5 @@
 // Which codes the cells of Ghaly's machine show and which of them are dark (Joyner, section 4.4;
-// spec/ghaly.md, sections 0, 2 and 8).
+// docs/theory.md, sections 1, 3 and 8).
 #include <algorithm>
 #include <array>
 #include <map>

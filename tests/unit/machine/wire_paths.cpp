@@ -1,4 +1,4 @@
-// Where the wires of Ghaly's machine run through its cells (Joyner, section 3.3; spec/ghaly.md, section 0).
+// Where the wires of Ghaly's machine run through its cells (Joyner, section 3.3; docs/theory.md, section 1).
 #include <algorithm>
 
 #include "machine/wiring.hpp"

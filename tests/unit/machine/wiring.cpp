@@ -1,5 +1,5 @@
 // The wiring and the display of Ghaly's machine against golden vectors and the paper's examples (Joyner,
-// sections 3 and 4; spec/ghaly.md, section 0).
+// sections 3 and 4; docs/theory.md, section 1).
 #include "machine/wiring.hpp"
 
 #include <array>

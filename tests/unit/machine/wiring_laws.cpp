@@ -1,5 +1,5 @@
 // What holds for the wirings of all boards of Ghaly's machine: the paper's statements, put right where they
-// are wrong (Joyner, section 4; spec/ghaly.md, sections 0, 1 and 8).
+// are wrong (Joyner, section 4; docs/theory.md, sections 1, 2 and 8).
 #include <algorithm>
 #include <array>
 #include <numeric>

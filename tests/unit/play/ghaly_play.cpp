@@ -117,7 +117,7 @@ TEST_CASE("Every picture that presses make is recognised, with a shortest way th
             const play::SetPicture picture{play::Side::target, machine.picture(planted)};
             if (!game.allows(picture)) continue;
             play_on(game, picture);
-            game.search(~std::uint64_t{0} >> 1U);
+            search_on(game, ~std::uint64_t{0} >> 1U);
             if (game.is_solved()) continue;
             REQUIRE(game.fewest_from_here().has_value());
             REQUIRE(*game.fewest_from_here() <= machine::weight(planted));

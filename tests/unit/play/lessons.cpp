@@ -67,7 +67,7 @@ struct Item {
     std::string_view id;
 };
 
-// What design/screens.md asks for.
+// The sources' examples that have to have a lesson.
 constexpr std::array<Item, 31> asked_for{{
     {"figure 2", "merlin-buttons"},
     {"figure 4", "merlin-thrice"},

@@ -1,4 +1,4 @@
-// The lessons on Ghaly's machine show what Joyner's examples and spec/ghaly.md say, and what they correct is
+// The lessons on Ghaly's machine show what Joyner's examples and docs/theory.md say, and what they correct is
 // so.
 #include <algorithm>
 #include <array>

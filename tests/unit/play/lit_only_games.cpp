@@ -185,8 +185,8 @@ TEST_CASE("A lit-only board too large to search is said to be undecided, until i
         play::opening({which, picture("110000/100000/000000/000000/000000"), Picture::filled({5, 6}, 0)}));
     REQUIRE(std::holds_alternative<solve::Undecided>(game.verdict()));
     CHECK(name_of(game.verdict()) == "undecided");
-    CHECK(game.inquiry().is_complete());
-    CHECK_FALSE(game.inquiry().is_long());
+    CHECK(game.search().is_complete());
+    CHECK_FALSE(game.search().is_long());
     const std::string reason =
         "Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all their pictures; "
         "this one has 30.";
@@ -332,9 +332,9 @@ TEST_CASE("A plan may press a button often in lit-only play, but not without end
     CHECK(value_of(play::load_game(play::save_game(turning))) == turning);
 
     play_on(turning, "undo");
-    plan.resize(play::longest_plan - 1, 0);
+    plan.resize(play::max_plan_length - 1, 0);
     CHECK(turning.allows(play::Solve{plan}));
-    plan.resize(play::longest_plan + 1, 0);
+    plan.resize(play::max_plan_length + 1, 0);
     CHECK(message_of(turning.apply(play::Solve{plan})) == "solve: 4097 presses are too many to step through");
 }
 

@@ -67,7 +67,7 @@ void play_and_search(Game& game, algebra::Random& random, std::uint64_t budget) 
     for (int n = 0; n < 60; ++n) {
         const play::Action action = action_here(random, game);
         if (game.allows(action)) play_on(game, action);
-        if (random.below(4) == 0) game.search(budget);
+        if (random.below(4) == 0) search_on(game, budget);
     }
 }
 
@@ -76,26 +76,26 @@ void play_and_search(Game& game, algebra::Random& random, std::uint64_t budget) 
 TEST_CASE("Too many solutions to compare at once are told as far as they are known, and searched in slices") {
     Game game = new_game(many_solutions(), 1);
     CHECK(game.solver().linear()->nullity() == 26U);
-    REQUIRE(game.inquiry().is_long());
-    REQUIRE_FALSE(game.inquiry().is_complete());
+    REQUIRE(game.search().is_long());
+    REQUIRE_FALSE(game.search().is_complete());
     CHECK_FALSE(is_proved_fewest(game.verdict()));
     CHECK(solutions_of(game.verdict()).decimal() == "67108864");
     const std::size_t first_found = fewest_of(game);
     CHECK(play::outlook(game) == "At most " + std::to_string(first_found) + " presses to go.");
 
-    double progress = game.inquiry().progress();
-    game.search(1U << 22U);
-    CHECK(game.inquiry().progress() > progress);
-    CHECK(game.inquiry().progress() < 1);
+    double progress = game.search().progress();
+    search_on(game, 1U << 22U);
+    CHECK(game.search().progress() > progress);
+    CHECK(game.search().progress() < 1);
     CHECK(fewest_of(game) <= first_found);
     const Game before = game;
-    while (!game.inquiry().is_complete()) {
-        progress = game.inquiry().progress();
-        game.search(1U << 25U);
-        REQUIRE(game.inquiry().progress() > progress);
+    while (!game.search().is_complete()) {
+        progress = game.search().progress();
+        search_on(game, 1U << 25U);
+        REQUIRE(game.search().progress() > progress);
     }
-    CHECK(game.inquiry().progress() == 1);
-    CHECK(game.inquiry().is_long());
+    CHECK(game.search().progress() == 1);
+    CHECK(game.search().is_long());
     CHECK(is_proved_fewest(game.verdict()));
     CHECK(fewest_of(game) <= first_found);
     CHECK(play::outlook(game) == std::to_string(fewest_of(game)) + " presses to go.");
@@ -112,7 +112,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
         play_on(pressed, play::Press{plan[i]});
         REQUIRE(is_proved_fewest(pressed.verdict()));
         REQUIRE(fewest_of(pressed) == plan.size() - i - 1);
-        if (i + 1 < plan.size()) REQUIRE(pressed.inquiry().is_long());
+        if (i + 1 < plan.size()) REQUIRE(pressed.search().is_long());
     }
     CHECK(pressed.is_solved());
 
@@ -142,7 +142,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     while ((*presses_of(game.verdict()))[other] != 0) ++other;
     play_on(strayed, play::Press{other});
     CHECK_FALSE(is_proved_fewest(strayed.verdict()));
-    CHECK_FALSE(strayed.inquiry().is_complete());
+    CHECK_FALSE(strayed.search().is_complete());
     for (int n = 0; n < 12; ++n) {
         play_on(strayed, play::Press{draw(random, plan.size())});
         CHECK(strayed.fewest_from_here());
@@ -164,12 +164,12 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     const std::vector<play::Action> hints{play::Hint{plan[0]}, play::Hint{plan[1]}, play::Hint{plan[2]}};
     CHECK(std::vector<play::Action>(hinted.log().end() - 3, hinted.log().end()) == hints);
     CHECK(loaded(hinted) == hinted);
-    CHECK_FALSE(loaded(hinted).inquiry().is_complete());
+    CHECK_FALSE(loaded(hinted).search().is_complete());
     play_on(hinted, "solve");
     CHECK(hinted.log().back() ==
           play::Action{play::Solve{std::vector<std::size_t>(plan.begin() + 2, plan.end())}});
     CHECK(loaded(hinted) == hinted);
-    CHECK_FALSE(loaded(hinted).inquiry().is_complete());
+    CHECK_FALSE(loaded(hinted).search().is_complete());
 }
 
 TEST_CASE("Hints and solutions asked for before the search is done are recorded as what was shown") {
@@ -201,8 +201,8 @@ TEST_CASE("Hints and solutions asked for before the search is done are recorded 
 
 TEST_CASE("A short search's answers are named in the log too, for another version may choose others") {
     Game game = new_game(choice("lights-out"), 3);
-    CHECK_FALSE(game.inquiry().is_long());
-    CHECK(game.inquiry().is_complete());
+    CHECK_FALSE(game.search().is_long());
+    CHECK(game.search().is_complete());
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
     play_on(game, "hint");
     play_on(game, "solve");
@@ -212,9 +212,9 @@ TEST_CASE("A short search's answers are named in the log too, for another versio
 
 TEST_CASE("Stepping back along the best solution found so far tells as much as stepping on did") {
     Game game = new_game(many_solutions(), 2);
-    game.search(1U << 22U);
-    REQUIRE_FALSE(game.inquiry().is_complete());
-    const double progress = game.inquiry().progress();
+    search_on(game, 1U << 22U);
+    REQUIRE_FALSE(game.search().is_complete());
+    const double progress = game.search().progress();
     play_on(game, "solve");
     const std::size_t presses = game.position().timeline->plan.size();
     REQUIRE(presses >= 10);
@@ -224,23 +224,23 @@ TEST_CASE("Stepping back along the best solution found so far tells as much as s
         CHECK_FALSE(is_proved_fewest(game.verdict()));
     }
     // The search goes on where it was.
-    CHECK(game.inquiry().progress() == progress);
+    CHECK(game.search().progress() == progress);
 }
 
 TEST_CASE("A lit-only game too large to search at once has no answer before it is searched") {
     Game game = new_game(many_pictures(), 1);
-    REQUIRE(game.inquiry().is_long());
-    REQUIRE_FALSE(game.inquiry().is_complete());
+    REQUIRE(game.search().is_long());
+    REQUIRE_FALSE(game.search().is_complete());
     CHECK(std::holds_alternative<solve::Undecided>(game.verdict()));
     const std::string reason = "How far the target is in lit-only play has not been worked out yet.";
     CHECK(message_of(game.apply(play::Hint{})) == reason);
     CHECK(message_of(game.apply(play::Solve{})) == reason);
-    game.search(1);
-    CHECK(game.inquiry().progress() < 1);
+    search_on(game, 1);
+    CHECK(game.search().progress() < 1);
     CHECK_FALSE(game.allows(play::Hint{}));
-    game.search(ample_budget);
-    REQUIRE(game.inquiry().is_complete());
-    CHECK(game.inquiry().farthest().has_value());
+    search_on(game, ample_budget);
+    REQUIRE(game.search().is_complete());
+    CHECK(game.search().farthest().has_value());
     REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
     CHECK(game.allows(play::Hint{}));
 
@@ -249,9 +249,9 @@ TEST_CASE("A lit-only game too large to search at once has no answer before it i
     for (std::size_t lamp = 0; lamp < game.picture().size(); ++lamp) {
         if (!game.allows(play::Press{lamp})) continue;
         play_on(game, play::Press{lamp});
-        REQUIRE(game.inquiry().is_complete());
+        REQUIRE(game.search().is_complete());
         REQUIRE(fewest_of(game) + 1 >= fewest);
-        REQUIRE(fewest_of(game) <= fewest + game.inquiry().farthest().value());
+        REQUIRE(fewest_of(game) <= fewest + game.search().farthest().value());
         play_on(game, "undo");
     }
     // Another target needs another one.
@@ -263,7 +263,7 @@ TEST_CASE("A lit-only game too large to search at once has no answer before it i
 TEST_CASE("What was found in a long lit-only search is played again without it") {
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         Game game = new_game(many_pictures(), seed);
-        game.search(ample_budget);
+        search_on(game, ample_budget);
         const std::vector<std::size_t> plan = solve::plan_of(game.verdict());
         REQUIRE(plan.size() > 4);
         play_on(game, "hint");
@@ -271,7 +271,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
         CHECK(game.log().back() == play::Action{play::Hint{plan[1]}});
         Game again = loaded(game);
         CHECK(again == game);
-        CHECK_FALSE(again.inquiry().is_complete());
+        CHECK_FALSE(again.search().is_complete());
         // The marked button may be pressed by asking again, though nothing is known yet.
         play_on(again, "hint");
         CHECK(again.position().presses[plan[1]] != game.position().presses[plan[1]]);
@@ -279,7 +279,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
         play_on(game, "solve");
         again = loaded(game);
         CHECK(again == game);
-        CHECK_FALSE(again.inquiry().is_complete());
+        CHECK_FALSE(again.search().is_complete());
         // The plan tells the way, so it can be stepped through, hint by hint too.
         for (std::size_t left = again.position().timeline->plan.size(); left > 0; --left) {
             if (!again.hint()) play_on(again, "hint");
@@ -292,7 +292,7 @@ TEST_CASE("What was found in a long lit-only search is played again without it")
 
 TEST_CASE("The last hint of a lit-only game is replayed without searching too") {
     Game game = new_game(many_pictures(), 2);
-    game.search(ample_budget);
+    search_on(game, ample_budget);
     while (!game.is_solved()) play_on(game, "hint");
     CHECK(loaded(game) == game);
     CHECK(loaded(game).is_solved());
@@ -321,42 +321,42 @@ TEST_CASE("Whatever is played and searched, replaying the saved game gives the s
 
 TEST_CASE("Copies of a game share a lit-only search, and each learns of its end") {
     Game game = new_game(many_pictures(), 1);
-    REQUIRE_FALSE(game.inquiry().is_complete());
+    REQUIRE_FALSE(game.search().is_complete());
     Game copy = game;
-    copy.search(ample_budget);
-    REQUIRE(copy.inquiry().is_complete());
-    game.search(1);
-    CHECK(game.inquiry().is_complete());
+    search_on(copy, ample_budget);
+    REQUIRE(copy.search().is_complete());
+    search_on(game, 1);
+    CHECK(game.search().is_complete());
     CHECK(game.verdict() == copy.verdict());
 }
 
-TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no other one") {
+TEST_CASE("A search goes on from a press of a shortest solution, and from no other one") {
     const Solving solving(many_solutions());
     const Picture dark = Picture::filled({6, 9}, 0);
     const machine::LinearMachine machine = machine_of(many_solutions(), dark);
     machine::PressGrid grid = machine.no_presses();
     for (const std::size_t button : {3U, 17U, 40U}) machine.press(grid, button);
-    solve::Inquiry inquiry = solving.ask(machine.picture(grid), dark);
-    REQUIRE_FALSE(inquiry.is_complete());
+    solve::Search search = solving.ask(machine.picture(grid), dark);
+    REQUIRE_FALSE(search.is_complete());
     const auto one = [&](std::size_t button) {
         machine::PressGrid pressed = machine.no_presses();
         pressed[button] = 1;
         return pressed;
     };
     // Before it is done: the rest of the best found so far is no worse.
-    const machine::PressGrid best = *presses_of(inquiry.verdict());
-    const auto begun = inquiry.after(one(solve::in_order(best).front()));
+    const machine::PressGrid best = *presses_of(search.verdict());
+    const auto begun = search.after(one(solve::in_order(best).front()));
     REQUIRE(begun.has_value());
     CHECK_FALSE(begun->is_complete());
     CHECK(begun->is_long());
     CHECK(machine::weight(*presses_of(begun->verdict())) < machine::weight(best));
-    CHECK_FALSE(inquiry.after(machine::PressGrid::filled(best.shape, 1)));
-    inquiry.finish();
-    REQUIRE(inquiry.is_complete());
-    const auto& several = std::get<Several>(inquiry.verdict());
+    CHECK_FALSE(search.after(machine::PressGrid::filled(best.shape, 1)));
+    search.finish();
+    REQUIRE(search.is_complete());
+    const auto& several = std::get<Several>(search.verdict());
     CHECK(machine::weight(several.presses) <= 3);
     for (std::size_t button = 0; button < 54; ++button) {
-        const auto after = inquiry.after(one(button));
+        const auto after = search.after(one(button));
         REQUIRE(after.has_value() == (several.presses[button] != 0));
         if (!after) continue;
         CHECK(after->is_complete());
@@ -368,11 +368,11 @@ TEST_CASE("An inquiry goes on from a press of a shortest solution, and from no o
 
 TEST_CASE("Hints from the best solution found so far come to an end") {
     play::Game game(play::opening(*play::new_puzzle(many_solutions(), 3)));
-    REQUIRE_FALSE(game.inquiry().is_complete());
+    REQUIRE_FALSE(game.search().is_complete());
     std::size_t left = *game.fewest_from_here();
     while (!game.is_solved()) {
         REQUIRE(game.allows(play::Hint{}));
-        CHECK_FALSE(game.perform(play::Hint{}));
+        CHECK_FALSE(game.replay(play::Hint{}));
         const std::size_t now = game.is_solved() ? 0 : *game.fewest_from_here();
         REQUIRE((game.hint() ? now <= left : now < left));
         left = now;

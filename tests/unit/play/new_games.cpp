@@ -114,4 +114,26 @@ TEST_CASE("A random start can always reach its target") {
     }
 }
 
+TEST_CASE("A problem with a new game that is known beforehand is the one that making it would meet") {
+    int problems = 0;
+    for (const machine::MachineChoice& which : some_choices()) {
+        for (const play::Quest quest : {play::Quest::solvable, play::Quest::question, play::Quest::picture}) {
+            for (const auto fewest : {std::optional<std::size_t>{}, std::optional<std::size_t>{1},
+                                      std::optional<std::size_t>{1000}}) {
+                const play::NewGame wish{which, 5, fewest, quest};
+                CAPTURE(play::format_action(wish));
+                const auto problem = play::problem_with_new_game(wish);
+                const auto made = play::new_puzzle(wish);
+                if (problem) {
+                    REQUIRE(message_of(made) == problem->message);
+                    ++problems;
+                } else if (!fewest) {
+                    REQUIRE(message_of(made).empty());
+                }
+            }
+        }
+    }
+    CHECK(problems > 50);
+}
+
 }  // namespace switchbox::test

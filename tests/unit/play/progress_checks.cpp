@@ -187,7 +187,7 @@ TEST_CASE("Nothing is told where the player is to find out, and nothing while a 
     CHECK(play::can_be_asked(game));
 
     play_on(game, play::NewGame{many_solutions(), 1});
-    REQUIRE_FALSE(game.inquiry().is_complete());
+    REQUIRE_FALSE(game.search().is_complete());
     CHECK_FALSE(play::can_be_asked(game));
     play_on(game, "press 1");
     CHECK(right_so_far(game).answer == Progress::unknown);
@@ -198,8 +198,8 @@ TEST_CASE("Nothing is told where the player is to find out, and nothing while a 
 TEST_CASE("What a long search found at the start is known when the presses are asked about") {
     Game game = paper_game();
     play_on(game, play::NewGame{many_solutions(), 1});
-    game.search(std::uint64_t{1} << 40U);
-    REQUIRE(game.inquiry().is_complete());
+    search_on(game, std::uint64_t{1} << 40U);
+    REQUIRE(game.search().is_complete());
     play_on(game, "hint");
     play_on(game, "hint");
     CHECK(play::can_be_asked(game));

@@ -137,7 +137,7 @@ TEST_CASE("An opened link is saved as its code alone") {
 
 TEST_CASE("After very many actions the position is kept, not how it came about") {
     Game game = paper_game();
-    for (std::size_t n = 0; n < play::longest_saved_log; ++n) play_on(game, play::Press{n % 7});
+    for (std::size_t n = 0; n < play::max_log_length; ++n) play_on(game, play::Press{n % 7});
     CHECK(value_of(load_game(save_game(game))) == game);
     play_on(game, "press 9");
     const std::string saved = save_game(game);

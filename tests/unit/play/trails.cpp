@@ -4,6 +4,7 @@
 #include "play/share_code.hpp"
 #include "play/trail.hpp"
 #include "support/playing.hpp"
+#include "support/sampling.hpp"
 
 namespace switchbox::test {
 
@@ -150,6 +151,85 @@ TEST_CASE("Whatever is done, the trail ends at the present board, and comes back
             check_trail(game);
         }
         CHECK(game.trail() == Trail{presses("000/000/000"), {}});
+    }
+}
+
+namespace {
+
+// Whether the action puts something on the stack of what can be undone.
+bool can_be_undone(const Game& before, const play::Action& action) {
+    if (std::holds_alternative<play::StepTo>(action)) return false;
+    if (std::holds_alternative<play::Hint>(action)) return before.hint().has_value();
+    if (std::holds_alternative<play::Dismiss>(action)) return before.position().timeline.has_value();
+    return true;
+}
+
+// Plays and keeps every trail whole, as Game does not.
+void check_against_whole_trails(Game game, algebra::Random& random, int actions) {
+    std::vector<Trail> undo;
+    std::vector<Trail> redo;
+    for (int n = 0; n < actions; ++n) {
+        play::Action action = random_action(random, game);
+        if (game.position().timeline && random.below(2) == 0) {
+            action = play::StepTo{draw(random, game.position().timeline->plan.size() + 1)};
+        }
+        CAPTURE(play::format_action(action));
+        const Game before = game;
+        if (game.replay(action)) continue;
+        if (std::holds_alternative<play::Undo>(action)) {
+            REQUIRE(game.trail() == undo.back());
+            undo.pop_back();
+            redo.push_back(before.trail());
+        } else if (std::holds_alternative<play::Redo>(action)) {
+            REQUIRE(game.trail() == redo.back());
+            redo.pop_back();
+            undo.push_back(before.trail());
+        } else if (can_be_undone(before, action)) {
+            undo.push_back(before.trail());
+            redo.clear();
+        }
+    }
+    REQUIRE(game.allows(play::Undo{}) == !undo.empty());
+    while (!undo.empty()) {
+        play_on(game, play::Undo{});
+        REQUIRE(game.trail() == undo.back());
+        undo.pop_back();
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Undo and redo bring back the very trail, wherever steps along a solution led in between") {
+    Game game = paper_game();
+    play_on(game, "press 1");
+    play_on(game, "solve 5 6 7 9 1");
+    play_on(game, "press 9");  // the plan is 9 5 6 7 1 now
+    play_on(game, "step 3");
+    CHECK(game.trail().buttons == Buttons{0, 8, 4, 5});
+    play_on(game, "undo");  // 5 6 7 9 1 again, at its beginning
+    play_on(game, "step 2");
+    CHECK(game.trail().buttons == Buttons{0, 4, 5});
+    play_on(game, "redo");
+    CHECK(game.trail().buttons == Buttons{0, 8, 4, 5});
+    play_on(game, "dismiss");
+    play_on(game, "undo");
+    play_on(game, "step 1");
+    CHECK(game.trail().buttons == Buttons{0, 8});
+    play_on(game, "redo");
+    CHECK(game.trail().buttons == Buttons{0, 8, 4, 5});
+    for (int n = 0; n < 3; ++n) play_on(game, "undo");
+    CHECK(game.trail().buttons == Buttons{0});
+}
+
+TEST_CASE("Undo and redo bring back the very trail, whatever is done") {
+    const int rounds = sampled ? 4 : 60;
+    for (int round = 1; round <= rounds; ++round) {
+        algebra::Random random(static_cast<std::uint64_t>(round));
+        check_against_whole_trails(paper_game(), random, 150);
+        // A solution that was begun before the trail was.
+        play::Position position = linked_game().position();
+        position.timeline = play::Timeline{{0, 7, 1, 5}, 2};
+        check_against_whole_trails(Game(position), random, 40);
     }
 }
 

@@ -35,12 +35,9 @@ void check_layers(const StateGraph& graph) {
             ++times[state];
         }
     }
-    std::size_t without = 0;
     for (std::size_t state = 0; state < graph.size(); ++state) {
         REQUIRE(times[state] == (graph.distance(state) ? 1U : 0U));
-        if (!graph.distance(state)) ++without;
     }
-    REQUIRE(graph.unreachable() == without);
 }
 
 void check_edges(const StateGraph& graph, const Machine& machine) {
@@ -104,7 +101,6 @@ TEST_CASE("Merlin's 512 states lie in ten layers round any target, as far as the
 TEST_CASE("Neighbours in Merlin's graph are exactly one press nearer or farther") {
     const auto machine = machine::make_machine(choice("merlin"), picture("100/110/001"));
     const StateGraph graph = graph_of(*machine, picture("111/101/111"));
-    CHECK(graph.unreachable() == 0);
     CHECK(graph.distance(graph.state_of(machine->no_presses())) == 4U);
     CHECK(graph.distance(graph.state_of(presses("000/011/101"))) == 0U);
     for (std::size_t state = 0; state < graph.size(); ++state) {
@@ -164,8 +160,8 @@ TEST_CASE(
     CHECK(layers[0] == std::size_t{1} << Solving(which).linear().nullity().value());
     const machine::MachineChoice line = choice("lights-out", 1, 2);
     const StateGraph none = graph_of(*machine::make_machine(line, picture("00")), picture("10"));
+    CHECK(none.size() == 4);
     CHECK(none.layers().empty());
-    CHECK(none.unreachable() == 4);
 }
 
 TEST_CASE("Ghaly's 2 x 2 and 3 x 3 machines are as far from their colour as the solver says") {

@@ -1,5 +1,6 @@
 // What the tests of the solver of Ghaly's machine share: classes of machines, built from subsets as
-// spec/ghaly.md, section 6, says, machines of a class, and boards without a dark cell.
+// docs/theory.md, "Drawing a solvable machine at random", says, machines of a class, and boards without a
+// dark cell.
 #pragma once
 
 #include <cstdint>

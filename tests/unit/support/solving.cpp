@@ -8,7 +8,7 @@ using machine::Picture;
 Solving::Solving(const machine::Rule& rule)
     : rule_(rule), solver_(LinearMachine(rule, Picture::filled(rule.shape, 0))) {}
 
-solve::Inquiry Solving::ask(const Picture& from, const Picture& to) const {
+solve::Search Solving::ask(const Picture& from, const Picture& to) const {
     const LinearMachine machine(rule_, from);
     return solver_.ask(machine, machine.no_presses(), to);
 }
@@ -35,6 +35,12 @@ bool proves(const solve::Impossible& impossible, const LinearMachine& machine, c
         sum += impossible.weights[lamp] * (to[lamp] + states - from[lamp]);
     }
     return impossible.sum != 0 && sum % states == impossible.sum;
+}
+
+std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver) {
+    std::vector<machine::PressGrid> patterns;
+    for (const auto& quiet : solver.quiet()) patterns.push_back(solver.to_presses(quiet.vector));
+    return patterns;
 }
 
 algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.factorization().image_size(); }

@@ -14,7 +14,7 @@ class Solving {
     explicit Solving(const machine::Rule& rule);
 
     [[nodiscard]] const solve::LinearSolver& linear() const { return *solver_.linear(); }
-    [[nodiscard]] solve::Inquiry ask(const machine::Picture& from, const machine::Picture& to) const;
+    [[nodiscard]] solve::Search ask(const machine::Picture& from, const machine::Picture& to) const;
     [[nodiscard]] solve::Verdict verdict(const machine::Picture& from, const machine::Picture& to) const;
 
   private:
@@ -41,6 +41,9 @@ template <class GridType>
 // What a person checks: no press changes the weighted sum, and the target's differs from the board's.
 [[nodiscard]] bool proves(const solve::Impossible& impossible, const machine::LinearMachine& machine,
                           const machine::Picture& from, const machine::Picture& to);
+
+// Press grids of which each that changes nothing is a sum of multiples, in one way.
+[[nodiscard]] std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver);
 
 // The number of pictures that presses can make of one.
 [[nodiscard]] algebra::Natural reachable(const solve::LinearSolver& solver);

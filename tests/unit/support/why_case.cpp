@@ -5,9 +5,9 @@ namespace switchbox::test {
 namespace {
 
 solve::Verdict whole_verdict(const Case& asked) {
-    solve::Inquiry inquiry = asked.solver.ask(*asked.machine, asked.pressed, asked.target);
-    if (!inquiry.is_long()) inquiry.finish();
-    return inquiry.verdict();
+    solve::Search search = asked.solver.ask(*asked.machine, asked.pressed, asked.target);
+    if (!search.is_long()) search.finish();
+    return search.verdict();
 }
 
 }  // namespace
@@ -21,7 +21,7 @@ Case::Case(const machine::MachineChoice& which, const machine::Picture& start,
       verdict(whole_verdict(*this)) {}
 
 bool Reader::takes(std::string_view words) {
-    if (rest_.substr(0, words.size()) != words) return false;
+    if (!rest_.starts_with(words)) return false;
     rest_.remove_prefix(words.size());
     return true;
 }

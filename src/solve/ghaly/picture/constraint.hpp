@@ -1,5 +1,6 @@
 // What a transmitter's wire must come from, where it crosses into a row of Ghaly's machine from below, so
-// that the rows above show the colours that they should (spec/ghaly.md, section 5).
+// that the rows above show the colours that they should (docs/theory.md, "What the colours demand of the
+// wires").
 #pragma once
 
 #include <array>
@@ -10,25 +11,25 @@
 
 namespace switchbox::solve {
 
-// One byte, so that the wishes of a whole row are compared and hashed as a few words.
-class Wish {
+// One byte, so that the constraints of a whole row are compared and hashed as a few words.
+class Constraint {
   public:
     enum class Kind : std::uint8_t { left, bottom, low, any };
 
-    constexpr Wish() = default;  // anything will do: no cell shows the generator that the wire leads to
-    [[nodiscard]] static constexpr Wish any_left() { return {Kind::any, 1}; }
+    constexpr Constraint() = default;  // anything will do: no cell shows the generator that the wire leads to
+    [[nodiscard]] static constexpr Constraint any_left() { return {Kind::any, 1}; }
     // The transmitter at the left of this row, or under this column.
-    [[nodiscard]] static constexpr Wish left(std::size_t row) { return {Kind::left, row}; }
-    [[nodiscard]] static constexpr Wish bottom(std::size_t column) { return {Kind::bottom, column}; }
+    [[nodiscard]] static constexpr Constraint left(std::size_t row) { return {Kind::left, row}; }
+    [[nodiscard]] static constexpr Constraint bottom(std::size_t column) { return {Kind::bottom, column}; }
     // Either of the two transmitters with these low bits.
-    [[nodiscard]] static constexpr Wish low(std::size_t bits) { return {Kind::low, bits}; }
+    [[nodiscard]] static constexpr Constraint low(std::size_t bits) { return {Kind::low, bits}; }
 
     [[nodiscard]] constexpr Kind kind() const { return static_cast<Kind>(code_ >> 6U); }
     [[nodiscard]] constexpr std::size_t which() const { return code_ & 63U; }
-    friend constexpr bool operator==(Wish, Wish) = default;
+    friend constexpr bool operator==(Constraint, Constraint) = default;
 
   private:
-    constexpr Wish(Kind kind, std::size_t which)
+    constexpr Constraint(Kind kind, std::size_t which)
         : code_(static_cast<std::uint8_t>(static_cast<std::size_t>(kind) << 6U | which)) {}
 
     std::uint8_t code_ = static_cast<std::uint8_t>(Kind::any) << 6U;
@@ -36,7 +37,7 @@ class Wish {
 static_assert(machine::largest_ghaly <= 64);
 
 // By column; those from N on are left as they are.
-using Wishes = std::array<Wish, static_cast<std::size_t>(machine::largest_ghaly)>;
+using Constraints = std::array<Constraint, static_cast<std::size_t>(machine::largest_ghaly)>;
 
 // A set of transmitters.
 struct Transmitters {

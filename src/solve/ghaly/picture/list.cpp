@@ -31,12 +31,12 @@ bool PictureList::list_below(std::size_t row, std::uint32_t state) {
         return true;
     }
     bool leads_on = false;
-    RowWalk walk(task_, row, table_.wishes(state));
+    RowWalk walk(task_, row, table_.constraints(state));
     for (std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
          boards_.size() < limit_ && walk.go_on(task_, steps) == RowWalk::Stop::found;) {
-        Wishes wishes = walk.below();
-        if (!settle(task_, row, wishes)) continue;
-        const std::uint32_t next = under_[row].find(table_, wishes);
+        Constraints constraints = walk.below();
+        if (!match(task_, row, constraints)) continue;
+        const std::uint32_t next = under_[row].find(table_, constraints);
         if (dead_[next]) continue;
         rows_[row] = walk.pressed();
         leads_on = list_below(row + 1, next) || leads_on;

@@ -9,25 +9,26 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::size_t most_per_side = machine::largest_ghaly;
+constexpr std::size_t max_per_side = machine::largest_ghaly;
 
 bool is_single(const Transmitters& set) { return std::popcount(set.left) + std::popcount(set.bottom) == 1; }
 
-Wish wish_for(const Transmitters& only) {
-    return only.left != 0 ? Wish::left(lowest_bit(only.left)) : Wish::bottom(lowest_bit(only.bottom));
+Constraint constraint_to(const Transmitters& only) {
+    return only.left != 0 ? Constraint::left(lowest_bit(only.left))
+                          : Constraint::bottom(lowest_bit(only.bottom));
 }
 
-class Settlement {
+class Matching {
   public:
-    Settlement(const PictureTask& task, std::size_t row, const Wishes& wishes) : size_(task.size()) {
+    Matching(const PictureTask& task, std::size_t row, const Constraints& constraints) : size_(task.size()) {
         for (std::size_t c = 0; c < size_; ++c) {
-            choices_[c] = task.granting_under(row, c, wishes[c]);
+            choices_[c] = task.meeting_under(row, c, constraints[c]);
             open_ |= bit_at(c);
         }
     }
 
     // Names transmitters without which a wire has none, until each of the other wires has two at least.
-    bool name(Wishes& wishes) {
+    bool name(Constraints& constraints) {
         Transmitters named;
         for (bool again = true; again;) {
             again = false;
@@ -36,7 +37,7 @@ class Settlement {
                 choices_[c] = choices_[c].without(named);
                 if (choices_[c].is_empty()) return false;
                 if (!is_single(choices_[c])) continue;
-                wishes[c] = wish_for(choices_[c]);
+                constraints[c] = constraint_to(choices_[c]);
                 named |= choices_[c];
                 open_ &= ~bit_at(c);
                 again = true;
@@ -80,25 +81,25 @@ class Settlement {
 
     // The left transmitters are counted first.
     [[nodiscard]] static std::size_t first_of(const Transmitters& set) {
-        return set.left != 0 ? lowest_bit(set.left) : most_per_side + lowest_bit(set.bottom);
+        return set.left != 0 ? lowest_bit(set.left) : max_per_side + lowest_bit(set.bottom);
     }
     static void add(Transmitters& set, std::size_t one) {
-        (one < most_per_side ? set.left : set.bottom) |= bit_at(one % most_per_side);
+        (one < max_per_side ? set.left : set.bottom) |= bit_at(one % max_per_side);
     }
 
     std::size_t size_;
-    std::array<Transmitters, most_per_side> choices_{};  // of each column
+    std::array<Transmitters, max_per_side> choices_{};  // of each column
     std::uint64_t open_ = 0;  // columns that have not been given a named transmitter
-    std::array<std::uint8_t, 2 * most_per_side> owner_{};
+    std::array<std::uint8_t, 2 * max_per_side> owner_{};
     Transmitters owned_;
     Transmitters seen_;
 };
 
 }  // namespace
 
-bool settle(const PictureTask& task, std::size_t row, Wishes& wishes) {
-    Settlement settlement(task, row, wishes);
-    return settlement.name(wishes) && settlement.match();
+bool match(const PictureTask& task, std::size_t row, Constraints& constraints) {
+    Matching matching(task, row, constraints);
+    return matching.name(constraints) && matching.match();
 }
 
 }  // namespace switchbox::solve

@@ -6,12 +6,13 @@
 
 namespace switchbox::solve {
 
-// Brings the wishes under `row` into a normal form: a wish that only one transmitter can grant names it.
-// False if they cannot all be granted, each by a transmitter of its own that its wire can come from.
+// Brings the constraints under `row` into a normal form: a constraint that only one transmitter can meet
+// names it. False if they cannot all be met, each by a transmitter of its own that its wire can come
+// from.
 //
 // Under the last row of the task that is exact: the rows below are then free, and any transmitters can be led
-// to their tops that are all different, as long as those at the bottom do not go to the left (Theorem 1 of
-// spec/ghaly.md for a board of those rows).
-[[nodiscard]] bool settle(const PictureTask& task, std::size_t row, Wishes& wishes);
+// to their tops that are all different, as long as those at the bottom do not go to the left (docs/theory.md,
+// "Where it fails": Theorem 1 for a board of those rows).
+[[nodiscard]] bool match(const PictureTask& task, std::size_t row, Constraints& constraints);
 
 }  // namespace switchbox::solve

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -28,19 +30,21 @@ machine::PressGrid board_with(const PressedRows& rows) {
 
 PictureSearch::PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now)
     : PictureSearch(std::move(bits), std::move(target), now,
-                    most_states(static_cast<std::size_t>(now.shape.rows))) {}
+                    max_states(static_cast<std::size_t>(now.shape.rows))) {}
 
 PictureSearch::PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now,
-                             std::size_t most_states)
+                             std::size_t max_states)
     : bits_(std::move(bits)),
       target_(std::move(target)),
       now_(rows_of(now)),
-      most_states_(most_states),
+      max_states_(max_states),
       impossible_rows_(size() + 1),
       sweep_(sweep_of(size())) {}
 
 PictureSweep PictureSearch::sweep_of(std::size_t rows) const {
-    return {PictureTask(bits_, target_, rows), now_, most_states_};
+    require(now_.size() == size() && target_.size() == size() * size(),
+            "the board or the picture is of another size than the machine");
+    return {PictureTask(bits_, target_, rows), now_, max_states_};
 }
 
 void PictureSearch::advance(std::uint64_t budget) {

@@ -1,5 +1,5 @@
 // "Match this picture" on Ghaly's machine: how many boards show a picture, and the one of them nearest to
-// where the buttons stand now, exactly and for any N, in slices (spec/ghaly.md, section 5).
+// where the buttons stand now, exactly and for any N, in slices (docs/theory.md, section 6).
 #pragma once
 
 #include <cstddef>
@@ -19,16 +19,16 @@ class PictureSearch {
   public:
     // So many states stay below 256 MiB, in a page too: what is kept of each, and while their row is worked
     // on its count and its place in a hash table, both of which may have just been copied to grow.
-    static constexpr std::size_t most_memory = std::size_t{200} << 20U;
-    [[nodiscard]] static constexpr std::size_t most_states(std::size_t size) {
-        return most_memory / (size + 64);
+    static constexpr std::size_t max_memory = std::size_t{200} << 20U;
+    [[nodiscard]] static constexpr std::size_t max_states(std::size_t size) {
+        return max_memory / (size + 64);
     }
 
     // The target's colours are 0 .. N. Of boards that show it, those are better that differ from `now` in
     // fewer buttons.
     PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now);
     PictureSearch(machine::LowBits bits, machine::Picture target, const machine::PressGrid& now,
-                  std::size_t most_states);
+                  std::size_t max_states);
 
     // Goes on for about `budget` units of work. A unit is a nanosecond or so.
     void advance(std::uint64_t budget);
@@ -66,7 +66,7 @@ class PictureSearch {
     machine::LowBits bits_;
     machine::Picture target_;
     PressedRows now_;
-    std::size_t most_states_;
+    std::size_t max_states_;
     std::size_t possible_rows_ = 0;  // the colours of so many can be shown
     std::size_t impossible_rows_;    // and of so many not
     double before_ = 0;              // the progress before the sweep at hand

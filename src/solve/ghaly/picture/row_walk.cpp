@@ -4,7 +4,7 @@
 
 namespace switchbox::solve {
 
-RowWalk::RowWalk(const PictureTask& task, std::size_t row, const Wishes& above)
+RowWalk::RowWalk(const PictureTask& task, std::size_t row, const Constraints& above)
     : row_(row), above_(above), undecided_(task.size()) {}
 
 RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
@@ -22,7 +22,7 @@ RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
         if (!decide(task, undecided_ - 1, press)) continue;
         --undecided_;
         if (undecided_ > 0) continue;
-        wish_nothing_of_lost(task.size() - 1);
+        free_lost(task.size() - 1);
         return Stop::found;
     }
     return Stop::tired;
@@ -36,7 +36,7 @@ bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it)
     const std::uint64_t bit = bit_at(column);
     pressed_ = press_it ? pressed_ | bit : pressed_ & ~bit;
     const bool shows = press_it ? press(task, column, before, after) : leave(task, column, before, after);
-    return shows && !task.granting_into(row_, column, after.carry).is_empty();
+    return shows && !task.meeting_into(row_, column, after.carry).is_empty();
 }
 
 // The generator's wire from above goes through, and the transmitter's turns into it; the one from below turns
@@ -48,54 +48,55 @@ bool RowWalk::leave(const PictureTask& task, std::size_t column, const Frame& be
     } else if (!show_top(task, column, column, after.carry, after)) {
         return false;
     }
-    return wish_below(task, column, before.carry);
+    return constrain_below(task, column, before.carry);
 }
 
 // The generator's wire from the right is shown, and the one from above goes on to the left; the transmitter's
 // wires cross.
 bool RowWalk::press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after) {
     after.held = row_ == 0 ? static_cast<std::uint8_t>(column) : task.colour(row_ - 1, column);
-    if (!wish_below(task, column, above_[column])) return false;
+    if (!constrain_below(task, column, above_[column])) return false;
     if (before.held == none) return show_right(task, column, after);
     if (row_ > 0) return task.colour(row_, column) == before.held;
-    Wish wish;
-    return show_top(task, before.held, column, wish, after) && wish_below(task, before.held, wish);
+    Constraint constraint;
+    return show_top(task, before.held, column, constraint, after) &&
+           constrain_below(task, before.held, constraint);
 }
 
 // The wire that leaves the row at the right is that of the last column: it turned there, or comes through it.
 bool RowWalk::show_right(const PictureTask& task, std::size_t column, Frame& after) {
     const std::uint8_t colour = task.colour(row_, column);
     if (colour == 0) return false;
-    const Wish wish = task.right_wish(row_, colour);
-    if (column + 1 < task.size()) return wish_below(task, task.size() - 1, wish);
-    after.carry = wish;
+    const Constraint constraint = task.right_constraint(row_, colour);
+    if (column + 1 < task.size()) return constrain_below(task, task.size() - 1, constraint);
+    after.carry = constraint;
     return true;
 }
 
-// Cell `column` of row 0 shows the generator over column `top`; `wish` is then that of its wire.
-bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t column, Wish& wish,
+// Cell `column` of row 0 shows the generator over column `top`; `constraint` is then that of its wire.
+bool RowWalk::show_top(const PictureTask& task, std::size_t top, std::size_t column, Constraint& constraint,
                        Frame& after) const {
-    wish = task.top_wish(top, task.colour(row_, column));
-    if (wish.kind() != Wish::Kind::bottom) return true;
-    const std::uint64_t bit = bit_at(wish.which());
+    constraint = task.top_constraint(top, task.colour(row_, column));
+    if (constraint.kind() != Constraint::Kind::bottom) return true;
+    const std::uint64_t bit = bit_at(constraint.which());
     if ((after.wanted & bit) != 0) return false;
     after.wanted |= bit;
     return true;
 }
 
-bool RowWalk::wish_below(const PictureTask& task, std::size_t column, Wish wish) {
-    below_[column] = wish;
-    return !task.granting_under(row_, column, wish).is_empty();
+bool RowWalk::constrain_below(const PictureTask& task, std::size_t column, Constraint constraint) {
+    below_[column] = constraint;
+    return !task.meeting_under(row_, column, constraint).is_empty();
 }
 
 // A row that is not pressed sends its own generator's wire off the board, and row 0 the one that it holds at
 // the end.
-void RowWalk::wish_nothing_of_lost(std::size_t last_column) {
+void RowWalk::free_lost(std::size_t last_column) {
     const std::uint8_t lost = frames_[0].held;
     if (lost == none) {
-        below_[last_column] = Wish();
+        below_[last_column] = Constraint();
     } else if (row_ == 0) {
-        below_[lost] = Wish();
+        below_[lost] = Constraint();
     }
 }
 

@@ -1,6 +1,6 @@
 // All ways to press one row of Ghaly's machine so that it shows its colours, given what the wires that cross
-// into it from the row above must come from (spec/ghaly.md, section 5): a depth-first search over the columns
-// from right to left, which is the way that generators' wires take, in slices.
+// into it from the row above must come from (docs/theory.md, "One row"): a depth-first search over the
+// columns from right to left, which is the way that generators' wires take, in slices.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ namespace switchbox::solve {
 
 class RowWalk {
   public:
-    // `above` are the wishes over the row; of no account for row 0.
-    RowWalk(const PictureTask& task, std::size_t row, const Wishes& above);
+    // `above` are the constraints over the row; of no account for row 0.
+    RowWalk(const PictureTask& task, std::size_t row, const Constraints& above);
 
     enum class Stop : std::uint8_t { tired, found, end };
     // Goes on to the next way, for at most `steps`, which it counts down.
@@ -23,14 +23,14 @@ class RowWalk {
 
     // The way that was found: bit c is set where column c is pressed; and what it asks of the wires below.
     [[nodiscard]] std::uint64_t pressed() const { return pressed_; }
-    [[nodiscard]] const Wishes& below() const { return below_; }
+    [[nodiscard]] const Constraints& below() const { return below_; }
 
   private:
     static constexpr std::uint8_t none = 255;
 
     // What is known before a column is decided.
     struct Frame {
-        Wish carry;  // of the transmitter's wire that enters the column's cell from the left
+        Constraint carry;  // of the transmitter's wire that enters the column's cell from the left
         // The generator whose wire comes from the right: its colour, or in row 0, where what a generator over
         // the board shows is only being found out, its column. None for the one at the right of the row.
         std::uint8_t held = none;
@@ -42,14 +42,14 @@ class RowWalk {
     bool leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
     bool press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
     bool show_right(const PictureTask& task, std::size_t column, Frame& after);
-    [[nodiscard]] bool show_top(const PictureTask& task, std::size_t top, std::size_t column, Wish& wish,
-                                Frame& after) const;
-    bool wish_below(const PictureTask& task, std::size_t column, Wish wish);
-    void wish_nothing_of_lost(std::size_t last_column);
+    [[nodiscard]] bool show_top(const PictureTask& task, std::size_t top, std::size_t column,
+                                Constraint& constraint, Frame& after) const;
+    bool constrain_below(const PictureTask& task, std::size_t column, Constraint constraint);
+    void free_lost(std::size_t last_column);
 
     std::size_t row_;
-    Wishes above_;
-    Wishes below_{};
+    Constraints above_;
+    Constraints below_{};
     std::uint64_t pressed_ = 0;
     std::size_t undecided_;  // columns
     std::array<Frame, static_cast<std::size_t>(machine::largest_ghaly) + 1>

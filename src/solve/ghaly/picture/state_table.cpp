@@ -18,19 +18,19 @@ std::uint64_t hash_of(const std::array<std::uint64_t, 8>& key, std::size_t words
 
 }  // namespace
 
-StateTable::Key StateTable::key_of(const Wishes& wishes) const {
-    static_assert(sizeof(Wish) == 1);
+StateTable::Key StateTable::key_of(const Constraints& constraints) const {
+    static_assert(sizeof(Constraint) == 1);
     Key key{};
-    std::memcpy(key.data(), wishes.data(), size_);
+    std::memcpy(key.data(), constraints.data(), size_);
     return key;
 }
 
-Wishes StateTable::wishes(std::uint32_t state) const {
+Constraints StateTable::constraints(std::uint32_t state) const {
     Key key{};
     for (std::size_t i = 0; i < words_; ++i) key.at(i) = keys_[state * words_ + i];
-    Wishes wishes;
-    std::memcpy(static_cast<void*>(wishes.data()), key.data(), sizeof key);
-    return wishes;
+    Constraints constraints;
+    std::memcpy(static_cast<void*>(constraints.data()), key.data(), sizeof key);
+    return constraints;
 }
 
 bool StateTable::has_at(std::uint32_t state, const Key& key) const {
@@ -57,12 +57,12 @@ std::size_t StateIndex::slot_of(const StateTable& table, const StateTable::Key& 
     return slot;
 }
 
-std::uint32_t StateIndex::find(const StateTable& table, const Wishes& wishes) const {
-    return slots_[slot_of(table, table.key_of(wishes))];
+std::uint32_t StateIndex::find(const StateTable& table, const Constraints& constraints) const {
+    return slots_[slot_of(table, table.key_of(constraints))];
 }
 
-std::uint32_t StateIndex::find_or_add(StateTable& table, const Wishes& wishes) {
-    const StateTable::Key key = table.key_of(wishes);
+std::uint32_t StateIndex::find_or_add(StateTable& table, const Constraints& constraints) {
+    const StateTable::Key key = table.key_of(constraints);
     const std::uint32_t there = slots_[slot_of(table, key)];
     if (there != nowhere) return there;
     table.add(key);
@@ -72,7 +72,7 @@ std::uint32_t StateIndex::find_or_add(StateTable& table, const Wishes& wishes) {
 
 void StateIndex::put(const StateTable& table, std::uint32_t state) {
     if (2 * (used_ + 1) > slots_.size()) grow(table);
-    slots_[slot_of(table, table.key_of(table.wishes(state)))] = state;
+    slots_[slot_of(table, table.key_of(table.constraints(state)))] = state;
     ++used_;
 }
 

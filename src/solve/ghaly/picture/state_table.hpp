@@ -1,5 +1,5 @@
-// The states of the picture search of Ghaly's machine: the wishes under each row, every one once a row, found
-// again by hashing and compared whole.
+// The states of the picture search of Ghaly's machine: the constraints under each row, every one once a row,
+// found again by hashing and compared whole.
 #pragma once
 
 #include <array>
@@ -18,13 +18,13 @@ class StateTable {
     explicit StateTable(std::size_t size) : size_(size), words_((size + 7) / 8) {}
 
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    [[nodiscard]] Wishes wishes(std::uint32_t state) const;
+    [[nodiscard]] Constraints constraints(std::uint32_t state) const;
 
   private:
     friend class StateIndex;
     using Key = std::array<std::uint64_t, 8>;
 
-    [[nodiscard]] Key key_of(const Wishes& wishes) const;
+    [[nodiscard]] Key key_of(const Constraints& constraints) const;
     [[nodiscard]] bool has_at(std::uint32_t state, const Key& key) const;
     void add(const Key& key);
 
@@ -34,7 +34,7 @@ class StateTable {
     std::deque<std::uint64_t> keys_;  // grows without being moved
 };
 
-// Finds the states of one row by their wishes: open addressing.
+// Finds the states of one row by their constraints: open addressing.
 class StateIndex {
   public:
     static constexpr std::uint32_t nowhere = ~std::uint32_t{0};
@@ -43,9 +43,9 @@ class StateIndex {
     // Of the states from `first` up to `last`.
     StateIndex(const StateTable& table, std::uint32_t first, std::uint32_t last);
 
-    [[nodiscard]] std::uint32_t find(const StateTable& table, const Wishes& wishes) const;
+    [[nodiscard]] std::uint32_t find(const StateTable& table, const Constraints& constraints) const;
     // The state, added to table and index if it is new: then it is the last.
-    std::uint32_t find_or_add(StateTable& table, const Wishes& wishes);
+    std::uint32_t find_or_add(StateTable& table, const Constraints& constraints);
 
   private:
     [[nodiscard]] std::size_t slot_of(const StateTable& table, const StateTable::Key& key) const;

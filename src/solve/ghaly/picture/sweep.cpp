@@ -4,6 +4,7 @@
 #include <bit>
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "solve/ghaly/picture/list.hpp"
 #include "solve/ghaly/picture/matching.hpp"
 
@@ -12,16 +13,16 @@ namespace {
 
 constexpr std::uint64_t step_work = 8;  // to decide a column
 
-// As many steps as it takes to settle and find a state below a row of N columns, and to begin another above.
+// As many steps as it takes to match and find a state below a row of N columns, and to begin another above.
 std::uint64_t steps_to_arrive(std::size_t size) { return std::uint64_t{size} * size / 4 + 16; }
 std::uint64_t steps_to_begin(std::size_t size) { return size; }
 
 }  // namespace
 
-PictureSweep::PictureSweep(PictureTask task, PressedRows now, std::size_t most_states)
+PictureSweep::PictureSweep(PictureTask task, PressedRows now, std::size_t max_states)
     : task_(std::move(task)),
       now_(std::move(now)),
-      most_states_(most_states),
+      max_states_(max_states),
       table_(task_.size()),
       origins_(1),
       row_begin_{0},
@@ -52,9 +53,9 @@ std::uint64_t PictureSweep::advance(std::uint64_t budget) {
 }
 
 void PictureSweep::arrive() {
-    Wishes wishes = walk_.below();
-    if (!settle(task_, row(), wishes)) return;
-    const std::uint32_t state = below_.find_or_add(table_, wishes);
+    Constraints constraints = walk_.below();
+    if (!match(task_, row(), constraints)) return;
+    const std::uint32_t state = below_.find_or_add(table_, constraints);
     const auto changes = std::popcount(walk_.pressed() ^ now_[row()]);
     const Origin way{walk_.pressed(), state_,
                      static_cast<std::uint16_t>(origins_[state_].distance + changes)};
@@ -65,7 +66,7 @@ void PictureSweep::arrive() {
         origins_[state] = way;
     }
     counts_below_.add(state - row_begin_.back(), counts_, state_ - row_begin_[row()]);
-    if (table_.count() > most_states_) give_up();
+    if (table_.count() > max_states_) give_up();
 }
 
 void PictureSweep::give_up() {
@@ -80,7 +81,7 @@ void PictureSweep::give_up() {
 void PictureSweep::next_state() {
     ++state_;
     if (state_ < row_begin_.back()) {
-        walk_ = RowWalk(task_, row(), table_.wishes(state_));
+        walk_ = RowWalk(task_, row(), table_.constraints(state_));
     } else {
         end_row();
     }
@@ -101,7 +102,7 @@ void PictureSweep::begin_row() {
     row_begin_.push_back(table_.count());
     below_ = StateIndex();
     counts_ = std::exchange(counts_below_, Counts(counts_below_.limbs()));
-    walk_ = RowWalk(task_, row(), table_.wishes(state_));
+    walk_ = RowWalk(task_, row(), table_.constraints(state_));
 }
 
 double PictureSweep::progress() const {
@@ -112,6 +113,7 @@ double PictureSweep::progress() const {
 }
 
 PictureSweep::Best PictureSweep::best() const {
+    require(is_possible(), "no way to press the rows was found");
     std::uint32_t state = row_begin_.back();
     for (std::uint32_t other = state; other < table_.count(); ++other) {
         if (origins_[other].distance < origins_[state].distance) state = other;

@@ -1,6 +1,6 @@
-// The dynamic programming of the picture search of Ghaly's machine, over rows from the top (spec/ghaly.md,
-// section 5), in slices. Whatever has been pressed above, the rows below need to know only what the wires
-// that cross between them must come from; so presses that ask for the same are counted together.
+// The dynamic programming of the picture search of Ghaly's machine, over rows from the top (docs/theory.md,
+// "Why it is exact"), in slices. Whatever has been pressed above, the rows below need to know only what the
+// wires that cross between them must come from; so presses that ask for the same are counted together.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ class PictureSweep {
   public:
     // Goes through the task's rows, as long as there are at most so many states. Of the ways to press them,
     // those are better that differ from `now` in fewer buttons.
-    PictureSweep(PictureTask task, PressedRows now, std::size_t most_states);
+    PictureSweep(PictureTask task, PressedRows now, std::size_t max_states);
 
     // Goes on for about `budget` units of work; answers what is left of them at the end.
     std::uint64_t advance(std::uint64_t budget);
@@ -69,7 +69,7 @@ class PictureSweep {
 
     PictureTask task_;
     PressedRows now_;
-    std::size_t most_states_;
+    std::size_t max_states_;
 
     StateTable table_;
     std::deque<Origin> origins_;            // of every state

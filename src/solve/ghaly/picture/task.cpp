@@ -27,25 +27,25 @@ std::size_t PictureTask::partner(std::uint8_t low, std::uint8_t colour) const {
     return static_cast<std::size_t>(join_.partner(low, colour - 1));
 }
 
-Wish PictureTask::top_wish(std::size_t column, std::uint8_t colour) const {
-    if (colour == 0) return Wish::any_left();
-    return Wish::bottom(bottom_with_.at(partner(bits_.top[column], colour)));
+Constraint PictureTask::top_constraint(std::size_t column, std::uint8_t colour) const {
+    if (colour == 0) return Constraint::any_left();
+    return Constraint::bottom(bottom_with_.at(partner(bits_.top[column], colour)));
 }
 
-Wish PictureTask::right_wish(std::size_t row, std::uint8_t colour) const {
-    return Wish::low(partner(bits_.right[row], colour));
+Constraint PictureTask::right_constraint(std::size_t row, std::uint8_t colour) const {
+    return Constraint::low(partner(bits_.right[row], colour));
 }
 
-Transmitters PictureTask::granting(Wish wish) const {
-    switch (wish.kind()) {
-        case Wish::Kind::left:
-            return {bit_at(wish.which()), 0};
-        case Wish::Kind::bottom:
-            return {0, bit_at(wish.which())};
-        case Wish::Kind::low:
-            return {bit_at(left_with_.at(wish.which())), bit_at(bottom_with_.at(wish.which()))};
+Transmitters PictureTask::meeting(Constraint constraint) const {
+    switch (constraint.kind()) {
+        case Constraint::Kind::left:
+            return {bit_at(constraint.which()), 0};
+        case Constraint::Kind::bottom:
+            return {0, bit_at(constraint.which())};
+        case Constraint::Kind::low:
+            return {bit_at(left_with_.at(constraint.which())), bit_at(bottom_with_.at(constraint.which()))};
         default:
-            return {all_bits, wish == Wish::any_left() ? 0 : all_bits};
+            return {all_bits, constraint == Constraint::any_left() ? 0 : all_bits};
     }
 }
 

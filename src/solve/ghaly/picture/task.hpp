@@ -28,19 +28,21 @@ class PictureTask {
         return target_[row * size() + column];
     }
     // What the wire of the generator over a column must come from to show this colour.
-    [[nodiscard]] Wish top_wish(std::size_t column, std::uint8_t colour) const;
+    [[nodiscard]] Constraint top_constraint(std::size_t column, std::uint8_t colour) const;
     // And that of the generator at the right of a row; it is never dark.
-    [[nodiscard]] Wish right_wish(std::size_t row, std::uint8_t colour) const;
+    [[nodiscard]] Constraint right_constraint(std::size_t row, std::uint8_t colour) const;
 
-    // The transmitters that grant a wish.
-    [[nodiscard]] Transmitters granting(Wish wish) const;
+    // The transmitters that meet a constraint.
+    [[nodiscard]] Transmitters meeting(Constraint constraint) const;
     // Those of them that the wire can come from which crosses into a row from below.
-    [[nodiscard]] Transmitters granting_under(std::size_t row, std::size_t column, Wish wish) const {
-        return granting(wish) & reach_.under(row, column);
+    [[nodiscard]] Transmitters meeting_under(std::size_t row, std::size_t column,
+                                             Constraint constraint) const {
+        return meeting(constraint) & reach_.under(row, column);
     }
     // And which enters a cell from the left.
-    [[nodiscard]] Transmitters granting_into(std::size_t row, std::size_t column, Wish wish) const {
-        return granting(wish) & reach_.into(row, column);
+    [[nodiscard]] Transmitters meeting_into(std::size_t row, std::size_t column,
+                                            Constraint constraint) const {
+        return meeting(constraint) & reach_.into(row, column);
     }
 
   private:

@@ -1,5 +1,6 @@
-// What hints on Ghaly's machine say, read back and held against the wires themselves (spec/ghaly.md, sections
-// 0 and 3): where the wire goes now and in the end, what turns it there, and which cells are wrong for it.
+// What hints on Ghaly's machine say, read back and held against the wires themselves (docs/theory.md,
+// sections 1 and 4): where the wire goes now and in the end, what turns it there, and which cells are wrong
+// for it.
 #include <algorithm>
 #include <optional>
 

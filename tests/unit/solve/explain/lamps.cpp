@@ -1,10 +1,11 @@
 // Explanations of linear machines, each read back and held against the machine: rows that decide a button,
-// quiet patterns, and sums that no press changes (spec/machines.md, "What a solver must say").
+// quiet patterns, and sums that no press changes (docs/machines.md, "What the answers mean").
 #include <algorithm>
 #include <set>
 
 #include "machine/linear_machine.hpp"
 #include "solve/explain/quiet_explanation.hpp"
+#include "support/solving.hpp"
 #include "support/why_case.hpp"
 
 namespace switchbox::test {
@@ -144,7 +145,7 @@ struct LampTally {
 void check_press_of_several(const Case& game, const Several& several, std::size_t button, LampTally& tally) {
     const Explanation why = game.why(button);
     check_figures(game, why, several);
-    const auto& quiet = game.solver.linear()->quiet_patterns();
+    const auto quiet = quiet_patterns(*game.solver.linear());
     const bool touched =
         std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
     Reader words(why.text);
@@ -256,7 +257,7 @@ TEST_CASE("Above the size where rows are worked out the words alone say that a b
     for (int n = 0; n < 10; ++n) {
         const Case game(which, machine.start(), random_presses(random, which.kind),
                         machine.picture(random_presses(random, which.kind)));
-        const auto quiet = game.solver.linear()->quiet_patterns();
+        const auto quiet = quiet_patterns(*game.solver.linear());
         for (const std::size_t button : solve::plan_of(game.verdict)) {
             if (std::any_of(quiet.begin(), quiet.end(), [&](const auto& q) { return q[button] != 0; }))
                 continue;

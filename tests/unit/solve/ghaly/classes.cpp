@@ -77,7 +77,7 @@ ClassTally tally(std::size_t size, std::size_t step) {
     return found;
 }
 
-// T_N of spec/ghaly.md, section 3.
+// T_N of docs/theory.md, "How many machines can be solved".
 constexpr std::int64_t solvable_classes(std::int64_t n) {
     return (std::int64_t{1} << (2 * n - 2)) + (3 * n - 11) * (std::int64_t{1} << n) / 4 -
            (n * n - 3 * n - 8) / 2;

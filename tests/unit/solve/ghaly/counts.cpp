@@ -1,5 +1,5 @@
 // How many presses solvable machines of Ghaly's kind need, from nothing pressed and from any board
-// (spec/ghaly.md, section 3).
+// (docs/theory.md, "How many presses they need").
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -1,4 +1,4 @@
-// What the 331776 machines of 4 x 4 cells look like (spec/ghaly.md, section 5).
+// What the 331776 machines of 4 x 4 cells look like (docs/theory.md, "Numbers for N = 4").
 #include <algorithm>
 
 #include "support/ghaly_classes.hpp"

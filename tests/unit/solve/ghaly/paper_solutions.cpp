@@ -1,4 +1,4 @@
-// What Joyner's section 5 says of solutions, as far as it is true (spec/ghaly.md, section 8, number 14).
+// What Joyner's section 5 says of solutions, as far as it is true (docs/theory.md, section 8, erratum 14).
 #include <algorithm>
 #include <array>
 

@@ -125,7 +125,7 @@ GhalyCodes with_fewest(int size, std::size_t fewest, Random& random) {
     return value_of(solve::random_with_fewest(size, fewest, random));
 }
 
-// The classes with N^2 - d fewest presses, by d (spec/ghaly.md, section 3, "Fewest presses").
+// The classes with N^2 - d fewest presses, by d (docs/theory.md, "How many presses they need").
 std::vector<std::size_t> class_table(std::size_t size) {
     const std::size_t m = size - 1;
     std::vector<std::size_t> classes(2 * m + 2, 0);

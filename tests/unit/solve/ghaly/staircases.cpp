@@ -1,5 +1,5 @@
-// Theorem 2: the boards without a dark cell are that of all buttons and the staircases (spec/ghaly.md,
-// section 2).
+// Theorem 2: the boards without a dark cell are that of all buttons and the staircases (docs/theory.md,
+// section 3).
 #include <algorithm>
 #include <array>
 #include <map>

@@ -1,4 +1,4 @@
-// How many wirings Ghaly's machine has, and how many boards make each (spec/ghaly.md, section 1).
+// How many wirings Ghaly's machine has, and how many boards make each (docs/theory.md, section 2).
 #include <algorithm>
 #include <array>
 #include <map>

@@ -1,4 +1,4 @@
-// Theorem 1: which wirings there are, and the shortest press grid for one (spec/ghaly.md, section 1).
+// Theorem 1: which wirings there are, and the shortest press grid for one (docs/theory.md, section 2).
 #include <algorithm>
 #include <cstdlib>
 

@@ -135,7 +135,7 @@ TEST_CASE(
             REQUIRE(machine::weight(one) >= machine::weight(*presses_of(verdict)));
         }
         CHECK(different.size() == all.size());
-        for (const PressGrid& quiet : solving.linear().quiet_patterns()) {
+        for (const PressGrid& quiet : quiet_patterns(solving.linear())) {
             CHECK(machine::weight(quiet) > 0);
             CHECK(machine.picture(quiet) == machine.start());
         }

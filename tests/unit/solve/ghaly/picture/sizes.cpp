@@ -166,11 +166,12 @@ TEST_CASE("A picture search that would keep too many states gives up and says so
 
 TEST_CASE("The states of a picture search take less than 256 MiB") {
     for (std::size_t size = 2; size <= 64; ++size) {
-        // The wishes in whole words, and the way; then the hash table, growing, and the counts of two rows.
+        // The constraints in whole words, and the way; then the hash table, growing, and the counts of two
+        // rows.
         const std::size_t kept = (size + 7) / 8 * 8 + 16;
         const std::size_t at_hand = 6 * 4 + 3 * 8;
-        CHECK(PictureSearch::most_states(size) * (kept + at_hand) < std::size_t{256} << 20U);
-        CHECK(PictureSearch::most_states(size) > 1'000'000);
+        CHECK(PictureSearch::max_states(size) * (kept + at_hand) < std::size_t{256} << 20U);
+        CHECK(PictureSearch::max_states(size) > 1'000'000);
     }
 }
 

@@ -1,0 +1,27 @@
+#include "play/job.hpp"
+
+#include <limits>
+#include <utility>
+
+namespace switchbox::play {
+
+Job::Job(const Game& game, Question question)
+    : question_(std::move(question)), found_{game.position().presses, game.search()}, told_(fewest()) {}
+
+void Job::advance(std::uint64_t budget) {
+    if (!is_done()) found_.search.advance(budget);
+}
+
+std::size_t Job::fewest() const {
+    const machine::PressGrid* presses = solve::presses_of(found_.search.verdict());
+    return presses == nullptr ? std::numeric_limits<std::size_t>::max() : machine::weight(*presses);
+}
+
+std::optional<Finding> Job::news() {
+    const std::size_t now = fewest();
+    if (!is_done() && now >= told_) return std::nullopt;
+    told_ = now;
+    return found_;
+}
+
+}  // namespace switchbox::play

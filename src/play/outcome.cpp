@@ -1,0 +1,34 @@
+#include "play/outcome.hpp"
+
+#include "play/game.hpp"
+#include "play/sentences.hpp"
+
+namespace switchbox::play {
+namespace {
+
+template <class... Kinds>
+bool is_one_of(const Action& action) {
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
+
+std::optional<std::size_t> pressed_by(const Action& action, const Game& game) {
+    if (const auto* press = std::get_if<Press>(&action)) return press->button;
+    const auto* step = std::get_if<StepTo>(&action);
+    if (step == nullptr || step->step == 0) return std::nullopt;
+    return game.position().timeline->plan[step->step - 1];
+}
+
+}  // namespace
+
+Outcome outcome_of(const Action& action, const Game& game) {
+    Outcome outcome{sentence_after(game, action)};
+    outcome.pressed = pressed_by(action, game);
+    outcome.is_new_game = is_one_of<NewGame>(action);
+    outcome.begins_anew = is_one_of<NewGame, Open, SetLamp, SetPicture, TakeNearest, SetCodes>(action);
+    outcome.follows_solution = is_one_of<Solve, StepTo>(action);
+    outcome.shows_answer = game.hint() || game.position().timeline;
+    outcome.dismisses = is_one_of<Dismiss>(action);
+    return outcome;
+}
+
+}  // namespace switchbox::play

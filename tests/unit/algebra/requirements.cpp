@@ -1,0 +1,94 @@
+// What stops the program: a precondition that does not hold, in release builds too.
+#include "algebra/determinant.hpp"
+#include "algebra/factorization.hpp"
+#include "algebra/natural.hpp"
+#include "algebra/reduction.hpp"
+#include "algebra/require.hpp"
+#include "machine/ghaly_machine.hpp"
+#include "solve/linear/lit_only.hpp"
+#include "solve/solver.hpp"
+#include "support/last_words.hpp"
+#include "support/playing.hpp"
+
+#ifndef __EMSCRIPTEN__
+
+namespace switchbox::test {
+namespace {
+
+// The words without the place.
+std::string complaint(const std::function<void()>& wrong) {
+    const std::string words = last_words(wrong);
+    return words.substr(0, words.find(" ("));
+}
+
+}  // namespace
+
+TEST_CASE("A requirement that holds does nothing, and one that does not names itself and its place") {
+    CHECK(last_words([] { require(true, "one is one"); }) == "it goes on");
+    const int line = __LINE__ + 1;
+    const std::string words = last_words([] { require(false, "one is not two"); });
+    CHECK(words.starts_with("switchbox: one is not two ("));
+    CHECK(words.find("requirements.cpp:" + std::to_string(line) + ")\n") != std::string::npos);
+}
+
+TEST_CASE("The place is that of the call, from the source folder on") {
+    const std::string words = last_words([] { (void)algebra::determinant({{1, 2}}); });
+    CHECK(words.substr(0, words.rfind(':')) ==
+          "switchbox: only a square matrix has a determinant (src/algebra/determinant.cpp");
+}
+
+TEST_CASE("The value of an error, and the error of a value, stop the program") {
+    const Result<int> nothing = Error{"start, row 2: 1 cell where 3 are needed"};
+    const std::string words = "switchbox: there is no value, but an error: " + nothing.error().message;
+    CHECK(complaint([&] { (void)nothing.value(); }) == words);
+    CHECK(complaint([&] { (void)*nothing; }) == words);
+    const Result<std::string> no_text = nothing.error();
+    CHECK(complaint([&] { (void)no_text->size(); }) == words);
+    const Result<int> one = 1;
+    CHECK(complaint([&] { (void)one.error(); }) == "switchbox: there is no error, but a value");
+    CHECK(last_words([&] { (void)one.value(); }) == "it goes on");
+}
+
+TEST_CASE("What the algebra asks for is checked") {
+    const algebra::ZeroOneMatrix both{1, {{0}, {0}}};
+    CHECK(complaint([&] { algebra::Factorization(both, 10); }) ==
+          "switchbox: a matrix is taken apart modulo 2 to 9");
+    CHECK(complaint([&] { (void)algebra::Factorization(both, 2).inverse_row(0); }) ==
+          "switchbox: the matrix has no inverse");
+    CHECK(complaint([&] {
+              (void)algebra::Factorization(both, 2).solve({0, 0});
+          }) == "switchbox: the right-hand side has another length than the matrix has rows");
+    CHECK(complaint([] {
+              algebra::Natural one = 1;
+              one.subtract(2);
+          }) == "switchbox: a natural number is not negative");
+    CHECK(complaint([] {
+              algebra::ResidueMatrix matrix = algebra::ResidueMatrix::zero(1, 1, 4);
+              take_back(matrix, {algebra::RowOperation::Kind::scale, 0, 0, 2, 0});
+          }) == "switchbox: a row is scaled by a unit");
+    CHECK(complaint([] { (void)algebra::Random(1).below(0); }) == "switchbox: no number is below 0");
+}
+
+TEST_CASE("What machines and solvers ask for is checked") {
+    CHECK(complaint([] { (void)machine::plain_codes(65); }) == "switchbox: Ghaly's machine has 2 to 64 rows");
+    CHECK(complaint([] { (void)machine_of(choice("merlin"), picture("10/01")); }) ==
+          "switchbox: the start has another shape than the rule");
+    CHECK(complaint([] { (void)machine::wiring_of(presses("100/010")); }) ==
+          "switchbox: the board of Ghaly's machine is a square of at most 64 rows");
+    CHECK(complaint([] {
+              (void)machine::name_of({"nim", machine::Rule{}});
+          }) == "switchbox: the catalogue has no such machine");
+    const solve::LitOnlySearch search(2, 2, {{0}, {1}}, {0, 0});
+    CHECK(complaint([&] {
+              (void)search.distance({1, 1});
+          }) == "switchbox: the search of lit-only play is not finished");
+    const machine::GhalyMachine ghaly(machine::plain_codes(2));
+    CHECK(complaint([&] {
+              (void)solve::Solver(machine_of(choice("merlin")))
+                  .verdict(ghaly, ghaly.no_presses(), picture("11/11"));
+          }) == "switchbox: the solver is one for another machine");
+}
+
+}  // namespace switchbox::test
+
+#endif
