@@ -232,7 +232,7 @@ std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
     const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
     const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
     for (const Part* part : shown) {
-        const std::size_t most = part->is_reduced ? solve::most_reduced : solve::most_dense;
+        const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;
         return Error{"size: the matrix has " + std::to_string(rows) + " rows and " + std::to_string(columns) +
                      " columns; " + std::string(part->name) + " takes at most " + std::to_string(most) +

@@ -39,7 +39,7 @@ Result<Rule> adjusted(Rule rule, const MachineOptions& options) {
     }
     if (options.states) {
         const auto states =
-            read_number("states", *options.states, {machine::fewest_states, machine::most_states});
+            read_number("states", *options.states, {machine::fewest_states, machine::max_states});
         if (!states) return states.error();
         rule.states = static_cast<int>(*states);
     }

@@ -24,7 +24,7 @@ std::optional<Error> read_part(std::string_view text, std::string_view part, Mac
         wish.shape = *shape;
     } else {
         const auto states = parse_number(part);
-        if (!states || *states > most_states) {
+        if (!states || *states > max_states) {
             return Error{"machine: " + quoted(part) + " is neither a size nor a number of states"};
         }
         if (wish.states) return repeated("number of states");

@@ -51,7 +51,7 @@ std::vector<Preset> make_catalogue() {
          "A corner changes a triangle of six lamps, an edge its neighbours without itself, a centre a plus.",
          bordered({4, 4}, plus, {corner_triangle, neighbours}), 0, Fill::all_on, Fill::all_off},
         {"ghaly", "Ghaly",
-         "A press switches the wires in its cell: codes find new ways to the edge, and cells new colours.",
+         "A press switches the wires in its cell, so codes reach different edges and cells change colour.",
          plain_codes(4), largest_ghaly, Fill::all_off, Fill::one_colour},
         {"lights-out", "Lights Out",
          "A press changes the lamp and its neighbours above, below, left and right.", plane({5, 5}, plus),

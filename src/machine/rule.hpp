@@ -32,7 +32,7 @@ struct Border {
 };
 
 inline constexpr int fewest_states = 2;
-inline constexpr int most_states = 9;
+inline constexpr int max_states = 9;
 
 struct Rule {
     Shape shape;  // of the lamps

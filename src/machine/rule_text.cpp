@@ -129,9 +129,9 @@ std::optional<Error> problem_with(const Rule& rule) {
     if (!is_side(rule.shape.rows) || !is_side(rule.shape.columns)) {
         return in(size_part, "rows and columns must be 1 to " + std::to_string(largest_side));
     }
-    if (rule.states < fewest_states || rule.states > most_states) {
+    if (rule.states < fewest_states || rule.states > max_states) {
         return in(states_part, std::to_string(rule.states) + " is not " + std::to_string(fewest_states) +
-                                   " to " + std::to_string(most_states));
+                                   " to " + std::to_string(max_states));
     }
     for (const std::size_t hole : rule.holes) {
         if (hole >= rule.shape.size()) return in(holes_part, "a hole lies outside the board");
@@ -189,7 +189,7 @@ Result<Rule> parse_rule(std::string_view text) {
     if (!shape) return in(size_part, shape.error().message);
     rule.shape = *shape;
     const auto states = parse_number(parts[states_part]);
-    if (!states || *states > most_states)
+    if (!states || *states > max_states)
         return in(states_part, quoted(parts[states_part]) + " is not 2 to 9");
     rule.states = static_cast<int>(*states);
     const std::string_view surface = parts[surface_part];

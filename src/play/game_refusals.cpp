@@ -29,16 +29,16 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
 }
 
 std::optional<Error> Game::refusal_of(const StepTo& step) const {
-    if (!now_.timeline) return Error{"There is no solution to step through; ask for one first."};
+    if (!now_.timeline) return Error{"There is no solution to step through: press Solve first."};
     if (step.step <= now_.timeline->plan.size()) return std::nullopt;
     return Error{"step " + std::to_string(step.step) + ": the solution has " +
                  solve::presses_phrase(now_.timeline->plan.size())};
 }
 
 std::optional<Error> Game::refusal_of_answer() const {
-    if (is_solved()) return Error{"The board shows the target already."};
+    if (is_solved()) return Error{"The board already shows the target."};
     if (!tells())
-        return Error{"This game asks whether it can be solved: solve it, or say that it cannot be."};
+        return Error{"This game asks whether it can be solved: solve it, or declare it impossible."};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;
 }
@@ -82,8 +82,7 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
 
 std::optional<Error> Game::refusal_to_edit(Side side) const {
     if (can_edit(side)) return std::nullopt;
-    return Error{
-        "What this machine shows follows from its codes and its buttons; edit the target, or the codes."};
+    return Error{"Buttons and codes decide what this machine shows: edit the target or the codes."};
 }
 
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
@@ -103,25 +102,25 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     auto problem =
         machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
     if (problem) return problem;
-    if (set.picture == shown(set.side)) return Error{"It looks like this already."};
+    if (set.picture == shown(set.side)) return Error{"Nothing to change."};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
     if (nearest() != nullptr) return std::nullopt;
-    return Error{"There is no nearer target to take."};
+    return Error{"There is no nearer target."};
 }
 
 std::optional<Error> Game::refusal_of(const SetCodes& set) const {
     if (machine_->ghaly() == nullptr) return Error{"codes: only Ghaly's machine has them"};
     if (set.codes.size != machine_->ghaly()->size()) return Error{"codes: they are for another size"};
-    if (set.codes == machine_->ghaly()->codes()) return Error{"The codes are like this already."};
+    if (set.codes == machine_->ghaly()->codes()) return Error{"The codes are already like this."};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
     if (!tells()) return std::nullopt;
-    return Error{"Nothing is asked."};
+    return Error{"This puzzle asks no question."};
 }
 
 std::optional<Error> Game::refusal_of(const NewGame& fresh) { return problem_with_new_game(fresh); }
@@ -148,7 +147,7 @@ std::optional<Error> Game::refusal_of(const Dismiss& /*dismiss*/) const {
 }
 
 std::optional<Error> Game::refusal_of(const Restart& /*restart*/) const {
-    if (now_ == opening(now_.puzzle)) return Error{"The game is at its start already."};
+    if (now_ == opening(now_.puzzle)) return Error{"The game is already at its start."};
     return std::nullopt;
 }
 

@@ -59,7 +59,7 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
 
 Error no_such_picture(std::size_t fewest) {
     return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
-                 std::to_string(max_picture_tries) + " tries; a smaller number is likelier"};
+                 std::to_string(max_picture_tries) + " tries; try a smaller number"};
 }
 
 }  // namespace

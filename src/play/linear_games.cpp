@@ -60,8 +60,7 @@ solve::Search ask(const MachineChoice& choice, const Picture& start, const Pictu
 }
 
 Error no_such_game(int tries) {
-    return Error{"no such game was found in " + std::to_string(tries) +
-                 " tries; a smaller number is likelier"};
+    return Error{"no such game was found in " + std::to_string(tries) + " tries; try a smaller number"};
 }
 
 Error with_fewest(std::size_t fewest, const Error& problem) {

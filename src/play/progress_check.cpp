@@ -47,7 +47,7 @@ ProgressCheck right_so_far(const Game& game) {
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);
     const auto from_here = fewest(game.verdict());
     if (!from_start || !from_here) {
-        return {Progress::unknown, "Not known: how few presses solve this game has not been worked out."};
+        return {Progress::unknown, "Unknown: the fewest presses of this game have not been worked out."};
     }
     return *from_start == made + *from_here ? right(game) : wrong(game);
 }

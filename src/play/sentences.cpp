@@ -21,7 +21,7 @@ std::string solved_sentence(const Game& game) {
     const auto fewest = par(game);
     if (!fewest) return solved + ".";
     if (count <= *fewest) return solved + ", the fewest possible.";
-    return solved + "; " + std::to_string(*fewest) + " would do.";
+    return solved + "; the minimum is " + std::to_string(*fewest) + ".";
 }
 
 std::string name_of_machine(const Game& game) { return std::string(machine::name_of(game.puzzle().machine)); }
@@ -51,7 +51,7 @@ struct Sentence {
         return "Step " + std::to_string(timeline.step) + " of " + std::to_string(timeline.plan.size()) +
                ". " + outlook(game);
     }
-    std::string operator()(const Dismiss& /*dismiss*/) const { return "Marks taken away. " + outlook(game); }
+    std::string operator()(const Dismiss& /*dismiss*/) const { return "Marks hidden. " + outlook(game); }
     std::string operator()(const Restart& /*restart*/) const { return "Back at the start. " + outlook(game); }
     std::string operator()(const NewGame& /*fresh*/) const {
         return "New game of " + name_of_machine(game) + ". " + outlook(game);
@@ -67,19 +67,16 @@ struct Sentence {
         return has_word ? game.machine().state_name(state) : std::to_string(state);
     }
     std::string operator()(const SetPicture& set) const {
-        return (set.side == Side::start ? "The start is changed. " : "The target is changed. ") +
-               outlook(game);
+        return (set.side == Side::start ? "Start changed. " : "Target changed. ") + outlook(game);
     }
     std::string operator()(const TakeNearest& /*take*/) const {
-        return "The nearest target that can be reached is taken. " + outlook(game);
+        return "Target set to the nearest one that can be reached. " + outlook(game);
     }
-    std::string operator()(const SetCodes& /*set*/) const {
-        return "The codes are changed. " + outlook(game);
-    }
+    std::string operator()(const SetCodes& /*set*/) const { return "Codes changed. " + outlook(game); }
     std::string operator()(const Answer& answer) const {
         const bool possible = !solve::is_impossible(game.verdict());
         if (std::holds_alternative<solve::Undecided>(game.verdict())) return outlook(game);
-        return (answer.possible == possible ? "That is right. " : "That is not so. ") + outlook(game);
+        return (answer.possible == possible ? "That is right. " : "That is wrong. ") + outlook(game);
     }
     std::string operator()(const Open& /*open*/) const {
         return "Opened a game of " + name_of_machine(game) + ". " + outlook(game);
@@ -90,7 +87,7 @@ struct Sentence {
 
 std::string outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);
-    if (!game.tells()) return "Can it be solved? Solve it, or say that it cannot be.";
+    if (!game.tells()) return "Can it be solved? Solve it, or declare it impossible.";
     const auto fewest = game.fewest_from_here();
     if (fewest) {
         const bool proved = solve::is_proved_fewest(game.verdict());

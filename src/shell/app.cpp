@@ -33,7 +33,7 @@ play::Day today() {
 }
 
 std::string kept_as(const std::string& place) {
-    return place.empty() ? "It could not be set aside and stays where it is."
+    return place.empty() ? "It could not be backed up; it was left in place."
                          : "It is kept as \"" + place + "\".";
 }
 
@@ -66,7 +66,7 @@ bool App::restore(const Beginning& beginning) {
         } else {
             const std::string place = platform::set_aside("game", beginning.game);
             may_save_ = !place.empty();
-            view_.warn("The last game could not be read (" + game.error().message +
+            view_.warn("The last game could not be opened (" + game.error().message +
                        "), so this is a new one. " + kept_as(place));
         }
     }
@@ -85,7 +85,7 @@ bool App::restore(const Beginning& beginning) {
 void App::open(const std::string& code) {
     const auto position = play::parse_share_code(code);
     if (!position) {
-        view_.warn("This link cannot be opened: " + position.error().message + ". The game is as it was.");
+        view_.warn("This link cannot be opened: " + position.error().message + ". Your game is unchanged.");
         shown_code_.clear();  // the address goes back to the game
         addressed_ = 0;
         return;
@@ -108,7 +108,7 @@ void App::apply(const play::Action& action) {
 
 void App::share() {
     copy(platform::link_to(play::share_code(game_.position())),
-         {"The link to this position is copied.", "The link could not be copied; the address bar has it."});
+         {"Link copied.", "The link could not be copied. Copy it from the address bar."});
 }
 
 void App::copy(const std::string& text, CopyWords words) {
@@ -159,7 +159,8 @@ void App::handle(const view::Request& request) {
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
     if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
-        copy(wanted->text, {wanted->said, "It could not be copied: the clipboard did not take it."});
+        copy(wanted->text,
+             {wanted->said, "Nothing was copied. Allow access to the clipboard and try again."});
     }
     if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
     if (const auto* question = std::get_if<play::Question>(&request)) job_.emplace(game_, *question);
@@ -215,7 +216,7 @@ void App::use_best_found() {
 void App::save() {
     if (!may_save_) return;
     const bool kept = platform::store("game", play::save_game(game_));
-    if (!kept && storage_works_) view_.warn("The game cannot be kept here: storage is full or not allowed.");
+    if (!kept && storage_works_) view_.warn("The game cannot be saved here: storage is full or blocked.");
     storage_works_ = kept;
 }
 

@@ -40,7 +40,7 @@ EM_JS(void, page_note_rest, (int at_rest), {
 namespace switchbox::shell::platform {
 namespace {
 
-constexpr int longest_address = 4096;
+constexpr int max_address = 4096;
 
 }  // namespace
 
@@ -49,8 +49,8 @@ bool store(std::string_view name, std::string_view text) {
 }
 
 std::string set_aside(std::string_view name, std::string_view text) {
-    std::string place(longest_address, '\0');
-    page_set_aside(std::string(name).c_str(), std::string(text).c_str(), place.data(), longest_address);
+    std::string place(max_address, '\0');
+    page_set_aside(std::string(name).c_str(), std::string(text).c_str(), place.data(), max_address);
     return place.c_str();
 }
 
@@ -72,8 +72,8 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 }
 
 std::string link_to(std::string_view code) {
-    std::string base(longest_address, '\0');
-    page_base(base.data(), longest_address);
+    std::string base(max_address, '\0');
+    page_base(base.data(), max_address);
     return std::string(base.c_str()) + "#" + std::string(code);
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int first_width = 1280;
 constexpr int first_height = 800;
-constexpr float longest_step = 0.05F;  // seconds, that a frame counts for
+constexpr float max_frame_time = 0.05F;  // seconds, that a frame counts for
 
 #ifdef __EMSCRIPTEN__
 constexpr const char* glsl_version = "#version 300 es";
@@ -184,7 +184,7 @@ bool Window::frame(double& next) {
     ImGui_ImplSDL2_NewFrame();
     follow_pointer();
     // A key that is held for one slow frame does not repeat.
-    ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, longest_step);
+    ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, max_frame_time);
     const ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;

@@ -77,7 +77,7 @@ inEachBrowser('edit mode', ({ visit }) => {
     assert.match(await game.text('why'), /even number of the outlined lamps.*The nearest target that can be reached differs in one lamp\.$/);
     await game.key('Escape');
     await game.click('nearest');
-    assert.match(await game.status(), /^The nearest target that can be reached is taken\. /);
+    assert.match(await game.status(), /^Target set to the nearest one that can be reached\. /);
     assert.doesNotMatch(await game.text('why'), /cannot be reached/);
     assert.equal(await game.isDisabled('nearest'), true);
     await game.close();

@@ -47,7 +47,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
 
   test("typed cycles make the paper's machine, and a link carries it", async () => {
     const game = await example28(visit);
-    assert.match(await game.status(), /^The codes are changed\. 11 presses to go\.$/);
+    assert.match(await game.status(), /^Codes changed\. 11 presses to go\.$/);
     assert.match(await game.text('why'), /red all over is 11 presses away\. There are 5 of them\./);
     await game.click('cell-1');
     assert.equal(await game.attribute('cell-1', 'aria-pressed'), 'true');
@@ -77,7 +77,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await typeInto(game, 'codes-tau-field', '(2 3)(5 8)');
     assert.match(await facts(), /^This machine cannot be solved: /);
     await game.click('codes-use');
-    assert.match(await game.status(), /^The codes are changed\. This target cannot be reached: /);
+    assert.match(await game.status(), /^Codes changed\. This target cannot be reached: /);
     assert.equal(await game.isDisabled('hint'), true);
     await game.close();
   });
@@ -114,7 +114,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.page.mouse.move(to.x, to.y, { steps: 4 });
     await game.page.mouse.up();
     await game.settle();
-    assert.match(await game.status(), /^The codes are changed\./);
+    assert.match(await game.status(), /^Codes changed\./);
     assert.match(await label(game, 'transmitter-1'), /code 010/);
     assert.match(await label(game, 'transmitter-3'), /code 000/);
     await game.key('u');
@@ -160,7 +160,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('setup-puzzle-seed');
     await typeInto(game, 'setup-seed-field', '5');
     await game.click('setup-start');
-    assert.equal(await game.status(), 'New game of Ghaly. Can it be solved? Solve it, or say that it cannot be.');
+    assert.equal(await game.status(), 'New game of Ghaly. Can it be solved? Solve it, or declare it impossible.');
     assert.equal(await game.isDisabled('hint'), true);
     assert.match(await game.code(), /\.ask~ghaly/);
     await game.click('cannot-solve');

@@ -48,7 +48,7 @@ inEachBrowser('lessons', ({ visit }) => {
     const game = await visit('');
     await begin(game, 'lesson-merlin-buttons');
     assert.equal(await title(game), 'Three kinds of buttons, Arnold & Blaszak, figure 2, step 1 of 4');
-    assert.match(await words(game), /Press button 1\. Do it on the board, or let it be done\.$/);
+    assert.match(await words(game), /Press button 1\. Do it on the board or click Do it\.$/);
     assert.equal(await game.pixelPicture(), paperStart);
     await game.pointAt({ x: 20, y: 400 }); // off the board, which marks what a button would do
     assert.deepEqual(await game.cellsChangedBy(() => game.click('lesson-leave')), [1, 2, 4, 5]);
@@ -95,7 +95,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.match(await words(game), /Press button 7\. Do it on the board/);
 
     await game.click('cell-1');
-    assert.match(await words(game), /The board has left the lesson\.$/);
+    assert.match(await words(game), /The board no longer matches the lesson\.$/);
     assert.ok(await game.isDisabled('lesson-next'));
     await game.key('u'); // by undo
     assert.match(await words(game), /Press button 7\. Do it on the board/);
@@ -121,7 +121,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.deepEqual(await stepOf(game), [4, 4]);
     for (const button of [9, 6]) {
       await game.click(`cell-${button}`);
-      assert.match(await words(game), /Do it on the board, or let it be done\.$/);
+      assert.match(await words(game), /Do it on the board or click Do it\.$/);
     }
     await game.click('cell-7');
     assert.match(await words(game), /Done\.$/);
@@ -154,7 +154,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await game.picture(), paperStart);
     await game.key('u');
     assert.equal(await game.picture(), before);
-    assert.match(await words(game), /The board has left the lesson\.$/);
+    assert.match(await words(game), /The board no longer matches the lesson\.$/);
     await game.click('lesson-return');
     assert.equal(await game.picture(), paperStart);
     await game.close();

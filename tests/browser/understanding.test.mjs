@@ -258,7 +258,7 @@ inEachBrowser('Algebra', ({ visit }) => {
     const game = await visit(paperCode);
     const copied = async (format) => {
       await game.page.$eval(`[data-id="algebra-copy-${format.toLowerCase()}"]`, (button) => button.click());
-      const sentence = `The matrix of the equations is copied as ${format}.`;
+      const sentence = `Copied the matrix of the equations as ${format}.`;
       await game.page.waitForFunction((words) => document.querySelector('[data-id="status"]').textContent === words, {}, sentence);
       await game.page.evaluate(() => {
         document.body.append(document.createElement('textarea'));
@@ -319,7 +319,7 @@ inEachBrowser('Algebra', ({ visit }) => {
       assert.deepEqual(inRange(9).map((column) => entry(row, column - 1)), inRange(9).map((column) => Number(column - 1 === row)));
     }
     await game.click('algebra-quiet');
-    assert.match(await game.text('algebra-words'), /^There is none: every target is reached in at most one way\./);
+    assert.match(await game.text('algebra-words'), /^There are no quiet patterns: every target is reached in at most one way\./);
     await game.close();
 
     const quiet = await visit(lightsOutCode);

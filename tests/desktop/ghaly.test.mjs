@@ -58,7 +58,7 @@ test('codes are typed as cycles, and wrong ones cannot be used', async (t) => {
   await game.key('Tab'); // on from the field that was clicked
   await eventually(() => game.focused(), 'codes-use');
   await game.key('Return');
-  await game.says('The codes are changed. 11 presses to go.');
+  await game.says('Codes changed. 11 presses to go.');
   await game.key('u');
   await eventually(() => game.log().actions.length, 2);
 });

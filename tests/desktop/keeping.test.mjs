@@ -132,7 +132,7 @@ test('Ctrl+C copies a link to the position, and Ctrl+V opens it again', async (t
   await game.key('5');
   await game.shows(paperSteps[0]);
   await game.key('ctrl+c');
-  await game.says('The link to this position is copied.');
+  await game.says('Link copied.');
   await game.key('6');
   await game.shows(paperSteps[1]);
   await game.key('7');
@@ -153,7 +153,7 @@ test('a link copied in one window opens in another', async (t) => {
   await sender.key('5');
   await sender.shows(paperSteps[0]);
   await sender.key('ctrl+c');
-  await sender.says('The link to this position is copied.');
+  await sender.says('Link copied.');
   const receiver = await open(t, dataFolder(t));
   const own = receiver.picture();
   await receiver.key('ctrl+v');

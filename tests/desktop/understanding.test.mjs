@@ -100,7 +100,7 @@ test('a lesson is begun by keys, done on the board, and survives the end of the 
   assert.equal(second.attribute('lesson', 'aria-pressed'), 'true');
   await second.shows(paperSteps[0]);
   await second.click('cell-1');
-  await eventuallyTrue(() => /The board has left the lesson\.$/.test(text(second, 'lesson-words')), 'it sees who strays');
+  await eventuallyTrue(() => /The board no longer matches the lesson\.$/.test(text(second, 'lesson-words')), 'it sees who strays');
   await second.click('lesson-return');
   await second.shows(paperSteps[0]);
   for (const picture of paperSteps.slice(1)) {

@@ -74,7 +74,8 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
     CHECK(stage.item("algebra-zoom-in") == nullptr);
     CHECK(stage.item("algebra-play") == nullptr);
     stage.act("algebra-quiet");
-    CHECK(stage.words("algebra-words") == "There is none: every target is reached in at most one way.");
+    CHECK(stage.words("algebra-words") ==
+          "There are no quiet patterns: every target is reached in at most one way.");
     CHECK_FALSE(stage.item("algebra-copy-csv")->enabled);
     CHECK(stage.item("algebra-entry") == nullptr);
 }
@@ -256,7 +257,7 @@ TEST_CASE("where there is no inverse the pane says why") {
     Stage stage(lights_out_choice(5));
     stage.act("algebra-inverse");
     CHECK(stage.words("algebra-words") ==
-          "There is no inverse: the determinant is 0 modulo 2, which is no unit.");
+          "There is no inverse: the determinant is 0 (mod 2), which is no unit.");
     CHECK(stage.item("algebra-entry") == nullptr);
 }
 
@@ -289,8 +290,8 @@ TEST_CASE("what is copied is what the pane shows, in the format asked for") {
     const algebra::ResidueMatrix matrix = *stage.algebra().study->of->matrix;
     CHECK(copied("algebra-copy-text").text == algebra::format_matrix(matrix, algebra::MatrixFormat::text));
     CHECK(copied("algebra-copy-latex").text == algebra::format_matrix(matrix, algebra::MatrixFormat::latex));
-    CHECK(copied("algebra-copy-latex").said == "The matrix is copied as LaTeX.");
-    CHECK(copied("algebra-copy-csv").said == "The matrix is copied as CSV.");
+    CHECK(copied("algebra-copy-latex").said == "Copied the matrix as LaTeX.");
+    CHECK(copied("algebra-copy-csv").said == "Copied the matrix as CSV.");
     stage.act("algebra-reduction");
     stage.act("algebra-forward");
     CHECK(copied("algebra-copy-latex").text ==
@@ -311,10 +312,10 @@ TEST_CASE(
                  {"algebra-matrix", "algebra-reduction", "algebra-inverse", "algebra-quiet"}) {
                 stage.act(id);
                 CHECK(stage.vertices() > 500);
-                CHECK(stage.vertices() < most_vertices);
+                CHECK(stage.vertices() < max_vertices);
                 if (stage.item("algebra-entry") == nullptr) continue;
                 stage.point(stage.in_matrix(0.4F, 0.5F));
-                CHECK(stage.vertices() < most_vertices);
+                CHECK(stage.vertices() < max_vertices);
                 REQUIRE(stage.algebra().pointed.has_value());
                 CHECK(stage.highlight().lamps ==
                       view::highlight_of(stage.algebra(), *stage.algebra().pointed).lamps);
@@ -340,7 +341,7 @@ TEST_CASE("a picture of the matrix grows under wheel and button until its digits
     CHECK(distance(*stage.algebra().pointed->column, *before.column) < 20);
     for (int i = 0; i < 14; ++i) {
         stage.act("algebra-zoom-in");
-        REQUIRE(stage.vertices() < most_vertices);
+        REQUIRE(stage.vertices() < max_vertices);
     }
     CHECK(stage.entry() == 26);
     for (int i = 0; i < 20; ++i) stage.act("algebra-zoom-out");

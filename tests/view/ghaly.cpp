@@ -192,7 +192,7 @@ TEST_CASE("looking at the codes does not answer what the game asks") {
     shown.game = play::Game(position);
     shown.state.modal.open = view::Modal::codes;
     shown.state.codes = view::draft_of(example_28());
-    CHECK(shown.node("codes-facts").text == "Whether this machine can be solved is what the game asks.");
+    CHECK(shown.node("codes-facts").text == "The game asks whether this machine can be solved.");
     shown.state.codes.tau = "()";
     CHECK(shown.node("codes-facts").text.find("in one way, with 16 presses") != std::string::npos);
 }
@@ -213,7 +213,7 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
     play::Position position = shown.game.position();
     position.puzzle.asks = true;
     shown.game = play::Game(position);
-    CHECK(shown.node("why").text.substr(0, 54) == "Is it possible to make all cells the same colour? Nobo");
+    CHECK(shown.node("why").text.substr(0, 54) == "Is it possible to make all cells the same colour? No h");
     CHECK(shown.attribute("hint", "disabled") == "true");
     CHECK(shown.attribute("can-solve", "disabled") == "(none)");
     shown.play("answer possible");

@@ -218,7 +218,7 @@ TEST_CASE("a lesson that was left is returned to") {
     CHECK_FALSE(pupil.has("lesson-return"));
     pupil.play("press 1");
     CHECK(pupil.step() == 1);
-    CHECK(pupil.says("The board has left the lesson."));
+    CHECK(pupil.says("The board no longer matches the lesson."));
     CHECK_FALSE(pupil.item("lesson-do").enabled);
     CHECK_FALSE(pupil.item("lesson-next").enabled);
     pupil.click("lesson-return");
@@ -226,7 +226,7 @@ TEST_CASE("a lesson that was left is returned to") {
     CHECK(pupil.has_board_after(1));
     CHECK(pupil.says("Do it on the board"));
     pupil.play("new quatrainment 7");
-    CHECK(pupil.says("The board has left the lesson."));
+    CHECK(pupil.says("The board no longer matches the lesson."));
     CHECK(pupil.step() == 1);
     pupil.click("lesson-return");
     CHECK(pupil.has_board_after(1));

@@ -405,7 +405,7 @@ TEST_CASE("the same name replaces, in its place") {
     CHECK(editor.settings.rules[1].rule.states == 2);
 }
 
-TEST_CASE("a kept rule is loaded with one click, and what is forgotten can be kept again") {
+TEST_CASE("a kept rule is loaded with one click, and what is deleted can be restored") {
     Editor editor("merlin");
     CHECK_FALSE(editor.has("rule-saved-1"));
     editor.save_as("Small");
@@ -416,7 +416,7 @@ TEST_CASE("a kept rule is loaded with one click, and what is forgotten can be ke
     CHECK(editor.group("rule-naming").text == "Small");
     CHECK(editor.item("rule-saved-1").name == "Small, loaded");
     CHECK(editor.item("rule-saved-2").name == "Round");
-    CHECK(editor.item("rule-forget").name == "Forget Small");
+    CHECK(editor.item("rule-forget").name == "Delete Small");
     editor.click("rule-forget");
     CHECK(editor.saved() == std::vector<std::string>{"Round"});
     CHECK(editor.rule() == rule_of("merlin"));

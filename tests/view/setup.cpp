@@ -250,7 +250,7 @@ TEST_CASE("a seed is up to nine digits, and nothing starts without one") {
     setup.click("setup-puzzle-seed");
     CHECK_FALSE(setup.item("setup-start").enabled);
     CHECK(setup.text("setup-puzzle-words") ==
-          "A number is needed; the same one always gives the same puzzle.");
+          "Enter a number: the same number always gives the same puzzle.");
     setup.type("no number");
     CHECK_FALSE(setup.item("setup-start").enabled);
     setup.type(" 1x2,345-678 90123");

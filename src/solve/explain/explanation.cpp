@@ -55,7 +55,7 @@ struct VerdictWords {
         return {cannot_be_reached(unreachable) + proof,
                 unreachable.cells,
                 {},
-                "Outlined: the cells that the words speak of."};
+                "Outlined: the cells in question."};
     }
     Explanation operator()(const InOrder& /*way*/) const {
         return {"Only " + lit_lamp() +

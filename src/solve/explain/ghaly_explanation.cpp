@@ -146,7 +146,7 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
                                             one_based(origin) + ", which makes ";
     why.text += cell_words(why.lamps) + " " +
                 machine::colour_name(question.machine.ghaly()->colour(origin, exit)) + ".";
-    why.legend = "Outlined: the cells that the words speak of.";
+    why.legend = "Outlined: the cells in question.";
 }
 
 std::string this_board_words(const PressGrid& goal, const Verdict& verdict) {

@@ -79,7 +79,7 @@ bool is_unit(const std::string& number, int modulus) {
 // "2, 3 and 4", from 2 to 9
 std::string solvable_states(const std::string& determinant) {
     std::vector<std::string> states;
-    for (int k = machine::fewest_states; k <= machine::most_states; ++k) {
+    for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
         if (is_unit(determinant, k)) states.push_back(std::to_string(k));
     }
     return states.empty() ? "none of them" : machine::enumeration(states);

@@ -18,8 +18,8 @@
 namespace switchbox::solve {
 
 // Rows and columns of matrices that are looked at, and unknowns and equations of those that are reduced.
-inline constexpr std::size_t most_dense = 1024;
-inline constexpr std::size_t most_reduced = 144;
+inline constexpr std::size_t max_dense = 1024;
+inline constexpr std::size_t max_reduced = 144;
 
 // A, with a row for each lamp and a column for each button.
 [[nodiscard]] algebra::ResidueMatrix dense_matrix(const machine::LinearMachine& machine);

@@ -8,12 +8,12 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float least_figure_cell = 6;     // smaller ones are dots
-constexpr float rounded_from = 24;         // rounded corners cost ten times as much
-constexpr std::size_t most_rounded = 256;  // of larger boards no cell has them
+constexpr float least_figure_cell = 6;    // smaller ones are dots
+constexpr float rounded_from = 24;        // rounded corners cost ten times as much
+constexpr std::size_t max_rounded = 256;  // of larger boards no cell has them
 constexpr float number_from = 14;
 constexpr float figure_number_scale = 0.85F;
-constexpr std::size_t most_dots = 900;
+constexpr std::size_t max_dots = 900;
 
 class FigureDrawing {
   public:
@@ -35,7 +35,7 @@ class FigureDrawing {
 
   private:
     [[nodiscard]] float radius() const {
-        const bool few = figure_.machine.lamps().size() <= most_rounded;
+        const bool few = figure_.machine.lamps().size() <= max_rounded;
         return few && cell_ >= rounded_from ? 4.0F : 0.0F;
     }
     [[nodiscard]] Rect place(std::size_t button) const {
@@ -75,14 +75,14 @@ class FigureDrawing {
         const machine::Shape lamps = figure_.machine.lamps();
         DotPicture lit(static_cast<std::size_t>(lamps.rows), static_cast<std::size_t>(lamps.columns));
         for (const std::size_t lamp : figure_.highlight.lamps) mark(lit, lamps, lamp);
-        lit.draw(paint_, rect_.min(), cell_, theme.proof, most_dots);
+        lit.draw(paint_, rect_.min(), cell_, theme.proof, max_dots);
         if (!figure_.machine.buttons_are_lamps()) return;
         DotPicture pressed(static_cast<std::size_t>(lamps.rows), static_cast<std::size_t>(lamps.columns));
         for (const std::size_t button : figure_.highlight.buttons) mark(pressed, lamps, button);
         for (std::size_t button = 0; figure_.presses && button < figure_.presses->size(); ++button) {
             if ((*figure_.presses)[button] != 0) mark(pressed, lamps, button);
         }
-        pressed.draw(paint_, rect_.min(), cell_, theme.hint, most_dots);
+        pressed.draw(paint_, rect_.min(), cell_, theme.hint, max_dots);
     }
 
     static void mark(DotPicture& picture, machine::Shape shape, std::size_t cell) {

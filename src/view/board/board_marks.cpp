@@ -99,7 +99,7 @@ bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Pictu
 void draw_colour_letters(const Stage& stage, const Rect& board, const machine::Picture& picture) {
     if (draw_one_letter(stage, board, picture)) return;
     const bool over_wires = are_wires_shown(stage.game, stage.state) && board == stage.layout.board &&
-                            picture.shape.rows <= most_with_all_wires;
+                            picture.shape.rows <= max_with_all_wires;
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
         const Rect place = cell_rect(board, picture.shape, cell);
         if (over_wires) draw_letter_plate(stage.paint, place, picture[cell]);

@@ -39,10 +39,10 @@ DialogGroup actions_group(const DialogSources& sources) {
     DialogGroup group = group_of("codes-do", GroupKind::buttons, {}, Column::left);
     group.items.push_back(
         {"codes-use", "Use these codes", "Use these codes", icons::check, changed, true, use_codes, 0});
-    group.items.push_back({"codes-plain", "Both the identity", "Both the identity", icons::eraser,
+    group.items.push_back({"codes-plain", "Reset to identity", "Reset to identity", icons::eraser,
                            !codes || *codes != machine::plain_codes(present.size), false, take_plain, 0});
-    group.items.push_back({"codes-back", "As they were", "As they were", icons::undo_2, !codes || changed,
-                           false, take_present, 0});
+    group.items.push_back(
+        {"codes-back", "Revert", "Revert", icons::undo_2, !codes || changed, false, take_present, 0});
     return group;
 }
 
@@ -51,8 +51,7 @@ std::string facts(const DialogSources& sources) {
     const auto codes = codes_of(sources.state.codes);
     const bool gives_away =
         codes && !sources.game.tells() && *codes == sources.game.machine().ghaly()->codes();
-    return gives_away ? "Whether this machine can be solved is what the game asks."
-                      : facts_of(sources.state.codes);
+    return gives_away ? "The game asks whether this machine can be solved." : facts_of(sources.state.codes);
 }
 
 std::string explanation(int size) {
@@ -74,7 +73,7 @@ Dialog codes_dialog(const DialogSources& sources) {
     dialog.groups.push_back(words_group("codes-about", {}, explanation(draft.size), Column::left));
     dialog.groups.push_back(cycles_field("sigma", draft.sigma, take_sigma));
     dialog.groups.push_back(cycles_field("tau", draft.tau, take_tau));
-    dialog.groups.push_back(words_group("codes-facts", "What they make", facts(sources), Column::left));
+    dialog.groups.push_back(words_group("codes-facts", "Result", facts(sources), Column::left));
     dialog.groups.push_back(actions_group(sources));
     return dialog;
 }

@@ -78,7 +78,7 @@ std::string form_words(ExportFormat format) {
 // Why the solution cannot be chosen, where that is so.
 std::string missing_words(const play::Game& game) {
     if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return "";
-    if (!game.tells()) return "Whether there is a solution is what this game asks.";
+    if (!game.tells()) return "The game asks whether there is a solution.";
     return game.is_solved() ? "The board is solved, so no solution is left to save."
                             : "No solution is known from here.";
 }

@@ -62,7 +62,7 @@ DialogGroup side_group(const std::string& id, std::string name, const std::strin
 
 DialogGroup states_group(const Rule& rule) {
     DialogGroup group = group_of("rule-states", GroupKind::choice, "States", Column::left);
-    for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+    for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
         const std::string word = std::to_string(states);
         group.items.push_back(
             choice_item("rule-states-" + word, word, states == rule.states, choose_rule_states, states));

@@ -47,7 +47,7 @@ void forget_saved(Turn& turn, int index) {
     const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
     forget_rule(changed.rules, name);
     turn.change().focus.id = save_id;
-    turn.change().messages.status = "Forgot " + name + ". Save keeps it again.";
+    turn.change().messages.status = "Deleted " + name + ". Save restores it.";
     turn.requests.emplace_back(std::move(changed));
 }
 
@@ -87,7 +87,7 @@ DialogGroup saved_rules_group(const DialogSources& sources) {
                                is_loaded ? icons::check : nullptr, true, false, load_rule, index});
     }
     if (forgettable >= 0) {
-        group.items.push_back({"rule-forget", "Forget " + loaded, "Forget", icons::trash_2, true, false,
+        group.items.push_back({"rule-forget", "Delete " + loaded, "Delete", icons::trash_2, true, false,
                                forget_saved, forgettable});
     }
     return group;

@@ -69,7 +69,7 @@ void choose_states(Turn& turn, int states) { set_states(turn.change().setup, sta
 
 DialogGroup states_group(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-states", GroupKind::choice, "States of a lamp", Column::right);
-    for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+    for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
         const std::string number = std::to_string(states);
         group.items.push_back(choice_item("setup-states-" + number, number,
                                           machine::lamp_states_of(draft.machine.kind) == states,
@@ -82,7 +82,7 @@ void choose_pressing(Turn& turn, int lit_only) { set_lit_only(turn.change().setu
 
 void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const bool lit_only = machine::is_lit_only(draft.machine.kind);
-    DialogGroup group = group_of("setup-pressing", GroupKind::choice, "What may be pressed", Column::right);
+    DialogGroup group = group_of("setup-pressing", GroupKind::choice, "Allowed presses", Column::right);
     group.items.push_back(choice_item("setup-pressing-any", "Any button", !lit_only, choose_pressing, 0));
     group.items.push_back(choice_item("setup-pressing-lit", "Only lit lamps", lit_only, choose_pressing, 1));
     group.items.back().enabled = can_be_lit_only(draft);
@@ -112,7 +112,7 @@ void step_presses(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
 
 DialogGroup presses_group(const SetupDraft& draft) {
     const auto fewest = fewest_of(draft);
-    const bool more = fewest.value_or(0) < most_presses(draft);
+    const bool more = fewest.value_or(0) < max_presses(draft);
     Steps steps{"presses", "any", fewest.has_value(), more, step_presses};
     if (fewest) steps.text = std::to_string(*fewest);
     return steps_group("setup-presses", "Presses needed", std::move(steps), Column::right);
@@ -150,7 +150,7 @@ void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     groups.push_back(seed_field(draft));
     if (is_complete(draft)) return;
     groups.push_back(words_group("setup-puzzle-words", {},
-                                 "A number is needed; the same one always gives the same puzzle.",
+                                 "Enter a number: the same number always gives the same puzzle.",
                                  Column::right));
 }
 

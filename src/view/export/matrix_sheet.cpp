@@ -8,8 +8,8 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_with_digits = 64;  // rows and columns
-constexpr std::size_t most_sheet_dots = 100'000;
+constexpr std::size_t max_with_digits = 64;  // rows and columns
+constexpr std::size_t max_sheet_dots = 100'000;
 constexpr float digits_side = 620;
 constexpr float dots_side = 880;
 constexpr float least_sheet_entry = 15;
@@ -148,14 +148,14 @@ bool has_matrix_sheet(const play::Game& game) {
     if (machine == nullptr) return false;
     std::size_t dots = 0;
     for (const std::vector<std::size_t>& column : machine->effects()) dots += column.size();
-    return dots <= most_sheet_dots;
+    return dots <= max_sheet_dots;
 }
 
 Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
     const machine::LinearMachine& machine = *game.machine().linear();
     const DrawnMatrix matrix = drawn_matrix(machine);
     const auto longest = static_cast<float>(side_of(matrix));
-    const bool digits = side_of(matrix) <= most_with_digits;
+    const bool digits = side_of(matrix) <= max_with_digits;
     const float cell = digits ? std::clamp(digits_side / longest, least_sheet_entry, largest_sheet_entry)
                               : dots_side / longest;
     const float labels = 18 + text_width(std::to_string(matrix.rows.back()), 11, true);

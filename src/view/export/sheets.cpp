@@ -11,7 +11,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_cells_drawn = 400;  // larger boards are not drawn after every press
+constexpr std::size_t max_cells_drawn = 400;  // larger boards are not drawn after every press
 
 bool has(const play::Game& game, ExportWhat what) {
     const machine::Machine& machine = game.machine();
@@ -19,7 +19,7 @@ bool has(const play::Game& game, ExportWhat what) {
         case ExportWhat::solution:
             return !solution_plan(game).buttons.empty();
         case ExportWhat::wiring:
-            return machine.ghaly() != nullptr && machine.lamps().rows <= most_with_all_wires;
+            return machine.ghaly() != nullptr && machine.lamps().rows <= max_with_all_wires;
         case ExportWhat::matrix:
             return has_matrix_sheet(game);
         default:
@@ -33,7 +33,7 @@ std::string step_text(const play::Game& game, std::size_t number, std::size_t bu
     std::string line = std::to_string(number) + ". Press button " +
                        std::to_string(machine.button_number(button)) + " (" + machine.button_place(button) +
                        ")";
-    if (machine.lamps().size() <= most_cells_drawn) {
+    if (machine.lamps().size() <= max_cells_drawn) {
         line += "  ->  " + machine::format_grid(machine.picture(presses));
     }
     return line + "\n";

@@ -13,7 +13,7 @@ namespace {
 constexpr float solution_side = 540;
 constexpr int largest_numbered = 20;  // rows and columns
 constexpr float least_mark_type = 6;
-constexpr std::size_t longest_list = 90;
+constexpr std::size_t max_list = 90;
 constexpr float list_size = 14;
 constexpr float list_line = 22;
 
@@ -161,7 +161,7 @@ Drawing solution_sheet(const play::Game& game, const Theme& theme) {
                    name + ", " + machine_words(machine) + ". Press these buttons " + order_words(game) + ".");
     draw_marked_board(page, game, plan, cell);
     page.space(20);
-    if (plan.buttons.size() <= longest_list) {
+    if (plan.buttons.size() <= max_list) {
         draw_list(page, game, plan);
     } else {
         page.words("All presses with their places are in the solution as text.", list_size, theme.muted);

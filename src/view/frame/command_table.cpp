@@ -215,7 +215,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      is_editing},
     {Command::nearest,
      "nearest",
-     "Take the nearest target",
+     "Use the nearest target",
      icons::target,
      {},
      "",

@@ -17,8 +17,7 @@ std::optional<std::size_t> button_in_question(const play::Game& game) {
 Why advice(const play::Game& game) {
     play::Advice said = play::advise(game.position().presses, game.picture(), game.coach_notes());
     Why why{std::nullopt, {std::move(said.text), std::move(said.cells), {}, {}}, true};
-    if (!why.explanation.lamps.empty())
-        why.explanation.legend = "Outlined: the cells that the words speak of.";
+    if (!why.explanation.lamps.empty()) why.explanation.legend = "Outlined: the cells in question.";
     why.buttons = std::move(said.buttons);
     return why;
 }
@@ -39,10 +38,10 @@ Why blind_hint(std::size_t button) {
 std::string question_words(const play::Game& game) {
     const std::string goal =
         game.goes_for_one_colour() ? "make all cells the same colour" : "make the board look like the target";
-    return "Is it possible to " + goal + "? Nobody tells: solve it, or say that it cannot be solved.";
+    return "Is it possible to " + goal + "? No hints here: solve it, or declare it impossible.";
 }
 
-constexpr std::size_t most_outlined = 40;
+constexpr std::size_t max_outlined = 40;
 
 // The first of `all` names, and how many more there are.
 std::string enumerated(std::vector<std::string> names, std::size_t all) {
@@ -52,7 +51,7 @@ std::string enumerated(std::vector<std::string> names, std::size_t all) {
 
 std::string numbers_of(const std::vector<std::size_t>& lamps) {
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(lamps.size(), most_outlined); ++i) {
+    for (std::size_t i = 0; i < std::min(lamps.size(), max_outlined); ++i) {
         names.push_back(std::to_string(lamps[i] + 1));
     }
     return enumerated(std::move(names), lamps.size());
@@ -64,7 +63,7 @@ std::string pattern_words(const play::Game& game, const solve::PressFigure& figu
     std::size_t pressed = 0;
     for (std::size_t button = 0; button < figure.presses.size(); ++button) {
         const int times = figure.presses[button];
-        if (times == 0 || ++pressed > most_outlined) continue;
+        if (times == 0 || ++pressed > max_outlined) continue;
         names.push_back((times == 1 ? "" : std::to_string(times) + "\xC3\x97") +
                         std::to_string(game.machine().button_number(button)));
     }

@@ -6,15 +6,15 @@
 namespace switchbox::view {
 namespace {
 
-constexpr double longest_step = 0.05;  // seconds that a frame counts for
-constexpr double one_frame = 0.05;     // a time with another frame in it
-constexpr float haste = 18;            // of what approaches its goal, per second
+constexpr double max_frame_time = 0.05;  // seconds that a frame counts for
+constexpr double one_frame = 0.05;       // a time with another frame in it
+constexpr float haste = 18;              // of what approaches its goal, per second
 constexpr float near_enough = 0.01F;
 
 }  // namespace
 
 void Motion::begin(double now, bool reduced) {
-    elapsed_ = static_cast<float>(std::min(now - now_, longest_step));
+    elapsed_ = static_cast<float>(std::min(now - now_, max_frame_time));
     now_ = now;
     reduced_ = reduced;
 }

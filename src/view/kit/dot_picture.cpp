@@ -43,13 +43,13 @@ std::vector<DotPicture::Mark> DotPicture::marks(std::size_t side, std::size_t mo
 }
 
 void DotPicture::draw(const Painter& paint, ImVec2 at, float size, Colour colour,
-                      std::size_t most_marks) const {
+                      std::size_t max_marks) const {
     std::size_t side = 1;
     const bool apart = size >= gap_from;
-    std::vector<Mark> found = marks(side, most_marks, !apart);
-    while (found.size() > most_marks) {
+    std::vector<Mark> found = marks(side, max_marks, !apart);
+    while (found.size() > max_marks) {
         side *= 2;
-        found = marks(side, most_marks, true);
+        found = marks(side, max_marks, true);
     }
     const float gap = apart && side == 1 ? size * gap_share : 0;
     for (const Mark& mark : found) {

@@ -16,8 +16,8 @@ class DotPicture {
 
     void mark(std::size_t row, std::size_t column) { dots_[row * columns_ + column] = 1; }
 
-    // The first dot's corner at `at`, `size` pixels each, in no more than `most_marks` rectangles.
-    void draw(const Painter& paint, ImVec2 at, float size, Colour colour, std::size_t most_marks) const;
+    // The first dot's corner at `at`, `size` pixels each, in no more than `max_marks` rectangles.
+    void draw(const Painter& paint, ImVec2 at, float size, Colour colour, std::size_t max_marks) const;
 
   private:
     struct Mark {

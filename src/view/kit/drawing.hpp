@@ -46,7 +46,7 @@ struct TextShape {
 using DrawnShape = std::variant<RectShape, CircleShape, LineShape, TextShape>;
 
 struct Drawing {
-    std::string title;  // what it shows, for who cannot see it
+    std::string title;  // accessible title
     float width = 0;
     float height = 0;
     Colour background;

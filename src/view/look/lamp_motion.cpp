@@ -8,12 +8,12 @@ namespace {
 
 constexpr double duration = 0.18;
 constexpr double delay_per_cell = 0.035;
-constexpr double longest_delay = 0.25;
+constexpr double max_delay = 0.25;
 
 double delay(machine::Shape shape, std::size_t origin, std::size_t lamp) {
     const double rows = shape.row(origin) - shape.row(lamp);
     const double columns = shape.column(origin) - shape.column(lamp);
-    return std::min(delay_per_cell * std::hypot(rows, columns), longest_delay);
+    return std::min(delay_per_cell * std::hypot(rows, columns), max_delay);
 }
 
 }  // namespace

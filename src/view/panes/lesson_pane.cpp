@@ -61,11 +61,11 @@ std::vector<PaneItem> items_of(const Reading& reading, const PaneSources& source
 std::string_view sentence_of(LessonProgress progress) {
     switch (progress) {
         case LessonProgress::waiting:
-            return "Do it on the board, or let it be done.";
+            return "Do it on the board or click Do it.";
         case LessonProgress::done:
             return "Done.";
         case LessonProgress::strayed:
-            return "The board has left the lesson.";
+            return "The board no longer matches the lesson.";
         default:
             return {};
     }
@@ -78,7 +78,7 @@ std::string count_of(const Reading& reading) {
 // A step does not say where the source errs; the lesson's end does.
 bool shows_erratum(const Reading& reading) { return reading.is_last() && !reading.lesson->erratum.empty(); }
 
-constexpr std::string_view erratum_heading = "Where the paper errs";
+constexpr std::string_view erratum_heading = "Errors in the paper";
 
 PaneContent lesson_content(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);

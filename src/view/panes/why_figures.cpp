@@ -107,7 +107,7 @@ PaneContent why_content(const PaneSources& sources) {
     const solve::Explanation& said = sources.why.explanation;
     if (sources.state.pane.is_sheet && !sources.state.pane.sheet_open) return content;
     if (!said.lamps.empty()) {
-        content.items.push_back({std::string(lamps_id), "The lamps that the words speak of", {}});
+        content.items.push_back({std::string(lamps_id), "The lamps in question", {}});
     }
     for (std::size_t i = 0; i < said.figures.size(); ++i) {
         content.items.push_back({pattern_id(i + 1), "Quiet pattern " + std::to_string(i + 1), {}});

@@ -31,7 +31,7 @@ struct WantPaste {};
 // Text for the clipboard, and what to say when it is there.
 struct WantCopy {
     std::string text;
-    std::string said;  // "The matrix is copied as LaTeX."
+    std::string said;  // "Copied the matrix as LaTeX."
 };
 // A picture or a text of the game, as a file of the player's own.
 enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };

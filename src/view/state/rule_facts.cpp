@@ -6,7 +6,7 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_digits = 9;
+constexpr std::size_t max_digits = 9;
 
 // The prime whose power k is; none for 6.
 std::uint32_t prime_of(int k) {
@@ -46,7 +46,7 @@ std::string solvable_words(const algebra::Factorization& a) {
 
 std::string count_words(const algebra::Natural& count, int k) {
     const std::string digits = count.decimal();
-    if (digits.size() <= most_digits) return grouped(digits);
+    if (digits.size() <= max_digits) return grouped(digits);
     const std::uint32_t prime = prime_of(k);
     std::size_t exponent = 0;
     algebra::Natural power = 1;

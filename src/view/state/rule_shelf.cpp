@@ -35,7 +35,7 @@ bool is_control(std::string_view character) {
 std::string cleaned_name(std::string_view text) {
     std::string name;
     std::size_t characters = 0;
-    while (!text.empty() && characters < longest_rule_name) {
+    while (!text.empty() && characters < max_rule_name) {
         const std::size_t length = character_length(text);
         const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
         text.remove_prefix(character.size());
@@ -100,7 +100,7 @@ Result<SavedRule> parse_saved_rule(std::string_view line) {
     if (name.empty()) return Error{"the rule has no name"};
     if (trimmed_name(cleaned_name(name)) != name) {
         return Error{machine::quoted(name) + " is not a name of a rule: it has more than " +
-                     std::to_string(longest_rule_name) +
+                     std::to_string(max_rule_name) +
                      " characters, or one that cannot be shown, or a space at an end"};
     }
     return SavedRule{std::string(name), *choice->linear()};

@@ -18,7 +18,7 @@ struct SavedRule {
 };
 using SavedRules = std::vector<SavedRule>;
 
-inline constexpr std::size_t longest_rule_name = 40;  // characters
+inline constexpr std::size_t max_rule_name = 40;  // characters
 
 // What of the text can stand in a name: no control characters, nothing that is not UTF-8, not too long.
 [[nodiscard]] std::string cleaned_name(std::string_view text);

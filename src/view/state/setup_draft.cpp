@@ -17,7 +17,7 @@ using machine::Preset;
 using machine::Rule;
 using machine::Shape;
 
-constexpr std::size_t longest_seed = 9;
+constexpr std::size_t max_seed = 9;
 // On a larger board every rule of the catalogue changes something.
 constexpr std::size_t small_board = 64;
 
@@ -120,7 +120,7 @@ void set_lit_only(SetupDraft& draft, bool lit_only) {
 
 void step_fewest(SetupDraft& draft, int by) {
     const auto now = static_cast<int>(fewest_of(draft).value_or(0));
-    const int next = std::clamp(now + by, 0, static_cast<int>(most_presses(draft)));
+    const int next = std::clamp(now + by, 0, static_cast<int>(max_presses(draft)));
     draft.fewest.reset();
     if (next > 0) draft.fewest = static_cast<std::size_t>(next);
     draft.refusal.reset();
@@ -152,7 +152,7 @@ void set_seed(SetupDraft& draft, std::string_view typed) {
     draft.seed.clear();
     for (const char character : typed) {
         const bool digit = character >= '0' && character <= '9';
-        if (digit && draft.seed.size() < longest_seed) draft.seed.push_back(character);
+        if (digit && draft.seed.size() < max_seed) draft.seed.push_back(character);
     }
     draft.refusal.reset();
 }
@@ -178,7 +178,7 @@ bool can_be_lit_only(const SetupDraft& draft) { return has_lit_only(draft.machin
 
 bool can_choose_states(const SetupDraft& draft) { return draft.machine.linear() != nullptr; }
 
-std::size_t most_presses(const SetupDraft& draft) {
+std::size_t max_presses(const SetupDraft& draft) {
     const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;
     const auto count = static_cast<std::size_t>(std::count(buttons.begin(), buttons.end(), true));
     const std::size_t all =
@@ -188,7 +188,7 @@ std::size_t most_presses(const SetupDraft& draft) {
 
 std::optional<std::size_t> fewest_of(const SetupDraft& draft) {
     if (!draft.fewest || !can_choose_presses(draft)) return std::nullopt;
-    return std::min(*draft.fewest, most_presses(draft));
+    return std::min(*draft.fewest, max_presses(draft));
 }
 
 std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {

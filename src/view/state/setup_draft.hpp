@@ -53,7 +53,7 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] machine::Shape shape_of(const machine::MachineChoice& choice);
 // No shortest solution takes more: every button as often as it can be pressed before it comes round. In
 // lit-only play, where that is no bound, more than have ever been seen; the search knows.
-[[nodiscard]] std::size_t most_presses(const SetupDraft& draft);
+[[nodiscard]] std::size_t max_presses(const SetupDraft& draft);
 // The presses asked for, as far as the machine goes.
 [[nodiscard]] std::optional<std::size_t> fewest_of(const SetupDraft& draft);
 [[nodiscard]] std::optional<std::uint64_t> seed_of(const SetupDraft& draft);

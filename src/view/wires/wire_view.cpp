@@ -130,8 +130,9 @@ std::string wiring_sentences(const play::Game& game) {
 std::string current_wire_words(const play::Game& game, const UiState& state) {
     std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
     if (!words.empty()) return words;
-    return "Point at a cell, or at a code at the edge: its whole path lights up, with the sum that makes the "
-           "colour. A code can be dragged to another place at its edge.";
+    return "Point at a cell or at a code at the edge: its path lights up, with the sum that makes the "
+           "colour. "
+           "Drag a code to move it along its edge.";
 }
 
 }  // namespace switchbox::view

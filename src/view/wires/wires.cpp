@@ -22,7 +22,7 @@ float cell_size(const WireScene& scene) {
 }
 
 bool draws_all(const WireScene& scene) {
-    return scene.machine.size() <= most_with_all_wires && cell_size(scene) >= smallest_drawn_cell;
+    return scene.machine.size() <= max_with_all_wires && cell_size(scene) >= smallest_drawn_cell;
 }
 
 struct Stroke {

@@ -13,7 +13,7 @@
 
 namespace switchbox::view {
 
-inline constexpr int most_with_all_wires = 16;  // rows and columns
+inline constexpr int max_with_all_wires = 16;  // rows and columns
 
 struct WireScene {
     const machine::GhalyMachine& machine;

@@ -30,7 +30,7 @@ TEST_CASE("Every preset with any number of states, lit-only or not, reads back a
     for (const machine::Preset& preset : machine::catalogue()) {
         const auto* rule = std::get_if<machine::Rule>(&preset.kind);
         if (rule == nullptr) continue;
-        for (int states = machine::fewest_states; states <= machine::most_states; ++states) {
+        for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
             for (const bool lit_only : {false, true}) {
                 for (const Shape shape : {rule->shape, Shape{3, 7}, Shape{1, 2}}) {
                     const auto which = choose(preset.id, {shape, states, lit_only});

@@ -33,10 +33,8 @@ Stencil random_stencil(algebra::Random& random) {
 }
 
 // In the order in which they were drawn, some cells drawn twice; it may change nothing at all.
-Rule random_rule(algebra::Random& random, int most_sides) {
-    const auto side = [&] {
-        return 1 + static_cast<int>(draw(random, static_cast<std::size_t>(most_sides)));
-    };
+Rule random_rule(algebra::Random& random, int max_sides) {
+    const auto side = [&] { return 1 + static_cast<int>(draw(random, static_cast<std::size_t>(max_sides))); };
     Rule rule{
         {side(), side()}, 2 + static_cast<int>(random.below(8)), Surface::plane, random_stencil(random)};
     if (random.below(3) == 0) rule.surface = Surface::torus;
@@ -50,9 +48,9 @@ Rule random_rule(algebra::Random& random, int most_sides) {
 }
 
 // One that can be played.
-Rule playable_rule(algebra::Random& random, int most_sides) {
-    Rule rule = random_rule(random, most_sides);
-    while (problem_with(tidied(rule))) rule = random_rule(random, most_sides);
+Rule playable_rule(algebra::Random& random, int max_sides) {
+    Rule rule = random_rule(random, max_sides);
+    while (problem_with(tidied(rule))) rule = random_rule(random, max_sides);
     return rule;
 }
 

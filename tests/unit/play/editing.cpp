@@ -57,10 +57,10 @@ TEST_CASE("Painting the target leaves the board and its presses alone") {
 TEST_CASE("A whole picture becomes the start or the target") {
     Game game = paper_game();
     play_on(game, "press 5");
-    CHECK(play_on(game, "start 010/101/010") == "The start is changed. 4 presses to go.");
+    CHECK(play_on(game, "start 010/101/010") == "Start changed. 4 presses to go.");
     CHECK(game.position() ==
           play::opening({choice("merlin"), picture("010/101/010"), picture("111/101/111")}));
-    CHECK(play_on(game, "target 010/101/010") == "The target is changed. Solved: nothing has to be pressed.");
+    CHECK(play_on(game, "target 010/101/010") == "Target changed. Solved: nothing has to be pressed.");
     CHECK(game.is_solved());
     CHECK(game.shown(Side::start) == picture("010/101/010"));
     CHECK(game.shown(Side::target) == picture("010/101/010"));
@@ -124,8 +124,8 @@ TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
         {"start 1000/1100/0010", "start, row 1: 4 cells where 3 are needed"},
         {"target 120/000/000", "target, row 1, column 2: 2 is too large, the machine has states 0 to 1"},
         {"target ", "target, row 1: 0 cells where 3 are needed"},
-        {"start 110/001/011", "It looks like this already."},
-        {"target 111/101/111", "It looks like this already."},
+        {"start 110/001/011", "Nothing to change."},
+        {"target 111/101/111", "Nothing to change."},
     };
     for (const auto& refused : table) {
         CAPTURE(refused.first);

@@ -62,7 +62,7 @@ TEST_CASE("A wish that no game can meet is refused in words") {
     CHECK(message("subboards", 14) == "fewest 14: no game of this machine needs more than 13 presses");
     CHECK(message("own~3x3~2~p~XQ~~~CA", 9) == "fewest 9: no game of this machine needs more than 8 presses");
     CHECK(message("lights-out~4x4", 8) ==
-          "fewest 8: no such game was found in 2000 tries; a smaller number is likelier");
+          "fewest 8: no such game was found in 2000 tries; try a smaller number");
     CHECK(message("torus~20x20", 3) ==
           "fewest 3: the fewest presses of this machine take too long to prove (4294967296 solutions each)");
     CHECK(message("neighbours~lit", 1) == "there is no game: no allowed press leads to the target");

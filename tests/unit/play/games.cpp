@@ -52,7 +52,7 @@ TEST_CASE("Each action is answered with one sentence for the player") {
     CHECK(play_on(game, "redo") == "Redone. 5 presses to go.");
     CHECK(play_on(game, "restart") == "Back at the start. 4 presses to go.");
     CHECK(play_on(game, "hint") == "Hint: press row 2, column 2.");
-    CHECK(play_on(game, "dismiss") == "Marks taken away. 4 presses to go.");
+    CHECK(play_on(game, "dismiss") == "Marks hidden. 4 presses to go.");
     CHECK(play_on(game, "solve") ==
           "The solution has 4 presses, marked on the board; step through it or play it.");
     CHECK(play_on(game, "step 3") == "Step 3 of 4. 1 press to go.");
@@ -70,7 +70,7 @@ TEST_CASE("The last press says how well it was done") {
     CHECK(game.fewest_from_here() == 0U);
     play_on(game, "restart");
     for (const char* press : {"press 1", "press 5", "press 6", "press 7", "press 9"}) play_on(game, press);
-    CHECK(play_on(game, "press 1") == "Solved in 6 presses; 4 would do.");
+    CHECK(play_on(game, "press 1") == "Solved in 6 presses; the minimum is 4.");
     CHECK(play_on(game, "press 1") == "Pressed row 1, column 1. 1 press to go.");
 
     Game done = merlin_game(picture("111/101/111"));
@@ -98,16 +98,16 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
     check(paper_game(),
           {{"undo", "There is nothing to undo."},
            {"redo", "There is nothing to redo."},
-           {"restart", "The game is at its start already."},
+           {"restart", "The game is already at its start."},
            {"dismiss", "Nothing is marked."},
-           {"step 0", "There is no solution to step through; ask for one first."},
+           {"step 0", "There is no solution to step through: press Solve first."},
            {"press 10", "press 10: the machine has no such button"},
            {"open nonsense", "share code, part 1 (version): 'nonsense' is not a version number"}});
     Game solving = paper_game();
     play_on(solving, "solve");
     check(solving, {{"step 5", "step 5: the solution has 4 presses"}});
-    check(merlin_game(picture("111/101/111")), {{"hint", "The board shows the target already."},
-                                                {"solve", "The board shows the target already."}});
+    check(merlin_game(picture("111/101/111")), {{"hint", "The board already shows the target."},
+                                                {"solve", "The board already shows the target."}});
     const std::string impossible =
         "This target cannot be reached: every press changes an even number of the outlined lamps, and one of "
         "them, "

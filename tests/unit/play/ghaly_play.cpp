@@ -96,7 +96,7 @@ TEST_CASE("What the board shows at first cannot be painted, the target can") {
     Game game = game_of(example_28());
     CHECK_FALSE(game.can_edit(play::Side::start));
     CHECK(message_of(game.apply(value_of(play::parse_action("paint start 1 2")))) ==
-          "What this machine shows follows from its codes and its buttons; edit the target, or the codes.");
+          "Buttons and codes decide what this machine shows: edit the target or the codes.");
     CHECK_FALSE(game.allows(play::SetPicture{play::Side::start, machine::Picture::filled({4, 4}, 2)}));
     const std::string said = play_on(game, "paint target 1 4");
     CHECK(said.substr(0, 43) == "Target lamp in row 1, column 1 set to blue.");
@@ -134,11 +134,11 @@ TEST_CASE("Other codes keep the presses, and one colour stays the goal") {
     play_on(game, "press 6");
     const PressGrid presses = game.position().presses;
     GhalyCodes other = example_11();
-    CHECK(play_on(game, play::SetCodes{other}).substr(0, 22) == "The codes are changed.");
+    CHECK(play_on(game, play::SetCodes{other}).substr(0, 14) == "Codes changed.");
     CHECK(game.position().presses == presses);
     CHECK(game.goes_for_one_colour());
     CHECK(game.puzzle().target == machine::default_target(machine::choose_ghaly(other)));
-    CHECK(message_of(game.apply(play::SetCodes{other})) == "The codes are like this already.");
+    CHECK(message_of(game.apply(play::SetCodes{other})) == "The codes are already like this.");
     CHECK_FALSE(game.allows(play::SetCodes{machine::plain_codes(5)}));
     play_on(game, "undo");
     CHECK(*game.puzzle().machine.ghaly() == example_28());
@@ -206,7 +206,7 @@ TEST_CASE("A game that asks whether it can be solved does not tell, until it is 
         REQUIRE(game.allows(play::Hint{}) == solvable);
         play_on(game, "undo");
         REQUIRE_FALSE(game.tells());
-        REQUIRE(play_on(game, play::Answer{!solvable}).substr(0, 15) == "That is not so.");
+        REQUIRE(play_on(game, play::Answer{!solvable}).substr(0, 14) == "That is wrong.");
         REQUIRE_FALSE(game.allows(play::Answer{true}));
     }
     CHECK(met_solvable);

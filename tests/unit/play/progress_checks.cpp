@@ -192,7 +192,7 @@ TEST_CASE("Nothing is told where the player is to find out, and nothing while a 
     play_on(game, "press 1");
     CHECK(right_so_far(game).answer == Progress::unknown);
     CHECK(right_so_far(game).sentence ==
-          "Not known: how few presses solve this game has not been worked out.");
+          "Unknown: the fewest presses of this game have not been worked out.");
 }
 
 TEST_CASE("What a long search found at the start is known when the presses are asked about") {

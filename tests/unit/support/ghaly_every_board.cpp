@@ -75,7 +75,7 @@ std::vector<PictureNumber> Looks::different() const {
     return pictures;
 }
 
-std::size_t Looks::most_boards() const {
+std::size_t Looks::max_boards() const {
     std::size_t most = 0;
     std::size_t first = 0;
     for (std::size_t i = 0; i < looks_.size(); ++i) {

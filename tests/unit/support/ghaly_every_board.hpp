@@ -49,7 +49,7 @@ class Looks {
     // All different pictures, ascending.
     [[nodiscard]] std::vector<PictureNumber> different() const;
     // The most boards that show the same.
-    [[nodiscard]] std::size_t most_boards() const;
+    [[nodiscard]] std::size_t max_boards() const;
     // The boards that show a picture, ascending.
     [[nodiscard]] std::vector<std::uint32_t> boards(PictureNumber picture) const;
     // The first row, from 0, such that no board shows this picture's colours there and above; N if one shows

@@ -15,7 +15,7 @@ namespace switchbox::test {
 
 inline constexpr ImVec2 desktop{1280, 800};
 inline constexpr ImVec2 phone{390, 844};
-inline constexpr int most_vertices = 65535;  // that a page can number
+inline constexpr int max_vertices = 65535;  // that a page can number
 
 class Screen {
   public:

@@ -84,17 +84,17 @@ void play_or_pause(Turn& turn, int /*argument*/) {
 
 void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
 
-// "The matrix is", "The quiet patterns are"
+// "the matrix", "the quiet patterns"
 std::string_view copied_subject(AlgebraView view) {
     switch (view) {
         case AlgebraView::reduction:
-            return "The matrix of the equations is";
+            return "the matrix of the equations";
         case AlgebraView::inverse:
-            return "The inverse is";
+            return "the inverse";
         case AlgebraView::quiet:
-            return "The quiet patterns are";
+            return "the quiet patterns";
         default:
-            return "The matrix is";
+            return "the matrix";
     }
 }
 
@@ -102,9 +102,9 @@ void copy_matrix(Turn& turn, int choice) {
     const AlgebraState& state = turn.state.algebra;
     const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
     const MatrixCopy copy = matrix_copy(state);
-    turn.requests.emplace_back(
-        WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
-                 std::string(copied_subject(state.view)) + " copied as " + std::string(row.called) + "."});
+    turn.requests.emplace_back(WantCopy{
+        algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
+        "Copied " + std::string(copied_subject(state.view)) + " as " + std::string(row.called) + "."});
 }
 
 PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),

@@ -35,7 +35,7 @@ MatrixStudy matrix_study(const machine::LinearMachine& machine, const solve::Lin
     study.button_numbers = numbers_of(study.buttons, machine.buttons_are_lamps());
     study.rows_of = solve::matrix_of(machine).columns;
     study.columns_of = transposed(study.rows_of, study.lamps.size());
-    if (study.lamps.size() <= solve::most_dense && study.buttons.size() <= solve::most_dense) {
+    if (study.lamps.size() <= solve::max_dense && study.buttons.size() <= solve::max_dense) {
         study.matrix = solve::dense_matrix(machine);
     }
     study.facts = solve::algebra_facts(machine, solver);

@@ -25,7 +25,7 @@ struct MatrixStudy {
     std::vector<std::size_t> button_numbers;
     std::vector<std::vector<std::size_t>> rows_of;     // by column: where it has ones
     std::vector<std::vector<std::size_t>> columns_of;  // by row
-    std::optional<algebra::ResidueMatrix> matrix;      // of up to solve::most_dense rows and columns
+    std::optional<algebra::ResidueMatrix> matrix;      // of up to solve::max_dense rows and columns
     std::vector<solve::AlgebraFact> facts;
     std::vector<algebra::CyclicGenerator> quiet;
     bool is_invertible = false;
@@ -45,10 +45,10 @@ struct AlgebraStudy {
     algebra::Residues solution;  // inverse times b, where there is the inverse
 
     [[nodiscard]] bool can_reduce() const {
-        return of->lamps.size() <= solve::most_reduced && of->buttons.size() <= solve::most_reduced;
+        return of->lamps.size() <= solve::max_reduced && of->buttons.size() <= solve::max_reduced;
     }
     [[nodiscard]] bool can_invert() const {
-        return of->is_invertible && of->lamps.size() <= solve::most_dense;
+        return of->is_invertible && of->lamps.size() <= solve::max_dense;
     }
 };
 

@@ -67,7 +67,7 @@ std::string matrix_line(const PaneSources& sources, const MatrixPlace& place) {
            ".";
 }
 
-// "button 1 + 2 x button 5 = 1 modulo 3"
+// "button 1 + 2 x button 5 = 1 (mod 3)"
 std::string equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix, std::size_t row) {
     std::string left;
     std::size_t terms = 0;
@@ -80,7 +80,7 @@ std::string equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix
     }
     if (terms > max_named) left += " + " + std::to_string(terms - max_named) + " more";
     return (left.empty() ? "0" : left) + " = " + std::to_string(matrix.at(row, of.buttons.size())) +
-           " modulo " + std::to_string(matrix.modulus);
+           " (mod " + std::to_string(matrix.modulus) + ")";
 }
 
 std::string equation_words(const AlgebraState& state, std::size_t row) {
@@ -105,10 +105,10 @@ std::string reduction_line(const PaneSources& sources, const MatrixPlace& place)
 
 // A long sum without most of its terms, but with what it comes to.
 std::string without_middle(const std::string& words) {
-    constexpr std::size_t most_terms = 72;  // characters
+    constexpr std::size_t max_terms = 72;  // characters
     const std::size_t equals = words.find(" = ");
-    if (equals == std::string::npos || equals <= most_terms) return words;
-    return words.substr(0, words.rfind(" + ", most_terms)) + " + \xE2\x80\xA6" + words.substr(equals);
+    if (equals == std::string::npos || equals <= max_terms) return words;
+    return words.substr(0, words.rfind(" + ", max_terms)) + " + \xE2\x80\xA6" + words.substr(equals);
 }
 
 std::string inverse_line(const PaneSources& sources, const MatrixPlace& place) {
@@ -121,9 +121,9 @@ std::string inverse_line(const PaneSources& sources, const MatrixPlace& place) {
         return solve::words_of_inverse_entry(machine, inverse, *place.row, *place.column);
     }
     if (place.row && place.column == inverse.columns) {
-        return "Lamp " + std::to_string(of.lamp_numbers[*place.row]) + " has to go on by " +
-               std::to_string(state.study->difference[*place.row]) + " modulo " + std::to_string(of.states) +
-               ".";
+        return "Lamp " + std::to_string(of.lamp_numbers[*place.row]) + " must advance by " +
+               std::to_string(state.study->difference[*place.row]) + " (mod " + std::to_string(of.states) +
+               ")" + ".";
     }
     if (place.row) {
         return without_middle(solve::words_of_product(machine, inverse, state.study->difference, *place.row));
@@ -204,24 +204,24 @@ std::string result_words(const PaneSources& sources) {
     const AlgebraState& state = sources.state.algebra;
     const ReductionStudy& study = *state.study->reduction;
     if (state.step < study.reduction.operations.size()) return "";
-    if (!sources.game.tells()) return "Whether these equations have a solution is what the game asks.";
+    if (!sources.game.tells()) return "The game asks whether these equations have a solution.";
     return study.result;
 }
 
 std::string no_matrix_words(const AlgebraState& state) {
     if (state.view == AlgebraView::reduction) {
-        return "The reduction is shown for up to " + std::to_string(solve::most_reduced) +
+        return "The reduction is shown for up to " + std::to_string(solve::max_reduced) +
                " lamps and buttons. Hint and Solve reduce larger machines too.";
     }
     const MatrixStudy& of = matrix_of(state);
     if (of.is_invertible) {
-        return "The inverse is shown for up to " + std::to_string(solve::most_dense) + " buttons.";
+        return "The inverse is shown for up to " + std::to_string(solve::max_dense) + " buttons.";
     }
     if (of.lamps.size() != of.buttons.size()) return "There is no inverse: the matrix is not square.";
     std::string words = "There is no inverse";
     const std::string residue = "Determinant modulo " + std::to_string(of.states);
     if (const solve::AlgebraFact* fact = fact_of(state, residue)) {
-        words += ": the determinant is " + fact->value + " modulo " + std::to_string(of.states) +
+        words += ": the determinant is " + fact->value + " (mod " + std::to_string(of.states) + ")" +
                  ", which is no unit";
     } else if (const solve::AlgebraFact* rank = fact_of(state, "Rank")) {
         words += ": the rank is " + rank->value + ", less than " + std::to_string(of.buttons.size());
@@ -233,8 +233,8 @@ std::string quiet_name(std::size_t pattern) { return "Quiet pattern " + std::to_
 
 std::string quiet_words(const AlgebraState& state) {
     const std::size_t count = matrix_of(state).quiet.size();
-    if (count == 0) return "There is none: every target is reached in at most one way.";
-    if (count == 1) return "One pattern of presses changes nothing, and so do its multiples.";
+    if (count == 0) return "There are no quiet patterns: every target is reached in at most one way.";
+    if (count == 1) return "One pattern of presses changes nothing, nor do its multiples.";
     std::string words = "Every pattern of presses that changes nothing is a sum of multiples of these " +
                         std::to_string(count) + ".";
     if (count > max_quiet_shown) {

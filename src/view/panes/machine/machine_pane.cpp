@@ -11,8 +11,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr std::string_view graph_id = "state-graph";
-constexpr std::string_view graph_withheld =
-    "How far each state is from the target would tell what is to be found out.";
+constexpr std::string_view graph_withheld = "Distances to the target would give the answer away.";
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that nothing jumps

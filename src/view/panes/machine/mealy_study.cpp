@@ -10,13 +10,13 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t most_written_cells = 16;
-constexpr std::size_t most_named_buttons = 10;
+constexpr std::size_t max_written_cells = 16;
+constexpr std::size_t max_named_buttons = 10;
 constexpr std::size_t first_buttons = 3;  // of a longer way
-constexpr std::size_t longest_path = 256;
+constexpr std::size_t max_path = 256;
 
 bool is_written_out(const machine::Machine& machine) {
-    return machine.buttons().size() <= most_written_cells && machine.lamps().size() <= most_written_cells;
+    return machine.buttons().size() <= max_written_cells && machine.lamps().size() <= max_written_cells;
 }
 
 // "110/001/011"; on Ghaly's machine the colours by their letters, and a dot for a dark cell.
@@ -62,7 +62,7 @@ std::optional<std::size_t> button_nearer(const solve::StateGraph& graph, std::si
 }
 
 std::string way_text(const machine::Machine& machine, const std::vector<std::size_t>& way) {
-    const bool all = way.size() <= most_named_buttons;
+    const bool all = way.size() <= max_named_buttons;
     std::vector<std::string> names;
     for (std::size_t i = 0; i < (all ? way.size() : first_buttons); ++i) {
         names.push_back(std::to_string(machine.button_number(way[i])));
@@ -131,7 +131,7 @@ bool is_study_of(const MealyStudy& study, const play::Game& game) {
 
 MealyRecord record_of(const play::Game& game) {
     MealyRecord record{game.trail(), machine::weight(game.trail().from) != 0, {}};
-    const std::vector<play::Transition> steps = play::transitions(game, most_transitions);
+    const std::vector<play::Transition> steps = play::transitions(game, max_transitions);
     std::size_t number = record.trail.buttons.size() - steps.size();
     for (const play::Transition& step : steps) {
         record.rows.push_back(transition_words(game.machine(), step, ++number));
@@ -148,7 +148,7 @@ std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const pla
     const std::vector<std::size_t>& buttons = game.trail().buttons;
     machine::PressGrid presses = game.position().presses;
     std::vector<std::size_t> passed{graph.state_of(presses)};
-    const std::size_t length = std::min(buttons.size(), longest_path);
+    const std::size_t length = std::min(buttons.size(), max_path);
     for (std::size_t i = 0; i < length; ++i) {
         machine.press(presses, buttons[buttons.size() - 1 - i], machine.press_states() - 1);
         passed.push_back(graph.state_of(presses));

@@ -45,7 +45,7 @@ struct TransitionWords {
     std::string after;    // "000/011/100", or nothing
     std::string outcome;  // "shows 111/110/100", "changes 5 lamps"
 };
-inline constexpr std::size_t most_transitions = 12;
+inline constexpr std::size_t max_transitions = 12;
 struct MealyRecord {
     play::Trail trail;
     bool begins_pressed = false;        // a link came with presses

@@ -176,17 +176,17 @@ TEST_CASE("Wirings of N = 4 by the presses that they need") {
 TEST_CASE("How many boards of N = 4 make a wiring, and how many of them as short as can be") {
     std::size_t unique = 0;
     std::size_t unique_shortest = 0;
-    std::size_t most_shortest = 0;
+    std::size_t max_shortest = 0;
     std::size_t reduced = 0;
     for (const auto& [pi, fibre] : fibres_of(4)) {
         unique += fibre.boards == 1 ? 1 : 0;
         unique_shortest += fibre.shortest == 1 ? 1 : 0;
-        most_shortest = std::max(most_shortest, fibre.shortest);
+        max_shortest = std::max(max_shortest, fibre.shortest);
         reduced += fibre.shortest;
     }
     CHECK(unique == 1008);
     CHECK(unique_shortest == 2103);
-    CHECK(most_shortest == 34);
+    CHECK(max_shortest == 34);
     CHECK(reduced == 25258);
 }
 

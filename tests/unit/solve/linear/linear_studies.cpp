@@ -35,7 +35,7 @@ std::vector<Rule> rules_of_all_states() {
     for (const machine::Preset& preset : machine::catalogue()) {
         const Rule* rule = std::get_if<Rule>(&preset.kind);
         if (rule == nullptr) continue;
-        for (int k = machine::fewest_states; k <= machine::most_states; ++k) {
+        for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
             rules.push_back(*rule);
             rules.back().states = k;
         }

@@ -152,12 +152,12 @@ TEST_CASE("A game whose target is out of reach takes the nearest one, and undo b
     CHECK(game.allows(play::TakeNearest{}));
     const play::Position before = game.position();
     const std::string sentence = play_on(game, "nearest");
-    CHECK(sentence.find("The nearest target that can be reached is taken. ") == 0);
+    CHECK(sentence.find("Target set to the nearest one that can be reached. ") == 0);
     CHECK(presses_of(game.verdict()) != nullptr);
     CHECK(game.puzzle().start == before.puzzle.start);
     CHECK(differing(game.puzzle().target, before.puzzle.target) == 1);
     CHECK(game.nearest() == nullptr);
-    CHECK(message_of(game.apply(play::TakeNearest{})) == "There is no nearer target to take.");
+    CHECK(message_of(game.apply(play::TakeNearest{})) == "There is no nearer target.");
     play_on(game, "undo");
     CHECK(game.position() == before);
     play_on(game, "redo");

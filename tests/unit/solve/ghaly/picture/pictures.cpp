@@ -123,7 +123,7 @@ TEST_CASE(
         const std::vector<PictureNumber> pictures = machine.looks().different();
         CHECK(pictures.size() >= 32117);
         CHECK(pictures.size() <= 38244);
-        CHECK(machine.looks().most_boards() <= 122);
+        CHECK(machine.looks().max_boards() <= 122);
         for (int look = 0; look < (sampled ? 200 : 800); ++look) {
             const PictureNumber picture = pictures[draw(random, pictures.size())];
             machine.look_at(picture, draw(random, every.count()));
