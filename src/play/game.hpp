@@ -40,7 +40,8 @@ class Game {
 
     // Tells games apart, and what one was from what it has become: games with the same number are copies of
     // each other in which nothing was done or searched since, so whatever was worked out from one holds for
-    // the other. The numbers are the process's own and mean nothing else.
+    // the other. The numbers are the process's own and mean nothing else. One exception: copies share what
+    // a search in lit-only play has found, so one that first asks about a board later may hear more.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }
 
     [[nodiscard]] const Position& position() const { return now_; }
