@@ -23,7 +23,8 @@ endif()
 
 # switchbox_own(TARGET): what holds for all code of ours.
 function(switchbox_own target)
-    target_compile_options(${target} PRIVATE ${warnings})
+    # Where something failed is told by a path in the repository, whatever machine it was built on.
+    target_compile_options(${target} PRIVATE ${warnings} -fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=)
     target_include_directories(${target} PUBLIC ${PROJECT_SOURCE_DIR}/src)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ${SWITCHBOX_UNITY} UNITY_BUILD_BATCH_SIZE 8)
 endfunction()

@@ -1,4 +1,4 @@
-// The keyboard, the same in the page and on the desktop (design/screens.md, "Keyboard").
+// The keyboard, the same in the page and on the desktop.
 #pragma once
 
 #include "view/frame/turn.hpp"

@@ -70,9 +70,8 @@ class Builder {
     }
 
     [[nodiscard]] std::string lamp_name(machine::Shape shape, std::size_t cell, std::uint8_t state) const {
-        std::string name = machine::place(shape, cell) + ", ";
-        name[0] = 'R';
-        return name + sources_.game.machine().state_name(state);
+        return machine::capitalised(machine::place(shape, cell)) + ", " +
+               sources_.game.machine().state_name(state);
     }
 
     void rows(const std::string& grid, machine::Shape shape) {
@@ -141,9 +140,7 @@ class Builder {
         const machine::Machine& machine = sources_.game.machine();
         add("buttons", "", "group", "Buttons");
         for (const std::size_t button : machine.button_sites().cells()) {
-            std::string name = machine.button_place(button);
-            name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-            board_button(button, "buttons", std::move(name));
+            board_button(button, "buttons", machine::capitalised(machine.button_place(button)));
         }
     }
 

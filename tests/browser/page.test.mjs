@@ -132,7 +132,7 @@ inEachBrowser('the page', ({ visit, address }) => {
       await game.page.waitForSelector('[data-id="notice"]');
       await game.settle();
       assert.match(await game.text('notice'), words);
-      assert.match(await game.text('notice'), /The game is as it was/);
+      assert.match(await game.text('notice'), /Your game is unchanged/);
       assert.equal(await game.picture(), '110/001/011');
       await game.click('notice-close');
       assert.equal(await game.page.$('[data-id="notice"]'), null);
@@ -156,7 +156,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     const damaged = 'switchbox-game 2\nnonsense\nend\n';
     const fullStorage = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
     const game = await visit('', { motion: true, before: seedStorage('game', damaged) + fullStorage });
-    assert.match(await game.text('notice'), /line 2: .*could not be set aside and stays where it is/);
+    assert.match(await game.text('notice'), /line 2: .*could not be backed up; it was left in place/);
     await game.page.evaluate(() => document.querySelector('[data-id="cell-1"]').click());
     await game.settle();
     assert.equal(await game.storage('game'), damaged);

@@ -165,7 +165,7 @@ test('a link copied in one window opens in another', async (t) => {
 test('with nothing to paste the game is as it was', async (t) => {
   const game = await open(t);
   await game.key('ctrl+v');
-  await eventuallyTrue(() => /^This link cannot be opened: .*The game is as it was\.$/.test(game.element('notice')?.text), 'it says so');
+  await eventuallyTrue(() => /^This link cannot be opened: .*Your game is unchanged\.$/.test(game.element('notice')?.text), 'it says so');
   await game.shows(paperStart);
   assert.deepEqual(game.log().actions, []);
 });

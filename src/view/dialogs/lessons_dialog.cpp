@@ -17,14 +17,10 @@ constexpr std::array<Source, 5> sources_in_order{{{"merlin", "Arnold & Blaszak"}
                                                   {"joyner", "Joyner"},
                                                   {"proved", "What is proved"}}};
 
-bool begins_with(std::string_view text, std::string_view beginning) {
-    return text.substr(0, beginning.size()) == beginning;
-}
-
 // What is of none of the papers is of the project's own.
 const Source& source_of(const play::Lesson& lesson) {
     for (const Source& source : sources_in_order) {
-        if (begins_with(lesson.source, source.name)) return source;
+        if (lesson.source.starts_with(source.name)) return source;
     }
     return sources_in_order.back();
 }
@@ -33,7 +29,7 @@ const Source& source_of(const play::Lesson& lesson) {
 std::string note_of(const play::Lesson& lesson, const Source& source) {
     constexpr std::string_view between = ", ";
     const std::string_view all = lesson.source;
-    const std::size_t begin = begins_with(all, source.name) ? source.name.size() + between.size() : 0;
+    const std::size_t begin = all.starts_with(source.name) ? source.name.size() + between.size() : 0;
     return begin < all.size() ? std::string(all.substr(begin)) : std::string();
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cstdlib>
 
 #include "icons.hpp"
@@ -23,11 +22,6 @@ constexpr Shape stencil_square{stencil_side, stencil_side};
 constexpr int largest_with_holes = 16;
 
 RuleDraft& edited(Turn& turn) { return turn.change().rule; }
-
-std::string capitalised(std::string text) {
-    text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-    return text;
-}
 
 void step_rule_rows(Turn& turn, int by) {
     Shape shape = edited(turn).rule().shape;
@@ -112,7 +106,7 @@ std::string offset_name(Offset offset) {
     const std::string rows = distance_words(offset.row, "up", "down");
     const std::string columns = distance_words(offset.column, "left", "right");
     if (rows.empty() && columns.empty()) return "The pressed cell";
-    return capitalised(rows + (rows.empty() || columns.empty() ? "" : ", ") + columns);
+    return machine::capitalised(rows + (rows.empty() || columns.empty() ? "" : ", ") + columns);
 }
 
 std::string stencil_name(const RuleDraft& draft) {
@@ -155,7 +149,7 @@ DialogGroup hole_marks(const Rule& rule) {
     for (std::size_t cell = 0; cell < rule.shape.size(); ++cell) {
         const bool hole = std::binary_search(rule.holes.begin(), rule.holes.end(), cell);
         group.items.push_back({"rule-hole-" + std::to_string(cell + 1),
-                               capitalised(machine::place(rule.shape, cell)),
+                               machine::capitalised(machine::place(rule.shape, cell)),
                                {},
                                hole ? icons::x : nullptr,
                                true,

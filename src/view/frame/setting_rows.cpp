@@ -23,6 +23,8 @@ const std::array<SettingRow, 3>& setting_rows() {
     return rows;
 }
 
+const SettingRow& setting_row(SettingKind kind) { return setting_rows().at(static_cast<std::size_t>(kind)); }
+
 std::string choice_id(const SettingRow& row, int choice) {
     return std::string(row.id) + "-" + std::to_string(choice);
 }
@@ -34,9 +36,11 @@ void choose_setting(Turn& turn, const SettingRow& row, int choice) {
 }
 
 std::string_view speed_name(const Settings& settings) {
-    return setting_rows()[2].choices.at(static_cast<std::size_t>(settings.speed));
+    return setting_row(SettingKind::speed).choices.at(static_cast<std::size_t>(settings.speed));
 }
 
-void choose_next_speed(Turn& turn) { choose_setting(turn, setting_rows()[2], (turn.settings.speed + 1) % 3); }
+void choose_next_speed(Turn& turn) {
+    choose_setting(turn, setting_row(SettingKind::speed), (turn.settings.speed + 1) % 3);
+}
 
 }  // namespace switchbox::view

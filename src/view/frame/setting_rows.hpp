@@ -9,6 +9,8 @@
 
 namespace switchbox::view {
 
+enum class SettingKind : std::uint8_t { theme, motion, speed };
+
 struct SettingRow {
     std::string_view id;
     std::string_view name;
@@ -18,6 +20,7 @@ struct SettingRow {
 };
 
 [[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
+[[nodiscard]] const SettingRow& setting_row(SettingKind kind);
 [[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
 void choose_setting(Turn& turn, const SettingRow& row, int choice);
 

@@ -1,4 +1,4 @@
-// Colours, type sizes and measures: the only place where they are numbers (design/screens.md, "The look").
+// Colours, type sizes and measures: the only place where they are numbers.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // All that the shaders learn of a game: one small record for each lamp, uploaded as a texture, and a
-// rectangle for each board (design/house.md, "Appearance").
+// rectangle for each board.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // Where the wires of Ghaly's machine run over its board, and where the codes stand at its edges: pure
-// geometry (Joyner, sections 3.2 to 3.5; spec/ghaly.md, section 0).
+// geometry (Joyner, sections 3.2 to 3.5; docs/theory.md, "The model").
 //
 // A transmitter's wire and a colour generator's both cross the edges of the same cells. So that they never
 // lie on one another each diagram has a lane: on every edge of a cell transmitters cross a little before the

@@ -1,4 +1,4 @@
-// The Lesson pane: one of the sources' examples, a step at a time, beside the live board (design/screens.md).
+// The Lesson pane: one of the sources' examples, a step at a time, beside the live board.
 #pragma once
 
 #include "view/frame/pane_item.hpp"

@@ -1,7 +1,6 @@
 #include "view/state/setup_draft.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "machine/notation.hpp"
 #include "play/ghaly_games.hpp"
@@ -84,8 +83,7 @@ void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
 std::string as_sentence(std::string_view message) {
     const std::size_t colon = message.find(": ");
     if (colon != std::string_view::npos) message.remove_prefix(colon + 2);
-    std::string sentence(message);
-    sentence[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(sentence[0])));
+    std::string sentence = machine::capitalised(std::string(message));
     if (sentence.back() != '.') sentence += '.';
     return sentence;
 }

@@ -1,5 +1,5 @@
 // What the Wiring pane says: which code goes where and how it makes a colour (Joyner, sections 3.1 to 3.6;
-// spec/ghaly.md, section 0), and the wiring as a permutation.
+// docs/theory.md, "The model"), and the wiring as a permutation.
 #pragma once
 
 #include <array>

@@ -1,5 +1,5 @@
 // The Algebra pane: the machine's matrix, the reduction of its equations step by step, the inverse and the
-// quiet patterns (design/screens.md).
+// quiet patterns.
 #pragma once
 
 #include "view/frame/pane_item.hpp"

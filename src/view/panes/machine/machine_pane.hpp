@@ -1,5 +1,5 @@
 // The Machine pane: the five-tuple, the transitions made, and for small machines the graph of all states
-// (design/screens.md).
+//.
 #pragma once
 
 #include "view/frame/pane_item.hpp"

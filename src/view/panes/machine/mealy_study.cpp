@@ -1,7 +1,6 @@
 #include "view/panes/machine/mealy_study.hpp"
 
 #include <algorithm>
-#include <cctype>
 
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
@@ -183,8 +182,7 @@ std::string state_words(const solve::StateGraph& graph, const play::Game& game, 
     }
     words += "; " + shown_text(game, machine.picture(graph.presses_of_state(state))) + ".";
     if (state == present_state(graph, game)) return "Here: " + words;
-    words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
-    return words;
+    return machine::capitalised(std::move(words));
 }
 
 std::string tuple_words(const MealyStudy& study) {
