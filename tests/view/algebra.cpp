@@ -137,7 +137,7 @@ TEST_CASE("the pointer lights entries, rows by their number and columns by their
     CHECK_FALSE(stage.algebra().pointed.has_value());
 }
 
-TEST_CASE("what the board attends to is a column of the matrix, and a row of the inverse") {
+TEST_CASE("what is pointed at on the board is a column of the matrix, and a row of the inverse") {
     Stage stage(machine::first_choice());
     stage.focus("cell-5");
     CHECK(view::current_place(stage.state()) == MatrixPlace{std::nullopt, 4});

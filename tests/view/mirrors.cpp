@@ -27,8 +27,8 @@ std::map<std::string, std::string> by_id(const std::string& text) {
 
 TEST_CASE("the mirror is a tree: every id once, every parent before its children") {
     Shown shown(paper_game());
-    for (const view::Modal overlay : {view::Modal::none, view::Modal::help, view::Modal::settings}) {
-        shown.state.modal.open = overlay;
+    for (const view::Modal modal : {view::Modal::none, view::Modal::help, view::Modal::settings}) {
+        shown.state.modal.open = modal;
         std::set<std::string> seen{""};
         for (const MirrorNode& node : shown.nodes()) {
             CAPTURE(node.id);

@@ -48,7 +48,7 @@ TEST_CASE("quiet patterns light their buttons under the pointer and under the ke
     CHECK_FALSE(screen.has_item("why-pattern-4"));
 }
 
-TEST_CASE("the lamps that decide a hint are lit where their small board is attended to") {
+TEST_CASE("the lamps that decide a hint are lit where their small board is pointed at") {
     Screen screen(paper_game(), desktop);
     CHECK_FALSE(screen.has_item("why-figure"));
     screen.play("hint 5");

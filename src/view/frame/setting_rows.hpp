@@ -1,4 +1,4 @@
-// The settings as data: a row of choices each, for the overlay and for the DOM mirror.
+// The settings as data: a row of choices each, for the dialog, the playback bar and the DOM mirror.
 #pragma once
 
 #include <array>

@@ -1,4 +1,4 @@
-// What is lit of the wires of Ghaly's machine: the paths of what the player attends to, and their ends.
+// What is lit of the wires of Ghaly's machine: the paths of what pointer or keyboard are at, and their ends.
 #pragma once
 
 #include <optional>
@@ -9,7 +9,7 @@
 
 namespace switchbox::view {
 
-// What the player attends to.
+// What pointer or keyboard are at.
 struct WireHighlight {
     std::optional<std::size_t> transmitter;  // its wire up to its exit
     std::optional<std::size_t> generator;    // its wire until it leaves the board

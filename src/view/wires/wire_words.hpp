@@ -18,7 +18,8 @@ namespace switchbox::view {
 // "left of row 2", "under column 1", "over column 3", "right of row 4".
 [[nodiscard]] std::string place_words(WireEnd end, int size);
 
-// What is true of what the player attends to, with the arithmetic of a cell written out; nothing for nothing.
+// What is true of what pointer or keyboard are at, with the arithmetic of a cell written out; nothing for
+// nothing.
 [[nodiscard]] std::string wire_words(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                                      const WireHighlight& what);
 

@@ -26,7 +26,7 @@ inline constexpr std::size_t max_digit_columns = 36;
 // The rows of the last operation, and the pivots so far.
 [[nodiscard]] MatrixMarks matrix_marks(const AlgebraState& state, const Theme& theme);
 
-// What pointer, keyboard or, failing those, the board attend to; empty where nothing is.
+// What the pointer is at, else the keyboard, else what is pointed at on the board; maybe nothing.
 [[nodiscard]] MatrixPlace current_place(const UiState& state);
 [[nodiscard]] BoardHighlight highlight_of(const AlgebraState& state, const MatrixPlace& place);
 
