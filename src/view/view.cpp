@@ -1,6 +1,7 @@
 #include "view/view.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 #include "machine/notation.hpp"
@@ -63,6 +64,10 @@ void View::on_focus(std::string_view id) {
     if (const auto number = machine::parse_number(id.substr(cell_prefix.size()))) {
         focus.cursor = static_cast<std::size_t>(*number - 1);
     }
+}
+
+void View::hide_focus() {
+    if (state_.focus.visible) change().focus.visible = false;
 }
 
 void View::tell(const play::Outcome& outcome, const play::Game& game) {
@@ -162,10 +167,10 @@ void View::settle(const FrameInput& input) {
     ++revision_;
     state_.search.running = input.search_percent.has_value();
     state_.search.percent = input.search_percent.value_or(0);
+    state_.pane.is_sheet = is_phone(sources.window);
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_));
-    state_.pane.is_sheet = layout_.phone;
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input);
         const bool moved = scroll_into_bounds();
@@ -219,7 +224,9 @@ bool View::reveal(const Target* target, Revealed& revealed) {
     const float length = area.sideways ? place.width : place.height;
     const float room = area.sideways ? area.window.width : area.window.height;
     const Revealed now{target->id, from + offset};
-    if (now == revealed || length > room) return false;
+    // A place is not exactly the same once it was scrolled there and back.
+    const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1;
+    if (same || length > room) return false;
     revealed = now;
     const float before = offset;
     offset = std::min(offset, now.place - room_above);

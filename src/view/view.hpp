@@ -51,9 +51,9 @@ class View {
     void on_focus(std::string_view id);
     // A field's whole text, from the page's own input.
     void on_text(std::string_view field, std::string_view text) { pending_texts_.emplace_back(field, text); }
-    void on_blur() { change().focus.visible = false; }
+    void on_blur() { hide_focus(); }
     // A click or tap: the keyboard's focus ring goes.
-    void on_pointer() { change().focus.visible = false; }
+    void on_pointer() { hide_focus(); }
 
     // What an action came to, and the game after it.
     void tell(const play::Outcome& outcome, const play::Game& game);
@@ -93,13 +93,13 @@ class View {
     struct Revealed {
         std::string id;
         float place = 0;
-        friend bool operator==(const Revealed&, const Revealed&) = default;
     };
 
     [[nodiscard]] UiState& change() {
         is_settled_ = false;
         return state_;
     }
+    void hide_focus();
     void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
     void settle(const FrameInput& input);
     void arrange(const FrameInput& input);

@@ -125,3 +125,34 @@ TEST_CASE("on a phone the machine in play is scrolled into sight") {
         CHECK(chip.right() <= phone.x);
     }
 }
+
+TEST_CASE("what has the keyboard is brought into sight, and the wheel may take it out again") {
+    Screen screen(lights_out(5), {1280, 600});
+    screen.act("algebra");
+    screen.act("algebra-matrix");
+    const view::Rect window = screen.arranged().areas.back().window;
+    REQUIRE(screen.place("algebra-copy-csv").y > window.bottom());
+    screen.focus("algebra-copy-csv");
+    CHECK(screen.place("algebra-copy-csv").bottom() <= window.bottom());
+    const float shown = screen.state().scroll.pane;
+    CHECK(shown > 0);
+    screen.point({window.centre().x, window.bottom() - 20});
+    for (int i = 0; i < 3; ++i) screen.wheel(1);
+    CHECK(screen.state().scroll.pane < shown);
+    screen.focus("algebra-copy-text");
+    CHECK(screen.place("algebra-copy-text").bottom() <= window.bottom());
+}
+
+TEST_CASE("on a phone the figures of Why are Tab stops while they can be seen, from the first frame on") {
+    Screen screen(lights_out(5), phone);
+    CHECK_FALSE(screen.has_item("why-pattern-1"));
+    screen.act("why-handle");
+    screen.rest();
+    CHECK(screen.has_item("why-pattern-1"));
+}
+
+TEST_CASE("a click where nothing is works nothing out") {
+    Screen screen(paper_game());
+    screen.point({20, 400});
+    CHECK(worked_out(screen, [&] { screen.drag({20, 400}, {21, 400}); }) == 0);
+}

@@ -132,9 +132,10 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& w
 
 }  // namespace
 
+bool is_phone(ImVec2 window) { return window.x < phone_below && window.y >= compact_below; }
+
 Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
-    const bool phone = window.x < phone_below && window.y >= compact_below;
-    return phone ? narrow(window, lamps, codes, wished) : wide(window, lamps, codes, wished);
+    return is_phone(window) ? narrow(window, lamps, codes, wished) : wide(window, lamps, codes, wished);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

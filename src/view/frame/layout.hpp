@@ -35,6 +35,9 @@ struct PaneRoom {
     float peek = handle_height;
 };
 
+// Whether a window is as narrow and high as a phone.
+[[nodiscard]] bool is_phone(ImVec2 window);
+
 // `codes`: those of Ghaly's machine stand round the board.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false,
                              const PaneRoom& wished = {});
