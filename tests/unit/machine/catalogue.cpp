@@ -42,10 +42,9 @@ TEST_CASE("Each machine begins with the start and the target of the specificatio
 }
 
 TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
-    CHECK(
-        message_of(choose("chess", {})) ==
-        "machine 'chess' is not known; there are merlin, quatrainment, ghaly, lights-out, subboards, torus, "
-        "lights-out-2000, lights-out-6, diagonals, king, knight, neighbours, row-column");
+    CHECK(message_of(choose("chess", {})) ==
+          "machine 'chess' is not known; there are " + names_of_machines());
+    CHECK(names_of_machines().starts_with("merlin, quatrainment, ghaly, lights-out, subboards, torus, "));
     CHECK(message_of(choose("merlin", {Shape{4, 4}, std::nullopt})) == "size 4x4: Merlin is always 3x3");
     CHECK(message_of(choose("quatrainment", {Shape{4, 5}, std::nullopt})) ==
           "size 4x5: Quatrainment is always 4x4");

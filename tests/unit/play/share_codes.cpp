@@ -110,9 +110,7 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"1.merlin.mI.94.AA.0.azr8p.", "share code: 8 parts where 7 are needed; it was cut or changed"},
         {"1", "share code: 1 part where 7 are needed; it was cut or changed"},
         {"1.chess.mI.94.AA.0.azr8p",
-         "share code, part 2 (machine): machine 'chess' is not known; there are merlin, "
-         "quatrainment, ghaly, lights-out, subboards, torus, lights-out-2000, lights-out-6, diagonals, king, "
-         "knight, neighbours, row-column"},
+         "share code, part 2 (machine): machine 'chess' is not known; there are " + names_of_machines()},
         {"1.merlin~4x4.mI.94.AA.0.azr8p", "share code, part 2 (machine): size 4x4: Merlin is always 3x3"},
         {"1.lights-out~65x2.mI.94.AA.0.azr8p",
          "share code, part 2 (machine): size '65x2': rows must be 1 to 64"},

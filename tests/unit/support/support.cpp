@@ -137,6 +137,14 @@ std::vector<MachineChoice> linear_choices() {
     return linear;
 }
 
+std::string names_of_machines() {
+    std::string names;
+    for (const machine::Preset& preset : machine::catalogue()) {
+        names += (names.empty() ? "" : ", ") + std::string(preset.id);
+    }
+    return names;
+}
+
 MachineChoice many_solutions() { return choice_of("own~6x9~2~t~_4"); }
 
 machine::LinearMachine machine_of(const MachineChoice& choice) {

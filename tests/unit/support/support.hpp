@@ -88,6 +88,8 @@ inline const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
 // King on a torus: (6 - 2)(9 - 2) = 28 of 54 rows are independent, so there are 2^26 solutions to compare,
 // the fewest that are not compared at once.
 [[nodiscard]] machine::MachineChoice many_solutions();
+// "merlin, quatrainment, ...": of the catalogue.
+[[nodiscard]] std::string names_of_machines();
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice);
 [[nodiscard]] machine::LinearMachine machine_of(const machine::MachineChoice& choice,
                                                 const machine::Picture& start);
