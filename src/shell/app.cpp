@@ -66,7 +66,7 @@ bool App::restore(const Beginning& beginning) {
         } else {
             const std::string place = platform::set_aside("game", beginning.game);
             may_save_ = !place.empty();
-            view_.warn("The last game could not be opened (" + game.error().message +
+            view_.warn("The last game could not be read (" + game.error().message +
                        "), so this is a new one. " + kept_as(place));
         }
     }

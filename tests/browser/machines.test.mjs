@@ -76,7 +76,7 @@ inEachBrowser('every linear machine', ({ visit }) => {
     await game.page.$eval('[data-id="cancel"]', (cancel) => cancel.click());
     await game.settle();
     assert.equal(await game.page.$('[data-id="progress"]'), null);
-    assert.match(await game.status(), /^The search was stopped\./);
+    assert.match(await game.status(), /^Search stopped\./);
 
     await game.page.$eval('[data-id="hint"]', (hint) => hint.click());
     await game.settle();

@@ -118,13 +118,13 @@ test('damaged settings are set aside, and the game opens all the same', async (t
   assert.equal(folder.read('settings.damaged-1'), 'switchbox-settings 1\ntheme pink\n');
 });
 
-test('a game that cannot be kept says so, and goes on', async (t) => {
+test('a game that cannot be saved says so, and goes on', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode) });
   const game = await open(t, folder);
   folder.block('game');
   await game.click('cell-5');
   await game.shows(paperSteps[0]);
-  assert.match(game.element('notice').text, /cannot be kept/);
+  assert.match(game.element('notice').text, /cannot be saved here/);
 });
 
 test('Ctrl+C copies a link to the position, and Ctrl+V opens it again', async (t) => {

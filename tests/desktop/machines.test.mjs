@@ -218,7 +218,7 @@ test('in lit-only play a dark lamp is refused in words, and a long search can be
   await eventually(() => game.element('progress')?.role, 'progressbar');
   await game.key('Escape');
   await eventually(() => game.element('progress'), undefined);
-  await eventuallyTrue(() => /^The search was stopped\./.test(game.status()), 'it says so');
+  await eventuallyTrue(() => /^Search stopped\./.test(game.status()), 'it says so');
   assert.deepEqual(game.hinted(), []);
 
   await game.key('h');
