@@ -15,6 +15,7 @@
 namespace switchbox::view {
 namespace {
 
+constexpr float help_step = 52;  // two rows of the list of keys
 constexpr std::string_view target_prefix = "target-lamp-";
 
 // The cell that an id ends with, if the grid has it.
@@ -184,7 +185,9 @@ void activate(Turn& turn, std::string_view id) {
 void move_focus(Turn& turn, int rows, int columns) {
     const UiState& state = turn.state;
     const int by = rows + columns;
-    if (state.modal.open != Modal::none) {
+    if (state.modal.open == Modal::help) {
+        turn.change().scroll.dialog += static_cast<float>(rows) * help_step;
+    } else if (state.modal.open != Modal::none) {
         move_in_dialog(turn, rows, columns);
         turn.change().focus.visible = true;
     } else if (state.focus.id.starts_with(machine_prefix)) {

@@ -156,3 +156,19 @@ TEST_CASE("a click where nothing is works nothing out") {
     screen.point({20, 400});
     CHECK(worked_out(screen, [&] { screen.drag({20, 400}, {21, 400}); }) == 0);
 }
+
+TEST_CASE("the list of keys is read to its end by arrows, by wheel and on a phone") {
+    for (const ImVec2 size : {ImVec2{1280, 500}, phone}) {
+        Screen screen(paper_game(), size);
+        screen.act("help");
+        const view::ScrollArea area = screen.arranged().areas.back();
+        REQUIRE(area.max_offset() > 0);
+        screen.key(ImGuiKey_DownArrow);
+        CHECK(screen.state().scroll.dialog > 0);
+        for (int i = 0; i < 40; ++i) screen.key(ImGuiKey_DownArrow);
+        CHECK(screen.state().scroll.dialog == area.max_offset());
+        screen.point(area.window.centre());
+        for (int i = 0; i < 40; ++i) screen.wheel(1);
+        CHECK(screen.state().scroll.dialog == 0);
+    }
+}

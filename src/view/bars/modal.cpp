@@ -1,24 +1,37 @@
 #include "view/bars/modal.hpp"
 
+#include <algorithm>
+
 #include "view/dialogs/dialog_view.hpp"
 #include "view/frame/commands.hpp"
 
 namespace switchbox::view {
 namespace {
 
-constexpr float row_height = 26;
+constexpr float help_width = 560;
+constexpr float min_row = 26;
+constexpr float row_margin = 4;
+constexpr float card_margins = 96;  // above and below the rows
+constexpr float side_margins = 48;
 
-void key_row(const Frame& frame, Rect& room, float left, const HelpRow& help) {
-    const Rect row = cut_top(room, row_height);
-    frame.paint.text(Type::mono, {row.x, row.y + 3}, frame.theme().text, help.key);
-    frame.paint.text(Type::body, {row.x + left, row.y + 3}, frame.theme().muted, help.what);
+float row_height(const Frame& frame, const HelpRow& row, float width) {
+    return std::max(frame.paint.paragraph_height(Type::body, row.what, width) + row_margin, min_row);
+}
+
+void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row) {
+    const float width = room.width - left;
+    const Rect place = cut_top(room, row_height(frame, row, width));
+    frame.paint.text(Type::mono, {place.x, place.y + 3}, frame.theme().text, row.key);
+    frame.paint.paragraph(Type::body, {place.x + left, place.y + 3}, frame.theme().muted, row.what, width);
 }
 
 void help(const Frame& frame) {
     const std::vector<HelpRow> rows = help_rows();
-    const float left = frame.layout.phone ? 124.0F : 160.0F;
-    const float height = static_cast<float>(rows.size()) * row_height;
-    Rect room = open_card(frame, 480, height + 96, "Keys");
+    const float left = frame.layout.phone ? 116.0F : 160.0F;
+    const float card = std::min(help_width, frame.layout.window.width - 24);
+    float height = 0;
+    for (const HelpRow& row : rows) height += row_height(frame, row, card - side_margins - left);
+    Rect room = open_card(frame, card, height + card_margins, "Keys");
     frame.arrange.begin_area({room, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     for (const HelpRow& row : rows) key_row(frame, room, left, row);
