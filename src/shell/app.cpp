@@ -97,13 +97,11 @@ void App::open(const std::string& code) {
 }
 
 void App::apply(const play::Action& action) {
-    drop_job();
+    if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
     const auto done = game_.apply(action);
-    if (done) {
-        view_.tell(*done, game_);
-    } else {
-        view_.tell(done.error().message);
-    }
+    if (!done) return view_.tell(done.error().message);
+    job_.reset();
+    view_.tell(*done, game_);
 }
 
 void App::share() {

@@ -151,6 +151,7 @@ TEST_CASE("while editing a click paints a lamp, and one on the target turns to i
     const machine::Picture before = mouse.game.picture();
     mouse.click(mouse.cell(8));
     CHECK(mouse.game.picture()[8] != before[8]);
+    CHECK_FALSE(mouse.state().current_button.has_value());
     mouse.click(mouse.place("target").centre());
     CHECK(mouse.state().edit.side == play::Side::target);
 }

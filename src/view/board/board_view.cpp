@@ -60,7 +60,7 @@ void add_press(const Stage& stage, std::vector<LampAppearance>& lamps) {
 
 void add_lamp_rings(const Stage& stage, std::vector<LampAppearance>& lamps) {
     const play::Game& game = stage.game;
-    const auto button = stage.state.edit.on ? std::nullopt : stage.state.current_button;
+    const auto button = stage.state.current_button;
     if (button) {
         for (const std::size_t lamp : game.machine().changes(game.position().presses, *button)) {
             lamps[lamp].outline = 255;

@@ -112,6 +112,4 @@ std::string_view searching_words(const play::Game& game) {
                                          : "Comparing all solutions";
 }
 
-int percent(double share) { return static_cast<int>(share * 100); }
-
 }  // namespace switchbox::view

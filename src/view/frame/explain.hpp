@@ -25,8 +25,7 @@ struct Why {
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
 [[nodiscard]] std::string nearest_words(const play::Game& game);
 
-// What a long search does, and how far it is: 0..100.
+// What a long search does.
 [[nodiscard]] std::string_view searching_words(const play::Game& game);
-[[nodiscard]] int percent(double share);
 
 }  // namespace switchbox::view
