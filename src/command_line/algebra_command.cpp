@@ -139,7 +139,7 @@ Result<Answer> quiet_answer(const Query& query) {
     }
     Answer answer =
         matrix_answer(query, "quiet", "Quiet patterns (a row for each, a column for each button)", patterns);
-    if (quiet.empty()) answer.text = "Quiet patterns: there are none.\n";
+    if (quiet.empty()) answer.text = "Quiet patterns: none.\n";
     answer.json["orders"] = orders;
     return answer;
 }
@@ -265,12 +265,13 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
 
 Subcommand add_algebra(CLI::App& app) {
     const auto options = std::make_shared<AlgebraOptions>();
-    CLI::App* parser =
-        app.add_subcommand("algebra", "Linear algebra: the matrix, its reduction step by step, its inverse");
+    CLI::App* parser = app.add_subcommand(
+        "algebra", "Show the linear algebra: the matrix, its reduction step by step, its inverse");
     add_position_options(*parser, options->position);
     add_text(*parser, "--show", options->show, "PART",
              "matrix, augmented, steps, reduced, inverse, quiet, product or facts");
-    add_text(*parser, "--as", options->as, "FORMAT", "The matrix as text, or alone as latex or csv");
+    add_text(*parser, "--as", options->as, "FORMAT",
+             "Format of the matrix: text, or the matrix alone as latex or csv");
     return {parser, [options](Progress& /*progress*/) { return answer_algebra(*options); }};
 }
 

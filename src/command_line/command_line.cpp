@@ -22,14 +22,13 @@ constexpr auto description =
     "Without a command the window opens.";
 
 constexpr auto footer =
-    "Pictures and press grids: rows from the top with '/' between them, one character a cell,\n"
-    "a digit or '.' for 0 and 'X' for 1: 100/11./..X, and '-' where there is nothing. A picture may\n"
-    "also be all-on, all-off or random:SEED, a solvable one. With code:TEXT the game in the code\n"
-    "gives what no option does. The machine 'own' is a rule of your own: that of Lights Out, but\n"
-    "for what the options draw. Pictures of 'ghaly' have the colours 1 to N, 0 for dark, and commas\n"
-    "between the cells where a colour has two digits: 10,3/0,1. Transmitters are numbered 1 to N on\n"
-    "the left edge and on to 2N at the bottom, colour generators and exits from the top edge to the\n"
-    "right one.\n"
+    "Write pictures and press grids as rows from the top with '/' between them, one character a\n"
+    "cell: a digit, '.' for 0, 'X' for 1, '-' where there is nothing: 100/11./..X. A picture may also\n"
+    "be all-on, all-off or random:SEED, a solvable one. With code:TEXT the game in the code gives\n"
+    "what no option does. The machine 'own' follows the rule of Lights Out but for what the options\n"
+    "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
+    "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
+    "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
     "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure.";
 
 class Parser {

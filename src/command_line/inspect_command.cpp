@@ -51,7 +51,7 @@ Answer quiet_facts(const Study& study) {
         boards.push_back(button_board(title, *study.machine, pattern));
     }
     answer.text = boards.empty()
-                      ? "Quiet patterns: there are none.\n"
+                      ? "Quiet patterns: none.\n"
                       : "Quiet patterns (presses that change nothing; sums of these are quiet too, and each\n"
                         "comes round to no press when it is pressed as often as its order says)\n" +
                             draw(boards);
@@ -85,11 +85,11 @@ Result<Answer> answer_inspect(const InspectOptions& options) {
 Subcommand add_inspect(CLI::App& app) {
     const auto options = std::make_shared<InspectOptions>();
     CLI::App* parser =
-        app.add_subcommand("inspect", "What a machine is: rank, reach, determinant; codes and colour");
+        app.add_subcommand("inspect", "Describe a machine: rank, reach, determinant; codes and colour");
     add_position_options(*parser, options->position);
-    parser->add_flag("--inverse", options->inverse, "The inverse matrix, row by row");
+    parser->add_flag("--inverse", options->inverse, "Print the inverse matrix, row by row");
     parser->add_flag("--quiet", options->quiet,
-                     "Press patterns that change nothing, and all others are sums of");
+                     "Print the press patterns that change nothing; all others are sums of these");
     return {parser, [options](Progress& /*progress*/) { return answer_inspect(*options); }};
 }
 

@@ -46,7 +46,7 @@ Result<Answer> answer_list() {
 }  // namespace
 
 Subcommand add_list(CLI::App& app) {
-    return {app.add_subcommand("list", "The machines there are"),
+    return {app.add_subcommand("list", "List the machines"),
             [](Progress& /*progress*/) { return answer_list(); }};
 }
 

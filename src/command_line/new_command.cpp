@@ -104,17 +104,17 @@ Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
 
 Subcommand add_new(CLI::App& app) {
     const auto options = std::make_shared<NewOptions>();
-    CLI::App* parser = app.add_subcommand("new", "A fresh game, as a share code and link");
+    CLI::App* parser = app.add_subcommand("new", "Make a new game and print its share code and link");
     add_machine_options(*parser, options->machine);
     add_text(*parser, "--seed", options->seed, "S",
-             "The same seed gives the same game; any one when left out");
+             "The same seed gives the same game; without it, a random one");
     CLI::Option* daily = parser->add_option_function<std::string>(
         "--daily", [options](const std::string& day) { options->daily = day; },
-        "The game of a day, the same for everybody; today's without a value");
+        "The game of a day, the same for everybody; without a value, today's");
     daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
     add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
     CLI::Option* picture = parser->add_flag("--picture", options->picture, "ghaly: a picture to match");
-    parser->add_flag("--question", options->question, "A game that may be impossible: find out whether it is")
+    parser->add_flag("--question", options->question, "A game that may be impossible: decide whether it is")
         ->excludes(picture)
         ->excludes("--fewest");
     return {parser, [options](Progress& progress) { return answer_new(*options, progress); }};

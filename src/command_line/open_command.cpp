@@ -51,11 +51,11 @@ Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
 
 Subcommand add_open(CLI::App& app) {
     const auto options = std::make_shared<OpenOptions>();
-    CLI::App* parser = app.add_subcommand("open", "What a share code or link holds");
+    CLI::App* parser = app.add_subcommand("open", "Read a share code or link");
     parser->add_option("CODE", options->code, "A share code, or a link that ends with one")
         ->required()
         ->type_name("");
-    parser->add_flag("--quick", options->quick, "Only what is known without a long search");
+    parser->add_flag("--quick", options->quick, "Print only what needs no long search");
     return {parser, [options](Progress& progress) { return answer_open(*options, progress); }};
 }
 

@@ -33,7 +33,7 @@ Result<Answer> answer_show(const PositionOptions& options) {
 
 Subcommand add_show(CLI::App& app) {
     const auto options = std::make_shared<PositionOptions>();
-    CLI::App* parser = app.add_subcommand("show", "The picture after some presses");
+    CLI::App* parser = app.add_subcommand("show", "Show the picture after given presses");
     add_position_options(*parser, *options);
     return {parser, [options](Progress& /*progress*/) { return answer_show(*options); }};
 }

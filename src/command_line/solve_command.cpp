@@ -61,11 +61,11 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
 
 Subcommand add_solve(CLI::App& app) {
     const auto options = std::make_shared<SolveOptions>();
-    CLI::App* parser = app.add_subcommand("solve", "Which buttons to press, or why no presses will do");
+    CLI::App* parser = app.add_subcommand("solve", "Solve a position, or say why no presses do");
     add_position_options(*parser, options->position);
-    parser->add_flag("--quick", options->quick, "Only what is known without a long search");
-    CLI::Option* all = parser->add_flag("--all", options->all, "Every solution, a line each");
-    parser->add_option("--limit", options->limit, "At most so many of them")
+    parser->add_flag("--quick", options->quick, "Print only what needs no long search");
+    CLI::Option* all = parser->add_flag("--all", options->all, "Print every solution, one a line");
+    parser->add_option("--limit", options->limit, "Print at most N of them")
         ->needs(all)
         ->type_name("N")
         ->capture_default_str();

@@ -99,7 +99,7 @@ Result<Answer> answer_wire(const WireOptions& options) {
 Subcommand add_wire(CLI::App& app) {
     const auto options = std::make_shared<WireOptions>();
     CLI::App* parser =
-        app.add_subcommand("wire", "Ghaly's machine: a shortest press grid with a given wiring");
+        app.add_subcommand("wire", "Find a shortest press grid with a given wiring of Ghaly's machine");
     parser->add_option("N", options->size, "Rows and columns of the machine, 2 to 64")
         ->required()
         ->type_name("");
@@ -109,7 +109,7 @@ Subcommand add_wire(CLI::App& app) {
             "Where the wire of each transmitter leaves: '1 3 5 7 4 2 8 6', or cycles, '(2 3 5 4 7 8 6)'")
         ->required()
         ->type_name("");
-    add_text(*parser, "--broken", options->broken, "GRID", "Buttons that may not be pressed, 1 for each");
+    add_text(*parser, "--broken", options->broken, "GRID", "The buttons that cannot be pressed, 1 for each");
     return {parser, [options](Progress& /*progress*/) { return answer_wire(*options); }};
 }
 

@@ -126,18 +126,18 @@ Advice press_all(const PressGrid& presses) {
 // Why no board can be right once the candidates have failed.
 Advice impossible(const Stripes& stripes) {
     std::string text =
-        "This machine cannot be brought to one colour, and you can be sure: a board without a dark cell has "
-        "all buttons pressed, or all but a staircase, and the stripes say where that is. ";
+        "No presses bring this machine to one colour. Proof: a board without a dark cell has all buttons "
+        "pressed, or all but a staircase, and the stripes say where that is. ";
     if (!stripes.rows.empty()) {
         text += are_all_columns_wrong(stripes)
-                    ? "Such staircases differ only in the row that is released as a whole, and you have seen "
-                      "each that could be right fail."
-                    : "All staircases there join the wires in the same way, so all of them fail as the one "
-                      "that you have seen.";
+                    ? "Such staircases differ only in the row that they release as a whole, and you have "
+                      "seen each that could be right fail."
+                    : "All staircases there join the wires in the same way, so all fail like the one that "
+                      "you have seen.";
     } else {
         text += are_all_columns_wrong(stripes)
-                    ? "It is one whole row, which then shows nothing of its own, so it makes no "
-                      "difference which, and you have seen one fail."
+                    ? "It is one whole row, which then shows nothing of its own: which row makes no "
+                      "difference, and you have seen one fail."
                     : "It is in one row, and you have seen every row from the second on fail.";
     }
     return {text, {}, {}};

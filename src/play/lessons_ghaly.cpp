@@ -9,7 +9,7 @@ Lesson lights_out() {
             "Toggle matrices",
             "Joyner, Example 4",
             "1.lights-out~3x3.AA.XQ.AA.0.vj8yg",
-            {{"In Lights Out a press turns the lamp and its neighbours. Press button 2: the lit lamps are "
+            {{"In Lights Out a press toggles the lamp and its neighbours. Press button 2: the lit lamps are "
               "t(E12).",
               "press 2", "1 2 3 5"},
              {"Press it again, for a dark board.", "press 2"},
@@ -18,19 +18,20 @@ Lesson lights_out() {
 }
 
 Lesson transmitters() {
-    return {"joyner-7",
-            "The transmitters' wires",
-            "Joyner, Example 7",
-            plain_ghaly,
-            {{"Wires run from X1 to X8, at the left and the bottom, to the top and the right. An unpressed "
-              "cell turns them: from the left up, from below to the right. So X1 goes to CG1, X2 to CG2, ...",
-              {},
-              {},
-              wires},
-             {"In a pressed cell they go straight on. Press button 1 (E11): X1 and X2 change their ends.",
-              "press 1", "1", wires},
-             {"Take it back and press button 2 (E12): X2 and X3 do.", "press 1; press 2", "2", wires},
-             {"Take it back and press button 9 (E31): X3 and X4 do.", "press 2; press 9", "9", wires}}};
+    return {
+        "joyner-7",
+        "The transmitters' wires",
+        "Joyner, Example 7",
+        plain_ghaly,
+        {{"Wires run from X1 to X8, on the left and at the bottom, to the top and the right. An unpressed "
+          "cell turns them: from the left up, from below to the right. So X1 goes to CG1, X2 to CG2, ...",
+          {},
+          {},
+          wires},
+         {"A pressed cell lets them go straight on. Press button 1 (E11): X1 and X2 swap their exits.",
+          "press 1", "1", wires},
+         {"Release it and press button 2 (E12): X2 and X3 swap.", "press 1; press 2", "2", wires},
+         {"Release it and press button 9 (E31): X3 and X4 swap.", "press 2; press 9", "9", wires}}};
 }
 
 Lesson generators() {
@@ -45,8 +46,8 @@ Lesson generators() {
               wires},
              {"A pressed cell turns them. Press button 1 (E11): CG5 turns down, and column 1 shows its code.",
               "press 1", "1 5 9 13", wires},
-             {"With button 2 (E12) instead it is column 2.", "press 1; press 2", "2 6 10 14", wires},
-             {"With button 9 (E31) instead CG7 turns down in row 3.", "press 2; press 9", "9 13", wires}}};
+             {"Press button 2 (E12) instead: column 2 shows it.", "press 1; press 2", "2 6 10 14", wires},
+             {"Press button 9 (E31) instead: CG7 turns down in row 3.", "press 2; press 9", "9 13", wires}}};
 }
 
 Lesson permutations() {
@@ -56,9 +57,9 @@ Lesson permutations() {
             plain_ghaly,
             {{"Nothing pressed: every X_i goes to CG_i, the identity.", {}, {}, wires},
              {"Press button 1: (1 2).", "press 1", {}, wires},
-             {"Button 2 instead of 1: (2 3).", "press 1; press 2", {}, wires},
-             {"Button 5 as well: the two undo each other, the identity.", "press 5", {}, wires},
-             {"Take button 2 back. Button 5 alone makes (2 3) too.", "press 2", {}, wires},
+             {"Press button 2 instead: (2 3).", "press 1; press 2", {}, wires},
+             {"Press button 5 too: the two cancel, the identity.", "press 5", {}, wires},
+             {"Release button 2. Button 5 alone makes (2 3) too.", "press 2", {}, wires},
              {"Press all the others: (1 5)(2 6)(3 7)(4 8).",
               "press 1; press 2; press 3; press 4; press 6; press 7; press 8; press 9; press 10; press 11; "
               "press 12; press 13; press 14; press 15; press 16",
@@ -71,7 +72,7 @@ Lesson all_red() {
             "From all dark to all red",
             "Joyner, Example 10",
             plain_ghaly,
-            {{"sigma = tau = 1. Every row shows C1 C2 C3 C4, and all of them are dark."},
+            {{"sigma = tau = 1. Every row shows C1 C2 C3 C4, all dark."},
              {"Press all sixteen buttons: the cell in row i, column j shows C_{i+j}, and C2 to C8 are red.",
               all_presses}},
             "Example 29 calls this board, nothing pressed, all of colour 1, and Lemma 31 looks for more such "
@@ -87,7 +88,7 @@ Lesson unsolvable() {
              {"Press all: now the corner shows X1 with CG5, blue. No other colour is possible.", all_presses,
               "4"},
              {"Cell 1 then shows CG2, which makes blue only with X7. But X7 starts under column 3, and no "
-              "wire runs to the left. So no presses solve it.",
+              "wire runs left. So no presses solve it.",
               {},
               "1",
               wires}}};
@@ -100,11 +101,11 @@ Lesson three_colours() {
         "Joyner, Example 12",
         "1.ghaly~4~G04~G04...AAA.0.7fe83",
         {{"a: sigma = tau = (5 6)(7 8). Press all sixteen: yellow.", all_presses},
-         {"One less will do: take button 5 back.", "press 5", "5"},
-         {"Press it again, and set both codes to (1 3)(2 4). That is b: green.", "press 5; codes 4~sRs~sRs"},
-         {"Here button 9 can be left out.", "press 9", "9"},
-         {"Press it again, and set both to (1 4)(2 3). That is c: blue.", "press 9; codes 4~5Bs~5Bs"},
-         {"And here button 13.", "press 13", "13"}}};
+         {"Fifteen are enough: release button 5.", "press 5", "5"},
+         {"Press it again, and set both codes to (1 3)(2 4). This is b: green.", "press 5; codes 4~sRs~sRs"},
+         {"Here you can leave out button 9: release it.", "press 9", "9"},
+         {"Press it again, and set both to (1 4)(2 3). This is c: blue.", "press 9; codes 4~5Bs~5Bs"},
+         {"And here button 13: release it.", "press 13", "13"}}};
 }
 
 Lesson product() {
@@ -113,16 +114,16 @@ Lesson product() {
         "Presses as a product of swaps",
         "Joyner, Proposition 15 and Remark 16",
         plain_ghaly,
-        {{"Alone, the button in row i, column j swaps i + j - 1 and i + j. Press button 1: (1 2).",
+        {{"On its own the button in row i, column j swaps i + j - 1 and i + j. Press button 1: (1 2).",
           "press 1",
           {},
           wires},
-         {"Press button 2, alone (2 3): (1 2) comes first, then (2 3). X1 ends at CG3.",
+         {"Press button 2, on its own (2 3): (1 2) acts first, then (2 3). X1 ends at CG3.",
           "press 2",
           {},
           wires},
-         {"The swaps act in a fixed order, from the bottom row up and in each row from the left. When the "
-          "buttons are pressed does not matter."}},
+         {"The swaps act in a fixed order, from the bottom row up and in each row from the left. When you "
+          "press the buttons does not matter."}},
         "Proposition 15 prints j = N ... 1. With i = N ... 1 it is j = 1 ... N, the left factor first."};
 }
 
@@ -131,12 +132,12 @@ Lesson chosen_wiring() {
             "Buttons for a wiring",
             "Joyner, Example 20",
             plain_ghaly,
-            {{"Wanted: (3 6 4)(5 8 7). Press 6, 7, 8, 14, 15 and 16.",
+            {{"To make (3 6 4)(5 8 7), press 6, 7, 8, 14, 15 and 16.",
               "press 6; press 7; press 8; press 14; press 15; press 16",
               {},
               wires},
              {"Here it is: X3 ends at CG6, X6 at CG4, X4 at CG3.", {}, {}, wires},
-             {"Its transpose has the inverse wiring, (3 4 6)(5 7 8): take 7 and 15 back, press 10 and 12.",
+             {"Its transpose has the inverse wiring, (3 4 6)(5 7 8): release 7 and 15, press 10 and 12.",
               "press 7; press 15; press 10; press 12",
               {},
               wires}},
@@ -152,8 +153,8 @@ Lesson all_red_with_less() {
         {{"sigma = 1, tau = (1 2 3 4). Press the upper three rows, twelve buttons: all red.",
           "press 1; press 2; press 3; press 4; press 5; press 6; press 7; press 8; press 9; press 10; press "
           "11; press 12"},
-         {"The support is C2 to C7: the others are never seen.", {}, {}, wires},
-         {"Eleven presses are enough: take row 2 back, and press 13, 14 and 15.",
+         {"The support is C2 to C7: no cell shows the others.", {}, {}, wires},
+         {"Eleven presses are enough: release row 2, and press 13, 14 and 15.",
           "press 5; press 6; press 7; press 8; press 13; press 14; press 15", "5 6 7 8"},
          {"Five boards solve this machine, none with fewer presses."}}};
 }
@@ -173,7 +174,7 @@ Lesson colours() {
               "4 8 10 13",
               wires},
              {"The first row shows C1 C5 C3 C4: dark, green, dark, blue.", {}, "1 2 3 4", wires}},
-            "Section 3.4 sends to section 3.6 for these colours; they are not there."};
+            "Section 3.4 refers to section 3.6 for these colours; they are missing there."};
 }
 
 }  // namespace

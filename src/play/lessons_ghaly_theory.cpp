@@ -10,13 +10,13 @@ Lesson wiring() {
         "Which wirings there are",
         "Switchbox, Theorem 1",
         plain_ghaly,
-        {{"Wanted again: (3 6 4)(5 8 7). Write at each exit which wire shall come out: 1 2 4 6 at the top, "
-          "7 3 8 5 at the right.",
+        {{"Make (3 6 4)(5 8 7) again. Label each exit with the wire that should come out: 1 2 4 6 at the "
+          "top, 7 3 8 5 on the right.",
           {},
           {},
           wires},
-         {"Go through the cells row by row, each from the right: press where the top label is larger than "
-          "the right one. The smaller label goes on to the left, the larger down. Row 1 needs no press.",
+         {"Go through each row from the right: press where the label above is larger than the label on the "
+          "right. The smaller label moves on to the left, the larger down. Row 1 needs no press.",
           {},
           "1 2 3 4",
           wires},
@@ -24,9 +24,9 @@ Lesson wiring() {
           "6 7 8", wires},
          {"Row 3: none. Row 4: the 5 meets 8, 7 and 6. Press 16, 15 and 14.", "press 16; press 15; press 14",
           "14 15 16", wires},
-         {"Six presses, as many as the wiring has inversions: none does it with fewer. It works if no "
-          "number moves by more than 4; so for 6902 of the 40320 permutations."}},
-        "Joyner's section 4.1 sees no compact answer. Proposition 18 there means an even permutation, not an "
+         {"Six presses, as many as the wiring has inversions: fewer never do. This works when no number "
+          "moves by more than 4: for 6902 of the 40320 permutations."}},
+        "Joyner's section 4.1 sees no compact answer. Its Proposition 18 means an even permutation, not an "
         "even order."};
 }
 
@@ -36,12 +36,12 @@ Lesson staircase() {
             "Switchbox, Theorem 2",
             plain_ghaly,
             {{"Press all: no cell is dark.", all_presses},
-             {"Take button 6 back: cell 1 goes dark.", "press 6", "6"},
-             {"Take button 5 back too: light again. No cell is dark if all buttons are pressed, or the "
-              "unpressed ones form a staircase.",
+             {"Release button 6: cell 1 goes dark.", "press 6", "6"},
+             {"Release button 5 too: it lights again. No cell is dark if all buttons are pressed, or the "
+              "released ones form a staircase.",
               "press 5", "5 6"},
-             {"A staircase goes left in a row or up in a column, ends in column 1, and never comes to row 1. "
-              "That makes 123 of the 65536 boards. Only they can solve a machine."}},
+             {"A staircase goes left in a row or up in a column, ends in column 1, and never enters row 1. "
+              "That makes 123 of the 65536 boards. Only these can solve a machine."}},
             "Joyner's Theorem 27 says that at least half of the boards never solve a machine. It is 65413 of "
             "65536."};
 }
@@ -51,12 +51,12 @@ Lesson forced_colour() {
             "The corner tells the colour",
             "Switchbox, Theorem 3: the only colour",
             green_ghaly,
-            {{"Without a dark cell row 1 is all pressed. Press it: X1 runs along it to CG5, and the corner "
+            {{"If no cell is dark, row 1 is all pressed. Press it: X1 runs along it to CG5, and the corner "
               "shows the two, green.",
               row_1_presses, "4", wires},
              {"Press what you like below, say 6, 11 and 16: the corner stays green.",
               "press 6; press 11; press 16", "4", wires},
-             {"So a machine can be solved to one colour at most. Press the rest: green.",
+             {"So a machine has at most one colour to reach. Press the rest: green.",
               "press 5; press 7; press 8; press 9; press 10; press 12; press 13; press 14; press 15"}}};
 }
 
@@ -68,12 +68,13 @@ Lesson fewest() {
             {{"40320 of the 331776 machines can be solved. This is one of the easiest: press 1 to 4, 6 to 8 "
               "and 13 to 15.",
               "press 1; press 2; press 3; press 4; press 6; press 7; press 8; press 13; press 14; press 15"},
-             {"All blue with 10 presses; no machine needs less. Set sigma and tau to (): one of the hardest.",
+             {"All blue with 10 presses; no machine needs fewer. Set sigma and tau to () for one of the "
+              "hardest.",
               "codes 4"},
-             {"Nothing but all sixteen solves it. Press the other six.",
+             {"Only all sixteen solve it. Press the other six.",
               "press 5; press 9; press 10; press 11; press 12; press 16"},
-             {"God's number is 16. From 10 to 16 presses need 3456, 8640, 8064, 10944, 6912, 1728 and 576 "
-              "machines."}},
+             {"God's number is 16. 3456, 8640, 8064, 10944, 6912, 1728 and 576 machines need 10, 11, 12, 13, "
+              "14, 15 and 16 presses."}},
             "Joyner's section 4.1 calls the number of machines that can be solved unknown."};
 }
 
@@ -83,16 +84,16 @@ Lesson stripes() {
             "Switchbox, Theorem 3: the stripes",
             "1.ghaly~4~Gxs~Syc...AAA.0.s0350",
             {{"Press all: stripes. The corner says red.", all_presses, "4"},
-             {"Wrong in the top row is cell 1, which shows C2: so the columns are 2 and, always, 1. Wrong at "
-              "the right are rows 2 and 3.",
+             {"In the top row cell 1, which shows C2, is wrong: so the columns are 2 and, always, 1. On the "
+              "right rows 2 and 3 are wrong.",
               {},
               "1 8 12"},
-             {"Take back a staircase on these rows and columns: 10, 9 and 5. All red.",
+             {"Release a staircase on these rows and columns: 10, 9 and 5. All red.",
               "press 10; press 9; press 5", "5 9 10"},
-             {"Every other staircase on them does as well: press 9 again and take 6 back.",
-              "press 9; press 6", "5 6 10"},
-             {"If none does, the machine cannot be solved. Only where all columns are wrong, or no row is, "
-              "there is more to try."}}};
+             {"Any other staircase on them works too: press 9 again and release 6.", "press 9; press 6",
+              "5 6 10"},
+             {"If none works, no presses solve the machine. Only if all columns are wrong, or no row is, is "
+              "there more to try."}}};
 }
 
 Lesson single_press() {
@@ -104,8 +105,8 @@ Lesson single_press() {
         {{"One press lights a cell and those below it, in one colour. Press button 16: (7 8), and cell 16 "
           "is yellow.",
           "press 16", "16", wires},
-         {"Button 1 instead: (1 2), and column 1 is red.", "press 16; press 1", "1 5 9 13", wires},
-         {"Button 7 instead, on the diagonal: (4 5). Column 4 lights up too, for X5 now meets CG4.",
+         {"Press button 1 instead: (1 2), and column 1 is red.", "press 16; press 1", "1 5 9 13", wires},
+         {"Press button 7 instead, on the diagonal: (4 5). Column 4 lights up too: X5 now meets CG4.",
           "press 1; press 7", "4 7 8 11 12 15 16", wires},
          {"One press never solves a machine: C1 or C3 stays dark."}},
         "Theorem 22, first point: for i from N + 1 to 2N, W is 0 in all of row i - N."};

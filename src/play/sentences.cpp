@@ -16,7 +16,7 @@ std::optional<std::size_t> par(const Game& game) {
 
 std::string solved_sentence(const Game& game) {
     const std::uint64_t count = game.position().press_count;
-    if (count == 0) return "Solved: nothing has to be pressed.";
+    if (count == 0) return "Solved: nothing to press.";
     const std::string solved = "Solved in " + solve::presses_phrase(count);
     const auto fewest = par(game);
     if (!fewest) return solved + ".";

@@ -14,9 +14,9 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
     why.legend = "Outlined: the lamps that it changes.";
     why.text = "Only " + std::string(machine::lit_lamp(question.machine.lamp_states())) +
                " can be pressed here, so the order counts. A shortest way from here has " +
-               presses_phrase(way.order.size()) + " and goes on with button " +
+               presses_phrase(way.order.size()) + " and starts with button " +
                std::to_string(question.machine.button_number(button)) +
-               "; the way from every picture was worked out backwards from the target.";
+               "; a search backwards from the target found it.";
     return why;
 }
 
@@ -66,13 +66,11 @@ struct VerdictWords {
                 {}};
     }
     Explanation operator()(const NoWay& /*none*/) const {
-        return {
-            "This target cannot be reached while only " + lit_lamp() +
-                " can be pressed: this picture is not among "
-                "those from which a way was found, and all of them were searched backwards from the target.",
-            {},
-            {},
-            {}};
+        return {"This target cannot be reached while only " + lit_lamp() +
+                    " can be pressed: a complete search backwards from the target never meets this picture.",
+                {},
+                {},
+                {}};
     }
     Explanation operator()(const Undecided& undecided) const { return {undecided.reason, {}, {}, {}}; }
 };

@@ -168,8 +168,7 @@ Explanation by_board(const Question& question, const Verdict& verdict, std::size
     mark_changes(why, question, button);
     why.text = "The nearest board " + goal_words(question) + " has " +
                board_words(board_of(question, verdict)) + ". Button " + one_based(button) +
-               (is_down ? " is down, so it is to be pressed again." : " is up, so it is to be pressed.") +
-               " " + count_words(verdict);
+               (is_down ? " is down: press it again." : " is up: press it.") + " " + count_words(verdict);
     return why;
 }
 
@@ -210,7 +209,7 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
 
 Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
     const std::size_t presses = machine::weight(presses_to_come(verdict));
-    std::string text = "It can be done, and the order of the presses does not matter: the nearest board " +
+    std::string text = "It has a solution, and the order of the presses does not matter: the nearest board " +
                        goal_words(question) + " is " + presses_phrase(presses) + " away. " +
                        count_words(verdict);
     if (machine::single_colour(question.target)) {

@@ -111,29 +111,28 @@ Explanation why_by_row(const Question& question, const Picture& row, std::size_t
                lamp_list(why.lamps) + ": ";
     if (states == 2) {
         const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-        why.text += are_wrong(wrong) + ", an odd number, so " + name + " has to be pressed.";
+        why.text += are_wrong(wrong) + ", an odd number, so press " + name + ".";
         return why;
     }
     const int steps = steps_behind(why, picture, question.target, states);
-    why.text += "count how many steps each is behind the target, as often as its weight says. That makes " +
-                std::to_string(steps) + ", which leaves " + std::to_string(steps % states) +
-                " when divided by " + std::to_string(states) + ", so " + name + " has to be pressed " +
-                times_phrase(steps % states) + ".";
+    why.text += "add up the steps that each is behind the target, times its weight. That makes " +
+                std::to_string(steps) + ", which is " + std::to_string(steps % states) + " mod " +
+                std::to_string(states) + ", so press " + name + " " + times_phrase(steps % states) + ".";
     return why;
 }
 
 std::string impossible_in_short(const Question& question, const Impossible& impossible) {
     const int states = question.machine.lamp_states();
     if (states > 2) {
-        return "This target cannot be reached: add up the outlined lamps, each as often as its weight says. "
-               "Every press changes that sum by a multiple of " +
-               std::to_string(states) + ", and from here to the target it would have to change by " +
+        return "This target cannot be reached: add up the outlined lamps, each times its weight. Every press "
+               "changes that sum by a multiple of " +
+               std::to_string(states) + ", but to reach the target it must change by " +
                std::to_string(impossible.sum) + ".";
     }
     const Picture picture = question.machine.picture(question.presses);
     const std::size_t wrong =
         count_wrong(marking(impossible.weights, states).lamps, picture, question.target);
-    return "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
+    return "This target cannot be reached: every press changes an even number of the outlined lamps, but " +
            number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
 }
 

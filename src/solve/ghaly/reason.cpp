@@ -25,7 +25,7 @@ class ReasonWords {
           colour_(machine::colour_name(machine_.kappa + 1)) {}
 
     [[nodiscard]] std::string all() const {
-        return "Only " + colour_ + " is possible: to light every cell, row 1 has to be pressed all along, " +
+        return "Only " + colour_ + " is possible: to light every cell, all of row 1 must be pressed, " +
                "and then the corner shows X1 with " + right(0) + ". " + obstacle_words();
     }
 
@@ -60,8 +60,8 @@ class ReasonWords {
         const int column = obstacle_.column;
         const int under = machine_.gamma[column];
         return "Row 1, column " + number(column - 1) + " then shows " + top(column) + ", which makes " +
-               colour_ + " only with " + bottom(under) + "; but that stands under column " + number(under) +
-               ", and no wire runs to the left, to the top of column " + number(column) + ".";
+               colour_ + " only with " + bottom(under) + "; but that starts under column " + number(under) +
+               ", and no wire runs left, to the top of column " + number(column) + ".";
     }
 
     // "CG7 (row 3) makes yellow with X1 on the left, but that stands higher up and no wire runs down; so ..."
@@ -75,7 +75,7 @@ class ReasonWords {
         }
         return machine::enumeration(codes) + (count == 1 ? " makes " : " make ") + colour_ + " with " +
                machine::enumeration(mates) + " on the left, but " +
-               (count == 1 ? "that stands" : "those stand") + " higher up and no wire runs down; so ";
+               (count == 1 ? "that starts" : "those start") + " higher up and no wire runs down; so ";
     }
 
     [[nodiscard]] std::string tops() const { return " 2 to " + std::to_string(size_); }
@@ -89,13 +89,13 @@ class ReasonWords {
     [[nodiscard]] std::string no_row_hidden() const {
         const int column = obstacle_.column;
         return "no row can hide its code by staying unpressed, since " + bottom(column) +
-               " has to run straight up column " + number(column) + ".";
+               " must run straight up column " + number(column) + ".";
     }
 
     [[nodiscard]] std::string too_many_rows() const {
         const bool may_hide = obstacle_.column < 0;
         return higher_up(obstacle_.rows.size()) + "each of these rows needs a wire from the bottom" +
-               (may_hide ? " or has to hide its code by staying unpressed" : "") +
+               (may_hide ? " or must hide its code by staying unpressed" : "") +
                ". Only one such wire can come out on the right, since columns" + tops() +
                " need the others at their tops, and " +
                (may_hide ? "only one row can stay unpressed, since two would let out two such wires."
@@ -106,7 +106,7 @@ class ReasonWords {
     [[nodiscard]] std::string one_hidden() const {
         return higher_up(2) +
                "one of these rows needs the only wire from the bottom that can come out on the " +
-               "right, and the other has to hide its code by staying unpressed: row " +
+               "right, and the other must hide its code by staying unpressed: row " +
                number(obstacle_.rows[0]) + ", since row " + number(obstacle_.rows[1]) +
                " would let that wire out itself. ";
     }
@@ -131,9 +131,8 @@ class ReasonWords {
 
     [[nodiscard]] std::string only_in_row_one() const {
         return left_over_words("Columns") +
-               ", which comes out on the right, since no wire runs to the left, to column 1. There it " +
-               "makes " + colour_ + " only with " + right_with_row(0) + ", where X1 comes out; and " +
-               no_row_hidden();
+               ", which comes out on the right, since no wire runs left, to column 1. There it " + "makes " +
+               colour_ + " only with " + right_with_row(0) + ", where X1 comes out; and " + no_row_hidden();
     }
 
     const machine::LowBits& bits_;

@@ -125,7 +125,7 @@ TEST_CASE("A new game with a wish is played, saved in words, and undone") {
 
 TEST_CASE("A wish for no presses at all is a solved game") {
     Game game = paper_game();
-    CHECK(play_on(game, "new merlin 1 0") == "New game of Merlin. Solved: nothing has to be pressed.");
+    CHECK(play_on(game, "new merlin 1 0") == "New game of Merlin. Solved: nothing to press.");
 }
 
 }  // namespace switchbox::test

@@ -76,7 +76,7 @@ TEST_CASE("The last press says how well it was done") {
     Game done = merlin_game(picture("111/101/111"));
     CHECK(done.is_solved());
     CHECK(play_on(done, "press 5") == "Pressed row 2, column 2. 1 press to go.");
-    CHECK(play_on(done, "restart") == "Back at the start. Solved: nothing has to be pressed.");
+    CHECK(play_on(done, "restart") == "Back at the start. Solved: nothing to press.");
 }
 
 TEST_CASE("What cannot be done is refused with the reason, and nothing changes") {
@@ -109,9 +109,8 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
     check(merlin_game(picture("111/101/111")), {{"hint", "The board already shows the target."},
                                                 {"solve", "The board already shows the target."}});
     const std::string impossible =
-        "This target cannot be reached: every press changes an even number of the outlined lamps, and one of "
-        "them, "
-        "an odd number, is wrong.";
+        "This target cannot be reached: every press changes an even number of the outlined lamps, but one of "
+        "them, an odd number, is wrong.";
     const Game stuck(play::opening({choice("lights-out", 1, 2), picture("10"), picture("00")}));
     CHECK_FALSE(stuck.fewest_from_here());
     check(stuck, {{"hint", impossible}, {"solve", impossible}});

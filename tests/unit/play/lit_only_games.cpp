@@ -165,8 +165,8 @@ TEST_CASE("Where presses lead to the target but no order of allowed ones does, t
     CHECK_FALSE(dark.fewest_from_here());
     CHECK(dark.nearest() == nullptr);
     const std::string reason =
-        "This target cannot be reached while only a lit lamp can be pressed: this picture is not among those "
-        "from which a way was found, and all of them were searched backwards from the target.";
+        "This target cannot be reached while only a lit lamp can be pressed: a complete search backwards "
+        "from the target never meets this picture.";
     for (const char* action : {"hint", "solve"}) {
         Game game = dark;
         CHECK(message_of(game.apply(value_of(play::parse_action(action)))) == reason);

@@ -32,14 +32,14 @@ Case paper_case() {
 TEST_CASE("Each press of the paper's solution is explained by its row of the inverse") {
     const Case game = paper_case();
     CHECK(game.why(4).text ==
-          "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so 5 has to be pressed.");
+          "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so press 5.");
     CHECK(game.why(4).lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});
     CHECK(game.why(5).text ==
-          "Button 6 is decided by lamps 2 3 5 6 8 9: five are wrong, an odd number, so 6 has to be pressed.");
+          "Button 6 is decided by lamps 2 3 5 6 8 9: five are wrong, an odd number, so press 6.");
     CHECK(game.why(6).text ==
-          "Button 7 is decided by lamps 1 2 6 7 9: three are wrong, an odd number, so 7 has to be pressed.");
+          "Button 7 is decided by lamps 1 2 6 7 9: three are wrong, an odd number, so press 7.");
     CHECK(game.why(8).text ==
-          "Button 9 is decided by lamps 2 3 4 7 9: three are wrong, an odd number, so 9 has to be pressed.");
+          "Button 9 is decided by lamps 2 3 4 7 9: three are wrong, an odd number, so press 9.");
     CHECK(game.why_verdict().text ==
           "There is exactly one solution, and the order of its presses does not matter: 4 presses to go.");
     CHECK(game.why_verdict().lamps.empty());
@@ -68,7 +68,7 @@ TEST_CASE("From every start of Merlin each explanation is true on the board") {
             const std::string number = std::to_string(button + 1);
             REQUIRE(why.text == "Button " + number + " is decided by lamps" + listed + ": " +
                                     solve::number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong") +
-                                    ", an odd number, so " + number + " has to be pressed.");
+                                    ", an odd number, so press " + number + ".");
         }
     }
 }
@@ -109,7 +109,7 @@ TEST_CASE("A button in no quiet pattern is decided by lamps, though there are se
     CHECK(solution[12] == 1);
     CHECK(game.why(12).text ==
           "Button 13 is in no quiet pattern, so every one of the 4 solutions presses it. It is decided by "
-          "lamps 2 3 5 6 10 11 13 14 18 21 22: eleven are wrong, an odd number, so 13 has to be pressed.");
+          "lamps 2 3 5 6 10 11 13 14 18 21 22: eleven are wrong, an odd number, so press 13.");
     CHECK(game.why(12).figures.size() == 3);
 }
 
@@ -140,7 +140,7 @@ TEST_CASE("An impossible target is explained by lamps that a person can count, n
         REQUIRE(wrong % 2 == 1);
         REQUIRE(now % 2 != then % 2);
         const std::string first =
-            "This target cannot be reached: every press changes an even number of the outlined lamps, and " +
+            "This target cannot be reached: every press changes an even number of the outlined lamps, but " +
             solve::number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
         REQUIRE(why.text == first + " Now " + solve::number_word(now) + " of them " +
                                 (now == 1 ? "is" : "are") + " lit, in the target " +

@@ -298,8 +298,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
             const auto board = board_in(words.until(". Button "), shape);
             if (board) REQUIRE(*board == goal);
             REQUIRE(words.number() == button + 1);
-            words.expect(game.pressed[button] != 0 ? " is down, so it is to be pressed again. "
-                                                   : " is up, so it is to be pressed. ");
+            words.expect(game.pressed[button] != 0 ? " is down: press it again. " : " is up: press it. ");
             words.expect(solutions == algebra::Natural{1} ? "It is the only one."
                                                           : "There are " + solutions.decimal() + " of them.");
             REQUIRE(why.lamps == machine.changes(game.pressed, button));

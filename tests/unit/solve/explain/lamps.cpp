@@ -66,12 +66,12 @@ void check_row(const Case& game, const Explanation& why, std::size_t button) {
     if (states == 2) {
         const auto wrong = static_cast<std::size_t>(behind);
         words.expect(": " + solve::number_word(wrong) + (wrong == 1 ? " is" : " are") +
-                     " wrong, an odd number, so " + name + " has to be pressed.");
+                     " wrong, an odd number, so press " + name + ".");
     } else {
-        words.expect(": count how many steps each is behind the target, as often as its weight says. ");
-        words.expect("That makes " + std::to_string(behind) + ", which leaves " +
-                     std::to_string(behind % states) + " when divided by " + std::to_string(states) +
-                     ", so " + name + " has to be pressed " + solve::times_phrase(behind % states) + ".");
+        words.expect(": add up the steps that each is behind the target, times its weight. ");
+        words.expect("That makes " + std::to_string(behind) + ", which is " +
+                     std::to_string(behind % states) + " mod " + std::to_string(states) + ", so press " +
+                     name + " " + solve::times_phrase(behind % states) + ".");
     }
     REQUIRE(words.rest().empty());
 }

@@ -254,25 +254,25 @@ TEST_CASE("Two reasons in full") {
     const std::optional<GhalyReason> column = solve::reason_unsolvable(machine::low_bits(codes));
     REQUIRE(column);
     CHECK(column->text ==
-          "Only blue is possible: to light every cell, row 1 has to be pressed all along, and then the "
+          "Only blue is possible: to light every cell, all of row 1 must be pressed, and then the "
           "corner shows "
-          "X1 with CG5. Row 1, column 1 then shows CG2, which makes blue only with X7; but that stands under "
+          "X1 with CG5. Row 1, column 1 then shows CG2, which makes blue only with X7; but that starts under "
           "column "
-          "3, and no wire runs to the left, to the top of column 2.");
+          "3, and no wire runs left, to the top of column 2.");
     codes.sigma = cycles("(2 3)", 8);
     codes.tau = cycles("(1 2)", 8);
     const std::optional<GhalyReason> row = solve::reason_unsolvable(machine::low_bits(codes));
     REQUIRE(row);
     CHECK(row->text ==
-          "Only red is possible: to light every cell, row 1 has to be pressed all along, and then the corner "
+          "Only red is possible: to light every cell, all of row 1 must be pressed, and then the corner "
           "shows "
-          "X1 with CG5. CG7 (row 3) makes red with X2 on the left, but that stands higher up and no wire "
+          "X1 with CG5. CG7 (row 3) makes red with X2 on the left, but that starts higher up and no wire "
           "runs down; "
           "so row 3 needs a wire from the bottom. But columns 2 to 4 need all wires from the bottom at their "
           "tops "
           "but that of X6, which makes blue with CG7, and no row can hide its code by staying unpressed, "
           "since X7 "
-          "has to run straight up column 3.");
+          "must run straight up column 3.");
 }
 
 namespace {

@@ -203,11 +203,10 @@ TEST_CASE("With more than two states a press is explained by weights that add up
                 const std::string number = std::to_string(button + 1);
                 REQUIRE(why.text ==
                         "Button " + number + " is decided by lamps" + listed +
-                            ": count how many steps each is behind the target, as often as its weight "
-                            "says. That makes " +
-                            std::to_string(steps) + ", which leaves " + std::to_string(times) +
-                            " when divided by " + std::to_string(states) + ", so " + number +
-                            " has to be pressed " + often + ".");
+                            ": add up the steps that each is behind the target, times its weight. That "
+                            "makes " +
+                            std::to_string(steps) + ", which is " + std::to_string(times) + " mod " +
+                            std::to_string(states) + ", so press " + number + " " + often + ".");
             }
         }
     }
@@ -224,9 +223,8 @@ TEST_CASE("With more than two states an impossible target is explained by weight
     REQUIRE(impossible != nullptr);
     const solve::Explanation why = why_verdict({machine, none, target}, verdict);
     CHECK(why.text ==
-          "This target cannot be reached: add up the outlined lamps, each as often as its weight says. Every "
-          "press "
-          "changes that sum by a multiple of 4, and from here to the target it would have to change by " +
+          "This target cannot be reached: add up the outlined lamps, each times its weight. Every press "
+          "changes that sum by a multiple of 4, but to reach the target it must change by " +
               std::to_string(impossible->sum) + ". Modulo 4 it is 0 now, and " +
               std::to_string(impossible->sum) + " in the target.");
     REQUIRE(why.lamps.size() == why.weights.size());
@@ -246,8 +244,7 @@ TEST_CASE("A lit-only way is explained by its next press and its length") {
     const solve::Explanation why = why_press(solver, question, verdict, 4);
     CHECK(why.text ==
           "Only a lit lamp can be pressed here, so the order counts. A shortest way from here has 11 presses "
-          "and "
-          "goes on with button 5; the way from every picture was worked out backwards from the target.");
+          "and starts with button 5; a search backwards from the target found it.");
     CHECK(why.lamps == machine.effects()[4]);
     CHECK(why.weights.empty());
     CHECK(why_verdict(question, verdict).text ==
