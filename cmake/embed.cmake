@@ -1,24 +1,24 @@
-# switchbox_embed(TARGET name=file ...): library TARGET with each file as switchbox::embedded::NAME, an array of bytes,
-# and its size NAME_size, declared in "embedded.hpp". Text works too: a zero byte follows the last byte.
+# switchbox_embed(TARGET HEADER name=file ...): library TARGET with each file as switchbox::embedded::NAME, an array of
+# bytes, and its size NAME_size, declared in HEADER. Text works too: a zero byte follows the last byte.
 set(switchbox_embed_script ${CMAKE_CURRENT_LIST_DIR}/embed_file.cmake)
 
-function(switchbox_embed target)
+function(switchbox_embed target header_name)
     set(folder ${PROJECT_BINARY_DIR}/${target})
     set(header "// Made by cmake/embed.cmake.\n#pragma once\n\n#include <cstddef>\n\nnamespace switchbox::embedded {\n\n")
     set(sources)
     foreach(pair IN LISTS ARGN)
-        string(REGEX MATCH "^([a-z0-9_]+)=(.+)$" pair "${pair}")
+        string(REGEX MATCH "^([A-Za-z0-9_]+)=(.+)$" pair "${pair}")
         set(name ${CMAKE_MATCH_1})
         set(file ${CMAKE_MATCH_2})
         set(output ${folder}/${name}.cpp)
         add_custom_command(OUTPUT ${output}
-            COMMAND ${CMAKE_COMMAND} -Dinput=${file} -Doutput=${output} -Dname=${name} -P ${switchbox_embed_script}
+            COMMAND ${CMAKE_COMMAND} -Dinput=${file} -Doutput=${output} -Dname=${name} -Dheader=${header_name} -P ${switchbox_embed_script}
             DEPENDS ${file} ${switchbox_embed_script} COMMENT "Embedding ${name}" VERBATIM)
         string(APPEND header "extern const unsigned char ${name}[];\nextern const std::size_t ${name}_size;\n")
         list(APPEND sources ${output})
     endforeach()
     string(APPEND header "\n}  // namespace switchbox::embedded\n")
-    file(CONFIGURE OUTPUT ${folder}/embedded.hpp CONTENT "${header}" @ONLY)
+    file(CONFIGURE OUTPUT ${folder}/${header_name} CONTENT "${header}" @ONLY)
     add_library(${target} STATIC ${sources})
     target_include_directories(${target} SYSTEM PUBLIC ${folder})
 endfunction()

@@ -1,4 +1,4 @@
-# cmake -Dinput= -Doutput= -Dname= -P embed_file.cmake: writes one file as a C++ array. Shaders go without their comments and
+# cmake -Dinput= -Doutput= -Dname= -Dheader= -P embed_file.cmake: writes one file as a C++ array. Shaders go without their comments and
 # indents, with every line in its place.
 if(input MATCHES "\\.(vert|frag|glsl)$")
     file(READ ${input} text)
@@ -12,7 +12,7 @@ file(SIZE ${input} size)
 string(REGEX REPLACE "(................................)" "\\1\n" bytes "${bytes}")
 string(REGEX REPLACE "([0-9a-f][0-9a-f])" "0x\\1," bytes "${bytes}")
 file(WRITE ${output} "// Made from a file by cmake/embed_file.cmake.
-#include \"embedded.hpp\"
+#include \"${header}\"
 
 namespace switchbox::embedded {
 const unsigned char ${name}[] = {

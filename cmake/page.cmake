@@ -28,10 +28,10 @@ if(NOT CMAKE_BUILD_TYPE STREQUAL "Debug")
     endif()
 endif()
 
-file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/*)
+file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/* ${PROJECT_SOURCE_DIR}/words/*.txt)
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/page.stamp
-    COMMAND ${CMAKE_COMMAND} -Dweb=${PROJECT_SOURCE_DIR}/web -Dprogram=$<TARGET_FILE_DIR:switchbox_page>
+    COMMAND ${CMAKE_COMMAND} -Dweb=${PROJECT_SOURCE_DIR}/web -Dwords=${PROJECT_SOURCE_DIR}/words -Dprogram=$<TARGET_FILE_DIR:switchbox_page>
         -Dpage=${page_folder} "-Dterser=${terser}" -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
     COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/page.stamp
     DEPENDS switchbox_page ${page_files} ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake

@@ -14,7 +14,9 @@ function(switchbox_test_program name folder)
 endfunction()
 
 if(TARGET algebra)
-    switchbox_test_program(core_tests tests/unit ${switchbox_core_floors} switchbox_doctest)
+    set(core ${switchbox_core_floors})
+    list(REMOVE_ITEM core message) # headers alone
+    switchbox_test_program(core_tests tests/unit ${core} languages switchbox_doctest)
     target_compile_definitions(core_tests PRIVATE SWITCHBOX_GOLDEN_DIR="${PROJECT_SOURCE_DIR}/tests/golden")
     if(EMSCRIPTEN)
         target_compile_options(core_tests PRIVATE -fexceptions)
@@ -27,9 +29,9 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
     return()
 endif()
 
-switchbox_test_program(view_tests tests/view view switchbox_doctest)
+switchbox_test_program(view_tests tests/view view languages switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
-switchbox_test_program(bench bench ${switchbox_core_floors} benchmark::benchmark)
+switchbox_test_program(bench bench ${core} benchmark::benchmark)
 target_compile_options(bench PRIVATE -O2)
 
 enable_testing()

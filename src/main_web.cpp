@@ -12,6 +12,7 @@
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
 #include "view/page_keys.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -105,6 +106,12 @@ int on_event(void* /*nothing*/, SDL_Event* event) {
 using switchbox::shell::running;
 
 extern "C" {
+
+// The language, before anything else: a file of words/.
+EMSCRIPTEN_KEEPALIVE void switchbox_speak(const char* file) {
+    switchbox::words::use(switchbox::words::Language(file));
+    switchbox::shell::wake();
+}
 
 // An empty answer is success; else what went wrong, in words.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code,

@@ -3,6 +3,7 @@ import { createPage } from './page.js?v=@STAMP@';
 import { createMirror } from './mirror.js?v=@STAMP@';
 import { guardKeys } from './keys.js?v=@STAMP@';
 import { whatIsMissing } from './preflight.js?v=@STAMP@';
+import { fetchWords } from './words.js?v=@STAMP@';
 
 const canvas = document.getElementById('canvas');
 const message = document.getElementById('message');
@@ -92,12 +93,14 @@ async function start() {
   const missing = whatIsMissing();
   if (missing) return giveUp(missing);
   const page = createPage();
+  const words = fetchWords(page.load('language'));
   const { default: createSwitchbox } = await import('./switchbox.js?v=@STAMP@');
   const module = await createSwitchbox({
     canvas,
     page,
     locateFile: (file) => new URL(`${file}?v=@STAMP@`, import.meta.url).href,
   });
+  call(module, 'switchbox_speak', (await words).text);
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
   guardKeys(canvas, module.ccall('switchbox_keys', 'string', [], []), (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(

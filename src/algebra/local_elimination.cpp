@@ -3,6 +3,8 @@
 #include <cstring>
 #include <utility>
 
+#include "algebra/require.hpp"
+
 namespace switchbox::algebra {
 namespace {
 

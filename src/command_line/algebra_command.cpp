@@ -9,6 +9,7 @@
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
 #include "solve/linear/linear_study.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -60,8 +61,11 @@ Answer facts_answer(const Query& query) {
     auto& all = answer.json["facts"] = nlohmann::ordered_json::array();
     std::vector<Fact> lines;
     for (const solve::AlgebraFact& fact : solve::algebra_facts(query.machine(), query.solver())) {
-        all.push_back({{"name", fact.name}, {"value", fact.value}, {"words", fact.words}});
-        lines.emplace_back(fact.name, fact.words.empty() ? fact.value : fact.value + ". " + fact.words);
+        const std::string name = say(fact.name);
+        const std::string value = say(fact.value);
+        const std::string words = say(fact.words);
+        all.push_back({{"name", name}, {"value", value}, {"words", words}});
+        lines.emplace_back(name, words.empty() ? value : value + ". " + words);
     }
     answer.text = listed(lines);
     return answer;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/ghaly_colours.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -120,7 +121,7 @@ std::string colour_words(int colour) { return std::to_string(colour) + ", " + ma
 
 std::string heading(const machine::MachineChoice& choice) {
     const machine::Shape shape = machine::lamps_of(choice.kind).shape;
-    std::string text(machine::name_of(choice));
+    std::string text = say(machine::name_of(choice));
     text += ", " + std::to_string(shape.rows) + " x " + std::to_string(shape.columns);
     const std::string states = unusual_states(choice);
     if (!states.empty()) text += ", " + states;

@@ -4,6 +4,7 @@
 #include "command_line/own_rule.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -20,7 +21,7 @@ void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::Machin
                  int largest_side) {
     const std::string size = machine::format_shape(machine::lamps_of(usual.kind).shape);
     answer.json["machines"].push_back({{"id", usual.id},
-                                       {"name", machine::name_of(usual)},
+                                       {"name", say(machine::name_of(usual))},
                                        {"about", machine::about(usual)},
                                        {"size", size},
                                        {"states", machine::lamp_states_of(usual.kind)},

@@ -8,6 +8,7 @@
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -52,12 +53,12 @@ std::optional<Error> problem_with_stray(const MachineChoice& named, const Machin
     const auto drawn = named.id == machine::own_id ? std::nullopt : first_given(options.rule);
     if (drawn) {
         return Error{std::string(*drawn) + ": only the machine 'own' takes this option, the rule of " +
-                     std::string(machine::name_of(named)) + " is fixed"};
+                     say(machine::name_of(named)) + " is fixed"};
     }
     const auto coded = named.ghaly() != nullptr ? std::nullopt : first_given(options.ghaly);
     if (!coded) return std::nullopt;
     return Error{std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
-                 std::string(machine::name_of(named)) + " has no codes"};
+                 say(machine::name_of(named)) + " has no codes"};
 }
 
 Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {

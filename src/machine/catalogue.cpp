@@ -117,11 +117,11 @@ Result<MachineChoice> choose_own(Rule rule) {
 
 MachineChoice first_choice() { return *choose("merlin", {}); }
 
-std::string_view name_of(const MachineChoice& choice) {
+Message name_of(const MachineChoice& choice) {
     return choice.id == own_id ? "My rule" : preset_of(choice).name;
 }
 
-std::string about(const MachineChoice& choice) {
+Message about(const MachineChoice& choice) {
     const std::string rule(choice.id == own_id ? about_own(*choice.linear()) : preset_of(choice).about);
     return is_lit_only(choice.kind) ? rule + " Only the button of a lamp that is not dark can be pressed."
                                     : rule;

@@ -11,6 +11,7 @@
 #include "machine/choice.hpp"
 #include "machine/machine.hpp"
 #include "machine/result.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -58,9 +59,9 @@ struct MachineWish {
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text);
 
 // Of a choice that one of the above made.
-[[nodiscard]] std::string_view name_of(const MachineChoice& choice);
+[[nodiscard]] Message name_of(const MachineChoice& choice);
 // What a press changes, and what the choice adds to that: lit-only play.
-[[nodiscard]] std::string about(const MachineChoice& choice);
+[[nodiscard]] Message about(const MachineChoice& choice);
 [[nodiscard]] Picture default_start(const MachineChoice& choice);
 [[nodiscard]] Picture default_target(const MachineChoice& choice);
 // `start` has the shape of its lamps; Ghaly's machine, which begins dark, has no use for it.

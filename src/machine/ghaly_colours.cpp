@@ -26,7 +26,7 @@ int round_of(int colour) { return (colour - 1) / plain_colours + 1; }
 
 }  // namespace
 
-std::string colour_name(int colour) {
+Message colour_name(int colour) {
     if (colour == 0) return "dark";
     const std::string word(plain(colour).word);
     return round_of(colour) == 1 ? word : word + " " + std::to_string(round_of(colour));

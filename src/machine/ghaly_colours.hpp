@@ -6,13 +6,14 @@
 #include <string>
 
 #include "machine/grid.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
 inline constexpr int plain_colours = 8;
 
 // "dark" for 0, "red" for 1, "red 2" for 9.
-[[nodiscard]] std::string colour_name(int colour);
+[[nodiscard]] Message colour_name(int colour);
 // "R", "R2"; nothing for 0. No two colours have the same.
 [[nodiscard]] std::string colour_letter(int colour);
 

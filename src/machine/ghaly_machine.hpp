@@ -7,6 +7,7 @@
 #include "machine/ghaly_colours.hpp"
 #include "machine/machine.hpp"
 #include "machine/wiring.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -18,7 +19,7 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] const Sites& lamp_sites() const override { return sites_; }
     [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
     [[nodiscard]] int press_states() const override { return 2; }
-    [[nodiscard]] std::string state_name(int state) const override { return colour_name(state); }
+    [[nodiscard]] Message state_name(int state) const override { return colour_name(state); }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;

@@ -39,7 +39,7 @@ Point LinearMachine::button_middle(std::size_t button) const {
     return {(first + buttons_.shape.row(button)) / 2.0, (first + buttons_.shape.column(button)) / 2.0};
 }
 
-std::string LinearMachine::button_place(std::size_t button) const {
+Message LinearMachine::button_place(std::size_t button) const {
     if (rule_.blocks.empty()) return Machine::button_place(button);
     const Block block = block_of(rule_, button);
     const std::string side = std::to_string(block.side);
@@ -47,7 +47,7 @@ std::string LinearMachine::button_place(std::size_t button) const {
            place(rule_.shape, rule_.shape.cell(block.row, block.column));
 }
 
-std::string LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }
+Message LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }
 
 bool LinearMachine::may_press(const Picture& shown, std::size_t button) const {
     return !rule_.lit_only || shown[button] != 0;

@@ -4,6 +4,7 @@
 
 #include "machine/machine.hpp"
 #include "machine/rule.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -16,10 +17,10 @@ class LinearMachine final : public Machine {
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return rule_.blocks.empty(); }
     [[nodiscard]] Point button_middle(std::size_t button) const override;
-    [[nodiscard]] std::string button_place(std::size_t button) const override;
+    [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] int lamp_states() const override { return rule_.states; }
     [[nodiscard]] int press_states() const override { return rule_.states; }
-    [[nodiscard]] std::string state_name(int state) const override;
+    [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;

@@ -8,7 +8,7 @@ Point Machine::button_middle(std::size_t button) const {
     return {buttons().row(button) + 0.5, buttons().column(button) + 0.5};
 }
 
-std::string Machine::button_place(std::size_t button) const { return place(buttons(), button); }
+Message Machine::button_place(std::size_t button) const { return place(buttons(), button); }
 
 std::size_t Machine::button_number(std::size_t button) const {
     if (buttons_are_lamps()) return button + 1;

@@ -9,6 +9,7 @@
 
 #include "machine/grid.hpp"
 #include "machine/rule.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -42,14 +43,14 @@ class Machine {
     // The middle of a button.
     [[nodiscard]] virtual Point button_middle(std::size_t button) const;
     // "row 2, column 3"
-    [[nodiscard]] virtual std::string button_place(std::size_t button) const;
+    [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
 
     // Each lamp shows 0 .. lamp_states()-1.
     [[nodiscard]] virtual int lamp_states() const = 0;
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
-    [[nodiscard]] virtual std::string state_name(int state) const = 0;
+    [[nodiscard]] virtual Message state_name(int state) const = 0;
     // A button pressed press_states() times is as good as not pressed.
     [[nodiscard]] virtual int press_states() const = 0;
 

@@ -171,12 +171,12 @@ std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, co
     return std::nullopt;
 }
 
-std::string state_name(int state, int states) {
+Message state_name(int state, int states) {
     if (states == 2) return state != 0 ? "lit" : "dark";
     return "state " + std::to_string(state + 1) + " of " + std::to_string(states);
 }
 
-std::string_view lit_lamp(int states) { return states == 2 ? "a lit lamp" : "a lamp that is not at 0"; }
+Message lit_lamp(int states) { return states == 2 ? "a lit lamp" : "a lamp that is not at 0"; }
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });

@@ -10,6 +10,7 @@
 #include "machine/grid.hpp"
 #include "machine/result.hpp"
 #include "machine/rule.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -53,9 +54,9 @@ template <class Kind>
 [[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
 
 // "lit" or "dark"; with more than two states "state 2 of 3".
-[[nodiscard]] std::string state_name(int state, int states);
+[[nodiscard]] Message state_name(int state, int states);
 // What can be pressed in lit-only play: "a lit lamp", or "a lamp that is not at 0".
-[[nodiscard]] std::string_view lit_lamp(int states);
+[[nodiscard]] Message lit_lamp(int states);
 
 // "100/110/001"
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);

@@ -3,16 +3,16 @@
 // (algebra/require.hpp).
 #pragma once
 
-#include <string>
 #include <utility>
 #include <variant>
 
 #include "algebra/require.hpp"
+#include "message/message.hpp"
 
 namespace switchbox {
 
 struct Error {
-    std::string message;  // one line, names the place: "start, row 2, column 5: 'Q' is not a lamp"
+    Message message;  // one line, names the place: "start, row 2, column 5: 'Q' is not a lamp"
     friend bool operator==(const Error&, const Error&) = default;
 };
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "machine/grid.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::play {
 
@@ -23,7 +24,7 @@ struct CoachNotes {
 void take_note(CoachNotes& notes, const machine::PressGrid& presses, const machine::Picture& picture);
 
 struct Advice {
-    std::string text;
+    Message text;
     // To press now, ascending: they lead to the next board. None where the board is solved, or known to be
     // impossible.
     std::vector<std::size_t> buttons;

@@ -5,15 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
 
 struct TupleRow {
     std::string symbol;  // "S", "I", "O", "f", "g"
-    std::string name;    // "states"
+    Message name;        // "states"
     std::string size;    // "512", or "2^256" where the number is long; empty for f and g
-    std::string words;   // what it is here, one or two sentences
+    Message words;       // what it is here, one or two sentences
 };
 [[nodiscard]] std::vector<TupleRow> five_tuple(const Game& game);
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 
+#include "message/message.hpp"
 #include "play/action.hpp"
 
 namespace switchbox::play {
@@ -13,7 +14,7 @@ namespace switchbox::play {
 class Game;
 
 struct Outcome {
-    std::string sentence;  // for the player (play/sentences.hpp)
+    Message sentence;  // for the player (play/sentences.hpp)
     // The button from which the change goes out: the one that was pressed, or that of the solution's last
     // step done; none where a step leads back to the first board.
     std::optional<std::size_t> pressed = std::nullopt;

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
@@ -20,7 +21,7 @@ enum class Progress : std::uint8_t {
 
 struct ProgressCheck {
     Progress answer = Progress::unknown;
-    std::string sentence;
+    Message sentence;
     friend bool operator==(const ProgressCheck&, const ProgressCheck&) = default;
 };
 

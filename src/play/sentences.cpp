@@ -64,7 +64,7 @@ struct Sentence {
     }
     [[nodiscard]] std::string short_state(int state) const {
         const bool has_word = game.machine().ghaly() != nullptr || game.machine().lamp_states() == 2;
-        return has_word ? game.machine().state_name(state) : std::to_string(state);
+        return has_word ? std::string(game.machine().state_name(state)) : std::to_string(state);
     }
     std::string operator()(const SetPicture& set) const {
         return (set.side == Side::start ? "Start changed. " : "Target changed. ") + outlook(game);
@@ -85,7 +85,7 @@ struct Sentence {
 
 }  // namespace
 
-std::string outlook(const Game& game) {
+Message outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);
     if (!game.tells()) return "Can it be solved? Solve it, or declare it impossible.";
     const auto fewest = game.fewest_from_here();
@@ -97,8 +97,6 @@ std::string outlook(const Game& game) {
                                    game.verdict());
 }
 
-std::string sentence_after(const Game& game, const Action& action) {
-    return std::visit(Sentence{game}, action);
-}
+Message sentence_after(const Game& game, const Action& action) { return std::visit(Sentence{game}, action); }
 
 }  // namespace switchbox::play

@@ -4,15 +4,16 @@
 
 #include <string>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
 
 // "3 presses to go.", "Solved in 4 presses, the fewest possible.", "This target cannot be reached: ..."
-[[nodiscard]] std::string outlook(const Game& game);
+[[nodiscard]] Message outlook(const Game& game);
 
 // What is said once `action` is done: "Pressed row 1, column 2. 3 presses to go.", "Hint: press row 2,
 // column 2."
-[[nodiscard]] std::string sentence_after(const Game& game, const Action& action);
+[[nodiscard]] Message sentence_after(const Game& game, const Action& action);
 
 }  // namespace switchbox::play

@@ -13,6 +13,7 @@
 #include "shell/platform.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -172,7 +173,7 @@ void App::start_new(const view::WantNewGame& wanted) {
     const play::Action fresh =
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
-    if (!begun) return view_.refuse_game(begun.error().message);
+    if (!begun) return view_.refuse_game(say(begun.error().message));
     job_.reset();
     view_.tell(*begun, game_);
 }

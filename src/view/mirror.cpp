@@ -12,6 +12,7 @@
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
 #include "view/wires/wire_words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -89,7 +90,7 @@ class Builder {
     [[nodiscard]] std::string board_name() const {
         const machine::Shape shape = sources_.game.machine().lamps();
         const std::string size = std::to_string(shape.rows) + " by " + std::to_string(shape.columns);
-        std::string name = std::string(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
+        std::string name = say(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
         if (!sources_.state.edit.on) return name;
         const bool start = sources_.state.edit.side == play::Side::start;
         name += std::string(", editing the ") + (start ? "start" : "target");

@@ -40,7 +40,7 @@ void sign_position(const play::Game& game, Signatures& signatures) {
     signatures.games.add(play::share_code(game.position()));
     const auto fewest = game.fewest_from_here();
     signatures.games.add(fewest ? std::to_string(*fewest) : "none");
-    signatures.words.add(play::outlook(game));
+    signatures.words.add(say(play::outlook(game)));
 }
 
 void sign_game(play::Game game, algebra::Random& random, Signatures& signatures) {
@@ -48,7 +48,7 @@ void sign_game(play::Game game, algebra::Random& random, Signatures& signatures)
         const play::Action wish = random_action(random, game);
         const auto done = game.apply(wish);
         signatures.games.add(play::format_action(wish) + (done ? " is done" : " is refused"));
-        signatures.words.add(done ? done->sentence : done.error().message);
+        signatures.words.add(say(done ? done->sentence : done.error().message));
         sign_position(game, signatures);
     }
     signatures.games.add(play::save_game(game));

@@ -6,6 +6,7 @@
 #include "machine/catalogue.hpp"
 #include "machine/rule_text.hpp"
 #include "view/frame/setting_rows.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;
@@ -150,7 +151,7 @@ TEST_CASE("with one character damaged a kept rule is refused with its line, or i
             damaged[at] = damage;
             const auto read = parse_settings(damaged);
             if (!read) {
-                CHECK(read.error().message.rfind("settings, line ", 0) == 0);
+                CHECK(say(read.error().message).rfind("settings, line ", 0) == 0);
             } else {
                 CHECK(*parse_settings(format_settings(*read)) == *read);
             }

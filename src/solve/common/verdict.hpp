@@ -9,6 +9,7 @@
 
 #include "algebra/natural.hpp"
 #include "machine/machine.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::solve {
 
@@ -37,8 +38,8 @@ struct Impossible {
 
 // Ghaly's machine: no press grid shows the target.
 struct Unreachable {
-    std::string claim;               // "not all cells can become blue"
-    std::string reason;              // sentences that prove it; empty where a search does
+    Message claim;                   // "not all cells can become blue"
+    Message reason;                  // sentences that prove it; empty where a search does
     std::vector<std::size_t> cells;  // that they speak of, ascending
     friend bool operator==(const Unreachable&, const Unreachable&) = default;
 };
@@ -57,7 +58,7 @@ struct NoWay {
 
 // Not known: the search is too large, or was not made yet.
 struct Undecided {
-    std::string reason;  // a sentence
+    Message reason;  // a sentence
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 

@@ -113,7 +113,7 @@ Explanation why_verdict(const Solver& solver, const Question& question, const Ve
     return why;
 }
 
-std::string verdict_in_short(const Question& question, const Verdict& verdict) {
+Message verdict_in_short(const Question& question, const Verdict& verdict) {
     if (const auto* unreachable = std::get_if<Unreachable>(&verdict)) return cannot_be_reached(*unreachable);
     if (const auto* impossible = std::get_if<Impossible>(&verdict))
         return impossible_in_short(question, *impossible);

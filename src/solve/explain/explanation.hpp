@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "machine/machine.hpp"
+#include "message/message.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/solver.hpp"
 
@@ -16,15 +17,15 @@ namespace switchbox::solve {
 // A press grid beside the words, with a line of its own.
 struct PressFigure {
     machine::PressGrid presses;
-    std::string caption;
+    Message caption;
 };
 
 struct Explanation {
-    std::string text;
+    Message text;
     std::vector<std::size_t> lamps;  // the ones that the text speaks of, ascending
     // How often the text counts each of them; empty where each counts once.
     std::vector<std::uint8_t> weights;
-    std::string legend;                     // what the lamps are to the text, where it speaks of any
+    Message legend;                         // what the lamps are to the text, where it speaks of any
     std::vector<PressFigure> figures = {};  // quiet patterns
     // Ghaly's machine: the transmitter whose wire the text speaks of.
     std::optional<std::size_t> transmitter = std::nullopt;
@@ -45,6 +46,6 @@ struct Question {
 [[nodiscard]] Explanation why_verdict(const Question& question, const Verdict& verdict);
 
 // The same in one sentence, where that takes several.
-[[nodiscard]] std::string verdict_in_short(const Question& question, const Verdict& verdict);
+[[nodiscard]] Message verdict_in_short(const Question& question, const Verdict& verdict);
 
 }  // namespace switchbox::solve

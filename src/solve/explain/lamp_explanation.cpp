@@ -102,7 +102,7 @@ std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::L
 }
 
 Explanation why_by_row(const Question& question, const Picture& row, std::size_t button,
-                       const std::string& subject) {
+                       const Message& subject) {
     const int states = question.machine.lamp_states();
     const Picture picture = question.machine.picture(question.presses);
     const std::string name = std::to_string(question.machine.button_number(button));
@@ -121,7 +121,7 @@ Explanation why_by_row(const Question& question, const Picture& row, std::size_t
     return why;
 }
 
-std::string impossible_in_short(const Question& question, const Impossible& impossible) {
+Message impossible_in_short(const Question& question, const Impossible& impossible) {
     const int states = question.machine.lamp_states();
     if (states > 2) {
         return "This target cannot be reached: add up the outlined lamps, each times its weight. Every press "

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "message/message.hpp"
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::solve {
@@ -17,10 +18,10 @@ namespace switchbox::solve {
                                                            std::size_t button);
 // `subject` begins the sentence: "Button 5", or "It".
 [[nodiscard]] Explanation why_by_row(const Question& question, const machine::Picture& row,
-                                     std::size_t button, const std::string& subject);
+                                     std::size_t button, const Message& subject);
 
 [[nodiscard]] Explanation why_impossible(const Question& question, const Impossible& impossible);
 // That without what the sums are.
-[[nodiscard]] std::string impossible_in_short(const Question& question, const Impossible& impossible);
+[[nodiscard]] Message impossible_in_short(const Question& question, const Impossible& impossible);
 
 }  // namespace switchbox::solve

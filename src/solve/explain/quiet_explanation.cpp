@@ -107,7 +107,7 @@ std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several
     return figures;
 }
 
-std::string quiet_words(const LinearSolver& solver, const Several& several) {
+Message quiet_words(const LinearSolver& solver, const Several& several) {
     const std::size_t patterns = solver.quiet().size();
     if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
     const bool not_all_shown = patterns > max_quiet_figures;

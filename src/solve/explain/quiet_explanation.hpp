@@ -3,6 +3,7 @@
 // shortest exactly when it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
 #pragma once
 
+#include "message/message.hpp"
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::solve {
@@ -13,7 +14,7 @@ inline constexpr std::size_t max_quiet_figures = 8;
 // All quiet patterns where they are that few, else some of those that all others are sums of.
 [[nodiscard]] std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several);
 // What they have to do with the solution, in one sentence.
-[[nodiscard]] std::string quiet_words(const LinearSolver& solver, const Several& several);
+[[nodiscard]] Message quiet_words(const LinearSolver& solver, const Several& several);
 
 // Why `button` belongs to the solution given; it does.
 [[nodiscard]] Explanation why_press_of_several(const LinearSolver& solver, const Question& question,

@@ -8,11 +8,12 @@
 #include <vector>
 
 #include "machine/ghaly_codes.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::solve {
 
 struct GhalyReason {
-    std::string text;
+    Message text;
     // The corner, whose colour all would have to have, and the column or the rows that cannot; ascending.
     std::vector<std::size_t> cells;
 };

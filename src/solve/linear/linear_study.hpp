@@ -13,6 +13,7 @@
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
 #include "machine/linear_machine.hpp"
+#include "message/message.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {
@@ -31,9 +32,9 @@ inline constexpr std::size_t max_reduced = 144;
 [[nodiscard]] std::optional<algebra::ResidueMatrix> inverse_matrix(const LinearSolver& solver);
 
 struct AlgebraFact {
-    std::string name;   // "Rank"
-    std::string value;  // "9"
-    std::string words;  // "All rows are independent, so every target can be reached."; may be empty
+    Message name;   // "Rank"
+    Message value;  // "9"
+    Message words;  // "All rows are independent, so every target can be reached."; may be empty
 };
 // Size, rank, nullity, determinant over the integers (square matrices of at most `max_for_determinant` rows)
 // and modulo k with what each says about solvability, and how many targets can be reached in how many ways.
@@ -42,20 +43,20 @@ inline constexpr std::size_t max_for_determinant = 144;
                                                      const LinearSolver& solver);
 
 // What the reduced [A | b] says: the solution, that there are several, or that a row reads 0 = 1.
-[[nodiscard]] std::string words_of_reduced(const algebra::Reduction& reduction,
-                                           const machine::LinearMachine& machine);
+[[nodiscard]] Message words_of_reduced(const algebra::Reduction& reduction,
+                                       const machine::LinearMachine& machine);
 
 // "Lamp 2, button 5: 1. Pressing button 5 changes lamp 2."
-[[nodiscard]] std::string words_of_entry(const machine::LinearMachine& machine, std::size_t row,
-                                         std::size_t column);
+[[nodiscard]] Message words_of_entry(const machine::LinearMachine& machine, std::size_t row,
+                                     std::size_t column);
 // "Row 5 of the inverse, lamp 3: 1. Lamp 3 counts for button 5."
-[[nodiscard]] std::string words_of_inverse_entry(const machine::LinearMachine& machine,
-                                                 const algebra::ResidueMatrix& inverse, std::size_t row,
-                                                 std::size_t column);
+[[nodiscard]] Message words_of_inverse_entry(const machine::LinearMachine& machine,
+                                             const algebra::ResidueMatrix& inverse, std::size_t row,
+                                             std::size_t column);
 // Row `row` of the product A inverse · b written out: "0 + 1 + 1 + 0 + 1 = 3, which is 1 modulo 2: press
 // button 5."
-[[nodiscard]] std::string words_of_product(const machine::LinearMachine& machine,
-                                           const algebra::ResidueMatrix& inverse,
-                                           const algebra::Residues& difference, std::size_t row);
+[[nodiscard]] Message words_of_product(const machine::LinearMachine& machine,
+                                       const algebra::ResidueMatrix& inverse,
+                                       const algebra::Residues& difference, std::size_t row);
 
 }  // namespace switchbox::solve

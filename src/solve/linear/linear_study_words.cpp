@@ -68,7 +68,7 @@ int divisor_of_left(const Reduction& reduction, std::size_t row) {
 }
 
 // A row that no presses satisfy, if one shows.
-std::string words_of_contradiction(const Reduction& reduction) {
+Message words_of_contradiction(const Reduction& reduction) {
     const int states = reduction.reduced.modulus;
     for (std::size_t row = 0; row < reduction.reduced.rows; ++row) {
         const int right = reduction.reduced.at(row, reduction.unknowns);
@@ -108,7 +108,7 @@ Residues last_column(const Reduction& reduction) {
 }
 
 // "Columns 24 and 25 have no pivot: their buttons", and their numbers where those are others.
-std::string words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns) {
+Message words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns) {
     std::vector<std::string> numbers;
     std::vector<std::string> buttons;
     for (const std::size_t column : columns) {
@@ -122,7 +122,7 @@ std::string words_of_free(const LinearMachine& machine, const std::vector<std::s
 }
 
 // Where every pivot is 1 and no row contradicts.
-std::string words_of_solutions(const Reduction& reduction, const LinearMachine& machine) {
+Message words_of_solutions(const Reduction& reduction, const LinearMachine& machine) {
     const std::string presses = press_words(machine, last_column(reduction));
     const std::vector<std::size_t> free = columns_without_pivot(reduction);
     if (free.empty()) {
@@ -137,7 +137,7 @@ std::string words_of_solutions(const Reduction& reduction, const LinearMachine& 
 }
 
 // "Row 1 and 2 x row 3 of [A | b] add up to 0 = 2 modulo 4": y·A = 0, and y·b is not.
-std::string words_of_certificate(const Residues& y, const Residues& b, int states) {
+Message words_of_certificate(const Residues& y, const Residues& b, int states) {
     std::vector<std::string> parts;
     int sum = 0;
     for (std::size_t row = 0; row < y.size(); ++row) {
@@ -168,7 +168,7 @@ std::string words_by_solver(const Reduction& reduction, const LinearMachine& mac
 
 }  // namespace
 
-std::string words_of_reduced(const Reduction& reduction, const LinearMachine& machine) {
+Message words_of_reduced(const Reduction& reduction, const LinearMachine& machine) {
     std::string contradiction = words_of_contradiction(reduction);
     if (!contradiction.empty()) return contradiction;
     for (const PivotPlace& pivot : reduction.pivots) {
@@ -177,7 +177,7 @@ std::string words_of_reduced(const Reduction& reduction, const LinearMachine& ma
     return words_of_solutions(reduction, machine);
 }
 
-std::string words_of_entry(const LinearMachine& machine, std::size_t row, std::size_t column) {
+Message words_of_entry(const LinearMachine& machine, std::size_t row, std::size_t column) {
     const std::string lamp = lamp_name(machine, row);
     const std::string button = button_name(machine, column);
     const std::vector<std::size_t>& changed = machine.effects()[machine.button_sites().cells()[column]];
@@ -187,8 +187,8 @@ std::string words_of_entry(const LinearMachine& machine, std::size_t row, std::s
            (changes ? " changes lamp " + lamp + "." : " leaves lamp " + lamp + " as it is.");
 }
 
-std::string words_of_inverse_entry(const LinearMachine& machine, const ResidueMatrix& inverse,
-                                   std::size_t row, std::size_t column) {
+Message words_of_inverse_entry(const LinearMachine& machine, const ResidueMatrix& inverse, std::size_t row,
+                               std::size_t column) {
     const std::string lamp = lamp_name(machine, column);
     const int weight = inverse.at(row, column);
     return "Row " + number_of(row) + " of the inverse, lamp " + lamp + ": " + std::to_string(weight) +
@@ -196,8 +196,8 @@ std::string words_of_inverse_entry(const LinearMachine& machine, const ResidueMa
            " for button " + button_name(machine, row) + ".";
 }
 
-std::string words_of_product(const LinearMachine& machine, const ResidueMatrix& inverse,
-                             const Residues& difference, std::size_t row) {
+Message words_of_product(const LinearMachine& machine, const ResidueMatrix& inverse,
+                         const Residues& difference, std::size_t row) {
     std::string terms;
     int sum = 0;
     for (std::size_t column = 0; column < inverse.columns; ++column) {

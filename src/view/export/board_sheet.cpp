@@ -5,6 +5,7 @@
 #include "solve/explain/explanation.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -52,7 +53,7 @@ Drawing board_sheet(const play::Game& game, const Theme& theme) {
         std::max(size.width * target_share, text_width(target_words(game), target_label_size));
     const float target_height = target_label_height + size.height * target_share;
     SheetPage page(theme, size.width + 2 * sheet_padding + target_gap + target_width,
-                   std::string(machine::name_of(game.puzzle().machine)), machine_words(machine));
+                   say(machine::name_of(game.puzzle().machine)), machine_words(machine));
 
     const Rect row = page.block(std::max(size.height + 2 * sheet_padding, target_height));
     const Rect place{row.x + sheet_padding, row.y + sheet_padding, size.width, size.height};

@@ -4,6 +4,7 @@
 #include "machine/linear_machine.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -162,7 +163,7 @@ Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
     const float width = cell * static_cast<float>(matrix.columns.size());
     const float height = cell * static_cast<float>(matrix.rows.size());
     SheetPage page(theme, std::max(labels + width + sheet_padding, 440.0F), matrix_title(matrix, machine),
-                   std::string(machine::name_of(game.puzzle().machine)) + ", " + machine_words(machine));
+                   say(machine::name_of(game.puzzle().machine)) + ", " + machine_words(machine));
     const Rect row = page.block(28 + height + sheet_padding);
     const Rect place{row.x + labels, row.y + 28, width, height};
     page.add(RectShape{place.inset(-5), 6, theme.surface, theme.edge, 1});

@@ -7,6 +7,7 @@
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
 #include "view/wires/wires.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -63,11 +64,11 @@ std::string solution_text(const play::Game& game) {
     const SolutionPlan plan = solution_plan(game);
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();
-    std::string text =
-        "Machine: " + std::string(machine::name_of(choice)) + " (" + machine::format_choice(choice) + ")\n" +
-        "Start:   " + machine::format_grid(machine.picture(plan.before)) + "\n" +
-        "Target:  " + machine::format_grid(game.puzzle().target) + "\n\n" +
-        "Solution: " + length_words(game, plan.buttons.size()) + ", " + order_words(game) + ".\n\n";
+    std::string text = "Machine: " + say(machine::name_of(choice)) + " (" + machine::format_choice(choice) +
+                       ")\n" + "Start:   " + machine::format_grid(machine.picture(plan.before)) + "\n" +
+                       "Target:  " + machine::format_grid(game.puzzle().target) + "\n\n" +
+                       "Solution: " + length_words(game, plan.buttons.size()) + ", " + order_words(game) +
+                       ".\n\n";
     machine::PressGrid presses = plan.before;
     std::size_t number = 0;
     for (const std::size_t button : plan.buttons) {

@@ -6,6 +6,7 @@
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
 #include "view/frame/layout.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -117,7 +118,7 @@ void draw_list(SheetPage& page, const play::Game& game, const SolutionPlan& plan
     const float number_width = text_width(std::to_string(count) + ". ", list_size) + 4;
     float longest = 0;
     for (const std::size_t button : plan.buttons) {
-        longest = std::max(longest, text_width(game.machine().button_place(button), list_size));
+        longest = std::max(longest, text_width(say(game.machine().button_place(button)), list_size));
     }
     const float item = number_width + longest + 20;
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((page.width() + 20) / item));
@@ -155,7 +156,7 @@ Drawing solution_sheet(const play::Game& game, const Theme& theme) {
     const machine::Machine& machine = game.machine();
     const float cell = sheet_cell(machine.lamps(), solution_side);
     const float board = cell * static_cast<float>(machine.lamps().columns) + 2 * sheet_padding;
-    const std::string name(machine::name_of(game.puzzle().machine));
+    const std::string name = say(machine::name_of(game.puzzle().machine));
     SheetPage page(theme, std::max(board, least_solution_width(machine)),
                    "Solution: " + length_words(game, plan.buttons.size()),
                    name + ", " + machine_words(machine) + ". Press these buttons " + order_words(game) + ".");

@@ -10,6 +10,7 @@
 #include "view/look/ghaly_palette.hpp"
 #include "view/look/wire_shapes.hpp"
 #include "view/wires/wire_words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -151,8 +152,7 @@ Drawing wiring_sheet(const play::Game& game, const Theme& theme) {
     const float around = wire_margin(cell);
     const Rect size = board_place({0, 0}, shape, cell);
     SheetPage page(
-        theme, std::max(size.width + 2 * around, 340.0F),
-        std::string(machine::name_of(game.puzzle().machine)),
+        theme, std::max(size.width + 2 * around, 340.0F), say(machine::name_of(game.puzzle().machine)),
         machine_words(ghaly) + ", wires after " + solve::presses_phrase(game.position().press_count));
     const Rect row = page.block(size.height + 2 * around);
     const Rect place{row.x + around, row.y + around, size.width, size.height};

@@ -5,6 +5,7 @@
 #include "view/board/board_figure.hpp"
 #include "view/frame/open_pane.hpp"
 #include "view/frame/pane_widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -59,10 +60,10 @@ float draw_pattern(const Frame& frame, const solve::PressFigure& figure, std::si
     const Rect board = figure_rect(machine, {room.x, room.y, room.width, room.width}, largest_pattern_cell);
     draw_figure(frame.paint, {machine, figure.presses, {}}, board);
     spot(frame, pattern_id(number), board, true);
+    const std::string caption = say(figure.caption);
     frame.paint.paragraph(Type::caption, {board.x, board.bottom() + caption_gap}, frame.theme().muted,
-                          figure.caption, room.width);
-    return board.height + caption_gap +
-           frame.paint.paragraph_height(Type::caption, figure.caption, room.width);
+                          caption, room.width);
+    return board.height + caption_gap + frame.paint.paragraph_height(Type::caption, caption, room.width);
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include "view/frame/pane_widgets.hpp"
 #include "view/panes/why_figures.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -13,7 +14,7 @@ float why_view(const Frame& frame, Rect room) {
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
-    paragraph(Type::body, theme.text, why.explanation.text, 16);
+    paragraph(Type::body, theme.text, say(why.explanation.text), 16);
     const std::string nearest = nearest_words(frame.game);
     if (!nearest.empty()) {
         paragraph(Type::body, theme.text, nearest, 10);
@@ -34,7 +35,7 @@ float why_view(const Frame& frame, Rect room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, "The rule", 4);
-    paragraph(Type::body, theme.muted, machine::about(frame.game.puzzle().machine), 16);
+    paragraph(Type::body, theme.muted, say(machine::about(frame.game.puzzle().machine)), 16);
     if (frame.game.machine().ghaly() != nullptr) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);

@@ -38,7 +38,7 @@ TEST_CASE("Every preset with any number of states, lit-only or not, reads back a
                                           (!lit_only || rule->blocks.empty());
                     REQUIRE(static_cast<bool>(which) == possible);
                     if (which) REQUIRE(choice_of(format_choice(*which)) == *which);
-                    if (!which) REQUIRE(is_readable(which.error().message));
+                    if (!which) REQUIRE(is_readable(say(which.error().message)));
                 }
             }
         }

@@ -58,13 +58,13 @@ Rule playable_rule(algebra::Random& random, int max_sides) {
 void check_any_text(const std::string& text) {
     const auto rule = parse_rule(text);
     if (!rule) {
-        REQUIRE(is_readable(rule.error().message));
-        REQUIRE(rule.error().message.find("rule") == 0);
+        REQUIRE(is_readable(say(rule.error().message)));
+        REQUIRE(say(rule.error().message).find("rule") == 0);
         return;
     }
     const auto choice = machine::choose_own(*rule);
     if (!choice) {
-        REQUIRE(is_readable(choice.error().message));
+        REQUIRE(is_readable(say(choice.error().message)));
         return;
     }
     REQUIRE(tidied(value_of(parse_rule(format_rule(*choice->linear())))) == *choice->linear());

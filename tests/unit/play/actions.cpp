@@ -155,7 +155,7 @@ TEST_CASE("Damaged actions are refused in one readable line or read as some acti
         if (action) {
             REQUIRE(value_of(parse_action(format_action(*action))) == *action);
         } else {
-            REQUIRE(is_readable(action.error().message));
+            REQUIRE(is_readable(say(action.error().message)));
         }
     }
 }

@@ -45,8 +45,8 @@ void check_damaged_code(const std::string& text, const Position& original) {
     if (position) {
         REQUIRE(*position == original);
     } else {
-        REQUIRE(is_readable(position.error().message));
-        REQUIRE(position.error().message.find("share code") == 0);
+        REQUIRE(is_readable(say(position.error().message)));
+        REQUIRE(say(position.error().message).find("share code") == 0);
     }
 }
 

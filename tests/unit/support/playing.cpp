@@ -121,7 +121,7 @@ void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
         const bool allowed = game.allows(action);
         const auto done = game.apply(action);
         if (done || !is_searched_for(action)) REQUIRE(static_cast<bool>(done) == allowed);
-        REQUIRE(is_readable(done ? done->sentence : done.error().message));
+        REQUIRE(is_readable(say(done ? done->sentence : done.error().message)));
     }
 }
 

@@ -16,6 +16,7 @@
 #include "machine/notation.hpp"
 #include "machine/result.hpp"
 #include "play/position.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::test {
 
@@ -113,16 +114,24 @@ inline constexpr const char* ring = "111/101/111";
 
 template <class T>
 [[nodiscard]] T value_of(const Result<T>& result) {
-    REQUIRE_MESSAGE(static_cast<bool>(result), result.error().message);
+    REQUIRE_MESSAGE(static_cast<bool>(result), say(result.error().message));
     return *result;
 }
 // The error's message, or "" when there is none.
 template <class T>
 [[nodiscard]] std::string message_of(const Result<T>& result) {
-    return result ? std::string() : result.error().message;
+    return result ? std::string() : say(result.error().message);
 }
 
 }  // namespace switchbox::test
+
+// How a failed check shows a message.
+template <>
+struct doctest::StringMaker<switchbox::Message> {
+    static doctest::String convert(const switchbox::Message& message) {
+        return switchbox::say(message).c_str();
+    }
+};
 
 // How a failed check shows a board.
 template <class Kind>

@@ -2,7 +2,9 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "solve/explain/explanation.hpp"
 #include "support/support.hpp"
@@ -33,7 +35,9 @@ struct Case {
 // Takes a text apart from its front.
 class Reader {
   public:
-    explicit Reader(std::string_view text) : rest_(text) {}
+    explicit Reader(std::string text) : text_(std::move(text)), rest_(text_) {}
+    Reader(const Reader&) = delete;
+    Reader& operator=(const Reader&) = delete;
 
     // Whether it goes on with `words`; if so, they are read.
     bool takes(std::string_view words);
@@ -44,6 +48,7 @@ class Reader {
     [[nodiscard]] std::string_view rest() const { return rest_; }
 
   private:
+    std::string text_;
     std::string_view rest_;
 };
 

@@ -9,6 +9,7 @@
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
 #include "view/panes/algebra/words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -89,13 +90,13 @@ std::string breakable(const Frame& frame, const std::string& number, float width
 
 void fact_view(const Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
     const Theme& theme = frame.theme();
-    frame.paint.text(Type::body, room.min(), theme.muted, fact.name);
+    frame.paint.text(Type::body, room.min(), theme.muted, say(fact.name));
     const float room_beside = room.width - fact_column;
-    const std::string value = breakable(frame, fact.value, room_beside);
+    const std::string value = breakable(frame, say(fact.value), room_beside);
     Rect beside{room.x + fact_column, room.y, room_beside, room.height};
     pane_words(frame, Type::mono, theme.text, value, beside, 2);
     cut_top(room, beside.y - room.y);
-    if (!fact.words.empty()) pane_words(frame, Type::body, theme.text, fact.words, room, 0);
+    if (!fact.words.empty()) pane_words(frame, Type::body, theme.text, say(fact.words), room, 0);
     cut_top(room, gap);
 }
 

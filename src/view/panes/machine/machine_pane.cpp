@@ -6,6 +6,7 @@
 #include "view/frame/turn.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -58,11 +59,11 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     for (const play::TupleRow& row : study.tuple) {
         const Rect line = cut_top(room, 24);
         frame.paint.text(Type::title, line.min(), theme.text, row.symbol);
-        frame.paint.text(Type::body, {line.x + symbol_room, line.y + 3}, theme.muted, row.name);
+        frame.paint.text(Type::body, {line.x + symbol_room, line.y + 3}, theme.muted, say(row.name));
         const float size = frame.paint.measure(Type::mono, row.size).x;
         frame.paint.text(Type::mono, {line.right() - size, line.y + 2}, theme.text, row.size);
         Rect words{room.x + symbol_room, room.y, room.width - symbol_room, room.height};
-        pane_words(frame, Type::caption, theme.muted, row.words, words, 10);
+        pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
         cut_top(room, words.y - room.y);
     }
     cut_top(room, 4);

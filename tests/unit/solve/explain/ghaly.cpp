@@ -57,7 +57,7 @@ struct Situation {
 // The board of "every button down but 5, 9 and 13" or "no button down but 2"; none where they are too many to
 // be named.
 std::optional<PressGrid> board_in(std::string_view words, machine::Shape shape) {
-    Reader reader(words);
+    Reader reader{std::string(words)};
     const bool every = reader.takes("every button down");
     if (!every) reader.expect("no button down");
     if (contains(words, " of them")) return std::nullopt;
@@ -134,7 +134,7 @@ struct WireTally {
 void check_wire(const Situation& at, const Explanation& why, std::size_t button,
                 const algebra::Natural& solutions, WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
-    Reader words(why.text);
+    Reader words(say(why.text));
     words.expect("The wire of transmitter ");
     const std::size_t transmitter = words.number() - 1;
     REQUIRE(why.transmitter == transmitter);
@@ -293,7 +293,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
                 continue;
             }
             ++by_board;
-            Reader words(why.text);
+            Reader words(say(why.text));
             words.expect("The nearest board " + goal_words(at) + " has ");
             const auto board = board_in(words.until(". Button "), shape);
             if (board) REQUIRE(*board == goal);

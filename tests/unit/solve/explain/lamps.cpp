@@ -56,7 +56,7 @@ void check_row(const Case& game, const Explanation& why, std::size_t button) {
     }
     REQUIRE(behind % states == (*presses_of(game.verdict))[button]);
 
-    Reader words(why.text);
+    Reader words(say(why.text));
     (void)words.until(why.lamps.size() == 1 ? " is decided by lamp" : " is decided by lamps");
     for (const std::size_t lamp : why.lamps) {
         words.expect(" ");
@@ -94,7 +94,7 @@ void check_figures(const Case& game, const Explanation& why, const Several& seve
         for (std::size_t i = 0; i < figure.presses.size(); ++i) {
             inside += static_cast<std::size_t>(figure.presses[i] * several.presses[i]);
         }
-        Reader caption(figure.caption);
+        Reader caption(say(figure.caption));
         const std::size_t all = caption.number();
         REQUIRE(all == machine::weight(figure.presses));
         caption.expect(all == 1 ? " press, " : " presses, ");
@@ -129,7 +129,7 @@ void check_impossible(const Case& game, const Explanation& why) {
                 solve::number_word(static_cast<std::size_t>(then)) + ".";
     }
     REQUIRE(why.text == verdict_in_short(game.question(), game.verdict) + value);
-    REQUIRE(is_readable(why.text));
+    REQUIRE(is_readable(say(why.text)));
 }
 
 struct LampTally {
@@ -148,7 +148,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
     const auto quiet = quiet_patterns(*game.solver.linear());
     const bool touched =
         std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
-    Reader words(why.text);
+    Reader words(say(why.text));
     words.expect("Button " + std::to_string(game.machine->button_number(button)));
     REQUIRE(touched ==
             words.takes(" is one of the " + solve::presses_phrase(machine::weight(several.presses)) +
@@ -173,7 +173,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
 void check(const Case& game, LampTally& tally) {
     const Explanation why = game.why_verdict();
     CAPTURE(why.text);
-    REQUIRE(is_readable(why.text));
+    REQUIRE(is_readable(say(why.text)));
     if (std::holds_alternative<solve::Impossible>(game.verdict)) {
         check_impossible(game, why);
         ++(states_of(game) == 2 ? tally.impossible : tally.impossible_weights);
@@ -234,7 +234,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     const Explanation why = compared.why_verdict();
     CHECK(why.figures.size() == 8);
     CHECK(contains(
-        why.text,
+        say(why.text),
         " All of them come from this one by adding some of eight quiet patterns; all were compared."));
     check_figures(compared, why, std::get<Several>(compared.verdict));
 
@@ -244,7 +244,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     const Explanation best = guessed.why_verdict();
     CHECK(best.figures.size() == 8);
     CHECK(contains(
-        best.text,
+        say(best.text),
         " by adding some of 32 quiet patterns, eight of which are shown; not all have been compared."));
     check_figures(guessed, best, std::get<Several>(guessed.verdict));
 }

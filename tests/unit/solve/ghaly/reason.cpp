@@ -43,12 +43,12 @@ class Claims {
           colour_(machine_.only_colour()),
           name_(machine::colour_name(colour_)),
           reason_(reason),
-          rest_(reason.text.substr(reason.text.find(". ") + 2)) {}
+          rest_(say(reason.text).substr(say(reason.text).find(". ") + 2)) {}
 
     // What kind of reason it is, once its claims have been checked.
     std::string check() {
-        REQUIRE(reason_.text.size() < 700);
-        REQUIRE(reason_.text.rfind("Only " + name_ + " is possible: ", 0) == 0);
+        REQUIRE(say(reason_.text).size() < 700);
+        REQUIRE(say(reason_.text).rfind("Only " + name_ + " is possible: ", 0) == 0);
         REQUIRE(std::is_sorted(reason_.cells.begin(), reason_.cells.end()));
         expect_cell(1, size_);
         if (says(rest_, " then shows ")) return check_column();

@@ -32,9 +32,9 @@ void require_built(const Permutation& pi) {
 void require_refused(const Permutation& pi) {
     const auto problem = problem_with_wiring(pi);
     REQUIRE(problem.has_value());
-    REQUIRE(is_readable(problem->message));
-    REQUIRE(message_of(shortest_press_grid(pi)) == problem->message);
-    REQUIRE(message_of(shortest_press_grid(pi, unbroken(half(pi)))) == problem->message);
+    REQUIRE(is_readable(say(problem->message)));
+    REQUIRE(message_of(shortest_press_grid(pi)) == say(problem->message));
+    REQUIRE(message_of(shortest_press_grid(pi, unbroken(half(pi)))) == say(problem->message));
 }
 
 void require_right(const Permutation& pi) {

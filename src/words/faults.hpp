@@ -1,0 +1,19 @@
+// What a language's file has wrong: for those who write one, and for the test that holds every file to the
+// first.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "words/language.hpp"
+
+namespace switchbox::words {
+
+// Compared with the language that all others follow: messages that are missing, unknown or have other names,
+// names in a template that it does not have, a wrong number of plural forms.
+[[nodiscard]] std::vector<Fault> faults(const Language& language, const Language& reference);
+
+// "line 12, 'hint.press': it stands twice"
+[[nodiscard]] std::string told(const Fault& fault);
+
+}  // namespace switchbox::words

@@ -1,0 +1,235 @@
+#include "words/language.hpp"
+
+#include <algorithm>
+
+#include "words/expansion.hpp"
+#include "words/plural.hpp"
+
+namespace switchbox::words {
+namespace {
+
+constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789.-_~";
+// From so many digits on a number is written in groups.
+constexpr std::size_t digits_in_one_group = 4;
+constexpr std::uint64_t numbers_tried = 1000;  // to see how many plural forms there are
+
+std::string_view trimmed(std::string_view text) {
+    while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+    while (!text.empty() && (text.back() == ' ' || text.back() == '\r' || text.back() == '\t')) {
+        text.remove_suffix(1);
+    }
+    return text;
+}
+
+bool is_id(std::string_view id) {
+    return !id.empty() && id.find_first_not_of(id_characters) == std::string_view::npos;
+}
+
+std::vector<std::string> names_in(std::string_view list) {
+    std::vector<std::string> names;
+    while (!trimmed(list).empty()) {
+        const std::size_t comma = list.find(',');
+        names.emplace_back(trimmed(list.substr(0, comma)));
+        if (comma == std::string_view::npos) break;
+        list.remove_prefix(comma + 1);
+    }
+    return names;
+}
+
+// The first letter, be it one of ASCII or of Latin-1 in UTF-8.
+std::string with_capital(std::string text) {
+    if (text.empty()) return text;
+    if (text[0] >= 'a' && text[0] <= 'z') {
+        text[0] += 'A' - 'a';
+    } else if (text[0] == '\xC3' && text.size() > 1 && text[1] >= '\xA0' && text[1] <= '\xBE') {
+        text[1] -= 0x20;
+    }
+    return text;
+}
+
+}  // namespace
+
+Language::Language(std::string_view file) {
+    std::string entry;
+    std::size_t entry_line = 0;
+    const auto finish = [&] {
+        if (!entry.empty()) read_entry(entry, entry_line);
+        entry.clear();
+    };
+    std::size_t number = 0;
+    while (!file.empty()) {
+        const std::size_t end = std::min(file.find('\n'), file.size());
+        const std::string_view line = file.substr(0, end);
+        file.remove_prefix(std::min(end + 1, file.size()));
+        ++number;
+        if (trimmed(line).empty() || line.front() == '#') continue;
+        if (line.front() == ' ') {
+            if (entry.empty()) faults_.push_back({number, {}, "it goes on with nothing"});
+            if (!entry.empty()) entry += " " + std::string(trimmed(line));
+            continue;
+        }
+        finish();
+        entry = trimmed(line);
+        entry_line = number;
+    }
+    finish();
+    count_forms();
+}
+
+void Language::read_entry(std::string_view entry, std::size_t number) {
+    const std::size_t equals = entry.find('=');
+    if (equals == std::string_view::npos) {
+        faults_.push_back({number, {}, "write it as id = text"});
+        return;
+    }
+    std::string_view head = trimmed(entry.substr(0, equals));
+    Template made{{}, std::string(trimmed(entry.substr(equals + 1))), number};
+    const std::size_t open = head.find('(');
+    if (open != std::string_view::npos && head.back() == ')') {
+        made.names = names_in(head.substr(open + 1, head.size() - open - 2));
+        head = trimmed(head.substr(0, open));
+    }
+    if (!is_id(head)) {
+        faults_.push_back({number, std::string(head), "this is not an id"});
+        return;
+    }
+    const std::string problem = take_apart(made.text).problem;
+    if (!problem.empty()) faults_.push_back({number, std::string(head), problem});
+    if (!templates_.emplace(head, std::move(made)).second) {
+        faults_.push_back({number, std::string(head), "it stands twice"});
+    }
+}
+
+void Language::count_forms() {
+    if (const Template* rule = find("language.plural")) plural_ = rule->text;
+    std::uint64_t last = 0;
+    for (std::uint64_t n = 0; n < numbers_tried; ++n) {
+        const std::optional<std::uint64_t> form = plural_form(plural_, n);
+        if (!form) {
+            faults_.push_back({0, "language.plural", "it cannot be worked out for " + std::to_string(n)});
+            plural_ = "0";
+            last = 0;
+            break;
+        }
+        last = std::max(last, *form);
+    }
+    plural_forms_ = static_cast<std::size_t>(last) + 1;
+}
+
+const Template* Language::find(std::string_view id) const {
+    const auto found = templates_.find(id);
+    return found == templates_.end() ? nullptr : &found->second;
+}
+
+std::string Language::plain(std::string_view id) const {
+    const Template* found = find(id);
+    return found == nullptr ? std::string() : found->text;
+}
+
+std::size_t Language::form_of(std::uint64_t number) const {
+    return static_cast<std::size_t>(plural_form(plural_, number).value_or(0));
+}
+
+std::string Language::number(std::int64_t number) const {
+    std::string digits = std::to_string(number);
+    const std::size_t sign = number < 0 ? 1 : 0;
+    if (digits.size() - sign <= digits_in_one_group) return digits;
+    const std::string separator = plain("language.thousands");
+    for (std::size_t at = digits.size(); at > sign + 3;) digits.insert(at -= 3, separator);
+    return digits;
+}
+
+std::string Language::list(const Messages& items) const {
+    if (items.empty()) return {};
+    std::string text = say(items.front());
+    for (std::size_t i = 1; i < items.size(); ++i) {
+        text = say(tell(i + 1 < items.size() ? "list.more" : "list.last", text, say(items[i])));
+    }
+    return text;
+}
+
+std::string Language::value(const Value& value) const {
+    struct Says {
+        const Language& language;
+        std::string operator()(std::int64_t number) const { return language.number(number); }
+        std::string operator()(const std::string& text) const { return text; }
+        std::string operator()(const Message& message) const { return language.say(message); }
+        std::string operator()(const Messages& items) const { return language.list(items); }
+    };
+    return std::visit(Says{*this}, value.is);
+}
+
+// One template with the values of one message.
+class Expansion {
+  public:
+    Expansion(const Language& language, const std::vector<std::string>& names,
+              const std::vector<Value>& values)
+        : language_(language), names_(names), values_(values) {}
+
+    [[nodiscard]] std::string of(std::string_view text) const {
+        std::string made;
+        for (const Piece& piece : take_apart(text).all) made += piece.name.empty() ? piece.text : of(piece);
+        return made;
+    }
+
+  private:
+    [[nodiscard]] const Value* named(std::string_view name) const {
+        const auto place = std::find(names_.begin(), names_.end(), name) - names_.begin();
+        const auto index = static_cast<std::size_t>(place);
+        return index < values_.size() ? &values_[index] : nullptr;
+    }
+
+    // What cannot be filled in stays to be seen.
+    [[nodiscard]] std::string of(const Piece& piece) const {
+        const Value* value = named(piece.name);
+        if (value == nullptr) return "{" + piece.name + "}";
+        if (!piece.forms.empty()) return form(piece, *value);
+        if (piece.format == "word") return word(*value);
+        const std::string said = language_.value(*value);
+        return piece.format == "capital" ? with_capital(said) : said;
+    }
+
+    [[nodiscard]] std::string word(const Value& value) const {
+        const auto* number = std::get_if<std::int64_t>(&value.is);
+        if (number == nullptr) return language_.value(value);
+        const std::string id = "number." + std::to_string(*number);
+        return language_.find(id) == nullptr ? language_.number(*number) : language_.plain(id);
+    }
+
+    [[nodiscard]] std::string form(const Piece& piece, const Value& value) const {
+        const auto* number = std::get_if<std::int64_t>(&value.is);
+        const std::uint64_t n = number == nullptr ? 0 : static_cast<std::uint64_t>(std::abs(*number));
+        std::string chosen = piece.forms[std::min(language_.form_of(n), piece.forms.size() - 1)];
+        for (std::size_t at = 0; (at = chosen.find('#', at)) != std::string::npos;) {
+            if (at > 0 && chosen[at - 1] == '\\') {
+                ++at;
+                continue;
+            }
+            const std::string said = language_.value(value);
+            chosen.replace(at, 1, said);
+            at += said.size();
+        }
+        return of(chosen);
+    }
+
+    const Language& language_;
+    const std::vector<std::string>& names_;
+    const std::vector<Value>& values_;
+};
+
+std::string Language::say(const Message& message) const {
+    if (message.id.empty()) {
+        std::string text;
+        for (const Value& each : message.values) {
+            const std::string said = value(each);
+            if (!text.empty() && !said.empty()) text += ' ';
+            text += said;
+        }
+        return text;
+    }
+    const Template* found = find(message.id);
+    if (found == nullptr) return message.id;
+    return Expansion(*this, found->names, message.values).of(found->text);
+}
+
+}  // namespace switchbox::words

@@ -1,0 +1,73 @@
+// One language: the templates of words/*.txt, and how they become sentences.
+//
+// A file has a line for each message, its id, the names of its values and its template; lines that begin with
+// a space go on, and "#" begins a comment:
+//
+//     hint.press(place, left) = Hint: press {place}. {left} {left|press|presses} to go.
+//
+// In a template, {name} stands for a value: a number with the language's separators, a message in this
+// language, a list in words ("1, 5 and 9"), or text as it is. {name:word} is a small number in letters,
+// {name:capital} begins with a capital letter. {name|...|...} is the form for a number, in the order of
+// language.plural, "#" in it the number itself. A backslash keeps the meaning of the next character away;
+// "\n" is a new line. Ids that begin with "language.", "list." and "number." say how the language counts.
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "message/message.hpp"
+
+namespace switchbox::words {
+
+struct Template {
+    std::vector<std::string> names;
+    std::string text;
+    std::size_t line = 0;
+};
+
+// What is wrong in a language's file.
+struct Fault {
+    std::size_t line = 0;  // 0 where it is in none
+    std::string id;
+    std::string what;
+};
+
+class Language {
+  public:
+    // No language: it says the ids.
+    Language() = default;
+    // Lines that cannot be read are left out and told in `faults`.
+    explicit Language(std::string_view file);
+
+    // The id where there is no template.
+    [[nodiscard]] std::string say(const Message& message) const;
+
+    [[nodiscard]] const std::map<std::string, Template, std::less<>>& templates() const { return templates_; }
+    [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
+
+    [[nodiscard]] std::size_t plural_forms() const { return plural_forms_; }
+    [[nodiscard]] std::size_t form_of(std::uint64_t number) const;
+    [[nodiscard]] std::string number(std::int64_t number) const;
+
+  private:
+    [[nodiscard]] const Template* find(std::string_view id) const;
+    [[nodiscard]] std::string plain(std::string_view id) const;
+    [[nodiscard]] std::string list(const Messages& items) const;
+    [[nodiscard]] std::string value(const Value& value) const;
+    void read_line(std::string_view line, std::size_t number);
+    void read_entry(std::string_view entry, std::size_t number);
+    void count_forms();
+
+    std::map<std::string, Template, std::less<>> templates_;
+    std::vector<Fault> faults_;
+    std::string plural_ = "n != 1";
+    std::size_t plural_forms_ = 2;
+
+    friend class Expansion;
+};
+
+}  // namespace switchbox::words

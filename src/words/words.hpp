@@ -1,0 +1,29 @@
+// The language in use, and what it says. There is one at a time: a page or a program speaks to one person.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "words/language.hpp"
+
+namespace switchbox::words {
+
+void use(Language language);
+[[nodiscard]] const Language& in_use();
+// Another number after each use(): what was said before may be kept as long as it stays.
+[[nodiscard]] std::uint64_t revision();
+
+}  // namespace switchbox::words
+
+namespace switchbox {
+
+[[nodiscard]] std::string say(const Message& message);
+
+template <class... Values>
+[[nodiscard]] std::string say(std::string_view id, Values&&... values) {
+    return say(tell(id, std::forward<Values>(values)...));
+}
+
+}  // namespace switchbox
