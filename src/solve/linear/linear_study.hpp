@@ -7,7 +7,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "algebra/reduction.hpp"
@@ -32,7 +31,7 @@ inline constexpr std::size_t max_reduced = 144;
 [[nodiscard]] std::optional<algebra::ResidueMatrix> inverse_matrix(const LinearSolver& solver);
 
 struct AlgebraFact {
-    Message name;   // "Rank"
+    Message name;   // "Rank"; its id, solve.fact.rank, says which fact it is
     Message value;  // "9"
     Message words;  // "All rows are independent, so every target can be reached."; may be empty
 };

@@ -155,10 +155,10 @@ std::string quiet_line(const AlgebraState& state, std::size_t pattern) {
     return quiet_name(pattern) + ": press " + named("button", names) + ", and the picture stays as it is.";
 }
 
-const solve::AlgebraFact* fact_of(const AlgebraState& state, std::string_view name) {
+const solve::AlgebraFact* fact_of(const AlgebraState& state, std::string_view id) {
     const std::vector<solve::AlgebraFact>& facts = matrix_of(state).facts;
     const auto found =
-        std::find_if(facts.begin(), facts.end(), [name](const auto& fact) { return fact.name == name; });
+        std::find_if(facts.begin(), facts.end(), [id](const auto& fact) { return fact.name.id == id; });
     return found == facts.end() ? nullptr : &*found;
 }
 
@@ -219,11 +219,10 @@ std::string no_matrix_words(const AlgebraState& state) {
     }
     if (of.lamps.size() != of.buttons.size()) return "There is no inverse: the matrix is not square.";
     std::string words = "There is no inverse";
-    const std::string residue = "Determinant modulo " + std::to_string(of.states);
-    if (const solve::AlgebraFact* fact = fact_of(state, residue)) {
+    if (const solve::AlgebraFact* fact = fact_of(state, "solve.fact.residue")) {
         words += ": the determinant is " + fact->value + " (mod " + std::to_string(of.states) + ")" +
                  ", which is no unit";
-    } else if (const solve::AlgebraFact* rank = fact_of(state, "Rank")) {
+    } else if (const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank")) {
         words += ": the rank is " + rank->value + ", less than " + std::to_string(of.buttons.size());
     }
     return words + ".";
@@ -254,8 +253,8 @@ std::string facts_text(const AlgebraState& state) {
 
 std::string facts_line(const AlgebraState& state) {
     if (state.study == nullptr) return "";
-    const solve::AlgebraFact* rank = fact_of(state, "Rank");
-    const solve::AlgebraFact* determinant = fact_of(state, "Determinant");
+    const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank");
+    const solve::AlgebraFact* determinant = fact_of(state, "solve.fact.determinant");
     std::string line = rank == nullptr ? "" : "Rank " + rank->value;
     if (determinant != nullptr) line += ", determinant " + determinant->value;
     return line;
