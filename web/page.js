@@ -95,9 +95,9 @@ async function save(page, name, file) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    page.onSaved(`Downloading ${name}.`, true);
+    page.onSaved(name, '');
   } catch (error) {
-    page.onSaved(`${name} could not be made: ${error.message ?? error}.`, false);
+    page.onSaved(name, error.message || String(error));
   }
 }
 
