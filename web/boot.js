@@ -140,7 +140,7 @@ async function start() {
     keepOffline(say);
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
-  page.onSaved = (words, worked) => call(module, 'switchbox_saved', words, worked ? 1 : 0);
+  page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   followSize(module);
   followContext(module);
   followUser(module, page);

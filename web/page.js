@@ -95,9 +95,9 @@ async function save(page, name, file) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    page.onSaved(page.say('page.saving', name), true);
+    page.onSaved(name, '');
   } catch (error) {
-    page.onSaved(page.say('page.not-saved', name, error.message ?? error), false);
+    page.onSaved(name, error.message || String(error));
   }
 }
 

@@ -4,6 +4,7 @@
 
 #include "icons.hpp"
 #include "view/frame/widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -12,7 +13,7 @@ constexpr float notice_margin = 52;  // at both sides of the words: the sign, th
 
 // As high as its words.
 Rect notice_place(const Frame& frame) {
-    const std::string& words = frame.state.messages.notice;
+    const std::string words = say(frame.state.messages.notice);
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
     const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * notice_margin) + 28;
@@ -23,7 +24,7 @@ Rect notice_place(const Frame& frame) {
 }  // namespace
 
 void notice(const Frame& frame) {
-    const std::string& words = frame.state.messages.notice;
+    const std::string words = say(frame.state.messages.notice);
     if (words.empty()) return;
     const Theme& theme = frame.theme();
     const Rect card = notice_place(frame);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "view/frame/widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -14,9 +15,9 @@ constexpr float command_gap = 8;
 constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
 
 // The words on the bar; the DOM mirror has the full names.
-std::string_view bar_word(const Frame& frame, Command command) {
+std::string bar_word(const Frame& frame, Command command) {
     if (command == Command::edit && frame.state.edit.on) return "Done";
-    return command == Command::new_game ? "New" : info(command).name;
+    return command == Command::new_game ? "New" : say(info(command).name);
 }
 
 void timeline_slider(const Frame& frame, const Rect& place) {
@@ -41,7 +42,7 @@ float row_width(const Frame& frame, std::initializer_list<Command> row) {
 // From the left, or from the right for the commands that change the game.
 float raised_row(const Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
     for (const Command command : row) {
-        const std::string_view word = bar_word(frame, command);
+        const std::string word = bar_word(frame, command);
         const float width = button_width(frame.paint, word, true);
         const bool marked =
             command == Command::hint || is_on(command, frame.game, frame.state).value_or(false);

@@ -4,6 +4,7 @@
 
 #include "view/frame/explain.hpp"
 #include "view/frame/widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -80,8 +81,8 @@ void draw_search(const Frame& frame) {
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
     const int done = frame.state.search.percent;
-    const std::string words = std::string(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
-    const float cancel = button_width(frame.paint, info(Command::cancel).name, true);
+    const std::string words = say(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
+    const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
     frame.paint.fill(bar, theme.edge, 3);
@@ -92,7 +93,7 @@ void draw_search(const Frame& frame) {
 
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
-    const std::string& words = frame.state.messages.status;
+    const std::string words = say(frame.state.messages.status);
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
     const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;

@@ -193,7 +193,7 @@ Dialog rule_dialog(const DialogSources& sources) {
     groups.push_back(stencil_group(draft));
     if (draft.drawn() != DrawnStencil::inner) groups.push_back(turned_group(draft.drawn()));
     groups.push_back(holes_group(rule));
-    groups.push_back(words_group("rule-facts", "Solvability", draft.facts().words, Column::right));
+    groups.push_back(words_group("rule-facts", "Solvability", words_of(draft.facts()), Column::right));
     groups.push_back(rule_name_group(sources));
     groups.push_back(rule_actions_group(sources));
     if (!sources.settings.rules.empty()) groups.push_back(saved_rules_group(sources));

@@ -1,5 +1,6 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/setting_rows.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -21,9 +22,9 @@ Dialog settings_dialog(const DialogSources& sources) {
         DialogGroup group;
         group.id = row.id;
         group.kind = GroupKind::choice;
-        group.name = row.name;
+        group.name = say(row.name);
         for (int choice = 0; choice < choices_per_row; ++choice) {
-            const std::string word(row.choices.at(static_cast<std::size_t>(choice)));
+            const std::string word = say(row.choices.at(static_cast<std::size_t>(choice)));
             const bool checked = row.get(sources.settings) == choice;
             group.items.push_back(
                 {choice_id(row, choice), word, word, nullptr, true, checked, choose, argument++});

@@ -163,7 +163,7 @@ void start(Turn& turn, int /*argument*/) {
 }
 
 void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const std::string refusal(refusal_of(draft));
+    const std::string refusal = refusal_of(draft);
     if (!refusal.empty()) groups.push_back(words_group("setup-refusal", {}, refusal, Column::right));
     DialogGroup group = group_of("setup-do", GroupKind::buttons, {}, Column::right);
     group.items.push_back({"setup-start", "Start", "Start", icons::play, is_complete(draft), true, start, 0});

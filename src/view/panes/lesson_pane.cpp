@@ -39,7 +39,7 @@ std::optional<Command> shown_by(const play::LessonStep& step) {
 
 PaneItem show_item(Command command, const PaneSources& sources) {
     const CommandRow& row = info(command);
-    PaneItem shows = item("lesson-show", "Show the " + std::string(row.name) + " pane", row.icon,
+    PaneItem shows = item("lesson-show", "Show the " + say(row.name) + " pane", row.icon,
                           is_enabled(command, sources.game, sources.state), show_pane);
     shows.argument = static_cast<int>(command);
     return shows;

@@ -15,7 +15,7 @@ float why_view(const Frame& frame, Rect room) {
         pane_words(frame, type, ink, words, room, below);
     };
     paragraph(Type::body, theme.text, say(why.explanation.text), 16);
-    const std::string nearest = nearest_words(frame.game);
+    const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {
         paragraph(Type::body, theme.text, nearest, 10);
         offer(frame, Command::nearest, room);

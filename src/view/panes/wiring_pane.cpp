@@ -8,6 +8,7 @@
 #include "view/frame/widgets.hpp"
 #include "view/wires/wire_view.hpp"
 #include "view/wires/wire_words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -47,7 +48,7 @@ class TextColumn {
 void diagram_chips(const Frame& frame, Rect& room) {
     Rect row = cut_top(room, measure::button + 12);
     for (const Command command : {Command::transmitters, Command::generators}) {
-        const std::string_view name = info(command).name;
+        const std::string name = say(info(command).name);
         const float width = button_width(frame.paint, name, false);
         if (width > row.width) row = cut_top(room, measure::button + 12);
         const Rect slice = cut_left(row, width + 4);
