@@ -19,6 +19,7 @@
 #include "view/frame/layout.hpp"
 #include "view/kit/svg.hpp"
 #include "view/wires/wire_words.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -177,7 +178,7 @@ void check_text(play::Game game) {
     CHECK(lines[2] == "Target:  " + machine::format_grid(game.puzzle().target));
     for (std::size_t i = 0; i < plan.size(); ++i) {
         const std::string number = std::to_string(game.machine().button_number(plan[i]));
-        const std::string place = game.machine().button_place(plan[i]);
+        const std::string place = say(game.machine().button_place(plan[i]));
         REQUIRE(game.apply(play::Press{plan[i]}));
         CHECK(lines[6 + i] == std::to_string(i + 1) + ". Press button " + number + " (" + place + ")  ->  " +
                                   machine::format_grid(game.picture()));

@@ -1,5 +1,6 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/setting_rows.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -15,7 +16,7 @@ void choose(Turn& turn, int argument) {
 }  // namespace
 
 Dialog settings_dialog(const DialogSources& sources) {
-    Dialog dialog{"Settings", {}};
+    Dialog dialog{say("view.dialog.settings.title"), {}};
     int argument = 0;
     for (const SettingRow& row : setting_rows()) {
         DialogGroup group;
