@@ -8,46 +8,33 @@ namespace switchbox::view {
 namespace {
 
 struct Source {
-    std::string_view id;
-    const char* name;          // id of a message; of a paper it says what the lessons' sources begin with
-    std::string_view lessons;  // what their ids begin with
+    const char* id;
+    play::Paper paper;
 };
 
-constexpr std::array<Source, 5> sources_in_order{
-    {{"merlin", "view.dialog.lessons.merlin", "merlin-"},
-     {"bogomolny", "view.dialog.lessons.bogomolny", "bogomolny-"},
-     {"quatrainment", "view.dialog.lessons.quatrainment", "quatrainment-"},
-     {"joyner", "view.dialog.lessons.joyner", "joyner-"},
-     {"proved", "view.dialog.lessons.proved", "ghaly-"}}};
+constexpr std::array<Source, 5> sources_in_order{{{"lessons-merlin", play::Paper::arnold_blaszak},
+                                                  {"lessons-bogomolny", play::Paper::bogomolny},
+                                                  {"lessons-quatrainment", play::Paper::tekriwal_sinha},
+                                                  {"lessons-joyner", play::Paper::joyner},
+                                                  {"lessons-proved", play::Paper::switchbox}}};
 
-// Joyner's, although it stands among what is proved.
-constexpr std::string_view paper_lesson = "ghaly-single";
-
-bool is_from(const Source& source, const play::Lesson& lesson) {
-    if (lesson.id == paper_lesson) return source.id == "joyner";
-    return lesson.id.starts_with(source.lessons);
-}
-
-// The place in the source, "figures 6 and 7".
-std::string note_of(const play::Lesson& lesson, std::string_view source) {
-    constexpr std::string_view between = ", ";
-    const std::string all(lesson.source);
-    const std::size_t begin = all.starts_with(source) ? source.size() + between.size() : 0;
-    return begin < all.size() ? all.substr(begin) : std::string();
+// What is from no paper is proved here.
+Message heading_of(play::Paper paper) {
+    return paper == play::Paper::switchbox ? tell("view.dialog.lessons.proved") : play::name_of(paper);
 }
 
 void begin(Turn& turn, int number) { begin_lesson(turn, play::lessons()[static_cast<std::size_t>(number)]); }
 
 DialogGroup lessons_from(const Source& source) {
-    DialogGroup group =
-        group_of("lessons-" + std::string(source.id), GroupKind::list, tell(source.name), Column::left);
+    DialogGroup group = group_of(source.id, GroupKind::list, heading_of(source.paper), Column::left);
     const std::vector<play::Lesson>& all = play::lessons();
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (!is_from(source, all[i])) continue;
-        const std::string title(all[i].title);
+        if (all[i].paper != source.paper) continue;
+        const Message title = play::title_of(all[i]);
         group.items.push_back({"lesson-" + std::string(all[i].id),
-                               say("view.dialog.lessons.item", title, all[i].source), title, nullptr, true,
-                               false, begin, static_cast<int>(i), note_of(all[i], group.name)});
+                               say("view.dialog.lessons.item", title, play::source_of(all[i])), say(title),
+                               nullptr, true, false, begin, static_cast<int>(i),
+                               say(play::place_of(all[i]))});
     }
     return group;
 }

@@ -4,6 +4,7 @@
 
 #include "icons.hpp"
 #include "view/frame/pane_widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -76,7 +77,7 @@ std::string count_of(const Reading& reading) {
 }
 
 // A step does not say where the source errs; the lesson's end does.
-bool shows_erratum(const Reading& reading) { return reading.is_last() && !reading.lesson->erratum.empty(); }
+bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
 
 constexpr std::string_view erratum_heading = "Errors in the paper";
 
@@ -84,8 +85,8 @@ PaneContent lesson_content(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
     const play::Lesson& lesson = *reading->lesson;
-    const std::string title = std::string(lesson.title) + ", " + std::string(lesson.source);
-    std::string words(reading->step().words);
+    const std::string title = say(play::title_of(lesson)) + ", " + say(play::source_of(lesson));
+    std::string words = say(reading->words());
     const std::string_view sentence = sentence_of(reading->progress);
     if (!sentence.empty()) words += " " + std::string(sentence);
     PaneContent content{items_of(*reading, sources), {}};
@@ -93,14 +94,14 @@ PaneContent lesson_content(const PaneSources& sources) {
     content.words.push_back({"lesson-words", "What the step says", words, true});
     if (shows_erratum(*reading)) {
         content.words.push_back(
-            {"lesson-erratum", std::string(erratum_heading), std::string(lesson.erratum)});
+            {"lesson-erratum", std::string(erratum_heading), say(play::erratum_of(lesson))});
     }
     return content;
 }
 
 std::string lesson_line(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
-    return reading ? std::string(reading->lesson->title) + ", step " + count_of(*reading) : std::string();
+    return reading ? say(play::title_of(*reading->lesson)) + ", step " + count_of(*reading) : std::string();
 }
 
 void draw_steps(const Frame& frame, const Reading& reading, Rect& room) {
@@ -152,7 +153,7 @@ void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading&
 
 void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
     pane_words(frame, Type::strong, frame.theme().muted, erratum_heading, room, 4);
-    pane_words(frame, Type::body, frame.theme().muted, lesson.erratum, room, 14);
+    pane_words(frame, Type::body, frame.theme().muted, say(play::erratum_of(lesson)), room, 14);
 }
 
 float lesson_view(const Frame& frame, Rect room) {
@@ -161,10 +162,10 @@ float lesson_view(const Frame& frame, Rect room) {
     const float top = room.y;
     const play::Lesson& lesson = *reading->lesson;
     const PaneContent& content = frame.facts.pane;
-    pane_words(frame, Type::title, frame.theme().text, lesson.title, room, 2);
-    pane_words(frame, Type::caption, frame.theme().muted, lesson.source, room, 14);
+    pane_words(frame, Type::title, frame.theme().text, say(play::title_of(lesson)), room, 2);
+    pane_words(frame, Type::caption, frame.theme().muted, say(play::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
-    pane_words(frame, Type::body, frame.theme().text, reading->step().words, room, 12);
+    pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
     draw_ways_on(frame, content, *reading, room);
     cut_top(room, 8);
@@ -181,7 +182,7 @@ void lesson_peek(const Frame& frame, Rect room) {
     if (!reading) return;
     const PaneContent& content = frame.facts.pane;
     Rect words = cut_top(room, peek_words);
-    const std::string text = fitted(frame, std::string(reading->step().words), words.width, peek_words);
+    const std::string text = fitted(frame, say(reading->words()), words.width, peek_words);
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
     const bool strayed = reading->has_strayed();
     std::vector<PaneItem> ways{item_of(content, "lesson-back"),
