@@ -413,6 +413,29 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
     }
 }
 
+TEST_CASE("sheets say what they show") {
+    const auto says = [](const play::Game& game, ExportWhat what, const std::string& words) {
+        CAPTURE(words);
+        const auto texts = shapes_of<view::TextShape>(sheet(game, what));
+        CHECK(std::any_of(texts.begin(), texts.end(), [&](const auto& text) { return text.text == words; }));
+    };
+    const play::Game three = new_game("lights-out~3x4~3~lit", 3);
+    says(three, ExportWhat::board, "3 \xC3\x97 4, 3 states, only lit lamps may be pressed");
+    says(three, ExportWhat::board, "Nothing is pressed so far.");
+    says(three, ExportWhat::board, "Target");
+    says(new_game("lights-out~3x4~3"), ExportWhat::board, "3 \xC3\x97 4, 3 states");
+    says(new_game("merlin~lit"), ExportWhat::board, "3 \xC3\x97 3, only lit lamps may be pressed");
+    says(new_game("merlin"), ExportWhat::matrix, "A: 9 lamps \xC3\x97 9 buttons, modulo 2");
+    says(new_game("merlin"), ExportWhat::matrix, "Merlin, 3 \xC3\x97 3");
+    play::Game ghaly = new_ghaly_game(4);
+    play_on(ghaly, "press 1");
+    says(ghaly, ExportWhat::board, "1 press so far.");
+    says(ghaly, ExportWhat::wiring, "4 \xC3\x97 4, wires after 1 press");
+    says(ghaly, ExportWhat::wiring, "Wiring permutation, 1 inversion:");
+    const play::Game few = paper_game();
+    CHECK(sheet(few, ExportWhat::solution).title == "Solution: 4 presses");
+}
+
 TEST_CASE("files are named after the machine and what they show") {
     const play::Game game = new_game("merlin");
     CHECK(view::file_name_of(game, ExportWhat::solution, ExportFormat::svg) ==
