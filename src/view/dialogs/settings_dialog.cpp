@@ -16,7 +16,7 @@ void choose(Turn& turn, int argument) {
 }  // namespace
 
 Dialog settings_dialog(const DialogSources& sources) {
-    Dialog dialog{"Settings", {}};
+    Dialog dialog{say("view.dialog.settings.title"), {}};
     int argument = 0;
     for (const SettingRow& row : setting_rows()) {
         DialogGroup group;
