@@ -71,7 +71,7 @@ Result<std::vector<std::string_view>> fields_of(std::string_view text) {
 
 template <class GridType>
 Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field field,
-                           const machine::Sites& sites, int states, machine::GridWords words) {
+                           const machine::Sites& sites, int states, const machine::GridWords& words) {
     auto cells = machine::unpack(fields[field], sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
     const auto problem = machine::problem_in_holes(*cells, sites, words);
