@@ -78,7 +78,7 @@ Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field fi
                            const machine::Sites& sites, int states) {
     auto cells = machine::unpack(fields[field], sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
-    const auto problem = machine::problem_in_holes(*cells, sites, {field_names.at(field), "a cell"});
+    const auto problem = machine::problem_in_holes(*cells, sites, field_names.at(field));
     if (problem) return at(field, problem->message);
     return GridType{sites.shape, *cells};
 }

@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -20,8 +21,8 @@ DialogGroup machines(const SetupDraft& draft) {
         group.items.push_back(choice_item("setup-machine-" + std::string(id), std::string(name),
                                           draft.machine.id == id, choose_machine_row, row));
     };
-    for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
-    if (has_own_rule(draft)) add(machine::own_id, "My rule");
+    for (const machine::Preset& preset : machine::catalogue()) add(preset.id, say(preset.name));
+    if (has_own_rule(draft)) add(machine::own_id, say("machine.name.own"));
     return group;
 }
 

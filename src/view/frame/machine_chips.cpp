@@ -1,12 +1,14 @@
 #include "view/frame/machine_chips.hpp"
 
+#include "words/words.hpp"
+
 namespace switchbox::view {
 namespace {
 
 constexpr std::size_t always_shown = 5;
 
-MachineChip chip_of(std::string_view id, std::string_view name, std::string_view chosen) {
-    return {std::string(machine_prefix) + std::string(id), std::string(id), std::string(name), id == chosen};
+MachineChip chip_of(std::string_view id, const Message& name, std::string_view chosen) {
+    return {std::string(machine_prefix) + std::string(id), std::string(id), say(name), id == chosen};
 }
 
 }  // namespace
@@ -19,7 +21,7 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         if (i >= always_shown && presets[i].id != chosen) continue;
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
-    chips.push_back(chip_of(machine::own_id, "My rule", chosen));
+    chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
     return chips;
 }
 
