@@ -74,7 +74,7 @@ Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field fi
                            const machine::Sites& sites, int states, const machine::GridWords& words) {
     auto cells = machine::unpack(fields[field], sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
-    const auto problem = machine::problem_in_holes(*cells, sites, words);
+    const auto problem = machine::problem_in_holes(*cells, sites, words.name);
     if (problem) return at(field, problem->message);
     return GridType{sites.shape, *cells};
 }
