@@ -131,7 +131,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_speak(const char* file) {
 }
 // What the page itself has to say.
 EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
-    running->window.app().tell(switchbox::verbatim(words));
+    running->window.app().report(switchbox::verbatim(words));
     switchbox::shell::wake();
 }
 
