@@ -203,7 +203,7 @@ class Builder {
         const PaneContent& content = sources_.facts.pane;
         if (content.items.empty() && content.words.empty()) return;
         const PaneFace& face = open_face(sources_.game, sources_.state);
-        add("pane", "", "group", face.kind == PaneKind::why ? "Figures" : std::string(face.name));
+        add("pane", "", "group", face.kind == PaneKind::why ? "Figures" : say(face.name));
         for (const PaneWords& words : content.words) {
             MirrorNode& node = add(words.id, "pane", "region", words.name);
             node.text = words.text;
@@ -233,7 +233,7 @@ class Builder {
     }
 
     static std::string handle_name(PaneKind pane) {
-        std::string name = "Show " + std::string(face_of(pane).name);
+        std::string name = "Show " + say(face_of(pane).name);
         name[5] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[5])));
         return name;
     }

@@ -166,11 +166,14 @@ std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
 std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
     const algebra::Factorization& a = solver.factorization();
     std::vector<AlgebraFact> facts{size_fact(a), rank_fact(solver)};
+    facts.back().kind = AlgebraFact::Kind::rank;
     if (const auto nullity = solver.nullity()) facts.push_back(nullity_fact(*nullity));
     if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
         const std::string determinant = determinant_of(machine);
         facts.push_back(determinant_fact(determinant));
+        facts.back().kind = AlgebraFact::Kind::determinant;
         facts.push_back(residue_fact(determinant, solver.states()));
+        facts.back().kind = AlgebraFact::Kind::residue;
     }
     facts.push_back(reach_fact(a));
     facts.push_back(solutions_fact(a));

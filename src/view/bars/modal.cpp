@@ -4,6 +4,7 @@
 
 #include "view/dialogs/dialog_view.hpp"
 #include "view/frame/commands.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -15,14 +16,15 @@ constexpr float card_margins = 96;  // above and below the rows
 constexpr float side_margins = 48;
 
 float row_height(const Frame& frame, const HelpRow& row, float width) {
-    return std::max(frame.paint.paragraph_height(Type::body, row.what, width) + row_margin, min_row);
+    return std::max(frame.paint.paragraph_height(Type::body, say(row.what), width) + row_margin, min_row);
 }
 
 void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row) {
     const float width = room.width - left;
     const Rect place = cut_top(room, row_height(frame, row, width));
-    frame.paint.text(Type::mono, {place.x, place.y + 3}, frame.theme().text, row.key);
-    frame.paint.paragraph(Type::body, {place.x + left, place.y + 3}, frame.theme().muted, row.what, width);
+    frame.paint.text(Type::mono, {place.x, place.y + 3}, frame.theme().text, say(row.key));
+    frame.paint.paragraph(Type::body, {place.x + left, place.y + 3}, frame.theme().muted, say(row.what),
+                          width);
 }
 
 void help(const Frame& frame) {
@@ -31,7 +33,7 @@ void help(const Frame& frame) {
     const float card = std::min(help_width, frame.layout.window.width - 24);
     float height = 0;
     for (const HelpRow& row : rows) height += row_height(frame, row, card - side_margins - left);
-    Rect room = open_card(frame, card, height + card_margins, "Keys");
+    Rect room = open_card(frame, card, height + card_margins, say("view.bar.keys"));
     frame.arrange.begin_area({room, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     for (const HelpRow& row : rows) key_row(frame, room, left, row);

@@ -63,7 +63,7 @@ struct PanePointer {
 // One of the contents that the pane can have. What is null is nothing to it.
 struct PaneFace {
     PaneKind kind = PaneKind::why;
-    std::string_view name;  // on its tab
+    std::string_view name;  // of the message on its tab
     // Puts it into `room`, of which only the width is fixed; answers with its height.
     float (*view)(const Frame& frame, Rect room) = nullptr;
     PaneContent (*content)(const PaneSources& sources) = nullptr;

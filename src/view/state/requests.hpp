@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/action.hpp"
 #include "play/job.hpp"
 #include "view/state/settings.hpp"
@@ -31,7 +32,7 @@ struct WantPaste {};
 // Text for the clipboard, and what to say when it is there.
 struct WantCopy {
     std::string text;
-    std::string said;  // "Copied the matrix as LaTeX."
+    Message said;  // "Copied the matrix as LaTeX."
 };
 // A picture or a text of the game, as a file of the player's own.
 enum class ExportWhat : std::uint8_t { board, solution, wiring, matrix };
