@@ -1,6 +1,7 @@
 #include "play/lesson.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "machine/notation.hpp"
 #include "play/lesson_lists.hpp"
@@ -54,6 +55,11 @@ bool is_on_the_way(const Position& now, const Position& before, const Position& 
            is_between(now.presses, before.presses, after.presses, machine::press_states_of(choice.kind));
 }
 
+// The words of a lesson have ids "lesson.merlin-order.title", ".place", ".1" for the first step, ".erratum".
+Message part_of(const Lesson& lesson, const std::string& part) {
+    return tell("lesson." + std::string(lesson.id) + "." + part);
+}
+
 }  // namespace
 
 const std::vector<Lesson>& lessons() {
@@ -65,6 +71,27 @@ const Lesson* find_lesson(std::string_view id) {
     const std::vector<Lesson>& all = lessons();
     const auto found = std::find_if(all.begin(), all.end(), [&](const Lesson& l) { return l.id == id; });
     return found == all.end() ? nullptr : &*found;
+}
+
+Message title_of(const Lesson& lesson) { return part_of(lesson, "title"); }
+
+Message place_of(const Lesson& lesson) { return part_of(lesson, "place"); }
+
+Message source_of(const Lesson& lesson) {
+    return tell("lesson.source", name_of(lesson.paper), place_of(lesson));
+}
+
+Message name_of(Paper paper) {
+    static constexpr std::array<std::string_view, 5> names{
+        "lesson.paper.arnold-blaszak", "lesson.paper.bogomolny", "lesson.paper.tekriwal-sinha",
+        "lesson.paper.joyner", "lesson.paper.switchbox"};
+    return tell(names.at(static_cast<std::size_t>(paper)));
+}
+
+Message words_of(const Lesson& lesson, std::size_t step) { return part_of(lesson, std::to_string(step + 1)); }
+
+Message erratum_of(const Lesson& lesson) {
+    return lesson.has_erratum ? part_of(lesson, "erratum") : Message{};
 }
 
 std::vector<Action> actions_of(const LessonStep& step) {

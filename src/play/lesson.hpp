@@ -1,5 +1,6 @@
-// The sources' worked examples as lessons: each is data, a position to begin with and steps of sentences and
-// Actions. The board stays live: what a step asks for can be done by hand, and a lesson notices when it is.
+// The sources' worked examples as lessons: each is data, a position to begin with and steps of Actions; what
+// they say stands in words/en.txt. The board stays live: what a step asks for can be done by hand, and a
+// lesson notices when it is.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
@@ -21,24 +23,36 @@ enum class LessonView : std::uint8_t {
 };
 
 struct LessonStep {
-    std::string_view words;         // sentences; what to do, where there is something to do
     std::string_view actions = {};  // "press 5; press 6" (play/action.hpp), or empty: only to be read
     std::string_view lamps = {};    // to outline, "1 2 4 5", or empty
     LessonView view = LessonView::words;
 };
 
+// Where a lesson is from.
+enum class Paper : std::uint8_t { arnold_blaszak, bogomolny, tekriwal_sinha, joyner, switchbox };
+
 struct Lesson {
-    std::string_view id;       // "merlin-order"
-    std::string_view title;    // "The order does not matter"
-    std::string_view source;   // "Arnold & Blaszak, figures 6 and 7"
+    std::string_view id;  // "merlin-order"
+    Paper paper;
     std::string_view opening;  // the share code that it begins with
     std::vector<LessonStep> steps;
-    std::string_view erratum = {};  // where the source errs and what is true, or empty
+    bool has_erratum = false;  // the source errs there
 };
 
 // In the order of the sources.
 [[nodiscard]] const std::vector<Lesson>& lessons();
 [[nodiscard]] const Lesson* find_lesson(std::string_view id);
+
+// "The order does not matter"
+[[nodiscard]] Message title_of(const Lesson& lesson);
+// "figures 6 and 7", and with the paper "Arnold & Blaszak, figures 6 and 7".
+[[nodiscard]] Message place_of(const Lesson& lesson);
+[[nodiscard]] Message source_of(const Lesson& lesson);
+[[nodiscard]] Message name_of(Paper paper);
+// What step `step`, counted from 0, says: what to do, where there is something to do.
+[[nodiscard]] Message words_of(const Lesson& lesson, std::size_t step);
+// Where the source errs and what is true, or empty.
+[[nodiscard]] Message erratum_of(const Lesson& lesson);
 
 // The actions of a step; its text is ours, and tests hold that all of it can be read.
 [[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);

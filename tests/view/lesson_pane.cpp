@@ -15,6 +15,7 @@
 #include "view/focus.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/mirror.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -99,9 +100,9 @@ TEST_CASE("the list has every lesson once, under the paper that it is from") {
         for (const view::DialogItem& item : group.items) {
             const play::Lesson* lesson = play::find_lesson(item.id.substr(std::string("lesson-").size()));
             REQUIRE(lesson != nullptr);
-            CHECK(item.label == lesson->title);
-            CHECK(item.name == std::string(lesson->title) + ", " + std::string(lesson->source));
-            const bool from_paper = lesson->source.substr(0, group.name.size()) == group.name;
+            CHECK(item.label == say(play::title_of(*lesson)));
+            CHECK(item.name == say(play::title_of(*lesson)) + ", " + say(play::source_of(*lesson)));
+            const bool from_paper = say(play::name_of(lesson->paper)) == group.name;
             CHECK((from_paper || group.name == "What is proved"));
             listed.emplace(lesson->id);
         }
@@ -207,7 +208,7 @@ TEST_CASE("a step comes with what makes it true, and nothing is said of the boar
     pupil.ask("lesson-next");
     CHECK(pupil.step() == 1);
     CHECK(pupil.requests.size() == 1);
-    CHECK(pupil.words("lesson-words") == pupil.lesson().steps[1].words);
+    CHECK(pupil.words("lesson-words") == say(play::words_of(pupil.lesson(), 1)));
     pupil.carry_out();
     CHECK(pupil.says("Do it on the board"));
 }
@@ -331,12 +332,12 @@ TEST_CASE("the pane says in words what it draws, and at a lesson's end where the
     CHECK(view::lesson_face().line({pupil.game, pupil.state, pupil.look().why}) ==
           "Four presses win, step 1 of 5");
     while (!pupil.is_at_end()) pupil.click("lesson-next");
-    CHECK(pupil.words("lesson-erratum") == pupil.lesson().erratum);
+    CHECK(pupil.words("lesson-erratum") == say(play::erratum_of(pupil.lesson())));
     for (const std::string& id : lesson_ids()) {
         CAPTURE(id);
         Pupil reader(id);
         while (!reader.is_at_end()) reader.click("lesson-next");
-        CHECK((reader.words("lesson-erratum") == "(none)") == reader.lesson().erratum.empty());
+        CHECK((reader.words("lesson-erratum") == "(none)") == !reader.lesson().has_erratum);
         for (const view::PaneWords& words : reader.content().words) {
             CHECK(words.text.find_first_of("\t\n") == std::string::npos);
             CHECK_FALSE(words.name.empty());

@@ -2,36 +2,23 @@
 
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/panes/lesson_course.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 struct Source {
     std::string_view id;
-    std::string_view name;  // of a paper: what the lessons' sources begin with
+    play::Paper paper;
+    std::string_view name;
 };
 
-constexpr std::array<Source, 5> sources_in_order{{{"merlin", "Arnold & Blaszak"},
-                                                  {"bogomolny", "Bogomolny"},
-                                                  {"quatrainment", "Tekriwal & Sinha"},
-                                                  {"joyner", "Joyner"},
-                                                  {"proved", "What is proved"}}};
-
-// What is of none of the papers is of the project's own.
-const Source& source_of(const play::Lesson& lesson) {
-    for (const Source& source : sources_in_order) {
-        if (lesson.source.starts_with(source.name)) return source;
-    }
-    return sources_in_order.back();
-}
-
-// The place in the source, "figures 6 and 7".
-std::string note_of(const play::Lesson& lesson, const Source& source) {
-    constexpr std::string_view between = ", ";
-    const std::string_view all = lesson.source;
-    const std::size_t begin = all.starts_with(source.name) ? source.name.size() + between.size() : 0;
-    return begin < all.size() ? std::string(all.substr(begin)) : std::string();
-}
+constexpr std::array<Source, 5> sources_in_order{
+    {{"merlin", play::Paper::arnold_blaszak, "Arnold & Blaszak"},
+     {"bogomolny", play::Paper::bogomolny, "Bogomolny"},
+     {"quatrainment", play::Paper::tekriwal_sinha, "Tekriwal & Sinha"},
+     {"joyner", play::Paper::joyner, "Joyner"},
+     {"proved", play::Paper::switchbox, "What is proved"}}};
 
 void begin(Turn& turn, int number) { begin_lesson(turn, play::lessons()[static_cast<std::size_t>(number)]); }
 
@@ -40,11 +27,11 @@ DialogGroup lessons_from(const Source& source) {
                                  std::string(source.name), Column::left);
     const std::vector<play::Lesson>& all = play::lessons();
     for (std::size_t i = 0; i < all.size(); ++i) {
-        if (&source_of(all[i]) != &source) continue;
-        const std::string title(all[i].title);
-        group.items.push_back({"lesson-" + std::string(all[i].id), title + ", " + std::string(all[i].source),
-                               title, nullptr, true, false, begin, static_cast<int>(i),
-                               note_of(all[i], source)});
+        if (all[i].paper != source.paper) continue;
+        const std::string title = say(play::title_of(all[i]));
+        group.items.push_back({"lesson-" + std::string(all[i].id),
+                               title + ", " + say(play::source_of(all[i])), title, nullptr, true, false,
+                               begin, static_cast<int>(i), say(play::place_of(all[i]))});
     }
     return group;
 }

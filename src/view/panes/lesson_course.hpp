@@ -16,6 +16,7 @@ struct Reading {
     play::LessonProgress progress = play::LessonProgress::reading;
 
     [[nodiscard]] const play::LessonStep& step() const { return lesson->steps[number]; }
+    [[nodiscard]] Message words() const { return play::words_of(*lesson, number); }
     [[nodiscard]] bool is_last() const { return number + 1 == lesson->steps.size(); }
     [[nodiscard]] bool is_waiting() const { return progress == play::LessonProgress::waiting; }
     [[nodiscard]] bool has_strayed() const { return progress == play::LessonProgress::strayed; }

@@ -77,7 +77,7 @@ Message sentence_of(LessonProgress progress) {
 }
 
 // A step does not say where the source errs; the lesson's end does.
-bool shows_erratum(const Reading& reading) { return reading.is_last() && !reading.lesson->erratum.empty(); }
+bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
 
 constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an id
 
@@ -85,14 +85,14 @@ PaneContent lesson_content(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
     const play::Lesson& lesson = *reading->lesson;
-    const std::string title = say("view.pane.lesson.title", std::string(lesson.title),
-                                  std::string(lesson.source), reading->number + 1, lesson.steps.size());
-    const Message words = together(verbatim(reading->step().words), sentence_of(reading->progress));
+    const std::string title = say("view.pane.lesson.title", play::title_of(lesson), play::source_of(lesson),
+                                  reading->number + 1, lesson.steps.size());
+    const Message words = together(reading->words(), sentence_of(reading->progress));
     PaneContent content{items_of(*reading, sources), {}};
     content.words.push_back({"lesson-title", say("view.pane.lesson.lesson"), title});
     content.words.push_back({"lesson-words", say("view.pane.lesson.words"), say(words), true});
     if (shows_erratum(*reading)) {
-        content.words.push_back({"lesson-erratum", say(erratum_heading), std::string(lesson.erratum)});
+        content.words.push_back({"lesson-erratum", say(erratum_heading), say(play::erratum_of(lesson))});
     }
     return content;
 }
@@ -100,7 +100,7 @@ PaneContent lesson_content(const PaneSources& sources) {
 std::string lesson_line(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
-    return say("view.pane.lesson.line", std::string(reading->lesson->title), reading->number + 1,
+    return say("view.pane.lesson.line", play::title_of(*reading->lesson), reading->number + 1,
                reading->lesson->steps.size());
 }
 
@@ -154,7 +154,7 @@ void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading&
 
 void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
     pane_words(frame, Type::strong, frame.theme().muted, say(erratum_heading), room, 4);
-    pane_words(frame, Type::body, frame.theme().muted, lesson.erratum, room, 14);
+    pane_words(frame, Type::body, frame.theme().muted, say(play::erratum_of(lesson)), room, 14);
 }
 
 float lesson_view(const Frame& frame, Rect room) {
@@ -163,10 +163,10 @@ float lesson_view(const Frame& frame, Rect room) {
     const float top = room.y;
     const play::Lesson& lesson = *reading->lesson;
     const PaneContent& content = frame.facts.pane;
-    pane_words(frame, Type::title, frame.theme().text, lesson.title, room, 2);
-    pane_words(frame, Type::caption, frame.theme().muted, lesson.source, room, 14);
+    pane_words(frame, Type::title, frame.theme().text, say(play::title_of(lesson)), room, 2);
+    pane_words(frame, Type::caption, frame.theme().muted, say(play::source_of(lesson)), room, 14);
     draw_steps(frame, *reading, room);
-    pane_words(frame, Type::body, frame.theme().text, reading->step().words, room, 12);
+    pane_words(frame, Type::body, frame.theme().text, say(reading->words()), room, 12);
     draw_progress(frame, reading->progress, room);
     draw_ways_on(frame, content, *reading, room);
     cut_top(room, 8);
@@ -183,7 +183,7 @@ void lesson_peek(const Frame& frame, Rect room) {
     if (!reading) return;
     const PaneContent& content = frame.facts.pane;
     Rect words = cut_top(room, peek_words);
-    const std::string text = fitted(frame, std::string(reading->step().words), words.width, peek_words);
+    const std::string text = fitted(frame, say(reading->words()), words.width, peek_words);
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
     const bool strayed = reading->has_strayed();
     std::vector<PaneItem> ways{item_of(content, "lesson-back"),
