@@ -5,7 +5,7 @@ namespace {
 
 Verdict shortest_way(const DistanceSearch& work) {
     if (!work.search->is_finished()) {
-        return Undecided{"How far the target is in lit-only play has not been worked out yet."};
+        return Undecided{tell("solve.undecided.way")};
     }
     if (!work.search->distance(work.picture)) return NoWay{};
     // The search knows buttons by their place among the lamps that exist, as press vectors do.
@@ -27,8 +27,8 @@ Verdict shortest_found(const FewestSearch& work) {
 
 // Presses can show the rows above `last`, but not those down to it.
 Unreachable no_board(machine::Shape shape, std::size_t last) {
-    const std::string rows = last == 0 ? "row 1" : "rows 1 to " + std::to_string(last + 1);
-    Unreachable unreachable{"no presses whatever give " + rows + " these colours", {}, {}};
+    Unreachable unreachable{
+        last == 0 ? tell("solve.unreachable.first-row") : tell("solve.unreachable.rows", last + 1), {}, {}};
     for (std::size_t cell = 0; cell < (last + 1) * static_cast<std::size_t>(shape.columns); ++cell) {
         unreachable.cells.push_back(cell);
     }
@@ -37,11 +37,8 @@ Unreachable no_board(machine::Shape shape, std::size_t last) {
 
 Verdict nearest_board(const BoardSearch& work) {
     const PictureSearch& search = *work.search;
-    if (!search.is_finished())
-        return Undecided{"Which boards show this picture has not been worked out yet."};
-    if (search.is_too_large()) {
-        return Undecided{"Too many boards look like parts of this picture to compare them all in memory."};
-    }
+    if (!search.is_finished()) return Undecided{tell("solve.undecided.boards")};
+    if (search.is_too_large()) return Undecided{tell("solve.undecided.too-many-boards")};
     const auto last = static_cast<std::size_t>(work.presses.shape.rows - 1);
     if (!search.best()) return no_board(work.presses.shape, search.failed_row().value_or(last));
     machine::PressGrid missing = difference(work.presses, *search.best());

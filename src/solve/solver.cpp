@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <utility>
 
 #include "algebra/require.hpp"
 #include "machine/ghaly_colours.hpp"
@@ -25,12 +26,10 @@ Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residu
     return {FewestSearch{solver, std::move(search)}, is_long};
 }
 
-std::string too_many_pictures(std::size_t lamps, int states) {
+Message too_many_pictures(std::size_t lamps, int states) {
     std::size_t most = 0;
     while (LitOnlySearch::fits(most + 1, states)) ++most;
-    return "Lit-only play with " + std::to_string(states) + " states is solved on boards of up to " +
-           std::to_string(most) + " lamps, by searching all their pictures; this one has " +
-           std::to_string(lamps) + ".";
+    return tell("solve.undecided.too-many-pictures", states, most, lamps);
 }
 
 // The lamps that each button changes, counted among the lamps that exist.
@@ -38,12 +37,18 @@ machine::Effects effects_among_lamps(const machine::LinearMachine& machine) {
     return matrix_of(machine).columns;
 }
 
-std::string corner_words(const machine::GhalyMachine& machine) {
-    return "To light every cell, row 1 has to be pressed all along, so the wire of transmitter 1 reaches the "
-           "corner "
-           "in row 1, column " +
-           std::to_string(machine.size()) + ", which then shows " +
-           machine::colour_name(machine.only_colour()) + " and no other colour.";
+// All cells together can only become one colour, which is another.
+Unreachable other_colour(const machine::GhalyMachine& machine) {
+    const Message only = machine::colour_name(machine.only_colour());
+    return {tell("solve.unreachable.other-colour", only),
+            tell("solve.unreachable.corner", machine.size(), only),
+            {machine.lamps().cell(0, machine.size() - 1)}};
+}
+
+Unreachable not_all(const machine::GhalyMachine& machine) {
+    GhalyReason reason = *reason_unsolvable(machine.bits());
+    return {tell("solve.unreachable.colour", machine::colour_name(machine.only_colour())),
+            std::move(reason.text), std::move(reason.cells)};
 }
 
 Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
@@ -76,17 +81,9 @@ Search Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::Pr
                          const machine::Picture& target) const {
     const auto goal = machine::single_colour(target);
     if (!goal) return board_that_shows(machine, presses, target);
-    const std::string only = machine::colour_name(ghaly_->colour());
-    if (*goal != ghaly_->colour()) {
-        return Search(Unreachable{"all cells together can only become " + only,
-                                  corner_words(machine),
-                                  {machine.lamps().cell(0, machine.size() - 1)}});
-    }
+    if (*goal != ghaly_->colour()) return Search(other_colour(machine));
     const auto nearest = ghaly_->nearest(presses);
-    if (!nearest) {
-        const GhalyReason reason = *reason_unsolvable(machine.bits());
-        return Search(Unreachable{"not all cells can become " + only, reason.text, reason.cells});
-    }
+    if (!nearest) return Search(not_all(machine));
     machine::PressGrid missing = difference(presses, *nearest);
     algebra::Natural solutions = ghaly_->solutions();
     if (solutions == algebra::Natural{1}) return Search(Unique{std::move(missing)});

@@ -1,21 +1,25 @@
-// Numbers in words.
+// Numbers as values of messages.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "algebra/natural.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::solve {
 
-// "one", "two" ... "twelve", then digits.
-[[nodiscard]] std::string number_word(std::size_t number);
 // "once", "twice", "three times"
-[[nodiscard]] std::string times_phrase(int times);
-// "512", but "about 9.44 × 10^21" for what nobody reads to the end.
+[[nodiscard]] Message times_phrase(int times);
+
+// In decimal: a number, but text as it stands where nobody reads it to the end.
 inline constexpr std::size_t max_digits_read = 15;
-[[nodiscard]] std::string readable(const algebra::Natural& number);
-// "1 press", "4 presses"
+[[nodiscard]] Value integer_value(const std::string& decimal);
+// The same, but "about 9.44 × 10^21".
+[[nodiscard]] Value readable(const algebra::Natural& number);
+
+// MIGRATION: for floors that still glue English.
+[[nodiscard]] std::string number_word(std::size_t number);
 [[nodiscard]] std::string presses_phrase(std::uint64_t number);
 
 }  // namespace switchbox::solve

@@ -38,7 +38,7 @@ struct Impossible {
 
 // Ghaly's machine: no press grid shows the target.
 struct Unreachable {
-    Message claim;                   // "not all cells can become blue"
+    Message claim;                   // a sentence: "... cannot be reached: not all cells can become blue."
     Message reason;                  // sentences that prove it; empty where a search does
     std::vector<std::size_t> cells;  // that they speak of, ascending
     friend bool operator==(const Unreachable&, const Unreachable&) = default;
@@ -78,7 +78,7 @@ using Verdict = std::variant<Unique, Several, Impossible, Unreachable, InOrder, 
 [[nodiscard]] bool is_impossible(const Verdict& verdict);
 // Whether no solution has fewer presses than presses_of().
 [[nodiscard]] bool is_proved_fewest(const Verdict& verdict);
-// "unique", "several", "impossible", "in order" or "undecided".
+// "unique", "several", "impossible", "in order" or "undecided": for programs that read it.
 [[nodiscard]] std::string name_of(const Verdict& verdict);
 // The number of press grids that lead to the target; 0 where they are not what counts.
 [[nodiscard]] algebra::Natural solutions_of(const Verdict& verdict);

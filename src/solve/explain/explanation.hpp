@@ -4,12 +4,11 @@
 
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "machine/machine.hpp"
 #include "message/message.hpp"
-#include "solve/common/phrases.hpp"
+#include "solve/common/phrases.hpp"  // MIGRATION: for those above that use it
 #include "solve/solver.hpp"
 
 namespace switchbox::solve {

@@ -1,10 +1,13 @@
 #include "solve/explain/ghaly_explanation.hpp"
 
 #include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
 
 #include "algebra/require.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "machine/notation.hpp"
+#include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -12,16 +15,6 @@ namespace {
 using machine::Edge;
 using machine::Path;
 using machine::PressGrid;
-
-// "1, 5 and 9"; of many how many there are.
-std::string button_list(const std::vector<std::size_t>& buttons) {
-    constexpr std::size_t most = 12;
-    if (buttons.size() > most) return number_word(buttons.size()) + " of them";
-    std::vector<std::string> numbers;
-    numbers.reserve(buttons.size());
-    for (const std::size_t button : buttons) numbers.push_back(std::to_string(button + 1));
-    return machine::enumeration(numbers);
-}
 
 std::vector<std::size_t> buttons_that_are(std::uint8_t pressed, const PressGrid& board) {
     std::vector<std::size_t> buttons;
@@ -31,26 +24,41 @@ std::vector<std::size_t> buttons_that_are(std::uint8_t pressed, const PressGrid&
     return buttons;
 }
 
+// All buttons but these; of many how many there are.
+Message all_but(const std::vector<std::size_t>& buttons, std::string_view id, std::string_view id_of_many) {
+    constexpr std::size_t most = 12;
+    if (buttons.size() > most) return tell(id_of_many, buttons.size());
+    Messages numbers;
+    for (const std::size_t button : buttons) numbers.push_back(tell({}, button + 1));
+    return tell(id, std::move(numbers));
+}
+
 // "every button down but 9, 10 and 13", or what is shorter.
-std::string board_words(const PressGrid& board) {
+Message board_words(const PressGrid& board) {
     const std::vector<std::size_t> up = buttons_that_are(0, board);
     const std::vector<std::size_t> down = buttons_that_are(1, board);
-    if (up.empty()) return "every button down";
-    if (down.empty()) return "no button down";
-    if (up.size() <= down.size()) return "every button down but " + button_list(up);
-    return "no button down but " + button_list(down);
+    if (up.empty()) return tell("solve.board.all-down");
+    if (down.empty()) return tell("solve.board.none-down");
+    return up.size() <= down.size() ? all_but(up, "solve.board.all-but", "solve.board.all-but-many")
+                                    : all_but(down, "solve.board.none-but", "solve.board.none-but-many");
 }
 
-std::string goal_words(const Question& question) {
-    const machine::GhalyMachine& ghaly = *question.machine.ghaly();
-    if (!machine::single_colour(question.target)) return "that shows the picture";
-    return "that is " + ghaly.state_name(question.target[0]) + " all over";
+// The colour that all cells are to have, if the target is such.
+std::optional<Message> only_colour_of(const Question& question) {
+    if (!machine::single_colour(question.target)) return std::nullopt;
+    return question.machine.ghaly()->state_name(question.target[0]);
 }
 
-std::string count_words(const Verdict& verdict) {
+Message in_nearest_board(const Question& question) {
+    const auto colour = only_colour_of(question);
+    return colour ? tell("solve.wire.in-nearest-of-colour", *colour)
+                  : tell("solve.wire.in-nearest-with-picture");
+}
+
+Message count_words(const Verdict& verdict) {
     const algebra::Natural count = solutions_of(verdict);
-    return count == algebra::Natural{1} ? "It is the only one."
-                                        : "There are " + readable(count) + " of them.";
+    return count == algebra::Natural{1} ? tell("solve.nearest.only-one")
+                                        : tell("solve.nearest.count", readable(count));
 }
 
 const PressGrid& presses_to_come(const Verdict& verdict) {
@@ -83,39 +91,42 @@ std::optional<WrongWire> wire_of(const PressGrid& now, const PressGrid& goal, st
     return WrongWire{transmitter, here->from, 0, 0};
 }
 
-std::string one_based(std::size_t index) { return std::to_string(index + 1); }
+// What a wire does at a button, now and then: by where it comes from and whether the button is down.
+struct TurnWords {
+    std::string_view other_exit;
+    std::string_view same_exit;
+};
 
-// What a wire does at a button.
-std::string turn_words(bool pressed, Edge from) {
-    switch (machine::transmitter_turn(pressed, from)) {
-        case Edge::top:
-            return from == Edge::left ? "turns up" : "goes straight on";
-        default:
-            return from == Edge::left ? "goes straight on" : "turns right";
+TurnWords turn_words(const WrongWire& wire, bool is_down) {
+    if (wire.from == Edge::left) {
+        return is_down ? TurnWords{"solve.wire.straight-then-up", "solve.wire.way-straight-then-up"}
+                       : TurnWords{"solve.wire.up-then-straight", "solve.wire.way-up-then-straight"};
     }
+    return is_down ? TurnWords{"solve.wire.straight-then-right", "solve.wire.way-straight-then-right"}
+                   : TurnWords{"solve.wire.right-then-straight", "solve.wire.way-right-then-straight"};
 }
 
-std::string wire_words(const WrongWire& wire, bool is_down, std::size_t button, const std::string& goal) {
-    const std::string name = "The wire of transmitter " + one_based(wire.transmitter);
-    const std::string now = "at button " + one_based(button) + " it " + turn_words(is_down, wire.from);
-    const std::string then = "it " + turn_words(!is_down, wire.from) + " there";
-    const std::string board = "in the nearest board " + goal;
-    const std::string pressing = is_down ? "Pressing " + one_based(button) + " again makes it turn."
-                                         : "Pressing " + one_based(button) + " makes it cross.";
-    if (wire.exit_now == wire.exit_then) {
-        return name + " takes another way " + board + ": now " + now + ", and then " + then + ". " + pressing;
-    }
-    return name + " is wrong: " + now + " and leaves at exit " + one_based(wire.exit_now) + "; " + board +
-           " " + then + " and leaves at exit " + one_based(wire.exit_then) + ". " + pressing;
+Message wire_words(const Question& question, const WrongWire& wire, std::size_t button) {
+    const bool is_down = question.presses[button] != 0;
+    const TurnWords ids = turn_words(wire, is_down);
+    const Message board = in_nearest_board(question);
+    const Message way = wire.exit_now == wire.exit_then
+                            ? tell(ids.same_exit, wire.transmitter + 1, button + 1, board)
+                            : tell(ids.other_exit, wire.transmitter + 1, button + 1, board, wire.exit_now + 1,
+                                   wire.exit_then + 1);
+    return together(way,
+                    tell(is_down ? "solve.wire.pressing-turns" : "solve.wire.pressing-crosses", button + 1));
 }
 
 // "cells 1 5 9"; of many the first ones.
-std::string cell_words(const std::vector<std::size_t>& cells) {
+Message cell_words(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 8;
-    std::string text = cells.size() == 1 ? "cell" : "cells";
-    for (std::size_t i = 0; i < cells.size() && i < most; ++i) text += " " + one_based(cells[i]);
-    if (cells.size() > most) text += " and " + std::to_string(cells.size() - most) + " more";
-    return text;
+    std::string numbers;
+    for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
+        numbers += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
+    }
+    return cells.size() > most ? tell("solve.cells.cut", numbers, cells.size() - most)
+                               : tell("solve.cells", cells.size(), numbers);
 }
 
 // The cells that show what is made at `exit`, and have not the target's colour.
@@ -141,34 +152,37 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
     }
     if (why.lamps.empty()) return;
     const std::size_t origin = wiring.origin_of[exit];
-    why.text += exit == wire.exit_now ? " Now it makes "
-                                      : " Now exit " + one_based(exit) + " is fed by transmitter " +
-                                            one_based(origin) + ", which makes ";
-    why.text += cell_words(why.lamps) + " " +
-                machine::colour_name(question.machine.ghaly()->colour(origin, exit)) + ".";
-    why.legend = "Outlined: the cells in question.";
+    const Message cells = cell_words(why.lamps);
+    const Message colour = machine::colour_name(question.machine.ghaly()->colour(origin, exit));
+    why.text = together(why.text, exit == wire.exit_now
+                                      ? tell("solve.wire.makes", cells, colour)
+                                      : tell("solve.wire.fed", exit + 1, origin + 1, cells, colour));
+    why.legend = tell("solve.legend.cells-in-question");
 }
 
-std::string this_board_words(const PressGrid& goal, const Verdict& verdict) {
+Message this_board_words(const PressGrid& goal, const Verdict& verdict) {
     const algebra::Natural count = solutions_of(verdict);
-    const bool is_only_one = count == algebra::Natural{1};
-    return " The nearest board has " + board_words(goal) +
-           (is_only_one ? ", and is the only one." : "; there are " + readable(count) + " such boards.");
+    return count == algebra::Natural{1}
+               ? tell("solve.nearest.has-alone", board_words(goal))
+               : tell("solve.nearest.has-of-several", board_words(goal), readable(count));
 }
 
 void mark_changes(Explanation& why, const Question& question, std::size_t button) {
     why.lamps = question.machine.changes(question.presses, button);
-    why.legend = "Outlined: the cells that it changes.";
+    why.legend = tell("solve.legend.changed-cells");
 }
 
 // Where no wire comes to the button as it will in the end.
 Explanation by_board(const Question& question, const Verdict& verdict, std::size_t button) {
     const bool is_down = question.presses[button] != 0;
+    const auto colour = only_colour_of(question);
+    const Message board = board_words(board_of(question, verdict));
     Explanation why;
     mark_changes(why, question, button);
-    why.text = "The nearest board " + goal_words(question) + " has " +
-               board_words(board_of(question, verdict)) + ". Button " + one_based(button) +
-               (is_down ? " is down: press it again." : " is up: press it.") + " " + count_words(verdict);
+    why.text = together(colour ? tell("solve.nearest.of-colour-has", *colour, board)
+                               : tell("solve.nearest.with-picture-has", board),
+                        tell(is_down ? "solve.why.button-down" : "solve.why.button-up", button + 1),
+                        count_words(verdict));
     return why;
 }
 
@@ -199,22 +213,22 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
     const auto wire = wrong_wire(question.presses, goal, button);
     if (!wire) return by_board(question, verdict, button);
     Explanation why;
-    why.text = wire_words(*wire, question.presses[button] != 0, button, goal_words(question));
+    why.text = wire_words(question, *wire, button);
     why.transmitter = wire->transmitter;
     add_wrong_cells(why, question, *wire);
     if (why.lamps.empty()) mark_changes(why, question, button);
-    why.text += this_board_words(goal, verdict);
+    why.text = together(why.text, this_board_words(goal, verdict));
     return why;
 }
 
 Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
     const std::size_t presses = machine::weight(presses_to_come(verdict));
-    std::string text = "It has a solution, and the order of the presses does not matter: the nearest board " +
-                       goal_words(question) + " is " + presses_phrase(presses) + " away. " +
-                       count_words(verdict);
-    if (machine::single_colour(question.target)) {
-        text += " No other colour is possible: the corner in row 1, column " +
-                std::to_string(question.machine.lamps().columns) + " forces this one.";
+    const auto colour = only_colour_of(question);
+    Message text = together(colour ? tell("solve.verdict.of-colour", *colour, presses)
+                                   : tell("solve.verdict.with-picture", presses),
+                            count_words(verdict));
+    if (colour) {
+        text = together(text, tell("solve.verdict.no-other-colour", question.machine.lamps().columns));
     }
     return {std::move(text), {}, {}, {}};
 }

@@ -1,6 +1,9 @@
 #include "solve/explain/lamp_explanation.hpp"
 
 #include <algorithm>
+#include <string>
+
+#include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -10,14 +13,13 @@ using machine::Picture;
 // Larger machines would be taken apart too slowly for words that are asked for again and again.
 constexpr std::size_t max_buttons_to_transpose = 64;
 
-std::string lamp_list(const std::vector<std::size_t>& cells) {
+Message lamp_list(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 40;  // more numbers than that nobody reads
     std::string text;
     for (std::size_t i = 0; i < cells.size() && i < most; ++i) {
         text += (i == 0 ? "" : " ") + std::to_string(cells[i] + 1);
     }
-    if (cells.size() > most) text += " \xE2\x80\xA6 (" + std::to_string(cells.size()) + " lamps)";
-    return text;
+    return cells.size() > most ? tell("solve.lamps.cut", text, cells.size()) : verbatim(text);
 }
 
 // The lamps that have a weight; the weights themselves only where there are more than two states.
@@ -28,7 +30,7 @@ Explanation marking(const Picture& weights, int states) {
         why.lamps.push_back(lamp);
         if (states > 2) why.weights.push_back(weights[lamp]);
     }
-    why.legend = states > 2 ? "The numbers are weights." : "Outlined: the lamps that count.";
+    why.legend = states > 2 ? tell("solve.legend.weights") : tell("solve.legend.lamps-that-count");
     return why;
 }
 
@@ -37,10 +39,6 @@ std::size_t count_wrong(const std::vector<std::size_t>& lamps, const Picture& pi
     std::size_t wrong = 0;
     for (const std::size_t lamp : lamps) wrong += picture[lamp] != target[lamp] ? 1 : 0;
     return wrong;
-}
-
-std::string are_wrong(std::size_t wrong) {
-    return number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong");
 }
 
 // How many steps the named lamps are behind the target, each counted as often as its weight says.
@@ -72,17 +70,13 @@ algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machin
 }
 
 // What no press changes: how many lamps are lit, but for an even number; or a sum, modulo the states.
-std::string values(const Question& question, const Picture& weights) {
+Message sums(const Question& question, const Picture& weights) {
     const int states = question.machine.lamp_states();
     const std::size_t now = weighted_sum(weights, question.machine.picture(question.presses));
     const std::size_t then = weighted_sum(weights, question.target);
-    if (states == 2) {
-        return " Now " + number_word(now) + " of them " + (now == 1 ? "is" : "are") + " lit, in the target " +
-               number_word(then) + ".";
-    }
+    if (states == 2) return tell("solve.impossible.lit", now, then);
     const auto modulus = static_cast<std::size_t>(states);
-    return " Modulo " + std::to_string(states) + " it is " + std::to_string(now % modulus) + " now, and " +
-           std::to_string(then % modulus) + " in the target.";
+    return tell("solve.impossible.sums", states, now % modulus, then % modulus);
 }
 
 }  // namespace
@@ -102,43 +96,35 @@ std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::L
 }
 
 Explanation why_by_row(const Question& question, const Picture& row, std::size_t button,
-                       const Message& subject) {
+                       RowSentence sentence) {
     const int states = question.machine.lamp_states();
     const Picture picture = question.machine.picture(question.presses);
-    const std::string name = std::to_string(question.machine.button_number(button));
+    const std::size_t number = question.machine.button_number(button);
+    const bool is_alone = sentence == RowSentence::alone;
     Explanation why = marking(row, states);
-    why.text = subject + " is decided by " + (why.lamps.size() == 1 ? "lamp " : "lamps ") +
-               lamp_list(why.lamps) + ": ";
     if (states == 2) {
-        const std::size_t wrong = count_wrong(why.lamps, picture, question.target);
-        why.text += are_wrong(wrong) + ", an odd number, so press " + name + ".";
+        why.text = tell(is_alone ? "solve.why.by-lamps" : "solve.why.it-by-lamps", number, why.lamps.size(),
+                        lamp_list(why.lamps), count_wrong(why.lamps, picture, question.target));
         return why;
     }
     const int steps = steps_behind(why, picture, question.target, states);
-    why.text += "add up the steps that each is behind the target, times its weight. That makes " +
-                std::to_string(steps) + ", which is " + std::to_string(steps % states) + " mod " +
-                std::to_string(states) + ", so press " + name + " " + times_phrase(steps % states) + ".";
+    why.text = tell(is_alone ? "solve.why.by-weights" : "solve.why.it-by-weights", number, why.lamps.size(),
+                    lamp_list(why.lamps), steps, steps % states, states, times_phrase(steps % states));
     return why;
 }
 
 Message impossible_in_short(const Question& question, const Impossible& impossible) {
     const int states = question.machine.lamp_states();
-    if (states > 2) {
-        return "This target cannot be reached: add up the outlined lamps, each times its weight. Every press "
-               "changes that sum by a multiple of " +
-               std::to_string(states) + ", but to reach the target it must change by " +
-               std::to_string(impossible.sum) + ".";
-    }
+    if (states > 2) return tell("solve.impossible.weights", states, impossible.sum);
     const Picture picture = question.machine.picture(question.presses);
     const std::size_t wrong =
         count_wrong(marking(impossible.weights, states).lamps, picture, question.target);
-    return "This target cannot be reached: every press changes an even number of the outlined lamps, but " +
-           number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
+    return tell("solve.impossible.lamps", wrong);
 }
 
 Explanation why_impossible(const Question& question, const Impossible& impossible) {
     Explanation why = marking(impossible.weights, question.machine.lamp_states());
-    why.text = impossible_in_short(question, impossible) + values(question, impossible.weights);
+    why.text = together(impossible_in_short(question, impossible), sums(question, impossible.weights));
     return why;
 }
 

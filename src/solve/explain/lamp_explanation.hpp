@@ -3,6 +3,7 @@
 // "What the answers mean").
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "message/message.hpp"
@@ -16,9 +17,10 @@ namespace switchbox::solve {
 [[nodiscard]] std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
                                                            const machine::LinearMachine& machine,
                                                            std::size_t button);
-// `subject` begins the sentence: "Button 5", or "It".
+// Behind a sentence about the button it begins with "It", alone with "Button 5".
+enum class RowSentence : std::uint8_t { alone, behind_another };
 [[nodiscard]] Explanation why_by_row(const Question& question, const machine::Picture& row,
-                                     std::size_t button, const Message& subject);
+                                     std::size_t button, RowSentence sentence);
 
 [[nodiscard]] Explanation why_impossible(const Question& question, const Impossible& impossible);
 // That without what the sums are.

@@ -1,7 +1,11 @@
 #include "solve/explain/quiet_explanation.hpp"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
 
+#include "solve/common/phrases.hpp"
 #include "solve/explain/lamp_explanation.hpp"
 
 namespace switchbox::solve {
@@ -30,28 +34,35 @@ std::vector<PressGrid> shown_patterns(const LinearSolver& solver, const Several&
     return patterns;
 }
 
-std::string caption_of(const PressGrid& pattern, const PressGrid& solution, int states) {
-    std::size_t shared = 0;    // presses of the pattern that the solution has too
-    std::size_t together = 0;  // presses of both, added up
+Message caption_of(const PressGrid& pattern, const PressGrid& solution, int states) {
+    std::size_t shared = 0;  // presses of the pattern that the solution has too
+    std::size_t both = 0;    // presses of both, added up
     for (std::size_t button = 0; button < pattern.size(); ++button) {
         shared += pattern[button] != 0 && solution[button] != 0 ? 1 : 0;
-        together += static_cast<std::size_t>((pattern[button] + solution[button]) % states);
+        both += static_cast<std::size_t>((pattern[button] + solution[button]) % states);
     }
-    if (states > 2) return "with it " + presses_phrase(together);
-    return presses_phrase(machine::weight(pattern)) + ", " + (shared == 0 ? "none" : std::to_string(shared)) +
-           " of them in the solution";
+    if (states > 2) return tell("solve.quiet.caption-with-it", both);
+    const std::size_t presses = machine::weight(pattern);
+    return shared == 0 ? tell("solve.quiet.caption-apart", presses)
+                       : tell("solve.quiet.caption", presses, shared);
 }
 
-std::string words_for_all(std::size_t patterns, int states) {
-    if (patterns == 1) {
-        return std::string("Adding the quiet pattern to a solution gives the other one") +
-               (states == 2 ? "; at most half of its presses are in this solution, so it makes this no "
-                              "shorter."
-                            : ", which is no shorter.");
-    }
-    return "Adding one of the " + number_word(patterns) + " quiet patterns to a solution gives another one" +
-           (states == 2 ? "; each has at most half of its presses in this solution, so none makes it shorter."
-                        : "; none makes this one shorter.");
+Message words_for_all(std::size_t patterns, int states) {
+    if (patterns == 1) return tell(states == 2 ? "solve.quiet.one" : "solve.quiet.one-of-states");
+    return tell(states == 2 ? "solve.quiet.all" : "solve.quiet.all-of-states", patterns);
+}
+
+Message words_for_some(std::size_t patterns, int states, bool all_compared) {
+    // By whether there are more than two states, whether some are not shown, and what was compared.
+    constexpr std::array<std::array<std::array<std::string_view, 2>, 2>, 2> ids{{
+        {{{"solve.quiet.some-not-compared", "solve.quiet.some"},
+          {"solve.quiet.some-shown-not-compared", "solve.quiet.some-shown"}}},
+        {{{"solve.quiet.some-of-states-not-compared", "solve.quiet.some-of-states"},
+          {"solve.quiet.some-of-states-shown-not-compared", "solve.quiet.some-of-states-shown"}}},
+    }};
+    const std::size_t more_states = states > 2 ? 1 : 0;
+    const std::size_t not_all_shown = patterns > max_quiet_figures ? 1 : 0;
+    return tell(ids.at(more_states).at(not_all_shown).at(all_compared ? 1 : 0), patterns, max_quiet_figures);
 }
 
 bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
@@ -63,21 +74,21 @@ bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
 
 void mark_changed_lamps(Explanation& why, const Question& question, std::size_t button) {
     why.lamps = question.machine.changes(question.presses, button);
-    why.legend = "Outlined: the lamps that it changes.";
+    why.legend = tell("solve.legend.changed-lamps");
 }
 
 // No quiet pattern has the button.
 Explanation why_in_every_solution(const LinearSolver& solver, const Question& question,
                                   const Several& several, std::size_t button) {
-    const int times = several.presses[button];
-    const std::string words = "Button " + std::to_string(question.machine.button_number(button)) +
-                              " is in no quiet pattern, so every one of the " + readable(several.solutions) +
-                              " solutions presses it" +
-                              (solver.states() == 2 ? "" : " " + times_phrase(times)) + ".";
+    const std::size_t number = question.machine.button_number(button);
+    const Message words = solver.states() == 2
+                              ? tell("solve.why.in-every-solution", number, readable(several.solutions))
+                              : tell("solve.why.in-every-solution-so-often", number,
+                                     readable(several.solutions), times_phrase(several.presses[button]));
     Explanation why;
     if (const auto row = deciding_row(solver, *question.machine.linear(), button)) {
-        why = why_by_row(question, *row, button, "It");
-        why.text = words + " " + why.text;
+        why = why_by_row(question, *row, button, RowSentence::behind_another);
+        why.text = together(words, why.text);
     } else {
         why.text = words;
         mark_changed_lamps(why, question, button);
@@ -88,10 +99,11 @@ Explanation why_in_every_solution(const LinearSolver& solver, const Question& qu
 Explanation why_in_this_solution(const LinearSolver& solver, const Question& question, const Several& several,
                                  std::size_t button) {
     Explanation why;
-    why.text = "Button " + std::to_string(question.machine.button_number(button)) + " is one of the " +
-               presses_phrase(machine::weight(several.presses)) + " of " +
-               (several.proved_fewest ? "a shortest solution" : "the shortest solution found") +
-               ". There are " + readable(several.solutions) + " solutions. " + quiet_words(solver, several);
+    const std::string_view id =
+        several.proved_fewest ? "solve.why.in-a-shortest" : "solve.why.in-the-shortest-found";
+    why.text =
+        together(tell(id, question.machine.button_number(button), machine::weight(several.presses)),
+                 tell("solve.why.solutions", readable(several.solutions)), quiet_words(solver, several));
     mark_changed_lamps(why, question, button);
     return why;
 }
@@ -101,20 +113,15 @@ Explanation why_in_this_solution(const LinearSolver& solver, const Question& que
 std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several) {
     std::vector<PressFigure> figures;
     for (PressGrid& pattern : shown_patterns(solver, several)) {
-        std::string caption = caption_of(pattern, several.presses, solver.states());
+        Message caption = caption_of(pattern, several.presses, solver.states());
         figures.push_back({std::move(pattern), std::move(caption)});
     }
     return figures;
 }
 
 Message quiet_words(const LinearSolver& solver, const Several& several) {
-    const std::size_t patterns = solver.quiet().size();
     if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
-    const bool not_all_shown = patterns > max_quiet_figures;
-    return "All of them come from this one by adding some of " + number_word(patterns) + " quiet patterns" +
-           (solver.states() == 2 ? "" : " once or more often") +
-           (not_all_shown ? ", " + number_word(max_quiet_figures) + " of which are shown" : "") + "; " +
-           (several.proved_fewest ? "all were compared." : "not all have been compared.");
+    return words_for_some(solver.quiet().size(), solver.states(), several.proved_fewest);
 }
 
 Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,

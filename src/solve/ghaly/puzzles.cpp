@@ -1,7 +1,6 @@
 #include "solve/ghaly/puzzles.hpp"
 
 #include <bit>
-#include <string>
 #include <utility>
 
 #include "algebra/require.hpp"
@@ -169,12 +168,8 @@ std::optional<Error> problem_with_fewest(int size, std::size_t fewest) {
     const std::size_t places = places_in(size);
     const std::size_t most = places * places;
     const std::size_t least = most - (2 * places - 2);
-    if (fewest < least) {
-        return Error{"no game of this machine needs fewer than " + std::to_string(least) + " presses"};
-    }
-    if (fewest > most) {
-        return Error{"no game of this machine needs more than " + std::to_string(most) + " presses"};
-    }
+    if (fewest < least) return Error{tell("solve.fewest.too-few", least)};
+    if (fewest > most) return Error{tell("solve.fewest.too-many", most)};
     return std::nullopt;
 }
 
@@ -187,7 +182,7 @@ Result<GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& rand
 
 std::optional<Error> problem_with_unsolvable(int size) {
     if (size != machine::smallest_ghaly) return std::nullopt;
-    return Error{"every machine with 2 x 2 cells can be solved"};
+    return Error{tell("solve.unsolvable.none")};
 }
 
 Result<GhalyCodes> random_unsolvable(int size, Random& random) {

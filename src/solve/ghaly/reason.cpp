@@ -1,10 +1,10 @@
 #include "solve/ghaly/reason.hpp"
 
 #include <algorithm>
+#include <string>
 #include <utility>
 
 #include "machine/ghaly_colours.hpp"
-#include "machine/notation.hpp"
 #include "machine/shape.hpp"
 #include "solve/ghaly/obstacle.hpp"
 
@@ -13,7 +13,9 @@ namespace {
 
 using Kind = GhalyObstacle::Kind;
 
-std::string number(int index) { return std::to_string(index + 1); }
+// "X7" and "CG7", counted from 1.
+Message transmitter(int index) { return verbatim("X" + std::to_string(index + 1)); }
+Message generator(int index) { return verbatim("CG" + std::to_string(index + 1)); }
 
 class ReasonWords {
   public:
@@ -24,24 +26,23 @@ class ReasonWords {
           size_(static_cast<int>(bits.left.size())),
           colour_(machine::colour_name(machine_.kappa + 1)) {}
 
-    [[nodiscard]] std::string all() const {
-        return "Only " + colour_ + " is possible: to light every cell, all of row 1 must be pressed, " +
-               "and then the corner shows X1 with " + right(0) + ". " + obstacle_words();
+    [[nodiscard]] Message all() const {
+        return together(tell("solve.reason.only-colour", colour_, right(0)), obstacle_words());
     }
 
   private:
-    [[nodiscard]] static std::string left(int row) { return "X" + number(row); }
-    [[nodiscard]] std::string bottom(int column) const { return "X" + number(size_ + column); }
-    [[nodiscard]] static std::string top(int column) { return "CG" + number(column); }
-    [[nodiscard]] std::string right(int row) const { return "CG" + number(size_ + row); }
-    [[nodiscard]] std::string right_with_row(int row) const {
-        return right(row) + " (row " + number(row) + ")";
+    [[nodiscard]] Message bottom(int column) const { return transmitter(size_ + column); }
+    [[nodiscard]] Message right(int row) const { return generator(size_ + row); }
+    [[nodiscard]] Message right_with_row(int row) const {
+        return tell("solve.reason.code-of-row", right(row), row + 1);
     }
     // The column under which stands the transmitter that is left over when the codes over columns 2 .. N have
     // theirs.
     [[nodiscard]] int left_over() const { return machine_.gamma[0]; }
+    // What must run straight up the obstacle's column, so that no row can stay unpressed.
+    [[nodiscard]] Message straight_wire() const { return bottom(obstacle_.column); }
 
-    [[nodiscard]] std::string obstacle_words() const {
+    [[nodiscard]] Message obstacle_words() const {
         switch (obstacle_.kind) {
             case Kind::from_the_right:
                 return from_the_right();
@@ -50,96 +51,86 @@ class ReasonWords {
             case Kind::blocked_row:
                 return blocked_row();
             case Kind::wrong_colour:
-                return wrong_colour();
+                return obstacle_.rows.size() == 2 ? wrong_colour_under_hidden() : wrong_colour();
             default:
                 return only_in_row_one();
         }
     }
 
-    [[nodiscard]] std::string from_the_right() const {
+    [[nodiscard]] Message from_the_right() const {
         const int column = obstacle_.column;
         const int under = machine_.gamma[column];
-        return "Row 1, column " + number(column - 1) + " then shows " + top(column) + ", which makes " +
-               colour_ + " only with " + bottom(under) + "; but that starts under column " + number(under) +
-               ", and no wire runs left, to the top of column " + number(column) + ".";
+        return tell("solve.reason.from-the-right", column, generator(column), colour_, bottom(under),
+                    under + 1, column + 1);
     }
 
-    // "CG7 (row 3) makes yellow with X1 on the left, but that stands higher up and no wire runs down; so ..."
-    [[nodiscard]] std::string higher_up(std::size_t count) const {
-        std::vector<std::string> codes;
-        std::vector<std::string> mates;
+    // The codes of the first `count` rows, and the transmitters that they need, which stand higher up.
+    [[nodiscard]] Messages codes(std::size_t count) const {
+        Messages told;
+        for (std::size_t i = 0; i < count; ++i) told.push_back(right_with_row(obstacle_.rows[i]));
+        return told;
+    }
+    [[nodiscard]] Messages mates(std::size_t count) const {
+        Messages told;
         for (std::size_t i = 0; i < count; ++i) {
-            const int row = obstacle_.rows[i];
-            codes.push_back(right_with_row(row));
-            mates.push_back(left(machine_.delta[row]));
+            told.push_back(transmitter(machine_.delta[obstacle_.rows[i]]));
         }
-        return machine::enumeration(codes) + (count == 1 ? " makes " : " make ") + colour_ + " with " +
-               machine::enumeration(mates) + " on the left, but " +
-               (count == 1 ? "that starts" : "those start") + " higher up and no wire runs down; so ";
+        return told;
     }
 
-    [[nodiscard]] std::string tops() const { return " 2 to " + std::to_string(size_); }
-
-    // "columns 2 to 4 need all wires from the bottom at their tops but that of X7"
-    [[nodiscard]] std::string left_over_words(const std::string& columns) const {
-        return columns + tops() + " need all wires from the bottom at their tops but that of " +
-               bottom(left_over());
-    }
-
-    [[nodiscard]] std::string no_row_hidden() const {
-        const int column = obstacle_.column;
-        return "no row can hide its code by staying unpressed, since " + bottom(column) +
-               " must run straight up column " + number(column) + ".";
-    }
-
-    [[nodiscard]] std::string too_many_rows() const {
-        const bool may_hide = obstacle_.column < 0;
-        return higher_up(obstacle_.rows.size()) + "each of these rows needs a wire from the bottom" +
-               (may_hide ? " or must hide its code by staying unpressed" : "") +
-               ". Only one such wire can come out on the right, since columns" + tops() +
-               " need the others at their tops, and " +
-               (may_hide ? "only one row can stay unpressed, since two would let out two such wires."
-                         : no_row_hidden());
+    // Three of them, or two where none can hide its code.
+    [[nodiscard]] Message too_many_rows() const {
+        const std::size_t count = obstacle_.rows.size();
+        if (obstacle_.column < 0) {
+            return tell("solve.reason.three-rows", codes(count), colour_, mates(count), size_);
+        }
+        return tell("solve.reason.two-rows", codes(count), colour_, mates(count), size_, straight_wire(),
+                    obstacle_.column + 1);
     }
 
     // rows[0] and rows[1] are in need, and the upper one has to go without.
-    [[nodiscard]] std::string one_hidden() const {
-        return higher_up(2) +
-               "one of these rows needs the only wire from the bottom that can come out on the " +
-               "right, and the other must hide its code by staying unpressed: row " +
-               number(obstacle_.rows[0]) + ", since row " + number(obstacle_.rows[1]) +
-               " would let that wire out itself. ";
+    [[nodiscard]] Message one_hidden() const {
+        return tell("solve.reason.one-hidden", codes(2), colour_, mates(2), obstacle_.rows[0] + 1,
+                    obstacle_.rows[1] + 1);
     }
 
-    [[nodiscard]] std::string blocked_row() const {
-        const int hidden = obstacle_.rows[0];
+    [[nodiscard]] Message blocked_row() const {
         const int row = obstacle_.rows[2];
-        return one_hidden() + "But then no wire from the left that starts below row " + number(hidden) +
-               " gets above it, and " + right_with_row(row) + " needs " + left(machine_.delta[row]) + ".";
+        return together(one_hidden(), tell("solve.reason.blocked-row", obstacle_.rows[0] + 1,
+                                           right_with_row(row), transmitter(machine_.delta[row])));
     }
 
-    [[nodiscard]] std::string wrong_colour() const {
-        const int row = obstacle_.rows.back();
+    // What the wire makes that is left over in the last of the rows.
+    [[nodiscard]] Message wrong_result() const {
         const machine::LowJoin join(size_);
-        const int joined = join.join(bits_.bottom[left_over()], bits_.right[row]);
-        const std::string mistake = left_over_words("columns") + ", which makes " +
-                                    machine::colour_name(joined + 1) + " with " + right(row);
-        if (obstacle_.rows.size() == 2) return one_hidden() + "But " + mistake + ".";
-        return higher_up(1) + "row " + number(row) + " needs a wire from the bottom. But " + mistake +
-               ", and " + no_row_hidden();
+        const int row = obstacle_.rows.back();
+        return machine::colour_name(join.join(bits_.bottom[left_over()], bits_.right[row]) + 1);
     }
 
-    [[nodiscard]] std::string only_in_row_one() const {
-        return left_over_words("Columns") +
-               ", which comes out on the right, since no wire runs left, to column 1. There it " + "makes " +
-               colour_ + " only with " + right_with_row(0) + ", where X1 comes out; and " + no_row_hidden();
+    [[nodiscard]] Message wrong_colour_under_hidden() const {
+        return together(one_hidden(),
+                        tell("solve.reason.wrong-colour-under-hidden", size_, bottom(left_over()),
+                             wrong_result(), right(obstacle_.rows.back())));
+    }
+
+    [[nodiscard]] Message wrong_colour() const {
+        const int row = obstacle_.rows.front();
+        return together(tell("solve.reason.one-row", right_with_row(row), colour_,
+                             transmitter(machine_.delta[row]), row + 1),
+                        tell("solve.reason.wrong-colour", size_, bottom(left_over()), wrong_result(),
+                             right(row), straight_wire(), obstacle_.column + 1));
+    }
+
+    [[nodiscard]] Message only_in_row_one() const {
+        return tell("solve.reason.only-in-row-one", size_, bottom(left_over()), colour_, right_with_row(0),
+                    straight_wire(), obstacle_.column + 1);
     }
 
     const machine::LowBits& bits_;
     GhalyClass machine_;
     GhalyObstacle obstacle_;
     int size_;
-    std::string colour_;
+    Message colour_;
 };
 
 std::vector<std::size_t> cells_of(const GhalyObstacle& obstacle, int size) {

@@ -1,6 +1,6 @@
 #include "solve/ghaly/wire.hpp"
 
-#include <string>
+#include <string_view>
 #include <utility>
 
 #include "algebra/require.hpp"
@@ -11,13 +11,11 @@ namespace {
 using algebra::Permutation;
 using machine::PressGrid;
 
-std::string spoken(std::size_t index) { return std::to_string(index + 1); }
-
-// `far` says how far wires get from where this one starts.
-Error cannot_reach(const Permutation& pi, std::size_t transmitter, const std::string& far) {
-    return Error{"no press grid has this wiring: transmitter " + spoken(transmitter) +
-                 " would have to reach exit " + spoken(pi[transmitter]) + ", and " + far +
-                 " (a wire moves at most N = " + std::to_string(pi.size() / 2) + " places)"};
+// `id` says how far wires get, which is up to the exit `farthest`, from row or column `start`.
+Error cannot_reach(const Permutation& pi, std::size_t transmitter, std::string_view id, std::size_t start,
+                   std::size_t farthest) {
+    return {
+        tell(id, transmitter + 1, std::size_t{pi[transmitter]} + 1, start + 1, farthest + 1, pi.size() / 2)};
 }
 
 }  // namespace
@@ -26,12 +24,11 @@ std::optional<Error> problem_with_wiring(const Permutation& pi) {
     const std::size_t size = pi.size() / 2;
     for (std::size_t i = 0; i < size; ++i) {
         if (pi[i] <= size + i) continue;
-        return cannot_reach(pi, i, "from row " + spoken(i) + " no wire gets past exit " + spoken(size + i));
+        return cannot_reach(pi, i, "solve.wiring.past", i, size + i);
     }
     for (std::size_t c = 0; c < size; ++c) {
         if (pi[size + c] >= c) continue;
-        return cannot_reach(pi, size + c,
-                            "from column " + spoken(c) + " no wire gets to an exit before " + spoken(c));
+        return cannot_reach(pi, size + c, "solve.wiring.before", c, c);
     }
     return std::nullopt;
 }
@@ -61,7 +58,7 @@ Result<PressGrid> shortest_press_grid(const Permutation& pi, const PressGrid& br
         is_sorted = is_sorted && across == r;
     }
     for (std::size_t c = 0; c < size; ++c) is_sorted = is_sorted && labels[c] == size + c;
-    if (!is_sorted) return Error{"no press grid without the broken buttons has this wiring"};
+    if (!is_sorted) return Error{tell("solve.wiring.broken")};
     return presses;
 }
 

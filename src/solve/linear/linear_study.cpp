@@ -1,10 +1,11 @@
 #include "solve/linear/linear_study.hpp"
 
 #include <numeric>
+#include <string>
+#include <utility>
 
 #include "algebra/determinant.hpp"
 #include "algebra/primes.hpp"
-#include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {
@@ -14,44 +15,34 @@ using algebra::Natural;
 using algebra::ResidueMatrix;
 using machine::LinearMachine;
 
-std::string modulo(int states) { return "modulo " + std::to_string(states); }
-
 AlgebraFact size_fact(const algebra::Factorization& a) {
-    AlgebraFact fact{"Size", std::to_string(a.rows()) + " \xC3\x97 " + std::to_string(a.columns()),
-                     "A row for each lamp, a column for each button."};
-    if (a.rows() != a.columns()) fact.words += " It is not square, so it has no determinant.";
-    return fact;
+    const std::string size = std::to_string(a.rows()) + " \xC3\x97 " + std::to_string(a.columns());
+    const bool is_square = a.rows() == a.columns();
+    return {tell("solve.fact.size"), verbatim(size),
+            tell(is_square ? "solve.fact.size.square" : "solve.fact.size.not-square")};
 }
 
 // "modulo 2 and modulo 3": the primes that divide k
-std::string modulo_primes(int states) {
-    std::vector<std::string> names;
-    for (const auto& power : algebra::prime_powers_of(states)) names.push_back(modulo(power.prime));
-    return machine::enumeration(names);
-}
-
-AlgebraFact rank_fact(const LinearSolver& solver) {
-    const algebra::Factorization& a = solver.factorization();
-    const std::string reach = a.is_onto() ? "every target can be reached." : "some targets are out of reach.";
-    AlgebraFact fact{"Rank", std::to_string(a.rank()), ""};
-    if (!solver.nullity()) {
-        fact.words = "This is McCoy's rank, the smallest of the ranks " + modulo_primes(solver.states()) +
-                     ". It " + (a.is_onto() ? "is" : "is less than") + " the number of rows, so " + reach;
-    } else if (a.is_onto()) {
-        fact.words = "All rows are independent, so " + reach;
-    } else {
-        fact.words = "Only " + fact.value + " of the " + std::to_string(a.rows()) +
-                     " rows are independent, so " + reach;
+Messages modulo_primes(int states) {
+    Messages names;
+    for (const auto& power : algebra::prime_powers_of(states)) {
+        names.push_back(tell("solve.modulo", power.prime));
     }
-    return fact;
+    return names;
 }
 
-AlgebraFact nullity_fact(std::size_t nullity) {
-    const std::string number = std::to_string(nullity);
-    if (nullity == 0)
-        return {"Nullity", number, "There are no quiet patterns: whatever is pressed, the picture changes."};
-    if (nullity == 1) return {"Nullity", number, "All quiet patterns are multiples of one."};
-    return {"Nullity", number, "All quiet patterns are sums of " + number + " independent ones."};
+Message rank_words(const LinearSolver& solver) {
+    const algebra::Factorization& a = solver.factorization();
+    if (!solver.nullity()) {
+        return tell(a.is_onto() ? "solve.fact.rank.mccoy-all" : "solve.fact.rank.mccoy-some",
+                    modulo_primes(solver.states()));
+    }
+    return a.is_onto() ? tell("solve.fact.rank.all") : tell("solve.fact.rank.some", a.rank(), a.rows());
+}
+
+Message nullity_words(std::size_t nullity) {
+    if (nullity == 0) return tell("solve.fact.nullity.none");
+    return nullity == 1 ? tell("solve.fact.nullity.one") : tell("solve.fact.nullity.several", nullity);
 }
 
 std::string determinant_of(const LinearMachine& machine) {
@@ -76,54 +67,58 @@ bool is_unit(const std::string& number, int modulus) {
     return std::gcd(remainder(number, modulus), modulus) == 1;
 }
 
-// "2, 3 and 4", from 2 to 9
-std::string solvable_states(const std::string& determinant) {
-    std::vector<std::string> states;
+// From 2 to 9 those with which every target has one solution.
+Messages solvable_states(const std::string& determinant) {
+    Messages states;
     for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
-        if (is_unit(determinant, k)) states.push_back(std::to_string(k));
+        if (is_unit(determinant, k)) states.push_back(tell({}, k));
     }
-    return states.empty() ? "none of them" : machine::enumeration(states);
+    return states;
+}
+
+// That of a determinant that is not 0, 1 or -1, without its sign.
+Message determinant_words(const std::string& size, Messages states) {
+    const bool is_small_prime =
+        size.size() == 1 && algebra::is_prime(static_cast<std::uint32_t>(size[0] - '0'));
+    if (is_small_prime) {
+        return tell("solve.fact.determinant.prime", integer_value(size), std::move(states));
+    }
+    if (size.size() > max_digits_read) {
+        return states.empty() ? tell("solve.fact.determinant.long-none")
+                              : tell("solve.fact.determinant.long", std::move(states));
+    }
+    return states.empty() ? tell("solve.fact.determinant.composite-none", integer_value(size))
+                          : tell("solve.fact.determinant.composite", integer_value(size), std::move(states));
 }
 
 AlgebraFact determinant_fact(const std::string& determinant) {
     const std::string size = determinant[0] == '-' ? determinant.substr(1) : determinant;
-    AlgebraFact fact{"Determinant", determinant, ""};
+    AlgebraFact fact{tell("solve.fact.determinant"), tell({}, integer_value(determinant)), {}};
     if (size == "0") {
-        fact.words = "It is 0 over the integers, so with no number of states has every target one solution.";
+        fact.words = tell("solve.fact.determinant.zero");
     } else if (size == "1") {
-        fact.words = "Over the integers. Every target has exactly one solution, with any number of states.";
+        fact.words = tell("solve.fact.determinant.unit");
     } else {
-        const bool is_small_prime =
-            size.size() == 1 && algebra::is_prime(static_cast<std::uint32_t>(size[0] - '0'));
-        fact.words = "Over the integers. Every target has exactly one solution modulo k exactly when " +
-                     (is_small_prime ? size + " does not divide k"
-                                     : "k and " + (size.size() <= max_digits_read ? size : "it") +
-                                           " have no common factor") +
-                     ": of 2 to 9 states, with " + solvable_states(determinant) + ".";
+        fact.words = determinant_words(size, solvable_states(determinant));
     }
     return fact;
 }
 
 AlgebraFact residue_fact(const std::string& determinant, int states) {
-    AlgebraFact fact{"Determinant " + modulo(states), std::to_string(remainder(determinant, states)), ""};
-    fact.words = is_unit(determinant, states)
-                     ? "It is a unit, so every target can be reached in exactly one way."
-                     : "It is not a unit, so some targets are out of reach, and the others can be reached in "
-                       "several ways.";
-    return fact;
+    return {tell("solve.fact.residue", states), tell({}, remainder(determinant, states)),
+            tell(is_unit(determinant, states) ? "solve.fact.residue.unit" : "solve.fact.residue.no-unit")};
 }
 
 AlgebraFact reach_fact(const algebra::Factorization& a) {
     const Natural all = algebra::power(static_cast<std::uint32_t>(a.modulus()), a.rows());
-    const std::string words = a.is_onto() ? "From any start every picture can be reached."
-                                          : "From any one start the others are out of reach.";
-    return {"Pictures reached", readable(a.image_size()) + " of " + readable(all), words};
+    return {tell("solve.fact.reached"),
+            tell("solve.fact.reached.value", readable(a.image_size()), readable(all)),
+            tell(a.is_onto() ? "solve.fact.reached.all" : "solve.fact.reached.some")};
 }
 
 AlgebraFact solutions_fact(const algebra::Factorization& a) {
-    return {"Solutions each", readable(a.kernel_size()),
-            a.is_one_to_one() ? "No target can be reached in two ways."
-                              : "A solution and a quiet pattern add up to another solution."};
+    return {tell("solve.fact.solutions"), tell({}, readable(a.kernel_size())),
+            tell(a.is_one_to_one() ? "solve.fact.solutions.one" : "solve.fact.solutions.several")};
 }
 
 }  // namespace
@@ -165,22 +160,21 @@ std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
 
 std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
     const algebra::Factorization& a = solver.factorization();
-    std::vector<AlgebraFact> facts{size_fact(a), rank_fact(solver)};
-    facts.back().kind = AlgebraFact::Kind::rank;
-    if (const auto nullity = solver.nullity()) facts.push_back(nullity_fact(*nullity));
+    std::vector<AlgebraFact> facts{size_fact(a),
+                                   {tell("solve.fact.rank"), tell({}, a.rank()), rank_words(solver)}};
+    if (const auto nullity = solver.nullity()) {
+        facts.push_back({tell("solve.fact.nullity"), tell({}, *nullity), nullity_words(*nullity)});
+    }
     if (a.rows() == a.columns() && a.rows() <= max_for_determinant) {
         const std::string determinant = determinant_of(machine);
         facts.push_back(determinant_fact(determinant));
-        facts.back().kind = AlgebraFact::Kind::determinant;
         facts.push_back(residue_fact(determinant, solver.states()));
-        facts.back().kind = AlgebraFact::Kind::residue;
     }
     facts.push_back(reach_fact(a));
     facts.push_back(solutions_fact(a));
     if (machine.rule().lit_only) {
-        facts.push_back({"Lit-only play", "yes",
-                         "The matrix does not know which buttons may be pressed: what it says of solutions "
-                         "holds when all of them may."});
+        facts.push_back({tell("solve.fact.lit-only"), tell("solve.fact.lit-only.yes"),
+                         tell("solve.fact.lit-only.words")});
     }
     return facts;
 }

@@ -6,9 +6,7 @@
 // counted from 0 here and from 1 in words, which call buttons and lamps by the numbers that the board shows.
 #pragma once
 
-#include <cstdint>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "algebra/reduction.hpp"
@@ -33,12 +31,9 @@ inline constexpr std::size_t max_reduced = 144;
 [[nodiscard]] std::optional<algebra::ResidueMatrix> inverse_matrix(const LinearSolver& solver);
 
 struct AlgebraFact {
-    enum class Kind : std::uint8_t { other, rank, determinant, residue };  // those that are looked for
-
-    Message name;   // "Rank"
+    Message name;   // "Rank"; its id, solve.fact.rank, says which fact it is
     Message value;  // "9"
     Message words;  // "All rows are independent, so every target can be reached."; may be empty
-    Kind kind = Kind::other;
 };
 // Size, rank, nullity, determinant over the integers (square matrices of at most `max_for_determinant` rows)
 // and modulo k with what each says about solvability, and how many targets can be reached in how many ways.

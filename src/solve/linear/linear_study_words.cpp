@@ -1,8 +1,9 @@
 // What single entries, rows and the reduced form mean, in words.
 #include <algorithm>
 #include <numeric>
+#include <string>
+#include <utility>
 
-#include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/linear/linear_study.hpp"
 
@@ -16,40 +17,34 @@ using algebra::ResidueMatrix;
 using algebra::Residues;
 using machine::LinearMachine;
 
-std::string number_of(std::size_t index) { return std::to_string(index + 1); }
-
 // The numbers on the board: of the button of a column, and of the lamp of a row.
-std::string button_name(const LinearMachine& machine, std::size_t column) {
-    return std::to_string(machine.button_number(machine.button_sites().cells()[column]));
+std::size_t button_number(const LinearMachine& machine, std::size_t column) {
+    return machine.button_number(machine.button_sites().cells()[column]);
 }
-std::string lamp_name(const LinearMachine& machine, std::size_t row) {
-    return number_of(machine.lamp_sites().cells()[row]);
-}
-
-// "", " twice", " three times"
-std::string behind_times(int times) {
-    if (times == 1) return "";
-    return times == 2 ? " twice" : " " + number_word(static_cast<std::size_t>(times)) + " times";
+std::size_t lamp_number(const LinearMachine& machine, std::size_t row) {
+    return machine.lamp_sites().cells()[row] + 1;
 }
 
 // "5, 6 twice and 9"; of a long list, which nobody reads, only the beginning
-std::string list_of(std::vector<std::string> parts) {
+Value list_of(Messages parts) {
     constexpr std::size_t most = 40;
-    const std::string count = std::to_string(parts.size());
-    if (parts.size() <= most) return machine::enumeration(parts);
-    parts.resize(most);
-    std::string text;
-    for (const std::string& part : parts) text += part + ", ";
-    return text + "\xE2\x80\xA6 (" + count + " in all)";
+    if (parts.size() <= most) return parts;
+    Message beginning = parts.front();
+    for (std::size_t i = 1; i < most; ++i) {
+        beginning = tell("list.more", std::move(beginning), std::move(parts[i]));
+    }
+    return tell("solve.list.cut", std::move(beginning), parts.size());
 }
 
 // "press 5, 6 twice and 9"
-std::string press_words(const LinearMachine& machine, const Residues& x) {
-    std::vector<std::string> parts;
+Message press_words(const LinearMachine& machine, const Residues& x) {
+    Messages parts;
     for (std::size_t column = 0; column < x.size(); ++column) {
-        if (x[column] != 0) parts.push_back(button_name(machine, column) + behind_times(x[column]));
+        const std::size_t number = button_number(machine, column);
+        if (x[column] == 1) parts.push_back(tell({}, number));
+        if (x[column] > 1) parts.push_back(tell("solve.press.often", number, times_phrase(x[column])));
     }
-    return parts.empty() ? "press nothing" : "press " + list_of(parts);
+    return parts.empty() ? tell("solve.press.nothing") : tell("solve.press", list_of(std::move(parts)));
 }
 
 Residues column_of(const ResidueMatrix& matrix, std::size_t column) {
@@ -74,15 +69,10 @@ Message words_of_contradiction(const Reduction& reduction) {
         const int right = reduction.reduced.at(row, reduction.unknowns);
         const int divisor = divisor_of_left(reduction, row);
         if (right % divisor == 0) continue;
-        if (divisor == states) {
-            return "Row " + number_of(row) + " reads 0 = " + std::to_string(right) +
-                   ", so there is no solution.";
-        }
-        return "Row " + number_of(row) + " has only multiples of " + std::to_string(divisor) +
-               " before the bar and " + std::to_string(right) +
-               " behind it, so there is no solution modulo " + std::to_string(states) + ".";
+        if (divisor == states) return tell("solve.reduced.contradiction", row + 1, right);
+        return tell("solve.reduced.multiples", row + 1, divisor, right, states);
     }
-    return "";
+    return {};
 }
 
 std::vector<std::size_t> columns_without_pivot(const Reduction& reduction) {
@@ -107,52 +97,56 @@ Residues last_column(const Reduction& reduction) {
     return x;
 }
 
-// "Columns 24 and 25 have no pivot: their buttons", and their numbers where those are others.
-Message words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns) {
-    std::vector<std::string> numbers;
-    std::vector<std::string> buttons;
+// Any presses of the buttons of these columns belong to a solution; `presses` are those without them.
+Message words_of_free(const LinearMachine& machine, const std::vector<std::size_t>& columns,
+                      const Natural& solutions, const Message& presses) {
+    Messages numbers;
+    Messages buttons;
     for (const std::size_t column : columns) {
-        numbers.push_back(number_of(column));
-        buttons.push_back(button_name(machine, column));
+        numbers.push_back(tell({}, column + 1));
+        buttons.push_back(tell({}, button_number(machine, column)));
     }
-    const bool one = columns.size() == 1;
-    const std::string names = numbers == buttons ? "" : ", " + list_of(buttons) + ",";
-    return (one ? "Column " : "Columns ") + list_of(numbers) +
-           (one ? " has no pivot: its button" : " have no pivot: their buttons") + names;
+    const std::size_t count = columns.size();
+    if (numbers == buttons) {
+        return tell("solve.reduced.free", count, list_of(std::move(numbers)), readable(solutions), presses);
+    }
+    return tell("solve.reduced.free-named", count, list_of(std::move(numbers)), list_of(std::move(buttons)),
+                readable(solutions), presses);
+}
+
+Message words_of_only(const Reduction& reduction, const LinearMachine& machine, const Message& presses) {
+    const bool is_square = reduction.reduced.rows == reduction.unknowns;
+    if (machine.order_counts()) {
+        return tell(
+            is_square ? "solve.reduced.only-by-rows-if-free" : "solve.reduced.only-by-columns-if-free",
+            presses);
+    }
+    return tell(is_square ? "solve.reduced.only-by-rows" : "solve.reduced.only-by-columns", presses);
 }
 
 // Where every pivot is 1 and no row contradicts.
 Message words_of_solutions(const Reduction& reduction, const LinearMachine& machine) {
-    const std::string presses = press_words(machine, last_column(reduction));
+    const Message presses = press_words(machine, last_column(reduction));
     const std::vector<std::size_t> free = columns_without_pivot(reduction);
-    if (free.empty()) {
-        const bool square = reduction.reduced.rows == reduction.unknowns;
-        return std::string(square ? "Each row" : "Each column") +
-               " has its pivot 1, so the last column is the solution" +
-               (machine.order_counts() ? ", if every button could be pressed: " : ": ") + presses + ".";
-    }
+    if (free.empty()) return words_of_only(reduction, machine, presses);
     const Natural count = algebra::power(static_cast<std::uint32_t>(reduction.reduced.modulus), free.size());
-    return words_of_free(machine, free) + " may be chosen freely, " + readable(count) +
-           " solutions. Without " + (free.size() == 1 ? "it" : "them") + ", " + presses + ".";
+    return words_of_free(machine, free, count, presses);
 }
 
 // "Row 1 and 2 x row 3 of [A | b] add up to 0 = 2 modulo 4": y·A = 0, and y·b is not.
 Message words_of_certificate(const Residues& y, const Residues& b, int states) {
-    std::vector<std::string> parts;
+    Messages parts;
     int sum = 0;
     for (std::size_t row = 0; row < y.size(); ++row) {
         sum += y[row] * b[row];
-        if (y[row] == 0) continue;
-        const std::string factor = y[row] == 1 ? "" : std::to_string(y[row]) + " \xC3\x97 ";
-        parts.push_back(factor + "row " + number_of(row));
+        if (y[row] == 1) parts.push_back(tell("solve.reduced.row", row + 1));
+        if (y[row] > 1) parts.push_back(tell("solve.reduced.row-often", y[row], row + 1));
     }
-    return "No single row shows it, but there is no solution: the sum of " + list_of(parts) +
-           " of [A | b] reads 0 = " + std::to_string(sum % states) + " modulo " + std::to_string(states) +
-           ".";
+    return tell("solve.reduced.sum-of-rows", list_of(std::move(parts)), sum % states, states);
 }
 
 // A pivot that is no unit leaves open what a multiple of its row says, so the solver decides.
-std::string words_by_solver(const Reduction& reduction, const LinearMachine& machine) {
+Message words_by_solver(const Reduction& reduction, const LinearMachine& machine) {
     const int states = reduction.reduced.modulus;
     const LinearSolver solver(machine);
     const Residues b = column_of(reduction.start, reduction.unknowns);
@@ -160,16 +154,28 @@ std::string words_by_solver(const Reduction& reduction, const LinearMachine& mac
     if (!solution.solvable) return words_of_certificate(solution.certificate, b, states);
     auto pivot = reduction.pivots.begin();
     while (pivot->value == 1) ++pivot;
-    return "Row " + number_of(pivot->row) + " has the pivot " + std::to_string(pivot->value) +
-           ", which has no inverse modulo " + std::to_string(states) + ": there are " +
-           readable(solver.factorization().kernel_size()) +
-           " solutions. One of them: " + press_words(machine, solution.x) + ".";
+    return tell("solve.reduced.pivot", pivot->row + 1, pivot->value, states,
+                readable(solver.factorization().kernel_size()), press_words(machine, solution.x));
+}
+
+// What a row of the product comes to is how often to press its button.
+Message words_of_sum(const std::string& terms, int sum, std::size_t button) {
+    if (sum == 0) return tell("solve.product.none", terms, sum, button);
+    if (sum == 1) return tell("solve.product.once", terms, sum, button);
+    return tell("solve.product.often", terms, sum, button, times_phrase(sum));
+}
+
+Message words_of_rest(const std::string& terms, int sum, int states, std::size_t button) {
+    const int rest = sum % states;
+    if (rest == 0) return tell("solve.product.rest-none", terms, sum, rest, states, button);
+    if (rest == 1) return tell("solve.product.rest-once", terms, sum, rest, states, button);
+    return tell("solve.product.rest-often", terms, sum, rest, states, button, times_phrase(rest));
 }
 
 }  // namespace
 
 Message words_of_reduced(const Reduction& reduction, const LinearMachine& machine) {
-    std::string contradiction = words_of_contradiction(reduction);
+    Message contradiction = words_of_contradiction(reduction);
     if (!contradiction.empty()) return contradiction;
     for (const PivotPlace& pivot : reduction.pivots) {
         if (pivot.value != 1) return words_by_solver(reduction, machine);
@@ -178,22 +184,21 @@ Message words_of_reduced(const Reduction& reduction, const LinearMachine& machin
 }
 
 Message words_of_entry(const LinearMachine& machine, std::size_t row, std::size_t column) {
-    const std::string lamp = lamp_name(machine, row);
-    const std::string button = button_name(machine, column);
     const std::vector<std::size_t>& changed = machine.effects()[machine.button_sites().cells()[column]];
     const std::size_t cell = machine.lamp_sites().cells()[row];
     const bool changes = std::find(changed.begin(), changed.end(), cell) != changed.end();
-    return "Lamp " + lamp + ", button " + button + (changes ? ": 1" : ": 0") + ". Pressing button " + button +
-           (changes ? " changes lamp " + lamp + "." : " leaves lamp " + lamp + " as it is.");
+    return tell(changes ? "solve.entry.changes" : "solve.entry.leaves", lamp_number(machine, row),
+                button_number(machine, column));
 }
 
 Message words_of_inverse_entry(const LinearMachine& machine, const ResidueMatrix& inverse, std::size_t row,
                                std::size_t column) {
-    const std::string lamp = lamp_name(machine, column);
+    const std::size_t lamp = lamp_number(machine, column);
+    const std::size_t button = button_number(machine, row);
     const int weight = inverse.at(row, column);
-    return "Row " + number_of(row) + " of the inverse, lamp " + lamp + ": " + std::to_string(weight) +
-           ". Lamp " + lamp + (weight == 0 ? " does not count" : " counts" + behind_times(weight)) +
-           " for button " + button_name(machine, row) + ".";
+    if (weight == 0) return tell("solve.inverse.counts-not", row + 1, lamp, button);
+    if (weight == 1) return tell("solve.inverse.counts", row + 1, lamp, button);
+    return tell("solve.inverse.counts-often", row + 1, lamp, button, weight, times_phrase(weight));
 }
 
 Message words_of_product(const LinearMachine& machine, const ResidueMatrix& inverse,
@@ -207,14 +212,9 @@ Message words_of_product(const LinearMachine& machine, const ResidueMatrix& inve
                  std::to_string(difference[column]);
         sum += weight * difference[column];
     }
-    const int times = sum % inverse.modulus;
-    std::string words = terms + " = " + std::to_string(sum);
-    if (times != sum) {
-        words += ", which is " + std::to_string(times) + " modulo " + std::to_string(inverse.modulus);
-    }
-    const std::string button = "button " + button_name(machine, row);
-    return words + ": " + (times == 0 ? "do not press " + button : "press " + button + behind_times(times)) +
-           ".";
+    const std::size_t button = button_number(machine, row);
+    if (sum < inverse.modulus) return words_of_sum(terms, sum, button);
+    return words_of_rest(terms, sum, inverse.modulus, button);
 }
 
 }  // namespace switchbox::solve

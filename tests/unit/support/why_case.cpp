@@ -1,5 +1,7 @@
 #include "support/why_case.hpp"
 
+#include <array>
+
 namespace switchbox::test {
 
 namespace {
@@ -55,6 +57,29 @@ std::string_view Reader::until(std::string_view mark) {
 
 bool contains(std::string_view text, std::string_view words) {
     return text.find(words) != std::string_view::npos;
+}
+
+std::string in_letters(std::size_t number) {
+    constexpr std::array<std::string_view, 13> words{"none", "one",    "two",   "three", "four",
+                                                     "five", "six",    "seven", "eight", "nine",
+                                                     "ten",  "eleven", "twelve"};
+    return number < words.size() ? std::string(words.at(number)) : std::to_string(number);
+}
+
+std::string so_often(int times) {
+    if (times == 1) return "once";
+    return times == 2 ? "twice" : in_letters(static_cast<std::size_t>(times)) + " times";
+}
+
+std::string so_many_presses(std::size_t number) {
+    return std::to_string(number) + (number == 1 ? " press" : " presses");
+}
+
+std::string with_commas(const algebra::Natural& number) {
+    std::string digits = number.decimal();
+    if (digits.size() < 5) return digits;
+    for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");
+    return digits;
 }
 
 }  // namespace switchbox::test

@@ -54,4 +54,11 @@ class Reader {
 
 [[nodiscard]] bool contains(std::string_view text, std::string_view words);
 
+// Numbers as sentences have them: "none", "one" .. "twelve", "13"; "once", "twice", "three times"; "1 press",
+// "4 presses"; "4096", "65,536".
+[[nodiscard]] std::string in_letters(std::size_t number);
+[[nodiscard]] std::string so_often(int times);
+[[nodiscard]] std::string so_many_presses(std::size_t number);
+[[nodiscard]] std::string with_commas(const algebra::Natural& number);
+
 }  // namespace switchbox::test

@@ -178,10 +178,10 @@ Message quiet_line(const AlgebraState& state, std::size_t pattern) {
     return tell("view.pane.algebra.quiet-presses", pattern + 1, buttons.size(), shortened(buttons));
 }
 
-const solve::AlgebraFact* fact_of(const AlgebraState& state, solve::AlgebraFact::Kind kind) {
+const solve::AlgebraFact* fact_of(const AlgebraState& state, std::string_view id) {
     const std::vector<solve::AlgebraFact>& facts = matrix_of(state).facts;
     const auto found =
-        std::find_if(facts.begin(), facts.end(), [kind](const auto& fact) { return fact.kind == kind; });
+        std::find_if(facts.begin(), facts.end(), [id](const auto& fact) { return fact.name.id == id; });
     return found == facts.end() ? nullptr : &*found;
 }
 
@@ -238,17 +238,16 @@ std::string result_words(const PaneSources& sources) {
 }
 
 std::string no_matrix_words(const AlgebraState& state) {
-    using Kind = solve::AlgebraFact::Kind;
     if (state.view == AlgebraView::reduction) {
         return say("view.pane.algebra.too-large-to-reduce", solve::max_reduced);
     }
     const MatrixStudy& of = matrix_of(state);
     if (of.is_invertible) return say("view.pane.algebra.too-large-to-invert", solve::max_dense);
     if (of.lamps.size() != of.buttons.size()) return say("view.pane.algebra.not-square");
-    if (const solve::AlgebraFact* residue = fact_of(state, Kind::residue)) {
+    if (const solve::AlgebraFact* residue = fact_of(state, "solve.fact.residue")) {
         return say("view.pane.algebra.no-unit", residue->value, of.states);
     }
-    if (const solve::AlgebraFact* rank = fact_of(state, Kind::rank)) {
+    if (const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank")) {
         return say("view.pane.algebra.low-rank", rank->value, of.buttons.size());
     }
     return say("view.pane.algebra.no-inverse");
@@ -275,10 +274,9 @@ std::string facts_text(const AlgebraState& state) {
 }
 
 std::string facts_line(const AlgebraState& state) {
-    using Kind = solve::AlgebraFact::Kind;
     if (state.study == nullptr) return "";
-    const solve::AlgebraFact* rank = fact_of(state, Kind::rank);
-    const solve::AlgebraFact* determinant = fact_of(state, Kind::determinant);
+    const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank");
+    const solve::AlgebraFact* determinant = fact_of(state, "solve.fact.determinant");
     if (rank == nullptr) return "";
     if (determinant == nullptr) return say("view.pane.algebra.rank", rank->value);
     return say("view.pane.algebra.rank-and-determinant", rank->value, determinant->value);

@@ -1,4 +1,5 @@
 // Explanations of linear machines, word for word.
+#include "solve/common/phrases.hpp"
 #include "support/why_case.hpp"
 
 namespace switchbox::test {
@@ -31,16 +32,16 @@ Case paper_case() {
 
 TEST_CASE("Each press of the paper's solution is explained by its row of the inverse") {
     const Case game = paper_case();
-    CHECK(game.why(4).text ==
+    CHECK(say(game.why(4).text) ==
           "Button 5 is decided by lamps 1 3 5 7 9: three are wrong, an odd number, so press 5.");
     CHECK(game.why(4).lamps == std::vector<std::size_t>{0, 2, 4, 6, 8});
-    CHECK(game.why(5).text ==
+    CHECK(say(game.why(5).text) ==
           "Button 6 is decided by lamps 2 3 5 6 8 9: five are wrong, an odd number, so press 6.");
-    CHECK(game.why(6).text ==
+    CHECK(say(game.why(6).text) ==
           "Button 7 is decided by lamps 1 2 6 7 9: three are wrong, an odd number, so press 7.");
-    CHECK(game.why(8).text ==
+    CHECK(say(game.why(8).text) ==
           "Button 9 is decided by lamps 2 3 4 7 9: three are wrong, an odd number, so press 9.");
-    CHECK(game.why_verdict().text ==
+    CHECK(say(game.why_verdict().text) ==
           "There is exactly one solution, and the order of its presses does not matter: 4 presses to go.");
     CHECK(game.why_verdict().lamps.empty());
 }
@@ -66,9 +67,9 @@ TEST_CASE("From every start of Merlin each explanation is true on the board") {
             std::string listed;
             for (const std::size_t lamp : row) listed += " " + std::to_string(lamp + 1);
             const std::string number = std::to_string(button + 1);
-            REQUIRE(why.text == "Button " + number + " is decided by lamps" + listed + ": " +
-                                    solve::number_word(wrong) + (wrong == 1 ? " is wrong" : " are wrong") +
-                                    ", an odd number, so press " + number + ".");
+            REQUIRE(say(why.text) == "Button " + number + " is decided by lamps" + listed + ": " +
+                                         in_letters(wrong) + (wrong == 1 ? " is wrong" : " are wrong") +
+                                         ", an odd number, so press " + number + ".");
         }
     }
 }
@@ -84,20 +85,20 @@ TEST_CASE("With several solutions the explanation shows the quiet patterns, and 
         "There are 4 solutions; the shortest has 15 presses. They differ by quiet patterns: presses that "
         "change nothing.";
     const Explanation why = game.why_verdict();
-    CHECK(why.text == in_words + " " + none_is_shorter);
+    CHECK(say(why.text) == in_words + " " + none_is_shorter);
     CHECK(why.lamps.empty());
     REQUIRE(why.figures.size() == 3);
-    CHECK(why.figures[0].caption == "16 presses, 8 of them in the solution");
-    CHECK(why.figures[1].caption == "12 presses, 6 of them in the solution");
-    CHECK(why.figures[2].caption == "12 presses, 6 of them in the solution");
-    CHECK(solve::why_verdict(game.question(), game.verdict).text == in_words);
+    CHECK(say(why.figures[0].caption) == "16 presses, 8 of them in the solution");
+    CHECK(say(why.figures[1].caption) == "12 presses, 6 of them in the solution");
+    CHECK(say(why.figures[2].caption) == "12 presses, 6 of them in the solution");
+    CHECK(say(solve::why_verdict(game.question(), game.verdict).text) == in_words);
     CHECK(solve::why_verdict(game.question(), game.verdict).figures.empty());
 
     const std::size_t button = solve::plan_of(game.verdict).at(0);
-    CHECK(game.why(button).text == "Button " + std::to_string(button + 1) +
-                                       " is one of the 15 presses of a shortest solution. There are 4 "
-                                       "solutions. " +
-                                       none_is_shorter);
+    CHECK(say(game.why(button).text) == "Button " + std::to_string(button + 1) +
+                                            " is one of the 15 presses of a shortest solution. There are 4 "
+                                            "solutions. " +
+                                            none_is_shorter);
     CHECK(game.why(button).lamps == game.machine->linear()->effects()[button]);
     CHECK(game.why(button).figures.size() == 3);
 }
@@ -107,7 +108,7 @@ TEST_CASE("A button in no quiet pattern is decided by lamps, though there are se
                     Picture::filled({5, 5}, 0));
     const PressGrid& solution = *presses_of(game.verdict);
     CHECK(solution[12] == 1);
-    CHECK(game.why(12).text ==
+    CHECK(say(game.why(12).text) ==
           "Button 13 is in no quiet pattern, so every one of the 4 solutions presses it. It is decided by "
           "lamps 2 3 5 6 10 11 13 14 18 21 22: eleven are wrong, an odd number, so press 13.");
     CHECK(game.why(12).figures.size() == 3);
@@ -119,13 +120,13 @@ TEST_CASE("With more than two states the figures say how long the other solution
     const Case game(which, start, presses("000/000/000"),
                     machine_of(which, start).picture(presses("001/030/000")));
     const Explanation why = game.why_verdict();
-    CHECK(why.text ==
+    CHECK(say(why.text) ==
           "There are 5 solutions; the shortest has 4 presses. They differ by quiet patterns: presses that "
           "change nothing. Adding one of the four quiet patterns to a solution gives another one; none makes "
           "this one shorter.");
     REQUIRE(why.figures.size() == 4);
-    CHECK(why.figures[0].caption == "with it 17 presses");
-    CHECK(why.figures[3].caption == "with it 26 presses");
+    CHECK(say(why.figures[0].caption) == "with it 17 presses");
+    CHECK(say(why.figures[3].caption) == "with it 26 presses");
 }
 
 TEST_CASE("An impossible target is explained by lamps that a person can count, now and in the target") {
@@ -141,33 +142,42 @@ TEST_CASE("An impossible target is explained by lamps that a person can count, n
         REQUIRE(now % 2 != then % 2);
         const std::string first =
             "This target cannot be reached: every press changes an even number of the outlined lamps, but " +
-            solve::number_word(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
-        REQUIRE(why.text == first + " Now " + solve::number_word(now) + " of them " +
-                                (now == 1 ? "is" : "are") + " lit, in the target " +
-                                solve::number_word(then) + ".");
-        REQUIRE(verdict_in_short(game.question(), game.verdict) == first);
+            in_letters(wrong) + " of them, an odd number, " + (wrong == 1 ? "is" : "are") + " wrong.";
+        REQUIRE(say(why.text) == first + " Now " + in_letters(now) + " of them " + (now == 1 ? "is" : "are") +
+                                     " lit, in the target " + in_letters(then) + ".");
+        REQUIRE(say(verdict_in_short(game.question(), game.verdict)) == first);
     }
 }
 
 TEST_CASE("A solved board needs no explanation") {
     const Case game(choice("merlin"), picture("111/101/111"), presses("000/000/000"), picture("111/101/111"));
-    CHECK(game.why_verdict().text == "The board shows the target.");
+    CHECK(say(game.why_verdict().text) == "The board shows the target.");
     const Case torus(choice("torus"), picture("000/000/000"), presses("000/000/000"), picture("000/000/000"));
-    CHECK(torus.why_verdict().text == "The board shows the target.");
+    CHECK(say(torus.why_verdict().text) == "The board shows the target.");
 }
 
-TEST_CASE("Small numbers are words, and one press is not several presses") {
-    CHECK(solve::number_word(0) == "none");
-    CHECK(solve::number_word(1) == "one");
-    CHECK(solve::number_word(12) == "twelve");
-    CHECK(solve::number_word(13) == "13");
-    CHECK(solve::times_phrase(1) == "once");
-    CHECK(solve::times_phrase(2) == "twice");
-    CHECK(solve::times_phrase(8) == "eight times");
-    CHECK(solve::presses_phrase(0) == "0 presses");
-    CHECK(solve::presses_phrase(1) == "1 press");
-    CHECK(solve::presses_phrase(2) == "2 presses");
-    CHECK(solve::presses_phrase(1'000'000'000'000) == "1000000000000 presses");
+namespace {
+
+std::string readable(const char* decimal) {
+    algebra::Natural number;
+    for (const char* digit = decimal; *digit != '\0'; ++digit) {
+        number.multiply_add(10, static_cast<std::uint32_t>(*digit - '0'));
+    }
+    return say(tell({}, solve::readable(number)));
+}
+
+}  // namespace
+
+TEST_CASE("How often is told in letters, and of long numbers the beginning") {
+    CHECK(say(solve::times_phrase(1)) == "once");
+    CHECK(say(solve::times_phrase(2)) == "twice");
+    CHECK(say(solve::times_phrase(8)) == "eight times");
+    CHECK(readable("0") == "0");
+    CHECK(readable("4096") == "4096");
+    CHECK(readable("999999999999999") == "999,999,999,999,999");
+    CHECK(readable("1049999999999999") == "about 1.04 \xC3\x97 10^15");
+    CHECK(say(tell({}, solve::integer_value("-12345"))) == "-12,345");
+    CHECK(say(tell({}, solve::integer_value("1000000000000000"))) == "1000000000000000");
 }
 
 }  // namespace switchbox::test

@@ -72,7 +72,7 @@ std::optional<PressGrid> board_in(std::string_view words, machine::Shape shape) 
 
 std::string goal_words(const Situation& at) {
     const auto colour = machine::single_colour(at.target);
-    return colour ? "that is " + machine::colour_name(*colour) + " all over" : "that shows the picture";
+    return colour ? "that is " + say(machine::colour_name(*colour)) + " all over" : "that shows the picture";
 }
 
 // The cells with the exit's colour that should have another one.
@@ -111,15 +111,15 @@ void check_cells(Reader& words, const Situation& at, const Explanation& why, std
     }
     if (wrong.size() > 8) words.expect(" and " + std::to_string(wrong.size() - 8) + " more");
     for (const std::size_t cell : wrong) REQUIRE(shown[cell] == shown[wrong[0]]);
-    words.expect(" " + machine::colour_name(shown[wrong[0]]) + ".");
-    REQUIRE(why.legend == "Outlined: the cells in question.");
+    words.expect(" " + say(machine::colour_name(shown[wrong[0]])) + ".");
+    REQUIRE(say(why.legend) == "Outlined: the cells in question.");
 }
 
 void check_board(Reader& words, const Situation& at, const algebra::Natural& solutions) {
     const bool only = solutions == algebra::Natural{1};
     const auto board = board_in(words.until(only ? ", and is the only one." : "; there are "), at.now.shape);
     if (board) REQUIRE(*board == at.goal);
-    if (!only) words.expect(solutions.decimal() + " such boards.");
+    if (!only) words.expect(with_commas(solutions) + " such boards.");
     REQUIRE(words.rest().empty());
 }
 
@@ -299,8 +299,9 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
             if (board) REQUIRE(*board == goal);
             REQUIRE(words.number() == button + 1);
             words.expect(game.pressed[button] != 0 ? " is down: press it again. " : " is up: press it. ");
-            words.expect(solutions == algebra::Natural{1} ? "It is the only one."
-                                                          : "There are " + solutions.decimal() + " of them.");
+            words.expect(solutions == algebra::Natural{1}
+                             ? "It is the only one."
+                             : "There are " + with_commas(solutions) + " of them.");
             REQUIRE(why.lamps == machine.changes(game.pressed, button));
         }
         check_plan({which, machine::default_start(which), game.pressed, target}, tally);

@@ -116,7 +116,7 @@ TEST_CASE("The presses of a solution are played and hinted in reading order") {
     CHECK(solve::plan_of(solve::InOrder{{8, 4, 8}, presses("000/010/002")}) ==
           std::vector<std::size_t>{8, 4, 8});
     CHECK(solve::plan_of(solve::NoWay{}).empty());
-    CHECK(solve::plan_of(solve::Undecided{"?"}).empty());
+    CHECK(solve::plan_of(solve::Undecided{verbatim("?")}).empty());
 }
 
 }  // namespace switchbox::test

@@ -98,19 +98,19 @@ TEST_CASE("The buttons of Subboards are counted as they come and named by their 
         CHECK(machine.button_number(button) == ++number);
     }
     const std::vector<std::size_t> buttons = machine.button_sites().cells();
-    CHECK(machine.button_place(buttons[0]) == "the 2 by 2 block at row 1, column 1");
+    CHECK(say(machine.button_place(buttons[0])) == "the 2 by 2 block at row 1, column 1");
     CHECK(machine.button_middle(buttons[0]) == Point{1, 1});
-    CHECK(machine.button_place(buttons[3]) == "the 3 by 3 block at row 1, column 1");
+    CHECK(say(machine.button_place(buttons[3])) == "the 3 by 3 block at row 1, column 1");
     CHECK(machine.button_middle(buttons[3]) == Point{1.5, 1.5});
-    CHECK(machine.button_place(buttons[4]) == "the 3 by 3 block at row 1, column 2");
-    CHECK(machine.button_place(buttons[6]) == "the 2 by 2 block at row 2, column 2");
-    CHECK(machine.button_place(buttons[12]) == "the 2 by 2 block at row 3, column 3");
+    CHECK(say(machine.button_place(buttons[4])) == "the 3 by 3 block at row 1, column 2");
+    CHECK(say(machine.button_place(buttons[6])) == "the 2 by 2 block at row 2, column 2");
+    CHECK(say(machine.button_place(buttons[12])) == "the 2 by 2 block at row 3, column 3");
     CHECK(machine.button_middle(buttons[12]) == Point{3, 3});
 
     const LinearMachine merlin = machine_of(choice("merlin"));
     CHECK(merlin.buttons_are_lamps());
     CHECK(merlin.button_number(5) == 6);
-    CHECK(merlin.button_place(5) == "row 2, column 3");
+    CHECK(say(merlin.button_place(5)) == "row 2, column 3");
     CHECK(merlin.button_middle(5) == Point{1.5, 2.5});
 }
 
