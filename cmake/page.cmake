@@ -32,7 +32,7 @@ file(GLOB_RECURSE page_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/web/* ${PRO
 set(page_folder ${PROJECT_BINARY_DIR}/page)
 add_custom_command(OUTPUT ${PROJECT_BINARY_DIR}/page.stamp
     COMMAND ${CMAKE_COMMAND} -Dweb=${PROJECT_SOURCE_DIR}/web -Dwords=${PROJECT_SOURCE_DIR}/words -Dprogram=$<TARGET_FILE_DIR:switchbox_page>
-        -Dpage=${page_folder} "-Dterser=${terser}" -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
+        -Dpage=${page_folder} -Daddress=${SWITCHBOX_PAGE_ADDRESS} "-Dterser=${terser}" -P ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
     COMMAND ${CMAKE_COMMAND} -E touch ${PROJECT_BINARY_DIR}/page.stamp
     DEPENDS switchbox_page ${page_files} ${CMAKE_CURRENT_LIST_DIR}/assemble_page.cmake
     COMMENT "Assembling the page" VERBATIM)

@@ -9,6 +9,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "machine/result.hpp"
+#include "message/message.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
 #include "view/page_keys.hpp"
@@ -120,8 +122,8 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* s
     static std::string problem;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0};
-    problem =
-        running->window.open(std::make_unique<App>(Beginning{game, settings, code, lesson}, surroundings));
+    problem = say(
+        running->window.open(std::make_unique<App>(Beginning{game, settings, code, lesson}, surroundings)));
     if (!problem.empty()) return problem.c_str();
     SDL_AddEventWatch(on_event, nullptr);
     wake();
@@ -169,10 +171,14 @@ EMSCRIPTEN_KEEPALIVE void switchbox_copied(int worked) {
     running->window.app().copied(worked != 0);
     switchbox::shell::wake();
 }
-// What to tell of a file that was saved, or what went wrong with it.
-EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* words, int worked) {
-    using Words = switchbox::Result<std::string>;
-    running->window.app().saved(worked != 0 ? Words(words) : Words(switchbox::Error{words}));
+// Whether the browser has taken a file over; the problem is empty or in the browser's own words.
+EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem) {
+    using namespace switchbox;
+    if (*problem == 0) {
+        running->window.app().saved(tell("view.shell.downloading", name));
+    } else {
+        running->window.app().saved(Error{tell("view.shell.not-made", name, problem)});
+    }
     switchbox::shell::wake();
 }
 
@@ -185,7 +191,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
 EMSCRIPTEN_KEEPALIVE void switchbox_context_lost() { running->window.lose_context(); }
 EMSCRIPTEN_KEEPALIVE const char* switchbox_context_restored() {
     static std::string problem;
-    problem = running->window.restore_context();
+    problem = switchbox::say(running->window.restore_context());
     switchbox::shell::wake();
     return problem.c_str();
 }

@@ -1,18 +1,37 @@
 // Starts the program once the browser is known to have what it needs, and ties the page's events to it.
-import { createPage } from './page.js?v=@STAMP@';
-import { createMirror } from './mirror.js?v=@STAMP@';
-import { guardKeys } from './keys.js?v=@STAMP@';
-import { whatIsMissing } from './preflight.js?v=@STAMP@';
-import { fetchWords } from './words.js?v=@STAMP@';
+import { createPage } from './page.@STAMP@.js';
+import { createMirror } from './mirror.@STAMP@.js';
+import { guardKeys } from './keys.@STAMP@.js';
+import { whatIsMissing } from './preflight.@STAMP@.js';
+import { keepOffline } from './offline.@STAMP@.js';
+import { fetchWords, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
+import { wasmLoader } from './loader.@STAMP@.js';
 
 const canvas = document.getElementById('canvas');
 const message = document.getElementById('message');
+const loading = document.getElementById('loading');
+const progress = document.getElementById('progress');
+let say = (id) => id;
 
 function giveUp(words) {
+  loading.hidden = true;
   message.textContent = words;
   message.classList.add('problem');
   message.hidden = false;
   document.documentElement.dataset.failed = 'true';
+}
+
+// What went wrong may go right the next time.
+function offerAgain(words) {
+  giveUp(words);
+  const again = document.createElement('button');
+  again.textContent = say('page.again');
+  again.addEventListener('click', () => location.reload());
+  message.append(again);
+}
+
+function showProgress(share) {
+  progress.value = Math.round(100 * share);
 }
 
 // What the machine prefers, as numbers for the program; called again when it changes its mind.
@@ -47,16 +66,16 @@ function followSize(module) {
 }
 
 function followContext(module) {
-  const lostForGood = 'The browser has taken the drawing surface away. The game is kept: load the page again.';
+  const giveUpDrawing = () => offerAgain(say('page.lost-drawing'));
   let patience = 0;
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     call(module, 'switchbox_context_lost');
-    patience = setTimeout(() => giveUp(lostForGood), 5000);
+    patience = setTimeout(giveUpDrawing, 5000);
   });
   canvas.addEventListener('webglcontextrestored', () => {
     clearTimeout(patience);
-    if (module.ccall('switchbox_context_restored', 'string', [], [])) return giveUp(lostForGood);
+    if (module.ccall('switchbox_context_restored', 'string', [], [])) return giveUpDrawing();
     message.hidden = true;
   });
 }
@@ -90,17 +109,22 @@ function followUser(module, page) {
 }
 
 async function start() {
-  const missing = whatIsMissing();
-  if (missing) return giveUp(missing);
   const page = createPage();
-  const words = fetchWords(page.load('language'));
-  const { default: createSwitchbox } = await import('./switchbox.js?v=@STAMP@');
-  const module = await createSwitchbox({
-    canvas,
-    page,
-    locateFile: (file) => new URL(`${file}?v=@STAMP@`, import.meta.url).href,
+  const code = wantedLanguage(page.load('language'));
+  document.documentElement.lang = code;
+  say = withoutWords(code);
+  const words = await fetchWords(code);
+  if (!words) return offerAgain(say('page.no-connection'));
+  say = sayerOf(words);
+  page.say = say;
+  const missing = whatIsMissing();
+  if (missing) return giveUp(say(missing));
+  const { default: createSwitchbox } = await import('./switchbox.@STAMP@.js');
+  const module = await new Promise((resolve, reject) => {
+    const address = new URL('switchbox.@STAMP@.wasm', import.meta.url);
+    createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, showProgress, reject) }).then(resolve, reject);
   });
-  call(module, 'switchbox_speak', (await words).text);
+  call(module, 'switchbox_speak', words);
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
   guardKeys(canvas, module.ccall('switchbox_keys', 'string', [], []), (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
@@ -109,16 +133,19 @@ async function start() {
     ['string', 'string', 'string', 'string', 'number', 'number', 'number'],
     [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), page.load('lesson'), ...surroundings()],
   );
-  if (problem) return giveUp(`Switchbox could not start. ${problem}`);
+  if (problem) return offerAgain(say('page.not-started', problem));
   page.onFirstFrame = () => {
+    loading.hidden = true;
     message.hidden = true;
+    keepOffline(say);
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
-  page.onSaved = (words, worked) => call(module, 'switchbox_saved', words, worked ? 1 : 0);
+  page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   followSize(module);
   followContext(module);
   followUser(module, page);
-  canvas.focus({ preventScroll: true });
+  // A page around this one keeps the focus where it is.
+  if (window === window.top) canvas.focus({ preventScroll: true });
 }
 
-start().catch((error) => giveUp(`Switchbox could not start: ${error.message ?? error}. Loading the page again may help.`));
+start().catch((error) => offerAgain(say('page.not-started', error.message ?? error)));

@@ -1,7 +1,7 @@
 // The DOM mirror: real elements inside the canvas that double what is drawn there, for screen readers, keyboards
 // and tests. The program describes them (src/view/mirror.hpp); here they are made, kept up to date, and their
 // events handed back.
-import { createField, followClicks } from './field.js?v=@STAMP@';
+import { createField, followClicks } from './field.@STAMP@.js';
 
 const implicit = { button: 'button', status: 'p', region: 'section' };
 

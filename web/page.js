@@ -72,7 +72,7 @@ async function copy(text) {
 }
 
 // An SVG document as a picture of twice as many pixels.
-async function pngOf(svg, width, height) {
+async function pngOf(svg, width, height, say) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
@@ -83,7 +83,7 @@ async function pngOf(svg, width, height) {
   const blob = await new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
-  if (!blob) throw new Error('the browser has no room for it');
+  if (!blob) throw new Error(say('page.no-room'));
   return blob;
 }
 
@@ -95,9 +95,9 @@ async function save(page, name, file) {
     link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-    page.onSaved(`Downloading ${name}.`, true);
+    page.onSaved(name, '');
   } catch (error) {
-    page.onSaved(`${name} could not be made: ${error.message ?? error}.`, false);
+    page.onSaved(name, error.message || String(error));
   }
 }
 
@@ -127,6 +127,7 @@ export function createPage() {
   let copying = Promise.resolve();
   const page = {
     mirror: null,
+    say: (id) => id,
     onFirstFrame: () => {},
     load,
     store,
@@ -138,7 +139,7 @@ export function createPage() {
       copying = copying.then(() => copy(text)).then((worked) => page.onCopied(worked));
     },
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
-    savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height)),
+    savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height, page.say)),
     base,
     link: () => `${base()}#${code}`,
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the

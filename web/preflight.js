@@ -1,12 +1,8 @@
-// What this browser lacks, in words; nothing when it lacks nothing.
+// What this browser lacks, as the id of a message; nothing when it lacks nothing.
 export function whatIsMissing() {
-  if (typeof WebAssembly !== 'object') {
-    return 'Switchbox needs WebAssembly, which this browser does not have or has switched off. Any current Firefox, Chrome, Edge or Safari has it.';
-  }
+  if (typeof WebAssembly !== 'object') return 'page.no-webassembly';
   const probe = document.createElement('canvas').getContext('webgl2');
-  if (!probe) {
-    return 'Switchbox draws with WebGL 2, which this browser does not have or has switched off. Any current Firefox, Chrome, Edge or Safari has it; if yours is one, look whether hardware acceleration is off.';
-  }
+  if (!probe) return 'page.no-webgl';
   probe.getExtension('WEBGL_lose_context')?.loseContext();
   return '';
 }

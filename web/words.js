@@ -1,15 +1,31 @@
-// The language of the page: the one that was chosen, else the first of the browser's that there is, else the first there is.
-const languages = '@LANGUAGES@'.split(' ');
+// The language of the page: the one that was chosen, else the first of the browser's that there is, else the first there
+// is. What the page itself says has ids that begin with "page." in words/*.txt; the program reads the rest of the file.
+export const languages = '@LANGUAGES@'.split(' ');
+const withoutConnection = @NO_CONNECTION@;
 
-function wanted(chosen) {
-  const base = (tag) => tag.toLowerCase().split('-')[0];
+const base = (tag) => tag.toLowerCase().split('-')[0];
+
+export function wantedLanguage(chosen) {
   return [chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
 }
 
-// Its code and its file. Another one is not fetched.
-export async function fetchWords(chosen) {
-  const code = wanted(chosen);
-  const answer = await fetch(new URL(`words/${code}.txt?v=@STAMP@`, import.meta.url));
-  if (!answer.ok) throw new Error(`words/${code}.txt: ${answer.status}`);
-  return { code, text: await answer.text() };
+export async function fetchWords(code) {
+  const answer = await fetch(new URL(`words/${code}.@STAMP@.txt`, import.meta.url)).catch(() => null);
+  return answer?.ok ? answer.text() : null;
+}
+
+// What can be said before the words are there.
+export const withoutWords = (code) => (id) => withoutConnection[code][id];
+
+// Says a message of the page: its values take the places of the names, in their order.
+export function sayerOf(file) {
+  const templates = new Map();
+  for (const line of file.split('\n')) {
+    const entry = /^(page\.[a-z.-]+)(?:\(([^)]*)\))? = (.*)$/.exec(line);
+    if (entry) templates.set(entry[1], { names: entry[2]?.split(/, */) ?? [], text: entry[3] });
+  }
+  return (id, ...values) => {
+    const { names, text } = templates.get(id) ?? { names: [], text: id };
+    return text.replace(/\{([a-z]+)\}/g, (place, name) => values[names.indexOf(name)] ?? place);
+  };
 }

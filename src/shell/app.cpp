@@ -13,7 +13,6 @@
 #include "shell/platform.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -33,9 +32,8 @@ play::Day today() {
     return {local->tm_year + 1900, local->tm_mon + 1, local->tm_mday};
 }
 
-std::string kept_as(const std::string& place) {
-    return place.empty() ? "It could not be backed up; it was left in place."
-                         : "It is kept as \"" + place + "\".";
+Message kept_as(const std::string& place) {
+    return place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place);
 }
 
 }  // namespace
@@ -56,8 +54,8 @@ bool App::restore(const Beginning& beginning) {
         if (settings) {
             settings_ = *settings;
         } else {
-            view_.warn("The settings could not be read (" + settings.error().message + "). " +
-                       kept_as(platform::set_aside("settings", beginning.settings)));
+            view_.warn(together(tell("view.shell.damaged-settings", settings.error().message),
+                                kept_as(platform::set_aside("settings", beginning.settings))));
         }
     }
     if (!beginning.game.empty()) {
@@ -67,8 +65,7 @@ bool App::restore(const Beginning& beginning) {
         } else {
             const std::string place = platform::set_aside("game", beginning.game);
             may_save_ = !place.empty();
-            view_.warn("The last game could not be read (" + game.error().message +
-                       "), so this is a new one. " + kept_as(place));
+            view_.warn(together(tell("view.shell.damaged-game", game.error().message), kept_as(place)));
         }
     }
     if (beginning.code.empty()) return false;
@@ -86,7 +83,7 @@ bool App::restore(const Beginning& beginning) {
 void App::open(const std::string& code) {
     const auto position = play::parse_share_code(code);
     if (!position) {
-        view_.warn("This link cannot be opened: " + position.error().message + ". Your game is unchanged.");
+        view_.warn(tell("view.shell.bad-link", position.error().message));
         shown_code_.clear();  // the address goes back to the game
         addressed_ = 0;
         return;
@@ -107,7 +104,7 @@ void App::apply(const play::Action& action) {
 
 void App::share() {
     copy(platform::link_to(play::share_code(game_.position())),
-         {"Link copied.", "The link could not be copied. Copy it from the address bar."});
+         {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
 }
 
 void App::copy(const std::string& text, CopyWords words) {
@@ -139,9 +136,9 @@ void App::save_export(const view::WantExport& wanted) {
     if (answer) saved(*answer);
 }
 
-void App::saved(const Result<std::string>& words) {
-    if (words) return view_.tell(*words);
-    view_.warn(words.error().message);
+void App::saved(const Result<Message>& told) {
+    if (told) return view_.tell(*told);
+    view_.warn(told.error().message);
 }
 
 void App::change_settings(const view::Settings& settings) {
@@ -158,8 +155,7 @@ void App::handle(const view::Request& request) {
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
     if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
-        copy(wanted->text,
-             {wanted->said, "Nothing was copied. Allow access to the clipboard and try again."});
+        copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
     }
     if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
     if (const auto* question = std::get_if<play::Question>(&request)) job_.emplace(game_, *question);
@@ -173,7 +169,7 @@ void App::start_new(const view::WantNewGame& wanted) {
     const play::Action fresh =
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const auto begun = game_.apply(fresh);
-    if (!begun) return view_.refuse_game(say(begun.error().message));
+    if (!begun) return view_.refuse_game(begun.error().message);
     job_.reset();
     view_.tell(*begun, game_);
 }
@@ -208,14 +204,14 @@ void App::use_best_found() {
     if (!job_) return;
     const std::optional<play::Action> then = job_->question().then;
     drop_job();
-    view_.tell("Search stopped. " + play::outlook(game_));
+    view_.tell(together(tell("view.shell.search-stopped"), play::outlook(game_)));
     if (then && game_.allows(*then)) apply(*then);
 }
 
 void App::save() {
     if (!may_save_) return;
     const bool kept = platform::store("game", play::save_game(game_));
-    if (!kept && storage_works_) view_.warn("The game cannot be saved here: storage is full or blocked.");
+    if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
     storage_works_ = kept;
 }
 

@@ -5,6 +5,8 @@
 #include <deque>
 #include <string>
 
+#include "machine/result.hpp"
+#include "message/message.hpp"
 #include "play/job.hpp"
 #include "view/mirror_text.hpp"
 #include "view/view.hpp"
@@ -36,7 +38,7 @@ class App {
     // Whether what was copied is on the clipboard now; of several answers the first is for the first.
     void copied(bool worked);
     // What to tell of a file, or what went wrong with it.
-    void saved(const Result<std::string>& words);
+    void saved(const Result<Message>& told);
     void surround(const view::Surroundings& surroundings) { surroundings_ = surroundings; }
 
     [[nodiscard]] view::View& view() { return view_; }
@@ -51,8 +53,8 @@ class App {
     void share();
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
-        std::string done;
-        std::string failed;
+        Message done;
+        Message failed;
     };
     void copy(const std::string& text, CopyWords words);
     void save_export(const view::WantExport& wanted);

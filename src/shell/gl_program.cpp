@@ -1,6 +1,7 @@
 #include "shell/gl_program.hpp"
 
 #include <array>
+#include <string>
 
 namespace switchbox::shell {
 namespace {
@@ -12,7 +13,7 @@ constexpr const char* version_line = "#version 330 core\n";
 #endif
 
 // Attaches the shader to the program, which keeps it.
-std::string attach(GLuint program, GLenum stage, const ShaderSource& source) {
+Message attach(GLuint program, GLenum stage, const ShaderSource& source) {
     const GLuint shader = glCreateShader(stage);
     std::vector<const char*> parts{version_line};
     for (const unsigned char* part : source.parts) parts.push_back(reinterpret_cast<const char*>(part));
@@ -27,23 +28,21 @@ std::string attach(GLuint program, GLenum stage, const ShaderSource& source) {
     }
     glDeleteShader(shader);
     if (compiled != 0) return {};
-    return std::string(source.name) + ": " + log.data();
+    return verbatim(std::string(source.name) + ": " + log.data());
 }
 
 }  // namespace
 
-std::string GlProgram::create(const ShaderSource& vertex, const ShaderSource& fragment,
-                              std::span<const char* const> uniforms) {
+Message GlProgram::create(const ShaderSource& vertex, const ShaderSource& fragment,
+                          std::span<const char* const> uniforms) {
     program_ = glCreateProgram();
-    std::string problem = attach(program_, GL_VERTEX_SHADER, vertex);
+    Message problem = attach(program_, GL_VERTEX_SHADER, vertex);
     if (problem.empty()) problem = attach(program_, GL_FRAGMENT_SHADER, fragment);
     if (problem.empty()) {
         glLinkProgram(program_);
         GLint linked = 0;
         glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-        if (linked == 0) {
-            problem = std::string(vertex.name) + " and " + fragment.name + " do not fit together";
-        }
+        if (linked == 0) problem = tell("view.shell.unlinked-shaders", vertex.name, fragment.name);
     }
     if (!problem.empty()) {
         destroy();

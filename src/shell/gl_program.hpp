@@ -2,9 +2,9 @@
 #pragma once
 
 #include <span>
-#include <string>
 #include <vector>
 
+#include "message/message.hpp"
 #include "shell/gl.hpp"
 
 namespace switchbox::shell {
@@ -17,8 +17,8 @@ struct ShaderSource {
 class GlProgram {
   public:
     // An empty answer is success; else what the shader compiler said.
-    [[nodiscard]] std::string create(const ShaderSource& vertex, const ShaderSource& fragment,
-                                     std::span<const char* const> uniforms);
+    [[nodiscard]] Message create(const ShaderSource& vertex, const ShaderSource& fragment,
+                                 std::span<const char* const> uniforms);
     void destroy();
 
     void use() const { glUseProgram(program_); }

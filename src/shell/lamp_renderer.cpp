@@ -129,7 +129,7 @@ std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const v
 
 }  // namespace
 
-std::string LampRenderer::create() {
+Message LampRenderer::create() {
     const std::string shapes = view::lamp_shape::glsl();
     const std::string cell = shapes + reinterpret_cast<const char*>(embedded::cell_glsl);
     const auto* cell_glsl = reinterpret_cast<const unsigned char*>(cell.c_str());
@@ -142,7 +142,7 @@ std::string LampRenderer::create() {
         {"tiles.frag", {patterns, cell_glsl, embedded::tiles_frag}},
         {"rings.frag", {cell_glsl, embedded::rings_frag}},
     }};
-    std::string problem;
+    Message problem;
     for (std::size_t layer = 0; layer < layer_count && problem.empty(); ++layer) {
         problem = layers_.at(layer).create({"cell.vert", {embedded::cell_vert}}, fragments.at(layer),
                                            cell_uniforms);

@@ -4,9 +4,9 @@
 #pragma once
 
 #include <array>
-#include <string>
 #include <vector>
 
+#include "message/message.hpp"
 #include "shell/gl_program.hpp"
 #include "view/kit/theme.hpp"
 #include "view/look/appearance.hpp"
@@ -17,7 +17,7 @@ namespace switchbox::shell {
 class LampRenderer {
   public:
     // Needs a current context. An empty answer is success; else what the shader compiler said.
-    [[nodiscard]] std::string create();
+    [[nodiscard]] Message create();
     void destroy();
 
     // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "machine/result.hpp"
+#include "message/message.hpp"
 #include "view/mirror_text.hpp"
 
 namespace switchbox::shell::platform {
@@ -25,7 +26,7 @@ std::optional<bool> copy(std::string_view text);
 
 // A file for the player to keep, under this name or one like it, never in another's place. Answers with what
 // to tell the player, or with what went wrong; no answer yet where the browser finds out later (App::saved).
-using Saved = std::optional<Result<std::string>>;
+using Saved = std::optional<Result<Message>>;
 Saved save_text(const std::string& name, std::string_view type, std::string_view text);
 // The SVG document as a picture of twice as many pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);

@@ -68,14 +68,13 @@ std::string pasted() {
 Saved save_text(const std::string& name, std::string_view /*type*/, std::string_view text) {
     const std::filesystem::path folder = exports_folder();
     const std::filesystem::path place = free_place(folder / name);
-    if (write_whole(place, text)) return "Saved as " + place.string() + ".";
-    return Error{name + " could not be saved: there is no folder \"" + folder.string() +
-                 "\", it may not be written to, or it is full."};
+    if (write_whole(place, text)) return tell("view.shell.saved", place.string());
+    return Error{tell("view.shell.not-saved", name, folder.string())};
 }
 
 Saved save_png(const std::string& name, const std::string& svg, int width, int height) {
     const Result<std::string> image = png_of(svg, width, height);
-    if (!image) return Error{name + " could not be made: " + image.error().message + "."};
+    if (!image) return Error{tell("view.shell.not-made", name, image.error().message)};
     return save_text(name, "image/png", *image);
 }
 

@@ -7,6 +7,7 @@
 #include "shell/desktop_files.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -39,9 +40,9 @@ int run_window() {
     beginning.settings = read_whole(data_folder() / "settings");
     beginning.lesson = read_whole(data_folder() / "lesson");
     Window window;
-    const std::string problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
+    const Message problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
     if (!problem.empty()) {
-        std::fprintf(stderr, "switchbox: %s\n", problem.c_str());
+        std::fprintf(stderr, "switchbox: %s\n", say(problem).c_str());
         return 1;
     }
     SDL_GL_SetSwapInterval(1);

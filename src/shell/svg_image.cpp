@@ -18,7 +18,9 @@ struct Drop {
 template <class Kind>
 using Owned = std::unique_ptr<Kind, Drop>;
 
-Error error_of(const GError* problem) { return {problem == nullptr ? "no reason given" : problem->message}; }
+Error error_of(const GError* problem) {
+    return {problem == nullptr ? tell("view.shell.no-reason") : verbatim(problem->message)};
+}
 
 cairo_status_t append(void* png, const unsigned char* bytes, unsigned count) {
     static_cast<std::string*>(png)->append(reinterpret_cast<const char*>(bytes), count);
@@ -45,7 +47,7 @@ Result<std::string> png_of(const std::string& svg, int width, int height) {
 
     std::string png;
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
-    if (status != CAIRO_STATUS_SUCCESS) return Error{cairo_status_to_string(status)};
+    if (status != CAIRO_STATUS_SUCCESS) return Error{verbatim(cairo_status_to_string(status))};
     return png;
 }
 

@@ -49,8 +49,6 @@ bool shows_nothing() {
     return !asked_for && (driver == "offscreen" || driver == "dummy" || driver == "evdev");
 }
 
-std::string sdl_says(const std::string& what) { return what + ": " + SDL_GetError(); }
-
 }  // namespace
 
 bool is_reason_to_draw(const SDL_Event& event) { return event.type != SDL_POLLSENTINEL; }
@@ -65,21 +63,21 @@ Window::~Window() {
     if (window_ != nullptr) SDL_DestroyWindow(window_);
 }
 
-std::string Window::open(std::unique_ptr<App> app) {
+Message Window::open(std::unique_ptr<App> app) {
     app_ = std::move(app);
     // The page's other elements keep their keys; only the canvas gives its own to us.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) return sdl_says("There is no display");
-    if (shows_nothing()) return "There is no display to open a window on.";
+    if (SDL_Init(SDL_INIT_VIDEO) != 0) return tell("view.shell.no-display", SDL_GetError());
+    if (shows_nothing()) return tell("view.shell.nothing-shows");
     ask_for_context();
     constexpr Uint32 flags = SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI;
     window_ = SDL_CreateWindow("Switchbox", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, first_width,
                                first_height, flags);
-    if (window_ == nullptr) return sdl_says("The window could not be opened");
+    if (window_ == nullptr) return tell("view.shell.no-window", SDL_GetError());
     SDL_SetWindowMinimumSize(window_, 320, 320);
     context_ = SDL_GL_CreateContext(window_);
-    if (context_ == nullptr) return sdl_says("OpenGL could not be started");
+    if (context_ == nullptr) return tell("view.shell.no-opengl", SDL_GetError());
 
     ImGui::CreateContext();
     has_imgui_ = true;
@@ -88,8 +86,8 @@ std::string Window::open(std::unique_ptr<App> app) {
     return create_context();
 }
 
-std::string Window::create_context() {
-    std::string problem = renderer_.create();
+Message Window::create_context() {
+    Message problem = renderer_.create();
     if (!problem.empty()) return problem;
     ImGui_ImplOpenGL3_Init(glsl_version);
     has_context_ = true;
@@ -104,9 +102,9 @@ void Window::lose_context() {
     has_context_ = false;
 }
 
-std::string Window::restore_context() {
+Message Window::restore_context() {
     if (has_context_) return {};
-    std::string problem = create_context();
+    Message problem = create_context();
     if (problem.empty()) pixels_ = 0;
     return problem;
 }

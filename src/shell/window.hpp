@@ -5,8 +5,8 @@
 #include <SDL.h>
 
 #include <memory>
-#include <string>
 
+#include "message/message.hpp"
 #include "shell/app.hpp"
 #include "shell/lamp_renderer.hpp"
 #include "shell/last_frame.hpp"
@@ -21,8 +21,8 @@ class Window {
     Window& operator=(const Window&) = delete;
     ~Window();
 
-    // An empty answer is success; else what went wrong, in words.
-    [[nodiscard]] std::string open(std::unique_ptr<App> app);
+    // An empty answer is success; else what went wrong.
+    [[nodiscard]] Message open(std::unique_ptr<App> app);
 
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.
@@ -32,12 +32,12 @@ class Window {
     void draw_anew() { last_.forget(); }
     // The page's context goes and comes back; what restoring answers is as with open().
     void lose_context();
-    [[nodiscard]] std::string restore_context();
+    [[nodiscard]] Message restore_context();
 
     [[nodiscard]] App& app() { return *app_; }
 
   private:
-    [[nodiscard]] std::string create_context();
+    [[nodiscard]] Message create_context();
     // False when the window was closed; `more` when events were left for the next frame.
     bool take_events(bool& more);
     void follow_pointer();

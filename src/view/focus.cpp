@@ -172,7 +172,7 @@ void activate(Turn& turn, std::string_view id) {
     for (const MachineChip& chip : turn.facts.chips) {
         if (chip.id == id) return choose_machine(turn, chip.machine);
     }
-    if (id == "notice-close") turn.change().messages.notice.clear();
+    if (id == "notice-close") turn.change().messages.notice = {};
     if (are_wires_shown(turn.game, turn.state) && is_wire_end(turn, id)) light_end(turn, id);
     if (id == "why-handle") turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
     if (id == "speed") choose_next_speed(turn);

@@ -82,7 +82,7 @@ void escape(Turn& turn) {
     if (state.modal.open != Modal::none) {
         turn.change().modal.open = Modal::none;
     } else if (!state.messages.notice.empty()) {
-        turn.change().messages.notice.clear();
+        turn.change().messages.notice = {};
     } else if (state.pane.sheet_open) {
         turn.change().pane.sheet_open = false;
     } else if (state.search.running) {

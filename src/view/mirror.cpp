@@ -1,11 +1,9 @@
 #include "view/mirror.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cmath>
 
 #include "machine/ghaly_machine.hpp"
-#include "machine/notation.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/setting_rows.hpp"
@@ -63,7 +61,7 @@ class Builder {
     static std::string yes_no(bool value) { return value ? "true" : "false"; }
 
     void picker() {
-        add("machines", "", "radiogroup", "Machine");
+        add("machines", "", "radiogroup", say("view.mirror.machines"));
         for (const MachineChip& chip : sources_.facts.chips) {
             control(chip.id, "machines", "radio", chip.name)
                 .attributes.emplace_back("aria-checked", yes_no(chip.chosen));
@@ -71,8 +69,8 @@ class Builder {
     }
 
     [[nodiscard]] std::string lamp_name(machine::Shape shape, std::size_t cell, std::uint8_t state) const {
-        return machine::capitalised(machine::place(shape, cell)) + ", " +
-               sources_.game.machine().state_name(state);
+        return say("view.mirror.lamp", machine::place(shape, cell),
+                   sources_.game.machine().state_name(state));
     }
 
     void rows(const std::string& grid, machine::Shape shape) {
@@ -89,12 +87,11 @@ class Builder {
 
     [[nodiscard]] std::string board_name() const {
         const machine::Shape shape = sources_.game.machine().lamps();
-        const std::string size = std::to_string(shape.rows) + " by " + std::to_string(shape.columns);
-        std::string name = say(machine::name_of(sources_.game.puzzle().machine)) + ", " + size;
-        if (!sources_.state.edit.on) return name;
-        const bool start = sources_.state.edit.side == play::Side::start;
-        name += std::string(", editing the ") + (start ? "start" : "target");
-        return name;
+        const EditState& edit = sources_.state.edit;
+        const std::string_view id = !edit.on                         ? "view.mirror.board"
+                                    : edit.side == play::Side::start ? "view.mirror.board.start"
+                                                                     : "view.mirror.board.target";
+        return say(id, machine::name_of(sources_.game.puzzle().machine), shape.rows, shape.columns);
     }
 
     void board() {
@@ -124,24 +121,24 @@ class Builder {
     void wires() {
         const play::Game& game = sources_.game;
         if (!are_wires_shown(game, sources_.state)) return;
-        add("wire-ends", "", "group", "Codes at the edges");
+        add("wire-ends", "", "group", say("view.mirror.wire-ends"));
         const machine::GhalyMachine& ghaly = *game.machine().ghaly();
         const machine::Wiring wiring = machine::wiring_of(game.position().presses);
         for (const WireEnd end : wire_ends(ghaly.size())) {
             control(end_id(end), "wire-ends", "button", end_name(ghaly, wiring, end));
         }
-        MirrorNode& path = add("wire-path", "", "region", "Path");
+        MirrorNode& path = add("wire-path", "", "region", say("view.mirror.wire-path"));
         path.text = wire_words(ghaly, game.position().presses, sources_.state.wires.lit);
         path.attributes.emplace_back("aria-live", "polite");
-        add("wiring", "", "region", "Wiring").text = wiring_sentences(game);
+        add("wiring", "", "region", say("view.mirror.wiring")).text = wiring_sentences(game);
     }
 
     // Buttons that are not lamps stand by themselves.
     void buttons() {
         const machine::Machine& machine = sources_.game.machine();
-        add("buttons", "", "group", "Buttons");
+        add("buttons", "", "group", say("view.mirror.buttons"));
         for (const std::size_t button : machine.button_sites().cells()) {
-            board_button(button, "buttons", machine::capitalised(machine.button_place(button)));
+            board_button(button, "buttons", say("view.mirror.button", machine.button_place(button)));
         }
     }
 
@@ -154,7 +151,7 @@ class Builder {
     void board_button(std::size_t cell, const std::string& parent, std::string name) {
         const play::Game& game = sources_.game;
         const bool editing = sources_.state.edit.on;
-        if (!editing && is_marked(cell)) name += ", hint";
+        if (!editing && is_marked(cell)) name = say("view.mirror.hinted", name);
         MirrorNode& button = control(cell_id(cell), parent, "button", std::move(name));
         if (editing) {
             set_place(button, cell_rect(sources_.layout.board, game.machine().lamps(), cell));
@@ -168,7 +165,7 @@ class Builder {
 
     void target() {
         const machine::Picture& target = sources_.game.puzzle().target;
-        add("target", "", "grid", "Target");
+        add("target", "", "grid", say("view.mirror.target"));
         rows("target", target.shape);
         for (const std::size_t cell : sources_.game.machine().lamp_sites().cells()) {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
@@ -186,9 +183,9 @@ class Builder {
     }
 
     void toolbar() {
-        add("controls", "", "group", "Controls");
+        add("controls", "", "group", say("view.mirror.controls"));
         for (const CommandRow& row : commands()) {
-            MirrorNode& button = control(std::string(row.id), "controls", "button", std::string(row.name));
+            MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
             if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.game, sources_.state);
@@ -203,7 +200,7 @@ class Builder {
         const PaneContent& content = sources_.facts.pane;
         if (content.items.empty() && content.words.empty()) return;
         const PaneFace& face = open_face(sources_.game, sources_.state);
-        add("pane", "", "group", face.kind == PaneKind::why ? "Figures" : say(face.name));
+        add("pane", "", "group", say(face.kind == PaneKind::why ? "view.mirror.figures" : face.name));
         for (const PaneWords& words : content.words) {
             MirrorNode& node = add(words.id, "pane", "region", words.name);
             node.text = words.text;
@@ -218,69 +215,77 @@ class Builder {
 
     void timeline() {
         const auto& open = sources_.game.position().timeline;
-        const std::string now = std::to_string(open ? open->step : 0);
-        const std::string last = std::to_string(open ? open->plan.size() : 0);
-        MirrorNode& slider = control("timeline", "controls", "slider", "Step");
+        const std::size_t now = open ? open->step : 0;
+        const std::size_t last = open ? open->plan.size() : 0;
+        MirrorNode& slider = control("timeline", "controls", "slider", say("view.mirror.timeline"));
         slider.attributes.emplace_back("aria-valuemin", "0");
-        slider.attributes.emplace_back("aria-valuenow", now);
-        slider.attributes.emplace_back("aria-valuemax", last);
-        slider.attributes.emplace_back("aria-valuetext", "Step " + now + " of " + last);
+        slider.attributes.emplace_back("aria-valuenow", std::to_string(now));
+        slider.attributes.emplace_back("aria-valuemax", std::to_string(last));
+        slider.attributes.emplace_back("aria-valuetext", say("view.mirror.step", now, last));
         if (!open) slider.attributes.emplace_back("aria-disabled", "true");
     }
 
     void speed() {
-        control("speed", "controls", "button", "Speed: " + std::string(speed_name(sources_.settings)));
+        control("speed", "controls", "button", say("view.mirror.speed", speed_name(sources_.settings)));
     }
 
-    static std::string handle_name(PaneKind pane) {
-        std::string name = "Show " + say(face_of(pane).name);
-        name[5] = static_cast<char>(std::tolower(static_cast<unsigned char>(name[5])));
-        return name;
+    static std::string_view handle_name(PaneKind pane) {
+        switch (pane) {
+            case PaneKind::algebra:
+                return "view.mirror.show.algebra";
+            case PaneKind::wiring:
+                return "view.mirror.show.wiring";
+            case PaneKind::machine:
+                return "view.mirror.show.machine";
+            case PaneKind::lesson:
+                return "view.mirror.show.lesson";
+            default:
+                return "view.mirror.show.why";
+        }
     }
 
     void words() {
-        add("status", "", "status", "").text = sources_.state.messages.status;
-        add("why", "", "region", "Why").text = why_words(sources_.game, why_);
+        add("status", "", "status", "").text = say(sources_.state.messages.status);
+        add("why", "", "region", say("view.mirror.why")).text = say(why_words(sources_.game, why_));
         if (sources_.state.search.running) {
-            MirrorNode& progress =
-                add("progress", "", "progressbar", std::string(searching_words(sources_.game)));
+            MirrorNode& progress = add("progress", "", "progressbar", say(searching_words(sources_.game)));
             progress.attributes.emplace_back("aria-valuemin", "0");
             progress.attributes.emplace_back("aria-valuemax", "100");
             progress.attributes.emplace_back("aria-valuenow", std::to_string(sources_.state.search.percent));
         }
         if (sources_.layout.phone) {
-            control("why-handle", "", "button", handle_name(pane_now(sources_.game, sources_.state)))
+            control("why-handle", "", "button", say(handle_name(pane_now(sources_.game, sources_.state))))
                 .attributes.emplace_back("aria-expanded", yes_no(sources_.state.pane.sheet_open));
         }
         if (sources_.state.messages.notice.empty()) return;
-        add("notice", "", "alert", "").text = sources_.state.messages.notice;
-        control("notice-close", "", "button", "Close message");
+        add("notice", "", "alert", "").text = say(sources_.state.messages.notice);
+        control("notice-close", "", "button", say("view.mirror.close-notice"));
     }
 
     void modal() {
         const Modal open = sources_.state.modal.open;
         if (open == Modal::none) return;
         const Dialog& dialog = sources_.facts.dialog;
-        add("modal", "", "dialog", open == Modal::help ? "Keys" : dialog.name)
+        add("modal", "", "dialog", open == Modal::help ? say("view.mirror.keys") : dialog.name)
             .attributes.emplace_back("aria-modal", "true");
         if (open == Modal::help) keys();
         for (const DialogGroup& group : dialog.groups) dialog_group(group);
-        control("modal-close", "modal", "button", "Close");
+        control("modal-close", "modal", "button", say("view.mirror.close"));
     }
 
     void keys() {
-        add("keys", "modal", "list", "Keys");
+        add("keys", "modal", "list", say("view.mirror.keys"));
         std::size_t number = 0;
         for (const HelpRow& row : help_rows()) {
             add("key-" + std::to_string(++number), "keys", "listitem", "").text =
-                row.key + ": " + std::string(row.what);
+                say("view.mirror.key", row.key, row.what);
         }
     }
 
     void dialog_group(const DialogGroup& group) {
         const bool choice = group.kind == GroupKind::choice;
         std::string name = group.name;
-        if (group.kind == GroupKind::steps) name += ": " + group.text;
+        if (group.kind == GroupKind::steps) name = say("view.mirror.steps", name, group.text);
         MirrorNode& node = add(group.id, "modal", choice ? "radiogroup" : "group", std::move(name));
         if (group.kind == GroupKind::words) {
             node.text = group.text;

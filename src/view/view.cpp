@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
@@ -22,6 +23,7 @@
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
 #include "view/wires/wire_pointer.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -51,9 +53,9 @@ const Theme& theme_of(const Settings& settings, const Surroundings& surroundings
 }
 
 bool View::Sources::operator==(const Sources& other) const {
-    return game == other.game && settings == other.settings && surroundings == other.surroundings &&
-           window.x == other.window.x && window.y == other.window.y && pixels == other.pixels &&
-           search_percent == other.search_percent;
+    return game == other.game && words == other.words && settings == other.settings &&
+           surroundings == other.surroundings && window.x == other.window.x && window.y == other.window.y &&
+           pixels == other.pixels && search_percent == other.search_percent;
 }
 
 void View::on_focus(std::string_view id) {
@@ -78,7 +80,7 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     if (outcome.is_new_game) game_began(game);
     // Marks and painting do not mix: what opens a solution ends the editing.
     if (outcome.shows_answer) state.edit.on = false;
-    if (state.edit.on && outcome.dismisses) state.messages.status = editing_words;
+    if (state.edit.on && outcome.dismisses) state.messages.status = switchbox::tell(editing_words);
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 
@@ -89,17 +91,17 @@ void View::game_began(const play::Game& game) {
     state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
-void View::refuse_game(std::string_view message) {
-    if (state_.modal.open != Modal::setup) return tell(std::string(message));
+void View::refuse_game(Message reason) {
+    if (state_.modal.open != Modal::setup) return tell(std::move(reason));
     UiState& state = change();
-    refuse(state.setup, message);
-    tell(std::string(refusal_of(state.setup)));
+    refuse(state.setup, std::move(reason));
+    tell(verbatim(refusal_of(state.setup)));
     state.scroll.dialog = std::numeric_limits<float>::max();  // down to where it is said
 }
 
-void View::warn(const std::string& notice) {
-    std::string& shown = change().messages.notice;
-    shown += (shown.empty() ? "" : " ") + notice;
+void View::warn(Message notice) {
+    Message& shown = change().messages.notice;
+    shown = together(std::move(shown), std::move(notice));
 }
 
 std::string View::lesson_text() const {
@@ -160,8 +162,9 @@ Requests View::decide(const FrameInput& input) {
 
 // Facts and places follow the game and the state of the interface.
 void View::settle(const FrameInput& input) {
-    const Sources sources{input.game.revision(),      input.settings, input.surroundings,
-                          ImGui::GetIO().DisplaySize, input.pixels,   input.search_percent};
+    const Sources sources{input.game.revision(), words::revision(),          input.settings,
+                          input.surroundings,    ImGui::GetIO().DisplaySize, input.pixels,
+                          input.search_percent};
     if (is_settled_ && sources == settled_) return;
     settled_ = sources;
     ++revision_;

@@ -3,11 +3,12 @@
 //
 // One order in each frame: decide() answers the input of the player, on the places that were seen; the shell
 // carries out what it asks for; draw() lets facts and places follow the game, then draws. What is worked out
-// is kept until the game, the settings, the window or the state of the interface changes.
+// is kept until the game, the settings, the window, the language or the state of the interface changes.
 #pragma once
 
 #include <functional>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 #include "view/fact_keeper.hpp"
 #include "view/frame/arranged.hpp"
@@ -57,13 +58,13 @@ class View {
 
     // What an action came to, and the game after it.
     void tell(const play::Outcome& outcome, const play::Game& game);
-    void tell(std::string status) { change().messages.status = std::move(status); }
+    void tell(Message status) { change().messages.status = std::move(status); }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
-    void refuse_game(std::string_view message);
+    void refuse_game(Message reason);
     // Plays the solution that is open.
     void play(double now);
     // Joins what is being shown already.
-    void warn(const std::string& notice);
+    void warn(Message notice);
 
     // The open lesson and its step, "merlin-order 2", or empty; and back. A text that names none is none.
     [[nodiscard]] std::string lesson_text() const;
@@ -82,6 +83,7 @@ class View {
     // What facts and places were worked out from, but for the state of the interface.
     struct Sources {
         std::uint64_t game = 0;
+        std::uint64_t words = 0;  // of the language
         Settings settings;
         Surroundings surroundings;
         ImVec2 window{0, 0};

@@ -2,11 +2,13 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <utility>
 
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -20,6 +22,27 @@ play::Game lights_out(int side) {
 
 ImVec2 cell_of(const Screen& screen, std::size_t cell) {
     return view::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
+}
+
+// Another language, as long as it lives.
+class Speaking {
+  public:
+    explicit Speaking(std::string_view file) { words::use(words::Language(file)); }
+    ~Speaking() { words::use(std::move(before_)); }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+  private:
+    words::Language before_ = words::in_use();
+};
+
+// What is written on a control.
+std::string label(const Screen& screen, std::string_view id) {
+    for (const view::Part& part : screen.arranged().parts) {
+        const auto* control = std::get_if<view::Control>(&part);
+        if (control != nullptr && control->id == id) return control->label;
+    }
+    return "(none)";
 }
 
 // How many times facts and places are worked out by `act`.
@@ -41,6 +64,39 @@ TEST_CASE("a window at rest works nothing out and needs no frame") {
         CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
         CHECK(screen.next_frame() < 0);
     }
+}
+
+TEST_CASE("another language is seen in the next frame, drawn and spoken, and once is enough") {
+    Screen screen(paper_game());
+    screen.act("hint");
+    screen.rest();
+    const std::string before = screen.mirror();
+    REQUIRE(before.find("hint\tcontrols\tbutton\tHint\t") != std::string::npos);
+    REQUIRE(before.find("\tRow 2, column 2, lit, hint\t") != std::string::npos);
+    {
+        const Speaking other(
+            "view.command.hint.name = Tipp\n"
+            "view.mirror.hinted(name) = {name}, Tipp\n"
+            "view.mirror.lamp(place, state) = Lampe in {place}\n");
+        CHECK(worked_out(screen, [&] { screen.draw(1); }) == 1);
+        CHECK(screen.mirror().find("hint\tcontrols\tbutton\tTipp\t") != std::string::npos);
+        CHECK(screen.mirror().find(", Tipp\t") != std::string::npos);
+        CHECK(label(screen, "hint") == "Tipp");
+        CHECK(worked_out(screen, [&] { screen.draw(5); }) == 0);
+        CHECK(screen.next_frame() < 0);
+    }
+    CHECK(worked_out(screen, [&] { screen.draw(1); }) == 1);
+    CHECK(screen.mirror() == before);
+}
+
+TEST_CASE("what the status has said is said again in another language") {
+    Screen screen(paper_game());
+    screen.act("edit");
+    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: a click on a lamp changes it.\n") !=
+          std::string::npos);
+    const Speaking other("view.status.editing = Ein Klick.\n");
+    screen.draw(1);
+    CHECK(screen.mirror().find("status\t\tstatus\t\tEin Klick.\n") != std::string::npos);
 }
 
 TEST_CASE("the pointer over board and buttons works nothing out, and costs no text") {

@@ -11,6 +11,7 @@
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
 #include "view/wires/wire_view.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -19,7 +20,7 @@ using view::Command;
 namespace {
 
 std::string codes_facts(const std::string& sigma, const std::string& tau) {
-    return view::facts_of({4, sigma, tau});
+    return say(view::facts_of({4, sigma, tau}));
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "support/interface.hpp"
 #include "view/frame/commands.hpp"
 #include "view/page_keys.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -46,7 +47,7 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
         CHECK((row.icon != nullptr));
         CHECK((row.run != nullptr));
         for (const Chord& chord : row.keys) {
-            if (chord.key != ImGuiKey_None) CHECK(chords.insert(view::chord_text(chord)).second);
+            if (chord.key != ImGuiKey_None) CHECK(chords.insert(say(view::chord_words(chord))).second);
         }
         CHECK((row.keys.front().key != ImGuiKey_None) == !row.what.empty());
     }
@@ -55,7 +56,7 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
 TEST_CASE("the README's table of keys is the help") {
     std::string table = "| Key | |\n|---|---|\n";
     for (const view::HelpRow& row : view::help_rows()) {
-        table += "| " + row.key + " | " + std::string(row.what) + " |\n";
+        table += "| " + say(row.key) + " | " + say(row.what) + " |\n";
     }
     CAPTURE(table);
     CHECK(readme().find(table) != std::string::npos);

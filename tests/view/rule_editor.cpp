@@ -14,6 +14,7 @@
 #include "view/dialogs/rule_dialog.hpp"
 #include "view/focus.hpp"
 #include "view/mirror.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -124,6 +125,10 @@ machine::Stencil random_stencil_within(algebra::Random& random, int reach) {
         }
     }
     return stencil;
+}
+
+std::string count_text(const algebra::Natural& count, int states) {
+    return say(tell({}, view::count_words(count, states)));
 }
 
 }  // namespace
@@ -285,27 +290,28 @@ TEST_CASE("the facts are what trying all presses gives, for any states and both 
             rule = machine::tidied(rule);
             if (machine::problem_with_own(rule)) continue;
             const std::size_t count = boards_for_each_solvable(rule) / (rule.holes.empty() ? 1 : states);
-            const std::string number = view::count_words(static_cast<std::uint32_t>(count), states);
+            const std::string number = count_text(static_cast<std::uint32_t>(count), states);
             const std::string wanted =
                 count == 1 ? unique_words
                            : "One board in " + number + " is solvable; then it has " + number + " solutions.";
             CAPTURE(machine::format_rule(rule));
             const view::RuleFacts facts = view::facts_of(rule);
             CHECK(facts.playable);
-            CHECK(facts.words.substr(facts.words.find(". ") + 2) == wanted);
+            const std::string words = view::words_of(facts);
+            CHECK(words.substr(words.find(". ") + 2) == wanted);
         }
     }
 }
 
 TEST_CASE("counts are grouped while they are short, then powers, then rounded") {
-    CHECK(view::count_words(4, 2) == "4");
-    CHECK(view::count_words(1000, 3) == "1,000");
-    CHECK(view::count_words(algebra::power(2, 29), 8) == "536,870,912");
-    CHECK(view::count_words(algebra::power(2, 30), 2) == "2^30");
-    CHECK(view::count_words(algebra::power(2, 64), 4) == "2^64");
-    CHECK(view::count_words(algebra::power(3, 4096), 9) == "3^4096");
-    CHECK(view::count_words(algebra::power(7, 12), 7) == "7^12");
-    CHECK(view::count_words(algebra::power(6, 15), 6) == "about 4.7 \xC3\x97 10^11");
+    CHECK(count_text(4, 2) == "4");
+    CHECK(count_text(1000, 3) == "1000");
+    CHECK(count_text(algebra::power(2, 29), 8) == "536,870,912");
+    CHECK(count_text(algebra::power(2, 30), 2) == "2^30");
+    CHECK(count_text(algebra::power(2, 64), 4) == "2^64");
+    CHECK(count_text(algebra::power(3, 4096), 9) == "3^4096");
+    CHECK(count_text(algebra::power(7, 12), 7) == "7^12");
+    CHECK(count_text(algebra::power(6, 15), 6) == "about 4.7 \xC3\x97 10^11");
 }
 
 TEST_CASE("a rule that changes nothing cannot be played or kept, and says why") {

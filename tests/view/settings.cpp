@@ -50,7 +50,7 @@ std::string plus() { return machine::format_rule(*machine::choose("lights-out", 
 
 std::string problem_in_rule(const std::string& line) {
     const std::string text = "switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n";
-    return parse_settings(text).error().message;
+    return say(parse_settings(text).error().message);
 }
 
 }  // namespace
@@ -72,13 +72,13 @@ TEST_CASE("settings survive being written and read, every combination of them") 
 }
 
 TEST_CASE("damaged settings are refused with the line at fault") {
-    CHECK(parse_settings("").error().message ==
+    CHECK(say(parse_settings("").error().message) ==
           "settings, line 1: it does not begin with 'switchbox-settings 1'");
-    CHECK(parse_settings("switchbox-settings 2\n").error().message ==
+    CHECK(say(parse_settings("switchbox-settings 2\n").error().message) ==
           "settings, line 1: it does not begin with 'switchbox-settings 1'");
-    CHECK(parse_settings("switchbox-settings 1\ntheme pink\n").error().message ==
+    CHECK(say(parse_settings("switchbox-settings 1\ntheme pink\n").error().message) ==
           "settings, line 2: 'theme pink' is not a setting");
-    CHECK(parse_settings("switchbox-settings 1\ntheme dark\nvolume\n").error().message ==
+    CHECK(say(parse_settings("switchbox-settings 1\ntheme dark\nvolume\n").error().message) ==
           "settings, line 3: 'volume' is not a setting");
 }
 

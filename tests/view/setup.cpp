@@ -57,7 +57,7 @@ struct SetUp : Interface {
         const WantNewGame wish = wanted();
         const auto begun = game.apply(play::NewGame{wish.machine, wish.seed.value_or(1), wish.fewest});
         REQUIRE_FALSE(static_cast<bool>(begun));
-        view::refuse(state.setup, say(begun.error().message));
+        view::refuse(state.setup, begun.error().message);
         requests.clear();
     }
 

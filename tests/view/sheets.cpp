@@ -19,6 +19,7 @@
 #include "view/frame/layout.hpp"
 #include "view/kit/svg.hpp"
 #include "view/wires/wire_words.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -177,7 +178,7 @@ void check_text(play::Game game) {
     CHECK(lines[2] == "Target:  " + machine::format_grid(game.puzzle().target));
     for (std::size_t i = 0; i < plan.size(); ++i) {
         const std::string number = std::to_string(game.machine().button_number(plan[i]));
-        const std::string place = game.machine().button_place(plan[i]);
+        const std::string place = say(game.machine().button_place(plan[i]));
         REQUIRE(game.apply(play::Press{plan[i]}));
         CHECK(lines[6 + i] == std::to_string(i + 1) + ". Press button " + number + " (" + place + ")  ->  " +
                                   machine::format_grid(game.picture()));
@@ -410,6 +411,29 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
         CHECK(digits == (dotted ? 0 : ones));
         CHECK(shapes_of<view::CircleShape>(drawing).size() == (dotted ? ones : 0));
     }
+}
+
+TEST_CASE("sheets say what they show") {
+    const auto says = [](const play::Game& game, ExportWhat what, const std::string& words) {
+        CAPTURE(words);
+        const auto texts = shapes_of<view::TextShape>(sheet(game, what));
+        CHECK(std::any_of(texts.begin(), texts.end(), [&](const auto& text) { return text.text == words; }));
+    };
+    const play::Game three = new_game("lights-out~3x4~3~lit", 3);
+    says(three, ExportWhat::board, "3 \xC3\x97 4, 3 states, only lit lamps may be pressed");
+    says(three, ExportWhat::board, "Nothing is pressed so far.");
+    says(three, ExportWhat::board, "Target");
+    says(new_game("lights-out~3x4~3"), ExportWhat::board, "3 \xC3\x97 4, 3 states");
+    says(new_game("merlin~lit"), ExportWhat::board, "3 \xC3\x97 3, only lit lamps may be pressed");
+    says(new_game("merlin"), ExportWhat::matrix, "A: 9 lamps \xC3\x97 9 buttons, modulo 2");
+    says(new_game("merlin"), ExportWhat::matrix, "Merlin, 3 \xC3\x97 3");
+    play::Game ghaly = new_ghaly_game(4);
+    play_on(ghaly, "press 1");
+    says(ghaly, ExportWhat::board, "1 press so far.");
+    says(ghaly, ExportWhat::wiring, "4 \xC3\x97 4, wires after 1 press");
+    says(ghaly, ExportWhat::wiring, "Wiring permutation, 1 inversion:");
+    const play::Game few = paper_game();
+    CHECK(sheet(few, ExportWhat::solution).title == "Solution: 4 presses");
 }
 
 TEST_CASE("files are named after the machine and what they show") {

@@ -83,7 +83,7 @@ void draw_search(const Frame& frame) {
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
     const int done = frame.state.search.percent;
-    const std::string words = say("view.bar.search", say(searching_words(frame.game)), done);
+    const std::string words = say("view.bar.search", searching_words(frame.game), done);
     const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);

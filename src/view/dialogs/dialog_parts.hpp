@@ -1,6 +1,9 @@
 // Short ways to put a dialog's groups together.
 #pragma once
 
+#include <string>
+
+#include "message/message.hpp"
 #include "view/dialogs/dialog.hpp"
 
 namespace switchbox::view {
@@ -10,20 +13,37 @@ enum class Column : std::uint8_t { left, right };
 
 using Act = void (*)(Turn& turn, int argument);
 
-[[nodiscard]] DialogGroup group_of(std::string id, GroupKind kind, std::string name, Column column);
-[[nodiscard]] DialogGroup words_group(std::string id, std::string name, std::string text, Column column);
-// A word that is drawn as it is spoken.
-[[nodiscard]] DialogItem choice_item(std::string id, const std::string& word, bool checked, Act act,
+[[nodiscard]] DialogGroup group_of(std::string id, GroupKind kind, const Message& name, Column column);
+[[nodiscard]] DialogGroup words_group(std::string id, const Message& name, const Message& text,
+                                      Column column);
+// What is drawn as it is spoken: a choice, and a button, of which one may be the thing to do.
+[[nodiscard]] DialogItem choice_item(std::string id, const Message& word, bool checked, Act act,
                                      int argument);
+struct ButtonLook {
+    const char* icon = nullptr;
+    bool enabled = true;
+    bool main = false;
+};
+[[nodiscard]] DialogItem button_item(std::string id, const Message& words, ButtonLook look, Act act);
+
+// What is counted, and the two buttons: ids of messages.
+struct StepNames {
+    const char* name;
+    const char* fewer;
+    const char* more;
+};
+inline constexpr StepNames row_steps{"view.dialog.rows", "view.dialog.rows.fewer", "view.dialog.rows.more"};
+inline constexpr StepNames column_steps{"view.dialog.columns", "view.dialog.columns.fewer",
+                                        "view.dialog.columns.more"};
 
 // A number with a button on either side, which can or cannot be used; `act` gets -1 or 1.
 struct Steps {
-    std::string noun;  // "rows"
-    std::string text;
+    StepNames names;
+    Message text;
     bool less = false;
     bool more = false;
     Act act = nullptr;
 };
-[[nodiscard]] DialogGroup steps_group(const std::string& id, std::string name, Steps steps, Column column);
+[[nodiscard]] DialogGroup steps_group(const std::string& id, const Steps& steps, Column column);
 
 }  // namespace switchbox::view

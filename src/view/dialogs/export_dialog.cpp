@@ -4,17 +4,22 @@
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/export/sheets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 struct Named {
     const char* id;
-    const char* name;
+    const char* name;  // id of a message
 };
-constexpr std::array<Named, 4> kinds{
-    {{"board", "Board"}, {"solution", "Solution"}, {"wiring", "Wiring"}, {"matrix", "Matrix"}}};
-constexpr std::array<Named, 3> forms{{{"png", "PNG"}, {"svg", "SVG"}, {"text", "Text"}}};
+constexpr std::array<Named, 4> kinds{{{"export-board", "view.dialog.export.board"},
+                                      {"export-solution", "view.dialog.export.solution"},
+                                      {"export-wiring", "view.dialog.export.wiring"},
+                                      {"export-matrix", "view.dialog.export.matrix"}}};
+constexpr std::array<Named, 3> forms{{{"export-png", "view.dialog.export.png"},
+                                      {"export-svg", "view.dialog.export.svg"},
+                                      {"export-text", "view.dialog.export.text"}}};
 
 ExportWhat what_of(std::size_t index) { return static_cast<ExportWhat>(index); }
 ExportFormat form_of(std::size_t index) { return static_cast<ExportFormat>(index); }
@@ -30,57 +35,59 @@ void choose_what(Turn& turn, int what) { turn.change().exports.what = static_cas
 void choose_form(Turn& turn, int form) { turn.change().exports.format = static_cast<ExportFormat>(form); }
 
 DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
-    DialogGroup group = group_of("export-what", GroupKind::choice, "What", Column::left);
+    DialogGroup group =
+        group_of("export-what", GroupKind::choice, tell("view.dialog.export.what"), Column::left);
     for (std::size_t i = 0; i < kinds.size(); ++i) {
-        group.items.push_back(choice_item("export-" + std::string(kinds.at(i).id), kinds.at(i).name,
-                                          draft.what == what_of(i), choose_what, static_cast<int>(i)));
+        const auto& [id, name] = kinds.at(i);
+        group.items.push_back(
+            choice_item(id, tell(name), draft.what == what_of(i), choose_what, static_cast<int>(i)));
         group.items.back().enabled = has_sheet(game, what_of(i), ExportFormat::png);
     }
     return group;
 }
 
 DialogGroup form_group(const play::Game& game, const ExportDraft& draft) {
-    DialogGroup group = group_of("export-form", GroupKind::choice, "Form", Column::left);
+    DialogGroup group =
+        group_of("export-form", GroupKind::choice, tell("view.dialog.export.form"), Column::left);
     for (std::size_t i = 0; i < forms.size(); ++i) {
-        group.items.push_back(choice_item("export-" + std::string(forms.at(i).id), forms.at(i).name,
-                                          draft.format == form_of(i), choose_form, static_cast<int>(i)));
+        const auto& [id, name] = forms.at(i);
+        group.items.push_back(
+            choice_item(id, tell(name), draft.format == form_of(i), choose_form, static_cast<int>(i)));
         group.items.back().enabled = has_sheet(game, draft.what, form_of(i));
     }
     return group;
 }
 
-std::string kind_words(const ExportDraft& draft) {
+Message kind_words(const ExportDraft& draft) {
     switch (draft.what) {
         case ExportWhat::solution:
-            return draft.format == ExportFormat::text
-                       ? "Every press of the solution, with the board after it."
-                       : "The board with the presses of the solution numbered, and their list.";
+            return tell(draft.format == ExportFormat::text ? "view.dialog.export.about-solution-text"
+                                                           : "view.dialog.export.about-solution");
         case ExportWhat::wiring:
-            return "Both diagrams over the board, with the codes at its edges and the permutation in cycles.";
+            return tell("view.dialog.export.about-wiring");
         case ExportWhat::matrix:
-            return "The matrix A of lamps by buttons.";
+            return tell("view.dialog.export.about-matrix");
         default:
-            return "The board as it is, with its target.";
+            return tell("view.dialog.export.about-board");
     }
 }
 
-std::string form_words(ExportFormat format) {
+Message form_words(ExportFormat format) {
     switch (format) {
         case ExportFormat::svg:
-            return " A drawing that stays sharp at any size, in the colours of the theme.";
+            return tell("view.dialog.export.about-svg");
         case ExportFormat::text:
-            return " Plain text.";
+            return tell("view.dialog.export.about-text");
         default:
-            return " A picture that opens everywhere, in the colours of the theme.";
+            return tell("view.dialog.export.about-png");
     }
 }
 
 // Why the solution cannot be chosen, where that is so.
-std::string missing_words(const play::Game& game) {
-    if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return "";
-    if (!game.tells()) return "The game asks whether there is a solution.";
-    return game.is_solved() ? "The board is solved, so no solution is left to save."
-                            : "No solution is known from here.";
+Message missing_words(const play::Game& game) {
+    if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return {};
+    if (!game.tells()) return tell("view.dialog.export.untold");
+    return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown");
 }
 
 void save(Turn& turn, int /*argument*/) {
@@ -91,7 +98,8 @@ void save(Turn& turn, int /*argument*/) {
 
 DialogGroup save_group() {
     DialogGroup group = group_of("export-do", GroupKind::buttons, {}, Column::left);
-    group.items.push_back({"export-save", "Save", "Save", icons::save, true, true, save, 0});
+    group.items.push_back(
+        button_item("export-save", tell("view.dialog.export.save"), {icons::save, true, true}, save));
     return group;
 }
 
@@ -99,13 +107,13 @@ DialogGroup save_group() {
 
 Dialog export_dialog(const DialogSources& sources) {
     const ExportDraft draft = possible(sources.game, sources.state.exports);
-    Dialog dialog{"Export", {}};
+    Dialog dialog{say("view.dialog.export.title"), {}};
     dialog.groups.push_back(what_group(sources.game, draft));
-    const std::string missing = missing_words(sources.game);
+    const Message missing = missing_words(sources.game);
     if (!missing.empty()) dialog.groups.push_back(words_group("export-missing", {}, missing, Column::left));
     dialog.groups.push_back(form_group(sources.game, draft));
     dialog.groups.push_back(
-        words_group("export-about", {}, kind_words(draft) + form_words(draft.format), Column::left));
+        words_group("export-about", {}, together(kind_words(draft), form_words(draft.format)), Column::left));
     dialog.groups.push_back(save_group());
     return dialog;
 }

@@ -1,16 +1,17 @@
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/results_text.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 
 Dialog results_dialog() {
-    Dialog dialog{"Results on Ghaly's machine", {}};
+    Dialog dialog{say("view.dialog.results.title"), {}};
     std::size_t number = 0;
     for (const ResultsSection& section : results_text()) {
-        std::string_view title = section.title;
+        Message title = tell(section.title);
         for (const std::string_view paragraph : section.paragraphs) {
-            dialog.groups.push_back(words_group("results-" + std::to_string(++number), std::string(title),
-                                                std::string(paragraph), Column::left));
+            dialog.groups.push_back(
+                words_group("results-" + std::to_string(++number), title, tell(paragraph), Column::left));
             title = {};
         }
     }

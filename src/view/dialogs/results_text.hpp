@@ -1,5 +1,5 @@
-// The page "Results": what is proved about Ghaly's machine, in sentences. Proofs, and the tests that work the
-// numbers out, are in docs/theory.md.
+// The page "Results": what is proved about Ghaly's machine, in sentences (words/*.txt). Proofs, and the tests
+// that work the numbers out, are in docs/theory.md.
 #pragma once
 
 #include <string_view>
@@ -7,6 +7,7 @@
 
 namespace switchbox::view {
 
+// Ids of messages.
 struct ResultsSection {
     std::string_view title;
     std::vector<std::string_view> paragraphs;

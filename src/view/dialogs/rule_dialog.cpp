@@ -8,6 +8,7 @@
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -49,71 +50,78 @@ Offset offset_of(int cell) {
 void toggle_offset(Turn& turn, int cell) { edited(turn).toggle(offset_of(cell)); }
 void toggle_hole(Turn& turn, int cell) { edited(turn).toggle_hole(static_cast<std::size_t>(cell)); }
 
-DialogGroup side_group(const std::string& id, std::string name, const std::string& noun, int side, Act act) {
-    const Steps steps{noun, std::to_string(side), side > 1, side < machine::largest_side, act};
-    return steps_group(id, std::move(name), steps, Column::left);
+DialogGroup side_group(const std::string& id, const StepNames& names, int side, Act act) {
+    return steps_group(id, {names, tell({}, side), side > 1, side < machine::largest_side, act},
+                       Column::left);
 }
 
 DialogGroup states_group(const Rule& rule) {
-    DialogGroup group = group_of("rule-states", GroupKind::choice, "States", Column::left);
+    DialogGroup group =
+        group_of("rule-states", GroupKind::choice, tell("view.dialog.rule.states"), Column::left);
     for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
-        const std::string word = std::to_string(states);
-        group.items.push_back(
-            choice_item("rule-states-" + word, word, states == rule.states, choose_rule_states, states));
+        const std::string number = std::to_string(states);
+        group.items.push_back(choice_item("rule-states-" + number, verbatim(number), states == rule.states,
+                                          choose_rule_states, states));
     }
     return group;
 }
 
 DialogGroup surface_group(const Rule& rule) {
-    DialogGroup group = group_of("rule-surface", GroupKind::choice, "Surface", Column::left);
+    DialogGroup group =
+        group_of("rule-surface", GroupKind::choice, tell("view.dialog.rule.surface"), Column::left);
     const bool torus = rule.surface == Surface::torus;
-    group.items.push_back(choice_item("rule-surface-plane", "Plane", !torus, choose_surface, 0));
-    group.items.push_back(choice_item("rule-surface-torus", "Torus", torus, choose_surface, 1));
+    group.items.push_back(
+        choice_item("rule-surface-plane", tell("view.dialog.rule.plane"), !torus, choose_surface, 0));
+    group.items.push_back(
+        choice_item("rule-surface-torus", tell("view.dialog.rule.torus"), torus, choose_surface, 1));
     return group;
 }
 
 DialogGroup border_group(const Rule& rule) {
-    DialogGroup group = group_of("rule-stencils", GroupKind::choice, "Stencils", Column::left);
+    DialogGroup group =
+        group_of("rule-stencils", GroupKind::choice, tell("view.dialog.rule.stencils"), Column::left);
     const bool bordered = rule.border.has_value();
-    group.items.push_back(choice_item("rule-stencils-one", "One for all", !bordered, choose_border, 0));
     group.items.push_back(
-        choice_item("rule-stencils-three", "Corner, edge, inner", bordered, choose_border, 1));
+        choice_item("rule-stencils-one", tell("view.dialog.rule.one-stencil"), !bordered, choose_border, 0));
+    group.items.push_back(choice_item("rule-stencils-three", tell("view.dialog.rule.three-stencils"),
+                                      bordered, choose_border, 1));
     group.items.back().enabled = rule.surface == Surface::plane;  // a torus has no border
     return group;
 }
 
 DialogGroup drawn_group(const RuleDraft& draft) {
-    constexpr std::array<std::string_view, 3> words{"Inner", "Edge", "Corner"};
-    DialogGroup group = group_of("rule-drawn", GroupKind::choice, "Stencil being drawn", Column::left);
+    constexpr std::array<const char*, 3> names{"view.dialog.rule.inner", "view.dialog.rule.edge",
+                                               "view.dialog.rule.corner"};
+    DialogGroup group =
+        group_of("rule-drawn", GroupKind::choice, tell("view.dialog.rule.drawn"), Column::left);
     for (int drawn = 0; drawn < 3; ++drawn) {
-        const std::string word(words.at(static_cast<std::size_t>(drawn)));
+        const Message name = tell(names.at(static_cast<std::size_t>(drawn)));
         const bool checked = draft.drawn() == static_cast<DrawnStencil>(drawn);
         group.items.push_back(
-            choice_item("rule-drawn-" + std::to_string(drawn), word, checked, choose_drawn, drawn));
+            choice_item("rule-drawn-" + std::to_string(drawn), name, checked, choose_drawn, drawn));
     }
     return group;
 }
 
-// "two up"; empty where it is not away at all.
-std::string distance_words(int distance, std::string_view before, std::string_view after) {
-    constexpr std::array<std::string_view, machine::largest_reach> numbers{"one", "two", "three"};
-    if (distance == 0) return {};
-    const auto index = static_cast<std::size_t>(std::abs(distance) - 1);
-    return std::string(numbers.at(index)) + " " + std::string(distance < 0 ? before : after);
-}
+// A mark's name begins with a capital letter.
+std::string mark_name(const Value& place) { return say("view.dialog.rule.mark", place); }
 
+// "Two up, one left"
 std::string offset_name(Offset offset) {
-    const std::string rows = distance_words(offset.row, "up", "down");
-    const std::string columns = distance_words(offset.column, "left", "right");
-    if (rows.empty() && columns.empty()) return "The pressed cell";
-    return machine::capitalised(rows + (rows.empty() || columns.empty() ? "" : ", ") + columns);
+    constexpr std::array<std::array<const char*, 3>, 3> names{
+        {{"view.dialog.rule.up-left", "view.dialog.rule.up", "view.dialog.rule.up-right"},
+         {"view.dialog.rule.left", "view.dialog.rule.pressed", "view.dialog.rule.right"},
+         {"view.dialog.rule.down-left", "view.dialog.rule.down", "view.dialog.rule.down-right"}}};
+    const auto side = [](int distance) { return static_cast<std::size_t>(std::clamp(distance, -1, 1) + 1); };
+    const char* name = names.at(side(offset.row)).at(side(offset.column));
+    return mark_name(tell(name, std::abs(offset.row), std::abs(offset.column)));
 }
 
-std::string stencil_name(const RuleDraft& draft) {
-    if (!draft.rule().border) return "What a press changes";
-    if (draft.drawn() == DrawnStencil::inner) return "What a press inside changes";
-    return draft.drawn() == DrawnStencil::edge ? "What a press on the top edge changes"
-                                               : "What a press in the top left corner changes";
+Message stencil_name(const RuleDraft& draft) {
+    if (!draft.rule().border) return tell("view.dialog.rule.press");
+    if (draft.drawn() == DrawnStencil::inner) return tell("view.dialog.rule.press-inside");
+    return tell(draft.drawn() == DrawnStencil::edge ? "view.dialog.rule.press-edge"
+                                                    : "view.dialog.rule.press-corner");
 }
 
 DialogGroup stencil_group(const RuleDraft& draft) {
@@ -138,18 +146,19 @@ DialogGroup stencil_group(const RuleDraft& draft) {
 
 // How one drawing serves four borders.
 DialogGroup turned_group(DrawnStencil drawn) {
-    const std::string others = drawn == DrawnStencil::edge ? "edges" : "corners";
-    return words_group("rule-turned", {}, "The other " + others + " take the same drawing, turned.",
-                       Column::right);
+    const char* turned =
+        drawn == DrawnStencil::edge ? "view.dialog.rule.turned-edges" : "view.dialog.rule.turned-corners";
+    return words_group("rule-turned", {}, tell(turned), Column::right);
 }
 
 DialogGroup hole_marks(const Rule& rule) {
-    DialogGroup group = group_of("rule-holes", GroupKind::marks, "Holes", Column::right);
+    DialogGroup group =
+        group_of("rule-holes", GroupKind::marks, tell("view.dialog.rule.holes"), Column::right);
     group.columns = rule.shape.columns;
     for (std::size_t cell = 0; cell < rule.shape.size(); ++cell) {
         const bool hole = std::binary_search(rule.holes.begin(), rule.holes.end(), cell);
         group.items.push_back({"rule-hole-" + std::to_string(cell + 1),
-                               machine::capitalised(machine::place(rule.shape, cell)),
+                               mark_name(machine::place(rule.shape, cell)),
                                {},
                                hole ? icons::x : nullptr,
                                true,
@@ -162,12 +171,11 @@ DialogGroup hole_marks(const Rule& rule) {
 
 DialogGroup holes_group(const Rule& rule) {
     if (std::max(rule.shape.rows, rule.shape.columns) <= largest_with_holes) return hole_marks(rule);
-    const std::string side = std::to_string(largest_with_holes);
-    std::string text = "Holes can be drawn on boards of up to " + side + " by " + side + ".";
-    const std::size_t holes = rule.holes.size();
-    if (holes == 1) text += " This board keeps its one hole.";
-    if (holes > 1) text += " This board keeps its " + std::to_string(holes) + " holes.";
-    return words_group("rule-holes", "Holes", std::move(text), Column::right);
+    Message kept;
+    if (!rule.holes.empty()) kept = tell("view.dialog.rule.holes-kept", rule.holes.size());
+    return words_group("rule-holes", tell("view.dialog.rule.holes"),
+                       together(tell("view.dialog.rule.holes-small", largest_with_holes), kept),
+                       Column::right);
 }
 
 }  // namespace
@@ -182,10 +190,10 @@ void open_rule_editor(Turn& turn) {
 Dialog rule_dialog(const DialogSources& sources) {
     const RuleDraft& draft = sources.state.rule;
     const Rule& rule = draft.rule();
-    Dialog dialog{"My rule", {}};
+    Dialog dialog{say("view.dialog.rule.title"), {}};
     std::vector<DialogGroup>& groups = dialog.groups;
-    groups.push_back(side_group("rule-rows", "Rows", "rows", rule.shape.rows, step_rule_rows));
-    groups.push_back(side_group("rule-columns", "Columns", "columns", rule.shape.columns, step_rule_columns));
+    groups.push_back(side_group("rule-rows", row_steps, rule.shape.rows, step_rule_rows));
+    groups.push_back(side_group("rule-columns", column_steps, rule.shape.columns, step_rule_columns));
     groups.push_back(states_group(rule));
     groups.push_back(surface_group(rule));
     groups.push_back(border_group(rule));
@@ -193,7 +201,8 @@ Dialog rule_dialog(const DialogSources& sources) {
     groups.push_back(stencil_group(draft));
     if (draft.drawn() != DrawnStencil::inner) groups.push_back(turned_group(draft.drawn()));
     groups.push_back(holes_group(rule));
-    groups.push_back(words_group("rule-facts", "Solvability", draft.facts().words, Column::right));
+    groups.push_back(words_group("rule-facts", tell("view.dialog.rule.solvability"),
+                                 verbatim(words_of(draft.facts())), Column::right));
     groups.push_back(rule_name_group(sources));
     groups.push_back(rule_actions_group(sources));
     if (!sources.settings.rules.empty()) groups.push_back(saved_rules_group(sources));

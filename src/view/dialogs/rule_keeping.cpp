@@ -2,6 +2,7 @@
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/rule_dialog.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -30,7 +31,7 @@ void save_rule(Turn& turn, int /*argument*/) {
     const std::string name = name_to_keep(draft, changed.rules);
     keep_rule(changed.rules, {name, draft.rule()});
     draft.set_name(name);
-    turn.change().messages.status = "Saved as " + name + ".";
+    turn.change().messages.status = tell("view.dialog.rule.saved-as", name);
     turn.requests.emplace_back(std::move(changed));
 }
 
@@ -47,7 +48,7 @@ void forget_saved(Turn& turn, int index) {
     const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
     forget_rule(changed.rules, name);
     turn.change().focus.id = save_id;
-    turn.change().messages.status = "Deleted " + name + ". Save restores it.";
+    turn.change().messages.status = tell("view.dialog.rule.deleted", name);
     turn.requests.emplace_back(std::move(changed));
 }
 
@@ -55,40 +56,47 @@ void forget_saved(Turn& turn, int index) {
 
 DialogGroup rule_name_group(const DialogSources& sources) {
     const RuleDraft& draft = sources.state.rule;
-    DialogGroup group = group_of("rule-naming", GroupKind::field, "Name", Column::left);
+    DialogGroup group =
+        group_of("rule-naming", GroupKind::field, tell("view.dialog.rule.name"), Column::left);
     group.text = draft.name();
     group.set_text = set_name;
     const std::string placeholder = name_to_keep(draft, sources.settings.rules);
-    group.items.push_back({name_id, "Name of the rule", placeholder, nullptr, true, false, nullptr, 0});
+    group.items.push_back(
+        {name_id, say("view.dialog.rule.name-field"), placeholder, nullptr, true, false, nullptr, 0});
     return group;
 }
 
 DialogGroup rule_actions_group(const DialogSources& sources) {
     const bool playable = sources.state.rule.facts().playable;
     DialogGroup group = group_of("rule-actions", GroupKind::buttons, {}, Column::left);
-    group.items.push_back({"rule-play", "Play this rule", "Play", icons::play, playable, true, play_rule, 0});
-    group.items.push_back({save_id, "Save this rule", "Save", icons::save, playable, false, save_rule, 0});
+    group.items.push_back({"rule-play", say("view.dialog.rule.play-it"), say("view.dialog.rule.play"),
+                           icons::play, playable, true, play_rule, 0});
+    group.items.push_back({save_id, say("view.dialog.rule.save-it"), say("view.dialog.rule.save"),
+                           icons::save, playable, false, save_rule, 0});
     group.items.push_back(
-        {"rule-clear", "Clear stencil", "Clear stencil", icons::eraser, true, false, clear_stencil, 0});
+        button_item("rule-clear", tell("view.dialog.rule.clear"), {icons::eraser}, clear_stencil));
     return group;
 }
 
 DialogGroup saved_rules_group(const DialogSources& sources) {
     const SavedRules& rules = sources.settings.rules;
     const std::string loaded = trimmed_name(sources.state.rule.name());
-    DialogGroup group = group_of("rule-saved", GroupKind::buttons, "Saved rules", Column::left);
+    DialogGroup group =
+        group_of("rule-saved", GroupKind::buttons, tell("view.dialog.rule.saved"), Column::left);
     int forgettable = -1;
     for (std::size_t i = 0; i < rules.size(); ++i) {
         const auto index = static_cast<int>(i);
         const bool is_loaded = rules[i].name == loaded;
         if (is_loaded) forgettable = index;
+        const std::string& name = rules[i].name;
         group.items.push_back({"rule-saved-" + std::to_string(i + 1),
-                               rules[i].name + (is_loaded ? ", loaded" : ""), rules[i].name,
+                               is_loaded ? say("view.dialog.rule.loaded", name) : name, name,
                                is_loaded ? icons::check : nullptr, true, false, load_rule, index});
     }
     if (forgettable >= 0) {
-        group.items.push_back({"rule-forget", "Delete " + loaded, "Delete", icons::trash_2, true, false,
-                               forget_saved, forgettable});
+        group.items.push_back({"rule-forget", say("view.dialog.rule.delete-it", loaded),
+                               say("view.dialog.rule.delete"), icons::trash_2, true, false, forget_saved,
+                               forgettable});
     }
     return group;
 }

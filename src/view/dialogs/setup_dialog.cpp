@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -14,14 +15,15 @@ void choose_machine_row(Turn& turn, int row) {
 }
 
 DialogGroup machines(const SetupDraft& draft) {
-    DialogGroup group = group_of("setup-machine", GroupKind::choice, "Machine", Column::left);
-    const auto add = [&](std::string_view id, std::string_view name) {
+    DialogGroup group =
+        group_of("setup-machine", GroupKind::choice, tell("view.dialog.setup.machine"), Column::left);
+    const auto add = [&](std::string_view id, const Message& name) {
         const auto row = static_cast<int>(group.items.size());
-        group.items.push_back(choice_item("setup-machine-" + std::string(id), std::string(name),
-                                          draft.machine.id == id, choose_machine_row, row));
+        group.items.push_back(choice_item("setup-machine-" + std::string(id), name, draft.machine.id == id,
+                                          choose_machine_row, row));
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
-    if (has_own_rule(draft)) add(machine::own_id, "My rule");
+    if (has_own_rule(draft)) add(machine::own_id, tell("view.dialog.setup.own"));
     return group;
 }
 
@@ -45,33 +47,37 @@ void step_side(Turn& turn, int by) {
     set_shape(draft, square(shape_of(draft.machine), by));
 }
 
+constexpr StepNames side_steps{"view.dialog.setup.sides", "view.dialog.setup.sides.fewer",
+                               "view.dialog.setup.sides.more"};
+
 DialogGroup side_group(const SetupDraft& draft) {
     const machine::Shape shape = shape_of(draft.machine);
-    Steps steps{"rows and columns", std::to_string(shape.rows), can_have(draft, square(shape, -1)),
-                can_have(draft, square(shape, 1)), step_side};
-    return steps_group("setup-side", "Rows and columns", std::move(steps), Column::right);
+    const Steps steps{side_steps, tell({}, shape.rows), can_have(draft, square(shape, -1)),
+                      can_have(draft, square(shape, 1)), step_side};
+    return steps_group("setup-side", steps, Column::right);
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);
-    const auto steps = [&](const char* noun, int side, auto with, Act act) {
-        return Steps{noun, std::to_string(side), can_have(draft, with(shape, -1)),
-                     can_have(draft, with(shape, 1)), act};
+    const auto steps = [&](const StepNames& names, int side, auto with, Act act) {
+        return Steps{names, tell({}, side), can_have(draft, with(shape, -1)), can_have(draft, with(shape, 1)),
+                     act};
     };
     groups.push_back(
-        steps_group("setup-rows", "Rows", steps("rows", shape.rows, with_rows, step_rows), Column::right));
-    groups.push_back(steps_group("setup-columns", "Columns",
-                                 steps("columns", shape.columns, with_columns, step_columns), Column::right));
+        steps_group("setup-rows", steps(row_steps, shape.rows, with_rows, step_rows), Column::right));
+    groups.push_back(steps_group(
+        "setup-columns", steps(column_steps, shape.columns, with_columns, step_columns), Column::right));
 }
 
 void choose_states(Turn& turn, int states) { set_states(turn.change().setup, states); }
 
 DialogGroup states_group(const SetupDraft& draft) {
-    DialogGroup group = group_of("setup-states", GroupKind::choice, "States of a lamp", Column::right);
+    DialogGroup group =
+        group_of("setup-states", GroupKind::choice, tell("view.dialog.setup.states"), Column::right);
     for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
         const std::string number = std::to_string(states);
-        group.items.push_back(choice_item("setup-states-" + number, number,
+        group.items.push_back(choice_item("setup-states-" + number, verbatim(number),
                                           machine::lamp_states_of(draft.machine.kind) == states,
                                           choose_states, states));
     }
@@ -82,40 +88,47 @@ void choose_pressing(Turn& turn, int lit_only) { set_lit_only(turn.change().setu
 
 void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const bool lit_only = machine::is_lit_only(draft.machine.kind);
-    DialogGroup group = group_of("setup-pressing", GroupKind::choice, "Allowed presses", Column::right);
-    group.items.push_back(choice_item("setup-pressing-any", "Any button", !lit_only, choose_pressing, 0));
-    group.items.push_back(choice_item("setup-pressing-lit", "Only lit lamps", lit_only, choose_pressing, 1));
+    DialogGroup group =
+        group_of("setup-pressing", GroupKind::choice, tell("view.dialog.setup.pressing"), Column::right);
+    group.items.push_back(choice_item("setup-pressing-any", tell("view.dialog.setup.pressing-any"), !lit_only,
+                                      choose_pressing, 0));
+    group.items.push_back(choice_item("setup-pressing-lit", tell("view.dialog.setup.pressing-lit"), lit_only,
+                                      choose_pressing, 1));
     group.items.back().enabled = can_be_lit_only(draft);
     groups.push_back(std::move(group));
     if (can_be_lit_only(draft)) return;
-    groups.push_back(words_group("setup-pressing-why", {},
-                                 "This machine's buttons are not lamps, so none of them is ever lit.",
-                                 Column::right));
+    groups.push_back(
+        words_group("setup-pressing-why", {}, tell("view.dialog.setup.never-lit"), Column::right));
 }
 
 void choose_quest(Turn& turn, int quest) { set_quest(turn.change().setup, static_cast<play::Quest>(quest)); }
 
 DialogGroup quest_group(const SetupDraft& draft) {
-    DialogGroup group = group_of("setup-quest", GroupKind::choice, "Kind of game", Column::right);
+    DialogGroup group =
+        group_of("setup-quest", GroupKind::choice, tell("view.dialog.setup.quest"), Column::right);
     const auto add = [&](const char* id, const char* name, play::Quest quest) {
         group.items.push_back(
-            choice_item(id, name, quest_of(draft) == quest, choose_quest, static_cast<int>(quest)));
+            choice_item(id, tell(name), quest_of(draft) == quest, choose_quest, static_cast<int>(quest)));
         group.items.back().enabled = can_have(draft, quest);
     };
-    add("setup-quest-solvable", "Solvable", play::Quest::solvable);
-    add("setup-quest-question", "Is it possible?", play::Quest::question);
-    if (draft.machine.ghaly() != nullptr) add("setup-quest-picture", "Match a picture", play::Quest::picture);
+    add("setup-quest-solvable", "view.dialog.setup.solvable", play::Quest::solvable);
+    add("setup-quest-question", "view.dialog.setup.question", play::Quest::question);
+    if (draft.machine.ghaly() != nullptr)
+        add("setup-quest-picture", "view.dialog.setup.picture", play::Quest::picture);
     return group;
 }
 
 void step_presses(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
 
+constexpr StepNames press_steps{"view.dialog.setup.presses", "view.dialog.setup.presses.fewer",
+                                "view.dialog.setup.presses.more"};
+
 DialogGroup presses_group(const SetupDraft& draft) {
     const auto fewest = fewest_of(draft);
     const bool more = fewest.value_or(0) < max_presses(draft);
-    Steps steps{"presses", "any", fewest.has_value(), more, step_presses};
-    if (fewest) steps.text = std::to_string(*fewest);
-    return steps_group("setup-presses", "Presses needed", std::move(steps), Column::right);
+    const Message wanted = fewest ? tell({}, *fewest) : tell("view.dialog.setup.presses.any");
+    return steps_group("setup-presses", {press_steps, wanted, fewest.has_value(), more, step_presses},
+                       Column::right);
 }
 
 void choose_seeding(Turn& turn, int seeding) {
@@ -126,32 +139,33 @@ void take_seed(Turn& turn, std::string_view text) { set_seed(turn.change().setup
 
 DialogGroup seed_field(const SetupDraft& draft) {
     DialogGroup group = group_of("setup-seed", GroupKind::field, {}, Column::right);
-    group.items.push_back({"setup-seed-field", "Seed", "A number", nullptr, true, false, nullptr, 0});
+    group.items.push_back({"setup-seed-field", say("view.dialog.setup.seed-field"),
+                           say("view.dialog.setup.seed-hint"), nullptr, true, false, nullptr, 0});
     group.text = draft.seed;
     group.set_text = take_seed;
     return group;
 }
 
 void add_puzzle(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    DialogGroup group = group_of("setup-puzzle", GroupKind::choice, "Puzzle", Column::right);
+    DialogGroup group =
+        group_of("setup-puzzle", GroupKind::choice, tell("view.dialog.setup.puzzle"), Column::right);
     const auto add = [&](const char* id, const char* name, Seeding seeding) {
         group.items.push_back(
-            choice_item(id, name, draft.seeding == seeding, choose_seeding, static_cast<int>(seeding)));
+            choice_item(id, tell(name), draft.seeding == seeding, choose_seeding, static_cast<int>(seeding)));
     };
-    add("setup-puzzle-random", "Random", Seeding::random);
-    add("setup-puzzle-daily", "Daily", Seeding::daily);
-    add("setup-puzzle-seed", "Seed", Seeding::chosen);
+    add("setup-puzzle-random", "view.dialog.setup.random", Seeding::random);
+    add("setup-puzzle-daily", "view.dialog.setup.daily", Seeding::daily);
+    add("setup-puzzle-seed", "view.dialog.setup.seed", Seeding::chosen);
     groups.push_back(std::move(group));
     if (draft.seeding == Seeding::daily) {
         groups.push_back(
-            words_group("setup-puzzle-words", {}, "Today's puzzle, the same for everybody.", Column::right));
+            words_group("setup-puzzle-words", {}, tell("view.dialog.setup.about-daily"), Column::right));
     }
     if (draft.seeding != Seeding::chosen) return;
     groups.push_back(seed_field(draft));
     if (is_complete(draft)) return;
-    groups.push_back(words_group("setup-puzzle-words", {},
-                                 "Enter a number: the same number always gives the same puzzle.",
-                                 Column::right));
+    groups.push_back(
+        words_group("setup-puzzle-words", {}, tell("view.dialog.setup.about-seed"), Column::right));
 }
 
 // The dialog stays until the game is there, or says why there is none.
@@ -163,10 +177,11 @@ void start(Turn& turn, int /*argument*/) {
 }
 
 void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const std::string refusal(refusal_of(draft));
+    const Message refusal = verbatim(refusal_of(draft));
     if (!refusal.empty()) groups.push_back(words_group("setup-refusal", {}, refusal, Column::right));
     DialogGroup group = group_of("setup-do", GroupKind::buttons, {}, Column::right);
-    group.items.push_back({"setup-start", "Start", "Start", icons::play, is_complete(draft), true, start, 0});
+    group.items.push_back(button_item("setup-start", tell("view.dialog.setup.start"),
+                                      {icons::play, is_complete(draft), true}, start));
     groups.push_back(std::move(group));
 }
 
@@ -174,11 +189,11 @@ void add_start(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 
 Dialog setup_dialog(const DialogSources& sources) {
     const SetupDraft& draft = sources.state.setup;
-    Dialog dialog{"Set up a game", {}};
+    Dialog dialog{say("view.dialog.setup.title"), {}};
     std::vector<DialogGroup>& groups = dialog.groups;
     groups.push_back(machines(draft));
-    groups.push_back(
-        words_group("setup-about", "About", std::string(machine::about(draft.machine)), Column::left));
+    groups.push_back(words_group("setup-about", tell("view.dialog.setup.about"),
+                                 machine::about(draft.machine), Column::left));
     add_size(groups, draft);
     if (can_choose_states(draft)) {
         groups.push_back(states_group(draft));

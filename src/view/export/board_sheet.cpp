@@ -2,7 +2,6 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_colours.hpp"
-#include "solve/explain/explanation.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "words/words.hpp"
@@ -18,16 +17,15 @@ constexpr float target_label_height = 24;
 
 std::string presses_words(const play::Game& game) {
     const std::uint64_t count = game.position().press_count;
-    const std::string presses = solve::presses_phrase(count);
-    if (game.is_solved()) return count == 0 ? "Solved." : "Solved in " + presses + ".";
-    return count == 0 ? "Nothing is pressed so far." : presses + " so far.";
+    if (count == 0) return say(game.is_solved() ? "view.export.solved" : "view.export.unpressed");
+    return say(game.is_solved() ? "view.export.solved-in" : "view.export.pressed", count);
 }
 
 // On a small picture the letters of the colours are left out.
 std::string target_words(const play::Game& game) {
     const auto colour = machine::single_colour(game.puzzle().target);
-    if (game.machine().ghaly() == nullptr || !colour) return "Target";
-    return "Target: " + machine::colour_name(*colour);
+    if (game.machine().ghaly() == nullptr || !colour) return say("view.export.target");
+    return say("view.export.target-colour", machine::colour_name(*colour));
 }
 
 void draw_target(SheetPage& page, const play::Game& game, ImVec2 at, float cell) {
@@ -53,7 +51,7 @@ Drawing board_sheet(const play::Game& game, const Theme& theme) {
         std::max(size.width * target_share, text_width(target_words(game), target_label_size));
     const float target_height = target_label_height + size.height * target_share;
     SheetPage page(theme, size.width + 2 * sheet_padding + target_gap + target_width,
-                   say(machine::name_of(game.puzzle().machine)), machine_words(machine));
+                   say(machine::name_of(game.puzzle().machine)), say(machine_words(machine)));
 
     const Rect row = page.block(std::max(size.height + 2 * sheet_padding, target_height));
     const Rect place{row.x + sheet_padding, row.y + sheet_padding, size.width, size.height};

@@ -137,9 +137,7 @@ void draw_dots(SheetPage& page, const DrawnMatrix& matrix, const Rect& place, fl
 }
 
 std::string matrix_title(const DrawnMatrix& matrix, const machine::LinearMachine& machine) {
-    return "A: " + std::to_string(matrix.rows.size()) + " lamps \xC3\x97 " +
-           std::to_string(matrix.columns.size()) + " buttons, modulo " +
-           std::to_string(machine.lamp_states());
+    return say("view.export.matrix", matrix.rows.size(), matrix.columns.size(), machine.lamp_states());
 }
 
 }  // namespace
@@ -162,8 +160,9 @@ Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
     const float labels = 18 + text_width(std::to_string(matrix.rows.back()), 11, true);
     const float width = cell * static_cast<float>(matrix.columns.size());
     const float height = cell * static_cast<float>(matrix.rows.size());
-    SheetPage page(theme, std::max(labels + width + sheet_padding, 440.0F), matrix_title(matrix, machine),
-                   say(machine::name_of(game.puzzle().machine)) + ", " + machine_words(machine));
+    SheetPage page(
+        theme, std::max(labels + width + sheet_padding, 440.0F), matrix_title(matrix, machine),
+        say("view.export.machine", machine::name_of(game.puzzle().machine), machine_words(machine)));
     const Rect row = page.block(28 + height + sheet_padding);
     const Rect place{row.x + labels, row.y + 28, width, height};
     page.add(RectShape{place.inset(-5), 6, theme.surface, theme.edge, 1});
@@ -175,8 +174,7 @@ Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
         draw_dots(page, matrix, place, cell);
     }
     page.space(6);
-    page.words("The entry in a lamp's row and a button's column is 1 where the button changes the lamp.", 14,
-               theme.muted);
+    page.words(say("view.export.matrix-entries"), 14, theme.muted);
     return std::move(page).finish();
 }
 

@@ -160,13 +160,14 @@ Rect board_place(ImVec2 at, machine::Shape lamps, float cell) {
     return {at.x, at.y, cell * static_cast<float>(lamps.columns), cell * static_cast<float>(lamps.rows)};
 }
 
-std::string machine_words(const machine::Machine& machine) {
-    const machine::Shape shape = machine.lamps();
-    std::string words = std::to_string(shape.rows) + " \xC3\x97 " + std::to_string(shape.columns);
-    const bool counts_states = machine.ghaly() == nullptr && machine.lamp_states() > 2;
-    if (counts_states) words += ", " + std::to_string(machine.lamp_states()) + " states";
-    if (machine.order_counts()) words += ", only lit lamps may be pressed";
-    return words;
+Message machine_words(const machine::Machine& machine) {
+    const auto [rows, columns] = machine.lamps();
+    const int states = machine.lamp_states();
+    if (machine.ghaly() == nullptr && states > 2) {
+        return tell(machine.order_counts() ? "view.export.board-states-lit" : "view.export.board-states",
+                    rows, columns, states);
+    }
+    return tell(machine.order_counts() ? "view.export.board-lit" : "view.export.board", rows, columns);
 }
 
 }  // namespace switchbox::view

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "machine/machine.hpp"
+#include "message/message.hpp"
 #include "view/export/sheet_page.hpp"
 
 namespace switchbox::view {
@@ -30,6 +31,6 @@ void draw_round_buttons(SheetPage& page, const SheetBoard& board, bool numbered)
 [[nodiscard]] Rect board_place(ImVec2 at, machine::Shape lamps, float cell);
 
 // "5 × 5, 3 states, only lit lamps may be pressed"
-[[nodiscard]] std::string machine_words(const machine::Machine& machine);
+[[nodiscard]] Message machine_words(const machine::Machine& machine);
 
 }  // namespace switchbox::view

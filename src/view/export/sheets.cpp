@@ -31,13 +31,11 @@ bool has(const play::Game& game, ExportWhat what) {
 std::string step_text(const play::Game& game, std::size_t number, std::size_t button,
                       const machine::PressGrid& presses) {
     const machine::Machine& machine = game.machine();
-    std::string line = std::to_string(number) + ". Press button " +
-                       std::to_string(machine.button_number(button)) + " (" + machine.button_place(button) +
-                       ")";
-    if (machine.lamps().size() <= max_cells_drawn) {
-        line += "  ->  " + machine::format_grid(machine.picture(presses));
-    }
-    return line + "\n";
+    const std::size_t named = machine.button_number(button);
+    const Message place = machine.button_place(button);
+    if (machine.lamps().size() > max_cells_drawn) return say("view.export.text.step", number, named, place);
+    return say("view.export.text.step-board", number, named, place,
+               machine::format_grid(machine.picture(presses)));
 }
 
 }  // namespace
@@ -64,18 +62,17 @@ std::string solution_text(const play::Game& game) {
     const SolutionPlan plan = solution_plan(game);
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();
-    std::string text = "Machine: " + say(machine::name_of(choice)) + " (" + machine::format_choice(choice) +
-                       ")\n" + "Start:   " + machine::format_grid(machine.picture(plan.before)) + "\n" +
-                       "Target:  " + machine::format_grid(game.puzzle().target) + "\n\n" +
-                       "Solution: " + length_words(game, plan.buttons.size()) + ", " + order_words(game) +
-                       ".\n\n";
+    std::string text =
+        say("view.export.text.puzzle", machine::name_of(choice), machine::format_choice(choice),
+            machine::format_grid(machine.picture(plan.before)), machine::format_grid(game.puzzle().target)) +
+        "\n\n" + say(order_words(game, plan.buttons.size())) + "\n\n";
     machine::PressGrid presses = plan.before;
     std::size_t number = 0;
     for (const std::size_t button : plan.buttons) {
         machine.press(presses, button);
-        text += step_text(game, ++number, button, presses);
+        text += step_text(game, ++number, button, presses) + "\n";
     }
-    return text + "\nSolved: the board shows the target.\n";
+    return text + "\n" + say("view.export.text.solved") + "\n";
 }
 
 std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format) {

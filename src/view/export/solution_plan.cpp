@@ -1,8 +1,16 @@
 #include "view/export/solution_plan.hpp"
 
-#include "solve/explain/explanation.hpp"
+#include "solve/common/verdict.hpp"
 
 namespace switchbox::view {
+namespace {
+
+// A shorter one may be found yet.
+bool is_best_so_far(const play::Game& game) {
+    return std::holds_alternative<solve::Several>(game.verdict()) && !solve::is_proved_fewest(game.verdict());
+}
+
+}  // namespace
 
 SolutionPlan solution_plan(const play::Game& game) {
     const play::Position& position = game.position();
@@ -20,15 +28,18 @@ SolutionPlan solution_plan(const play::Game& game) {
     return plan;
 }
 
-std::string order_words(const play::Game& game) {
-    return game.machine().order_counts() ? "in this order" : "in any order";
+Message length_words(const play::Game& game, std::size_t presses) {
+    return tell(is_best_so_far(game) ? "view.export.solution-so-far" : "view.export.solution", presses);
 }
 
-std::string length_words(const play::Game& game, std::size_t presses) {
-    const std::string phrase = solve::presses_phrase(presses);
-    const bool best_found =
-        std::holds_alternative<solve::Several>(game.verdict()) && !solve::is_proved_fewest(game.verdict());
-    return best_found ? phrase + ", the fewest found so far" : phrase;
+Message order_words(const play::Game& game, std::size_t presses) {
+    if (is_best_so_far(game)) {
+        return tell(game.machine().order_counts() ? "view.export.text.so-far-this-order"
+                                                  : "view.export.text.so-far-any-order",
+                    presses);
+    }
+    return tell(game.machine().order_counts() ? "view.export.text.this-order" : "view.export.text.any-order",
+                presses);
 }
 
 }  // namespace switchbox::view

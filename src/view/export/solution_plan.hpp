@@ -2,6 +2,7 @@
 // known from here.
 #pragma once
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::view {
@@ -12,9 +13,9 @@ struct SolutionPlan {
 };
 [[nodiscard]] SolutionPlan solution_plan(const play::Game& game);
 
-// "in any order", "in this order"
-[[nodiscard]] std::string order_words(const play::Game& game);
-// "4 presses", or "the best found so far has 4 presses"
-[[nodiscard]] std::string length_words(const play::Game& game, std::size_t presses);
+// "Solution: 4 presses", or "Solution: 4 presses, the fewest found so far"
+[[nodiscard]] Message length_words(const play::Game& game, std::size_t presses);
+// "Solution: 4 presses, in any order."
+[[nodiscard]] Message order_words(const play::Game& game, std::size_t presses);
 
 }  // namespace switchbox::view

@@ -136,7 +136,7 @@ void draw_list(SheetPage& page, const play::Game& game, const SolutionPlan& plan
                            false,
                            false});
         page.add(TextShape{{x + number_width, y},
-                           game.machine().button_place(plan.buttons[i]),
+                           say(game.machine().button_place(plan.buttons[i])),
                            page.theme().text,
                            list_size,
                            TextAnchor::start,
@@ -156,16 +156,16 @@ Drawing solution_sheet(const play::Game& game, const Theme& theme) {
     const machine::Machine& machine = game.machine();
     const float cell = sheet_cell(machine.lamps(), solution_side);
     const float board = cell * static_cast<float>(machine.lamps().columns) + 2 * sheet_padding;
-    const std::string name = say(machine::name_of(game.puzzle().machine));
+    const char* how = machine.order_counts() ? "view.export.press-in-order" : "view.export.press-any-order";
     SheetPage page(theme, std::max(board, least_solution_width(machine)),
-                   "Solution: " + length_words(game, plan.buttons.size()),
-                   name + ", " + machine_words(machine) + ". Press these buttons " + order_words(game) + ".");
+                   say(length_words(game, plan.buttons.size())),
+                   say(how, machine::name_of(game.puzzle().machine), machine_words(machine)));
     draw_marked_board(page, game, plan, cell);
     page.space(20);
     if (plan.buttons.size() <= max_list) {
         draw_list(page, game, plan);
     } else {
-        page.words("All presses with their places are in the solution as text.", list_size, theme.muted);
+        page.words(say("view.export.too-many-presses"), list_size, theme.muted);
     }
     return std::move(page).finish();
 }

@@ -3,7 +3,6 @@
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_colours.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/explain/explanation.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/frame/layout.hpp"
@@ -117,13 +116,14 @@ void draw_legend(SheetPage& page) {
         const WireStroke stroke = stroke_of(page.theme(), diagram);
         const float y = line.centre().y;
         page.add(LineShape{{{x, y}, {x + sample, y}}, stroke.colour, stroke.width, stroke.dash});
-        page.add(TextShape{{x + sample + 10, y},
-                           diagram == Diagram::transmitters ? "transmitters" : "colour generators",
-                           page.theme().muted,
-                           13,
-                           TextAnchor::start,
-                           false,
-                           false});
+        page.add(TextShape{
+            {x + sample + 10, y},
+            say(diagram == Diagram::transmitters ? "view.export.transmitters" : "view.export.generators"),
+            page.theme().muted,
+            13,
+            TextAnchor::start,
+            false,
+            false});
         x += step;
     }
 }
@@ -132,12 +132,10 @@ void write_words(SheetPage& page, const WiringScene& scene) {
     const WiringWords words = wiring_words(machine::wiring_of(scene.presses));
     const machine::GhalyCodes& codes = scene.machine.codes();
     const Theme& theme = page.theme();
-    page.words("Wiring permutation, " + std::to_string(words.inversions) +
-                   (words.inversions == 1 ? " inversion:" : " inversions:"),
-               13, theme.muted);
+    page.words(say("view.export.permutation", words.inversions), 13, theme.muted);
     page.words(words.cycles, 15, theme.text, true);
     page.space(8);
-    page.words("Codes:", 13, theme.muted);
+    page.words(say("view.export.codes"), 13, theme.muted);
     page.words("sigma " + machine::format_cycles(codes.sigma), 15, theme.text, true);
     page.words("tau " + machine::format_cycles(codes.tau), 15, theme.text, true);
 }
@@ -151,9 +149,9 @@ Drawing wiring_sheet(const play::Game& game, const Theme& theme) {
         std::clamp(wiring_side / static_cast<float>(shape.rows), least_wired_cell, largest_wired_cell);
     const float around = wire_margin(cell);
     const Rect size = board_place({0, 0}, shape, cell);
-    SheetPage page(
-        theme, std::max(size.width + 2 * around, 340.0F), say(machine::name_of(game.puzzle().machine)),
-        machine_words(ghaly) + ", wires after " + solve::presses_phrase(game.position().press_count));
+    SheetPage page(theme, std::max(size.width + 2 * around, 340.0F),
+                   say(machine::name_of(game.puzzle().machine)),
+                   say("view.export.wires-after", machine_words(ghaly), game.position().press_count));
     const Rect row = page.block(size.height + 2 * around);
     const Rect place{row.x + around, row.y + around, size.width, size.height};
     const WiringScene scene{ghaly, game.position().presses, place};

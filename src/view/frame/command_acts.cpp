@@ -2,7 +2,6 @@
 
 #include "play/sentences.hpp"
 #include "view/frame/commands.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -76,7 +75,7 @@ void toggle_editing(Turn& turn) {
     state.playback.playing = false;
     if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
     dismiss(turn);
-    state.messages.status = state.edit.on ? std::string(editing_words) : say(play::outlook(turn.game));
+    state.messages.status = state.edit.on ? tell(editing_words) : play::outlook(turn.game);
 }
 
 void fill_board(Turn& turn) {

@@ -5,48 +5,61 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::array<std::pair<ImGuiKey, std::string_view>, 8> key_names{{{ImGuiKey_Comma, ","},
-                                                                          {ImGuiKey_Period, "."},
-                                                                          {ImGuiKey_Slash, "?"},
-                                                                          {ImGuiKey_Home, "Home"},
-                                                                          {ImGuiKey_End, "End"},
-                                                                          {ImGuiKey_Escape, "Esc"},
-                                                                          {ImGuiKey_Backspace, "Backspace"},
-                                                                          {ImGuiKey_F1, "F1"}}};
+struct KeyName {
+    ImGuiKey key;
+    std::string_view name;
+};
+// Signs are the same in every language, words are ids.
+constexpr std::array<KeyName, 4> sign_keys{
+    {{ImGuiKey_Comma, ","}, {ImGuiKey_Period, "."}, {ImGuiKey_Slash, "?"}, {ImGuiKey_F1, "F1"}}};
+constexpr std::array<KeyName, 4> word_keys{{{ImGuiKey_Home, "view.key.home"},
+                                            {ImGuiKey_End, "view.key.end"},
+                                            {ImGuiKey_Escape, "view.key.escape"},
+                                            {ImGuiKey_Backspace, "view.key.backspace"}}};
 
-std::string key_text(ImGuiKey key) {
-    if (key >= ImGuiKey_A && key <= ImGuiKey_Z) return {static_cast<char>('A' + (key - ImGuiKey_A))};
-    for (const auto& [known, name] : key_names) {
-        if (known == key) return std::string(name);
+Message key_words(ImGuiKey key) {
+    if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
+        const char letter = static_cast<char>('A' + (key - ImGuiKey_A));
+        return verbatim({&letter, 1});
+    }
+    for (const KeyName& sign : sign_keys) {
+        if (sign.key == key) return verbatim(sign.name);
+    }
+    for (const KeyName& word : word_keys) {
+        if (word.key == key) return tell(word.name);
     }
     return {};
 }
 
-std::string keys_text(const CommandRow& row) {
-    std::string text;
+Message keys_words(const CommandRow& row) {
+    Message keys;
     for (const Chord& chord : row.keys) {
         if (chord.key == ImGuiKey_None || chord.use == Chord::Use::unlisted) continue;
-        text += (text.empty() ? "" : ", ") + chord_text(chord);
+        keys = keys.empty() ? chord_words(chord) : tell("view.key.also", keys, chord_words(chord));
     }
-    return text;
+    return keys;
 }
 
 }  // namespace
 
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
-std::string chord_text(const Chord& chord) {
-    return std::string(chord.control ? "Ctrl+" : "") + (chord.shift ? "Shift+" : "") + key_text(chord.key);
+Message chord_words(const Chord& chord) {
+    Message key = key_words(chord.key);
+    if (chord.shift) key = tell("view.key.shift", std::move(key));
+    return chord.control ? tell("view.key.control", std::move(key)) : key;
 }
 
 std::vector<HelpRow> help_rows() {
-    std::vector<HelpRow> rows{{"Arrows", "Move over the board"},
-                              {"Enter, Space", "Press the button in focus"},
-                              {"1 \xE2\x80\xA6 9", "Press that button; editing: set the lamp in focus"},
-                              {"Ctrl+V", "Open a copied link"}};
+    std::vector<HelpRow> rows{
+        {tell("view.key.arrows"), tell("view.help.arrows")},
+        {tell("view.key.enter-space"), tell("view.help.enter-space")},
+        {verbatim("1 \xE2\x80\xA6 9"), tell("view.help.digits")},
+        {tell("view.key.control", "V"), tell("view.help.paste")},
+    };
     for (const CommandRow& row : commands()) {
-        std::string keys = keys_text(row);
-        if (!keys.empty()) rows.push_back({std::move(keys), row.what});
+        Message keys = keys_words(row);
+        if (!keys.empty()) rows.push_back({std::move(keys), tell(row.what)});
     }
     return rows;
 }

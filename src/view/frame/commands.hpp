@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 #include "view/state/ui_state.hpp"
 
@@ -79,10 +80,10 @@ struct Chord {
 struct CommandRow {
     Command command;
     std::string_view id;    // in the DOM mirror
-    std::string_view name;  // spoken, and written on the button
+    std::string_view name;  // of the message that is spoken, and written on the button
     const char* icon;
     std::array<Chord, 3> keys;
-    std::string_view what;  // in the help, one sentence; empty where it has no key
+    std::string_view what;  // of the message in the help, one sentence; empty where it has no key
     void (*run)(Turn& turn);
     // Whether it would do anything now; null: always.
     bool (*enabled)(const play::Game& game, const UiState& state) = nullptr;
@@ -96,12 +97,12 @@ inline constexpr std::size_t command_count = 44;
 [[nodiscard]] const CommandRow& info(Command command);
 
 // "U", "Ctrl+Z"
-[[nodiscard]] std::string chord_text(const Chord& chord);
+[[nodiscard]] Message chord_words(const Chord& chord);
 
 // The help: every key and what it does, those of the commands among them.
 struct HelpRow {
-    std::string key;
-    std::string_view what;
+    Message key;
+    Message what;
 };
 [[nodiscard]] std::vector<HelpRow> help_rows();
 

@@ -1,10 +1,11 @@
 // Which explanation belongs to what the player sees: the hinted button, the next step, or the verdict.
 #pragma once
 
+#include <cstddef>
 #include <optional>
-#include <string>
-#include <string_view>
+#include <vector>
 
+#include "message/message.hpp"
 #include "play/game.hpp"
 #include "solve/explain/explanation.hpp"
 
@@ -21,11 +22,11 @@ struct Why {
 [[nodiscard]] Why why_now(const play::Game& game, bool coaching);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
-[[nodiscard]] std::string why_words(const play::Game& game, const Why& why);
+[[nodiscard]] Message why_words(const play::Game& game, const Why& why);
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
-[[nodiscard]] std::string nearest_words(const play::Game& game);
+[[nodiscard]] Message nearest_words(const play::Game& game);
 
 // What a long search does.
-[[nodiscard]] std::string_view searching_words(const play::Game& game);
+[[nodiscard]] Message searching_words(const play::Game& game);
 
 }  // namespace switchbox::view

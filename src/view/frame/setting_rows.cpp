@@ -5,18 +5,18 @@ namespace switchbox::view {
 const std::array<SettingRow, 3>& setting_rows() {
     static const std::array<SettingRow, 3> rows{{
         {"setting-theme",
-         "Theme",
-         {"System", "Dark", "Light"},
+         "view.setting.theme.name",
+         {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light"},
          [](const Settings& s) { return static_cast<int>(s.theme); },
          [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
         {"setting-motion",
-         "Motion",
-         {"System", "Full", "Reduced"},
+         "view.setting.motion.name",
+         {"view.setting.motion.system", "view.setting.motion.full", "view.setting.motion.reduced"},
          [](const Settings& s) { return static_cast<int>(s.motion); },
          [](Settings& s, int choice) { s.motion = static_cast<MotionChoice>(choice); }},
         {"setting-speed",
-         "Playing speed",
-         {"Slow", "Normal", "Fast"},
+         "view.setting.speed.name",
+         {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
          [](const Settings& s) { return s.speed; },
          [](Settings& s, int choice) { s.speed = choice; }},
     }};
@@ -35,8 +35,8 @@ void choose_setting(Turn& turn, const SettingRow& row, int choice) {
     turn.requests.emplace_back(changed);
 }
 
-std::string_view speed_name(const Settings& settings) {
-    return setting_row(SettingKind::speed).choices.at(static_cast<std::size_t>(settings.speed));
+Message speed_name(const Settings& settings) {
+    return tell(setting_row(SettingKind::speed).choices.at(static_cast<std::size_t>(settings.speed)));
 }
 
 void choose_next_speed(Turn& turn) {

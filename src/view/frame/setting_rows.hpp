@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "message/message.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
@@ -12,9 +13,9 @@ namespace switchbox::view {
 enum class SettingKind : std::uint8_t { theme, motion, speed };
 
 struct SettingRow {
-    std::string_view id;
-    std::string_view name;
-    std::array<std::string_view, 3> choices;
+    std::string_view id;                      // in the DOM mirror
+    std::string_view name;                    // of a message,
+    std::array<std::string_view, 3> choices;  // and these too
     int (*get)(const Settings&);
     void (*set)(Settings&, int);
 };
@@ -25,7 +26,7 @@ struct SettingRow {
 void choose_setting(Turn& turn, const SettingRow& row, int choice);
 
 // "Normal", and the one after it.
-[[nodiscard]] std::string_view speed_name(const Settings& settings);
+[[nodiscard]] Message speed_name(const Settings& settings);
 void choose_next_speed(Turn& turn);
 
 }  // namespace switchbox::view

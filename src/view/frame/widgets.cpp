@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "words/words.hpp"
+
 namespace switchbox::view {
 
 void control(const Frame& frame, Control spec, bool repeats) {
@@ -30,14 +32,14 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
     const CommandRow& row = info(command);
     const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;
-    const std::string_view words = wordless ? std::string_view{} : label.empty() ? row.name : label;
+    const std::string words = wordless ? std::string() : label.empty() ? say(row.name) : std::string(label);
     const bool on = is_on(command, frame.game, frame.state).value_or(false);
     button(frame, {row.id, rect, words, row.icon, look, enabled, on});
 }
 
 void offer(const Frame& frame, Command command, Rect& room) {
     const Rect row = cut_top(room, measure::button + 16);
-    const float width = std::min(button_width(frame.paint, info(command).name, true), row.width);
+    const float width = std::min(button_width(frame.paint, say(info(command).name), true), row.width);
     const Look look = is_on(command, frame.game, frame.state).value_or(false) ? Look::primary : Look::raised;
     command_button(frame, command, {row.x, row.y, width, measure::button}, look);
 }

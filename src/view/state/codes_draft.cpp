@@ -2,7 +2,7 @@
 
 #include "machine/ghaly_colours.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/common/phrases.hpp"
 #include "solve/ghaly/reason.hpp"
 #include "solve/ghaly/solver.hpp"
 
@@ -21,17 +21,17 @@ Result<machine::GhalyCodes> codes_of(const CodesDraft& draft) {
     return machine::GhalyCodes{draft.size, *sigma, *tau};
 }
 
-std::string facts_of(const CodesDraft& draft) {
+Message facts_of(const CodesDraft& draft) {
     const auto codes = codes_of(draft);
-    if (!codes) return codes.error().message + ".";
+    if (!codes) return tell("view.codes.problem", codes.error().message);
     const solve::GhalySolver solver(*codes);
     if (!solver.is_solvable()) {
-        return "This machine cannot be solved: " + solve::reason_unsolvable(machine::low_bits(*codes))->text;
+        return tell("view.codes.unsolvable", solve::reason_unsolvable(machine::low_bits(*codes))->text);
     }
-    const std::string ways = solver.solutions().decimal();
-    return "This machine can be solved to " + machine::colour_name(solver.colour()) + ", in " +
-           (ways == "1" ? "one way" : ways + " ways") + ", with " + solve::presses_phrase(solver.fewest()) +
-           " or more.";
+    const algebra::Natural ways = solver.solutions();
+    const Message colour = machine::colour_name(solver.colour());
+    if (ways == algebra::Natural(1)) return tell("view.codes.one-way", colour, solver.fewest());
+    return tell("view.codes.ways", colour, solve::readable(ways), solver.fewest());
 }
 
 }  // namespace switchbox::view

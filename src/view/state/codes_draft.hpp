@@ -6,6 +6,7 @@
 
 #include "machine/ghaly_codes.hpp"
 #include "machine/result.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::view {
 
@@ -19,6 +20,6 @@ struct CodesDraft {
 // The codes that the draft stands for, or what is wrong with it and where.
 [[nodiscard]] Result<machine::GhalyCodes> codes_of(const CodesDraft& draft);
 // "This machine can be solved to yellow, in 3 ways, with 12 presses or more.", or why not.
-[[nodiscard]] std::string facts_of(const CodesDraft& draft);
+[[nodiscard]] Message facts_of(const CodesDraft& draft);
 
 }  // namespace switchbox::view

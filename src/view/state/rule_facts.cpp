@@ -1,7 +1,10 @@
 #include "view/state/rule_facts.hpp"
 
+#include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "solve/linear/linear_solver.hpp"
+#include "view/state/problem_words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -18,35 +21,24 @@ std::uint32_t prime_of(int k) {
     return 0;
 }
 
-std::string grouped(const std::string& digits) {
-    std::string text;
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-        if (i > 0 && (digits.size() - i) % 3 == 0) text += ',';
-        text += digits[i];
-    }
-    return text;
-}
-
-std::string rank_words(const algebra::Factorization& a) {
-    const std::string rank = "Rank " + std::to_string(a.rank());
+Message rank_words(const algebra::Factorization& a) {
     const bool is_prime = prime_of(a.modulus()) == static_cast<std::uint32_t>(a.modulus());
-    if (!is_prime) return rank + ". ";
-    return rank + ", nullity " + std::to_string(a.columns() - a.rank()) + ". ";
+    if (!is_prime) return tell("view.rule.rank", a.rank());
+    return tell("view.rule.rank-and-nullity", a.rank(), a.columns() - a.rank());
 }
 
 // Every button is a lamp, so A has as many rows as columns, and of the boards one in |kernel| is solvable,
 // each in |kernel| ways.
-std::string solvable_words(const algebra::Factorization& a) {
-    if (a.is_one_to_one()) return "Every board is solvable, in exactly one way.";
-    const std::string count = count_words(a.kernel_size(), a.modulus());
-    return "One board in " + count + " is solvable; then it has " + count + " solutions.";
+Message solvable_words(const algebra::Factorization& a) {
+    if (a.is_one_to_one()) return tell("view.rule.all-solvable");
+    return tell("view.rule.solvable", count_words(a.kernel_size(), a.modulus()));
 }
 
 }  // namespace
 
-std::string count_words(const algebra::Natural& count, int k) {
+Value count_words(const algebra::Natural& count, int k) {
     const std::string digits = count.decimal();
-    if (digits.size() <= max_digits) return grouped(digits);
+    if (digits.size() <= max_digits) return *machine::parse_number(digits);
     const std::uint32_t prime = prime_of(k);
     std::size_t exponent = 0;
     algebra::Natural power = 1;
@@ -55,18 +47,19 @@ std::string count_words(const algebra::Natural& count, int k) {
         ++exponent;
     }
     if (power == count) return std::to_string(prime) + "^" + std::to_string(exponent);
-    return "about " + digits.substr(0, 1) + "." + digits.substr(1, 1) + " \xC3\x97 10^" +
-           std::to_string(digits.size() - 1);
+    return tell("view.rule.about", digits.substr(0, 1), digits.substr(1, 1), digits.size() - 1);
 }
 
 RuleFacts facts_of(const machine::Rule& rule) {
-    if (const auto problem = machine::problem_with_own(rule)) {
-        const std::string& message = problem->message;  // "rule, holes: every cell is a hole; ..."
-        return {false, "This cannot be played yet: " + message.substr(message.find(": ") + 2) + "."};
-    }
+    if (const auto problem = machine::problem_with_own(rule)) return {false, problem->message};
     const machine::LinearMachine machine(rule, machine::uniform(rule, 0));
     const algebra::Factorization a(solve::matrix_of(machine), rule.states);
-    return {true, rank_words(a) + solvable_words(a)};
+    return {true, together(rank_words(a), solvable_words(a))};
+}
+
+std::string words_of(const RuleFacts& facts) {
+    if (facts.playable) return say(facts.words);
+    return say("view.rule.not-yet", after_place(facts.words));  // "rule, holes: every cell is a hole; ..."
 }
 
 }  // namespace switchbox::view

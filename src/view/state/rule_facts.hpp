@@ -6,18 +6,21 @@
 
 #include "algebra/natural.hpp"
 #include "machine/rule.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::view {
 
 struct RuleFacts {
     bool playable = false;
-    std::string words;
+    Message words;  // of a rule that cannot be played, what is wrong with it
 };
 
 // Costs one elimination, tens of milliseconds for the largest boards.
 [[nodiscard]] RuleFacts facts_of(const machine::Rule& rule);
+// As sentences.
+[[nodiscard]] std::string words_of(const RuleFacts& facts);
 
-// "4", "1,048,576"; longer ones as a power where k is one of a prime, "2^64", else "about 9.5 × 10^23".
-[[nodiscard]] std::string count_words(const algebra::Natural& count, int k);
+// A number; a longer one as a power where k is one of a prime, "2^64", else "about 9.5 × 10^23".
+[[nodiscard]] Value count_words(const algebra::Natural& count, int k);
 
 }  // namespace switchbox::view

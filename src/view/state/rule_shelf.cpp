@@ -5,6 +5,7 @@
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -60,9 +61,10 @@ const SavedRule* find_rule(const SavedRules& rules, std::string_view name) {
 }
 
 std::string unused_name(const SavedRules& rules) {
+    const auto name = [](std::size_t number) { return say("view.rule.unnamed", std::to_string(number)); };
     std::size_t number = 1;
-    while (find_rule(rules, "Rule " + std::to_string(number)) != nullptr) ++number;
-    return "Rule " + std::to_string(number);
+    while (find_rule(rules, name(number)) != nullptr) ++number;
+    return name(number);
 }
 
 std::string name_of_rule(const SavedRules& rules, const machine::Rule& rule) {
@@ -97,11 +99,9 @@ Result<SavedRule> parse_saved_rule(std::string_view line) {
     const auto choice = machine::choose_own(*rule);
     if (!choice) return choice.error();
     const std::string_view name = line.substr(std::min(space + 1, line.size()));
-    if (name.empty()) return Error{"the rule has no name"};
+    if (name.empty()) return Error{tell("view.rule-shelf.no-name")};
     if (trimmed_name(cleaned_name(name)) != name) {
-        return Error{machine::quoted(name) + " is not a name of a rule: it has more than " +
-                     std::to_string(max_rule_name) +
-                     " characters, or one that cannot be shown, or a space at an end"};
+        return Error{tell("view.rule-shelf.bad-name", machine::quoted(name), max_rule_name)};
     }
     return SavedRule{std::string(name), *choice->linear()};
 }

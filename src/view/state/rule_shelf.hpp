@@ -26,7 +26,7 @@ inline constexpr std::size_t max_rule_name = 40;  // characters
 [[nodiscard]] std::string trimmed_name(std::string_view name);
 
 [[nodiscard]] const SavedRule* find_rule(const SavedRules& rules, std::string_view name);
-// "Rule 1", or the first such name that is not taken.
+// "Rule 1", in the language in use, or the first such name that is not taken.
 [[nodiscard]] std::string unused_name(const SavedRules& rules);
 // The name that the rule has been kept under, or nothing.
 [[nodiscard]] std::string name_of_rule(const SavedRules& rules, const machine::Rule& rule);

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "machine/notation.hpp"
 
@@ -13,8 +15,8 @@ constexpr std::array<std::string_view, 3> themes{"system", "dark", "light"};
 constexpr std::array<std::string_view, 3> motions{"system", "full", "reduced"};
 constexpr std::array<std::string_view, 3> speeds{"slow", "normal", "fast"};
 
-Error at_line(std::size_t line, const std::string& problem) {
-    return Error{"settings, line " + std::to_string(line) + ": " + problem};
+Error at_line(std::size_t line, Message problem) {
+    return Error{tell("view.settings.line", line, std::move(problem))};
 }
 
 int index_in(const std::array<std::string_view, 3>& names, std::string_view name) {
@@ -41,7 +43,7 @@ std::optional<Error> read_rule(SavedRules& rules, std::string_view text) {
     const auto rule = parse_saved_rule(text);
     if (!rule) return rule.error();
     if (find_rule(rules, rule->name) != nullptr) {
-        return Error{"there is another rule named " + machine::quoted(rule->name)};
+        return Error{tell("view.settings.rule-twice", machine::quoted(rule->name))};
     }
     rules.push_back(*rule);
     return std::nullopt;
@@ -54,7 +56,7 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
     const std::string_view value = space == std::string_view::npos ? "" : line.substr(space + 1);
     if (name == "rule") return read_rule(settings.rules, value);
     if (set(settings, name, value)) return std::nullopt;
-    return Error{machine::quoted(line) + " is not a setting"};
+    return Error{tell("view.settings.unknown", machine::quoted(line))};
 }
 
 }  // namespace
@@ -70,7 +72,7 @@ std::string format_settings(const Settings& settings) {
 
 Result<Settings> parse_settings(std::string_view text) {
     const std::vector<std::string_view> lines = machine::split(text, '\n');
-    if (lines[0] != first_line) return at_line(1, "it does not begin with '" + std::string(first_line) + "'");
+    if (lines[0] != first_line) return at_line(1, tell("view.settings.first-line", first_line));
     Settings settings;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (lines[i].empty()) continue;

@@ -1,11 +1,14 @@
 #include "view/state/setup_draft.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "machine/notation.hpp"
 #include "play/ghaly_games.hpp"
 #include "play/lit_only_walk.hpp"
 #include "play/new_game.hpp"
+#include "view/state/problem_words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -77,15 +80,6 @@ void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
     draft.wish = wish;
     draft.machine = fitted(draft, kept_id, wish);
     draft.refusal.reset();
-}
-
-// "fewest 10: no game ..." as a sentence of its own.
-std::string as_sentence(std::string_view message) {
-    const std::size_t colon = message.find(": ");
-    if (colon != std::string_view::npos) message.remove_prefix(colon + 2);
-    std::string sentence = machine::capitalised(std::string(message));
-    if (sentence.back() != '.') sentence += '.';
-    return sentence;
 }
 
 }  // namespace
@@ -196,13 +190,11 @@ std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {
 
 bool is_complete(const SetupDraft& draft) { return draft.seeding != Seeding::chosen || seed_of(draft); }
 
-void refuse(SetupDraft& draft, std::string_view message) {
-    draft.refusal = {draft.machine, as_sentence(message)};
-}
+void refuse(SetupDraft& draft, Message reason) { draft.refusal = {draft.machine, std::move(reason)}; }
 
-std::string_view refusal_of(const SetupDraft& draft) {
+std::string refusal_of(const SetupDraft& draft) {
     if (!draft.refusal || draft.refusal->machine != draft.machine) return {};
-    return draft.refusal->reason;
+    return say("view.setup.refused", after_place(draft.refusal->reason));  // "fewest 10: no game ..."
 }
 
 }  // namespace switchbox::view

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
+#include "message/message.hpp"
 #include "play/action.hpp"
 
 namespace switchbox::view {
@@ -25,7 +26,7 @@ struct SetupDraft {
 
     struct Refusal {
         machine::MachineChoice machine;
-        std::string reason;
+        Message reason;
     };
     std::optional<Refusal> refusal;  // of the last start, until something is changed
 };
@@ -60,8 +61,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] bool is_complete(const SetupDraft& draft);
 
 // There is no such game: notes why, until something is changed.
-void refuse(SetupDraft& draft, std::string_view message);
-// What the last start was refused for, if it is for this machine.
-[[nodiscard]] std::string_view refusal_of(const SetupDraft& draft);
+void refuse(SetupDraft& draft, Message reason);
+// What the last start was refused for, if it is for this machine: a sentence.
+[[nodiscard]] std::string refusal_of(const SetupDraft& draft);
 
 }  // namespace switchbox::view

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/action.hpp"
 #include "view/look/wire_trace.hpp"
 #include "view/state/algebra_state.hpp"
@@ -53,7 +54,8 @@ struct EditState {
     bool on = false;
     play::Side side = play::Side::start;  // what the board shows meanwhile
 };
-inline constexpr std::string_view editing_words = "Editing: a click on a lamp changes it.";
+// What the status says meanwhile: a message's id.
+inline constexpr std::string_view editing_words = "view.status.editing";
 
 // The long search that the player waits for (view.cpp).
 struct SearchState {
@@ -82,8 +84,8 @@ struct ScrollState {
 };
 
 struct MessageState {
-    std::string status;  // the last sentence
-    std::string notice;  // something went wrong; stays until it is closed
+    Message status;  // the last sentence
+    Message notice;  // something went wrong; stays until it is closed
 };
 
 // The wires of Ghaly's machine over its board (wires/).

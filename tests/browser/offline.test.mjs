@@ -1,0 +1,183 @@
+// The page without a connection, and from one version to the next: what was loaded once is there whole, and a new version
+// comes when the player takes it.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import sirv from 'sirv';
+import { browserNames, launch, open, pageFolder, patience } from './harness.mjs';
+import { listen } from '../../scripts/serve.mjs';
+
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+
+// A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
+async function startSite() {
+  const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
+  const folder = join(root, 'games', 'switchbox');
+  await cp(pageFolder, folder, { recursive: true });
+  const site = { folder, asked: [], wasmDelay: 0, isDown: false };
+  const files = sirv(root, { dev: true, etag: true });
+  const answer = (request, response) => {
+    site.asked.push(request.url);
+    if (site.isDown) return request.socket.destroy();
+    return files(request, response, () => response.writeHead(404).end());
+  };
+  const server = createServer((request, response) => {
+    const delay = request.url.endsWith('.wasm') ? site.wasmDelay : 0;
+    setTimeout(() => answer(request, response), delay);
+  });
+  site.address = `http://localhost:${await listen(server, 0)}/games/switchbox/`;
+  site.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  return site;
+}
+
+const stampOf = async (folder) => /boot\.(\w+)\.js/.exec((await readdir(folder)).join(' '))[1];
+
+// The same page under another version's names.
+async function publishAnother(folder, stamp) {
+  const old = await stampOf(folder);
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (/\.(js|css|html|txt)$/.test(name)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(old, stamp));
+    if (name.includes(old)) await rename(file, file.replace(old, stamp));
+  }
+}
+
+const isKept = (game) => game.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', { timeout: patience });
+const versionOf = (game) => game.page.evaluate(() => /boot\.(\w+)\.js/.exec(document.querySelector('script[type=module]').src)[1]);
+
+async function reload(game) {
+  await game.page.reload();
+  await game.ready();
+  await game.settle();
+}
+
+for (const name of browserNames) {
+  describe(`offline in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+    });
+    after(() => browser?.close());
+
+    async function visit(code, options) {
+      site = await startSite();
+      return open(browser, site.address, code, options);
+    }
+
+    async function leave(game) {
+      await game.close();
+      await site.close();
+    }
+
+    test('after one visit everything is there without a connection, in any folder', async () => {
+      const game = await visit(paperCode);
+      await isKept(game);
+      await game.click('cell-5');
+      await game.code();
+      site.isDown = true;
+      await reload(game);
+      assert.equal(await game.picture(), '110/001/011');
+      await game.click('hint');
+      assert.match(await game.status(), /^Hint: press row/);
+      await leave(game);
+    });
+
+    test('the first visit fetches one language only, and nothing from elsewhere', async () => {
+      const game = await visit(paperCode);
+      const addresses = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+      assert.equal(addresses.filter((address) => address.includes('/words/')).length, 1);
+      assert.ok(addresses.every((address) => address.startsWith(site.address)));
+      await leave(game);
+    });
+
+    test('a new version waits until the player takes it, and the game goes on in it', async () => {
+      const game = await visit(paperCode);
+      await isKept(game);
+      const first = await versionOf(game);
+      await game.click('cell-5');
+      await publishAnother(site.folder, 'version002');
+      await game.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+      const notice = await game.page.waitForSelector('#update', { timeout: patience });
+      assert.match(await notice.evaluate((element) => element.textContent), /^A new version of Switchbox is ready\. Your game is kept\./);
+      await game.click('cell-1');
+      assert.equal(await game.picture(), '000/111/011');
+      await reload(game); // not taken: the old version, whole
+      assert.equal(await versionOf(game), first);
+      const loaded = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+      assert.ok(loaded.every((address) => !address.includes('version002') || address.endsWith('sw.js')));
+      await game.page.waitForSelector('#update', { timeout: patience });
+      const [button] = await game.page.$$('#update button');
+      await Promise.all([game.page.waitForNavigation({ timeout: patience }), button.click()]);
+      await game.ready();
+      await game.settle();
+      assert.equal(await versionOf(game), 'version002');
+      assert.equal(await game.picture(), '000/111/011');
+      assert.equal(await game.page.$('#update'), null);
+      const caches = await game.page.evaluate(() => globalThis.caches.keys());
+      assert.deepEqual(caches, ['switchbox-version002']);
+      await leave(game);
+    });
+
+    test('a version that does not come whole is not taken', async () => {
+      const game = await visit(paperCode);
+      await isKept(game);
+      const first = await versionOf(game);
+      await publishAnother(site.folder, 'version003');
+      await rm(join(site.folder, 'field.version003.js'));
+      await game.page.evaluate(() =>
+        navigator.serviceWorker
+          .getRegistration()
+          .then((registration) => registration.update())
+          .catch(() => {}),
+      );
+      await reload(game);
+      assert.equal(await versionOf(game), first);
+      assert.equal(await game.page.$('#update'), null);
+      await leave(game);
+    });
+
+    test('while the program is on its way its shape is seen, then how much has come', async () => {
+      site = await startSite();
+      site.wasmDelay = 1500;
+      const page = await browser.newPage();
+      await page.goto(site.address, { waitUntil: 'domcontentloaded' });
+      const box = await page.$eval('#progress', (element) => element.getBoundingClientRect().width);
+      assert.ok(box > 50);
+      await page.waitForFunction(() => document.getElementById('progress').value === 100, { timeout: patience });
+      await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
+      await page.close();
+      await site.close();
+    });
+
+    test('a first visit without a connection to the rest says what to do', async () => {
+      site = await startSite();
+      for (const file of await readdir(join(site.folder, 'words'))) await rm(join(site.folder, 'words', file));
+      const page = await browser.newPage();
+      await page.goto(site.address);
+      await page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
+      assert.match(await page.$eval('#message', (element) => element.textContent), /No connection\. Check it and try again\./);
+      assert.equal(await page.$eval('#message button', (element) => element.textContent.length > 0), true);
+      await page.close();
+      await site.close();
+    });
+
+    test('without JavaScript the page says in words what it needs', async () => {
+      site = await startSite();
+      const page = await browser.newPage();
+      await page.setJavaScriptEnabled(false);
+      await page.goto(site.address);
+      const words = await (name === 'firefox' ? page.content() : page.$eval('body', (element) => element.textContent));
+      assert.match(words, /Switchbox needs JavaScript/);
+      await page.close();
+      await site.close();
+    });
+  });
+}

@@ -1,0 +1,54 @@
+// All dialogs: what they say is in the language in use.
+#include <doctest/doctest.h>
+
+#include "support/games.hpp"
+#include "view/dialogs/dialog.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+using view::Modal;
+
+namespace {
+
+// A message that the language does not have is said as its id.
+void check_said(const std::string& words) {
+    CAPTURE(words);
+    for (const char* id : {"view.dialog.", "view.results.", "lesson.paper."})
+        CHECK(words.find(id) == std::string::npos);
+    CHECK(words.find('{') == std::string::npos);
+}
+
+void check_dialogs(const play::Game& game) {
+    const view::Settings settings;
+    view::UiState state;
+    for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
+                              Modal::lessons, Modal::exports}) {
+        if (modal == Modal::codes && game.machine().ghaly() == nullptr) continue;
+        state.modal.open = modal;
+        const view::Dialog dialog = view::open_dialog({game, settings, state});
+        CHECK_FALSE(dialog.name.empty());
+        check_said(dialog.name);
+        for (const view::DialogGroup& group : dialog.groups) {
+            for (const std::string& words : {group.name, group.text}) check_said(words);
+            for (const view::DialogItem& item : group.items) {
+                for (const std::string& words : {item.name, item.label, item.note}) check_said(words);
+            }
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("the language has every message of the dialogs") {
+    check_dialogs(paper_game());
+    check_dialogs(ghaly_game(4));
+}
+
+TEST_CASE("the results are sections of paragraphs") {
+    const std::vector<view::DialogGroup> groups = view::results_dialog().groups;
+    REQUIRE(groups.size() == 30);
+    CHECK(groups[0].name == "The machine");
+    CHECK(groups[1].name.empty());
+    CHECK(groups[5].name == "Dark cells");
+    CHECK(groups.back().text == "docs/theory.md lists all 28 that we found.");
+}

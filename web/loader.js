@@ -1,0 +1,28 @@
+// Fetches the program and says how far it has come. Servers tell the compressed size, if any, so the true one is known from
+// the build.
+const bytes = @WASM_BYTES@;
+
+function counted(answer, onProgress) {
+  let read = 0;
+  const count = new TransformStream({
+    transform(chunk, controller) {
+      read += chunk.length;
+      onProgress(Math.min(read / bytes, 1));
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(answer.body.pipeThrough(count), { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+// For Emscripten's `instantiateWasm`: compiles while it arrives. `onFailure` gets what went wrong.
+export function wasmLoader(address, onProgress, onFailure) {
+  return (imports, done) => {
+    fetch(address, { credentials: 'same-origin' })
+      .then((answer) => {
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        return WebAssembly.instantiateStreaming(counted(answer, onProgress), imports);
+      })
+      .then(({ instance, module }) => done(instance, module), onFailure);
+    return {};
+  };
+}
