@@ -8,7 +8,12 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
 
+#include "machine/notation.hpp"
 #include "machine/result.hpp"
 #include "message/message.hpp"
 #include "shell/platform.hpp"
@@ -109,9 +114,24 @@ using switchbox::shell::running;
 
 extern "C" {
 
-// The language, before anything else: a file of words/.
+// The languages that there are, before anything else: "de Deutsch", a line each.
+EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
+    std::vector<switchbox::words::Offer> offers;
+    for (const std::string_view line : switchbox::machine::split(lines, '\n')) {
+        const std::size_t space = std::min(line.find(' '), line.size());
+        const std::size_t name = std::min(space + 1, line.size());
+        offers.push_back({std::string(line.substr(0, space)), std::string(line.substr(name))});
+    }
+    switchbox::words::offer(std::move(offers));
+}
+// The language to speak from now on: a file of words/.
 EMSCRIPTEN_KEEPALIVE void switchbox_speak(const char* file) {
     switchbox::words::use(switchbox::words::Language(file));
+    switchbox::shell::wake();
+}
+// What the page itself has to say.
+EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
+    running->window.app().tell(switchbox::verbatim(words));
     switchbox::shell::wake();
 }
 

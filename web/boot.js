@@ -4,7 +4,7 @@ import { createMirror } from './mirror.@STAMP@.js';
 import { guardKeys } from './keys.@STAMP@.js';
 import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
-import { fetchWords, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
+import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
 
 const canvas = document.getElementById('canvas');
@@ -108,9 +108,19 @@ function followUser(module, page) {
   canvas.addEventListener('mousedown', move, { capture: true, once: true });
 }
 
+// Another language, from now on. Offline, one that was never kept is not there.
+async function speak(module, page, code) {
+  const words = await fetchWords(code);
+  if (!words) return call(module, 'switchbox_tell', say('page.no-language'));
+  document.documentElement.lang = code;
+  say = sayerOf(words);
+  page.say = say;
+  call(module, 'switchbox_speak', words);
+}
+
 async function start() {
   const page = createPage();
-  const code = wantedLanguage(page.load('language'));
+  const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
   const words = await fetchWords(code);
@@ -124,6 +134,7 @@ async function start() {
     const address = new URL('switchbox.@STAMP@.wasm', import.meta.url);
     createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, showProgress, reject) }).then(resolve, reject);
   });
+  call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
   guardKeys(canvas, module.ccall('switchbox_keys', 'string', [], []), (id) => call(module, 'switchbox_activate', id));
@@ -141,6 +152,7 @@ async function start() {
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
+  page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   followSize(module);
   followContext(module);
   followUser(module, page);

@@ -128,6 +128,7 @@ export function createPage() {
   const page = {
     mirror: null,
     say: (id) => id,
+    speak: () => {},
     onFirstFrame: () => {},
     load,
     store,

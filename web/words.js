@@ -1,6 +1,8 @@
 // The language of the page: the one that was chosen, else the first of the browser's that there is, else the first there
 // is. What the page itself says has ids that begin with "page." in words/*.txt; the program reads the rest of the file.
-export const languages = '@LANGUAGES@'.split(' ');
+// A line each: "de Deutsch".
+export const offers = '@OFFERS@';
+const languages = offers.split('\n').map((line) => line.split(' ')[0]);
 const withoutConnection = @NO_CONNECTION@;
 
 const base = (tag) => tag.toLowerCase().split('-')[0];

@@ -154,19 +154,19 @@ void take_back(ResidueMatrix& matrix, const RowOperation& operation) {
     }
 }
 
-std::string words_of(const RowOperation& operation) {
-    const std::string row = "row " + std::to_string(operation.row + 1);
-    const std::string other = "row " + std::to_string(operation.other + 1);
-    const std::string factor = std::to_string(operation.factor);
+Message words_of(const RowOperation& operation) {
+    const std::size_t row = operation.row + 1;
+    const std::size_t other = operation.other + 1;
     switch (operation.kind) {
         case Kind::swap:
-            return "swap " + row + " and " + other;
+            return tell("machine.row.swap", row, other);
         case Kind::scale:
-            return row + " \xC3\x97= " + factor;
+            return tell("machine.row.scale", row, operation.factor);
         case Kind::add:
             break;
     }
-    return row + " += " + (operation.factor == 1 ? "" : factor + " \xC3\x97 ") + other;
+    if (operation.factor == 1) return tell("machine.row.add", row, other);
+    return tell("machine.row.add-times", row, operation.factor, other);
 }
 
 }  // namespace switchbox::algebra

@@ -7,10 +7,10 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "algebra/residue_matrix.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::algebra {
 
@@ -49,6 +49,6 @@ void carry_out(ResidueMatrix& matrix, const RowOperation& operation);
 void take_back(ResidueMatrix& matrix, const RowOperation& operation);
 
 // "row 2 += row 1", "row 2 += 2 × row 1", "swap row 2 and row 3", "row 3 ×= 2"; rows are counted from 1.
-[[nodiscard]] std::string words_of(const RowOperation& operation);
+[[nodiscard]] Message words_of(const RowOperation& operation);
 
 }  // namespace switchbox::algebra

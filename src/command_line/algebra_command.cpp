@@ -96,7 +96,7 @@ Answer reduced_answer(const Query& query, const algebra::Reduction& reduction) {
     for (const algebra::PivotPlace& pivot : reduction.pivots) {
         pivots.push_back({{"row", pivot.row + 1}, {"column", pivot.column + 1}, {"value", pivot.value}});
     }
-    const std::string words = solve::words_of_reduced(reduction, query.machine());
+    const std::string words = say(solve::words_of_reduced(reduction, query.machine()));
     answer.json["words"] = words;
     if (query.format == MatrixFormat::text) answer.text += "\n" + words + "\n";
     return answer;
@@ -109,7 +109,7 @@ Answer steps_answer(const Query& query) {
     answer.json["echelon"] = reduction.echelon;
     std::vector<Fact> lines;
     for (const algebra::RowOperation& operation : reduction.operations) {
-        const std::string words = algebra::words_of(operation);
+        const std::string words = say(algebra::words_of(operation));
         answer.json["steps"].push_back(words);
         lines.emplace_back(std::to_string(lines.size() + 1), words);
     }
@@ -118,7 +118,7 @@ Answer steps_answer(const Query& query) {
     return answer;
 }
 
-Error no_inverse() { return {"show inverse: this matrix has none, so there is nothing to write"}; }
+Error no_inverse() { return {verbatim("show inverse: this matrix has none, so there is nothing to write")}; }
 
 Result<Answer> inverse_answer(const Query& query) {
     const auto inverse = solve::inverse_matrix(query.solver());
@@ -139,7 +139,8 @@ Result<Answer> quiet_answer(const Query& query) {
         orders.push_back(one.order);
     }
     if (quiet.empty() && query.format != MatrixFormat::text) {
-        return Error{"show quiet: this machine has no quiet patterns, so there is nothing to write"};
+        return Error{
+            verbatim("show quiet: this machine has no quiet patterns, so there is nothing to write")};
     }
     Answer answer =
         matrix_answer(query, "quiet", "Quiet patterns (a row for each, a column for each button)", patterns);
@@ -159,7 +160,7 @@ Answer product_answer(const Query& query) {
     const algebra::Residues difference = query.solver().difference(query.study.picture, query.target());
     std::vector<Fact> lines;
     for (std::size_t row = 0; row < inverse->rows; ++row) {
-        const std::string words = solve::words_of_product(query.machine(), *inverse, difference, row);
+        const std::string words = say(solve::words_of_product(query.machine(), *inverse, difference, row));
         products.push_back(words);
         const std::size_t button = query.solver().button_cells()[row];
         lines.emplace_back("Button " + std::to_string(query.machine().button_number(button)), words);
@@ -203,7 +204,7 @@ Result<MatrixFormat> read_format(const std::optional<std::string>& text) {
     if (!text || *text == "text") return MatrixFormat::text;
     if (*text == "latex") return MatrixFormat::latex;
     if (*text == "csv") return MatrixFormat::csv;
-    return Error{"as " + machine::quoted(std::string_view(*text)) + ": write text, latex or csv"};
+    return Error{verbatim("as " + say(machine::quoted(*text)) + ": write text, latex or csv")};
 }
 
 // In the order in which they are answered: facts and the matrix when nothing is said, the matrix alone where
@@ -215,13 +216,13 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
     if (!options.show) return std::vector<const Part*>{find_part(matrix_part)};
     const Part* part = find_part(*options.show);
     if (part == nullptr) {
-        return Error{"show " + machine::quoted(std::string_view(*options.show)) +
-                     ": write matrix, augmented, steps, reduced, inverse, quiet, product or facts"};
+        return Error{verbatim("show " + say(machine::quoted(*options.show)) +
+                              ": write matrix, augmented, steps, reduced, inverse, quiet, product or facts")};
     }
     if (part->is_words && format != MatrixFormat::text) {
-        return Error{"as " + *options.as +
-                     ": only matrix, augmented, reduced, inverse and quiet can be written so, not " +
-                     std::string(part->name)};
+        return Error{verbatim("as " + *options.as +
+                              ": only matrix, augmented, reduced, inverse and quiet can be written so, not " +
+                              std::string(part->name))};
     }
     return std::vector<const Part*>{part};
 }
@@ -229,18 +230,18 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
 std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
                                           const std::vector<const Part*>& shown) {
     if (choice.ghaly() != nullptr) {
-        return Error{
+        return Error{verbatim(
             "machine: Ghaly's machine has no matrix, for what a press changes there depends on what else is "
-            "pressed"};
+            "pressed")};
     }
     const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
     const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
     for (const Part* part : shown) {
         const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;
-        return Error{"size: the matrix has " + std::to_string(rows) + " rows and " + std::to_string(columns) +
-                     " columns; " + std::string(part->name) + " takes at most " + std::to_string(most) +
-                     " of each"};
+        return Error{verbatim("size: the matrix has " + std::to_string(rows) + " rows and " +
+                              std::to_string(columns) + " columns; " + std::string(part->name) +
+                              " takes at most " + std::to_string(most) + " of each")};
     }
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 #include "command_line/complaint.hpp"
 #include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -59,7 +60,7 @@ class Parser {
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
         const Result<Answer> answer = chosen->answer(progress);
-        if (!answer) return {bad_input, answer.error().message};
+        if (!answer) return {bad_input, say(answer.error().message)};
         return {answered, json_ ? answer->json.dump() + "\n" : answer->text};
     }
 

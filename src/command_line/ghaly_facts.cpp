@@ -6,6 +6,7 @@
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "solve/ghaly/reason.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -92,8 +93,9 @@ Answer ghaly_facts(const Study& study) {
     add_outlook(answer, facts, *study.solver.ghaly());
     answer.text = listed(facts);
     if (const auto reason = solve::reason_unsolvable(machine.bits())) {
-        answer.json["reason"] = reason->text;
-        answer.text += "\n" + reason->text + "\n";
+        const std::string words = say(reason->text);
+        answer.json["reason"] = words;
+        answer.text += "\n" + words + "\n";
     }
     return answer;
 }

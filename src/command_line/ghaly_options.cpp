@@ -12,10 +12,11 @@ using machine::GhalyCodes;
 // What has no meaning here.
 std::optional<Error> problem_with(const MachineOptions& options) {
     if (options.states) {
-        return Error{"states: Ghaly's machine has as many colours as rows, and dark; --size changes both"};
+        return Error{
+            verbatim("states: Ghaly's machine has as many colours as rows, and dark; --size changes both")};
     }
     if (options.lit_only) {
-        return Error{"lit-only: Ghaly's machine begins dark, so nothing could be pressed"};
+        return Error{verbatim("lit-only: Ghaly's machine begins dark, so nothing could be pressed")};
     }
     return std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -61,9 +62,9 @@ Answer quiet_facts(const Study& study) {
 // Ghaly's machine has no matrix: what a press changes there depends on the others.
 std::optional<Error> problem_with(const InspectOptions& options, const machine::MachineChoice& choice) {
     if (choice.ghaly() == nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
-    return Error{std::string(options.inverse ? "inverse: Ghaly's machine has no matrix"
-                                             : "quiet: Ghaly's machine has no quiet patterns") +
-                 ", for what a press changes there depends on what else is pressed"};
+    return Error{verbatim(std::string(options.inverse ? "inverse: Ghaly's machine has no matrix"
+                                                      : "quiet: Ghaly's machine has no quiet patterns") +
+                          ", for what a press changes there depends on what else is pressed")};
 }
 
 Result<Answer> answer_inspect(const InspectOptions& options) {
@@ -72,7 +73,7 @@ Result<Answer> answer_inspect(const InspectOptions& options) {
     if (const auto problem = problem_with(options, position->puzzle.machine)) return *problem;
     const Study study(*position);
     const machine::MachineChoice& choice = position->puzzle.machine;
-    Answer answer{.text = heading(choice) + "\n" + machine::about(choice) + "\n"};
+    Answer answer{.text = heading(choice) + "\n" + say(machine::about(choice)) + "\n"};
     append(answer, rule_facts(study));
     append(answer, machine_facts(study));
     if (options.inverse) append(answer, inverse_facts(*study.solver.linear()));

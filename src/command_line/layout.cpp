@@ -117,7 +117,9 @@ std::string unusual_states(const machine::MachineChoice& choice) {
     return states == 2 ? "" : std::to_string(states) + " states";
 }
 
-std::string colour_words(int colour) { return std::to_string(colour) + ", " + machine::colour_name(colour); }
+std::string colour_words(int colour) {
+    return std::to_string(colour) + ", " + say(machine::colour_name(colour));
+}
 
 std::string heading(const machine::MachineChoice& choice) {
     const machine::Shape shape = machine::lamps_of(choice.kind).shape;

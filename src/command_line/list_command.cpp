@@ -20,16 +20,17 @@ std::string other_sizes(const machine::MachineChoice& usual, int largest_side) {
 void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::MachineChoice& usual,
                  int largest_side) {
     const std::string size = machine::format_shape(machine::lamps_of(usual.kind).shape);
+    const std::string about = say(machine::about(usual));
     answer.json["machines"].push_back({{"id", usual.id},
                                        {"name", say(machine::name_of(usual))},
-                                       {"about", machine::about(usual)},
+                                       {"about", about},
                                        {"size", size},
                                        {"states", machine::lamp_states_of(usual.kind)},
                                        {"resizable", largest_side != 0}});
     const std::string states = unusual_states(usual);
     lines.emplace_back(usual.id,
                        size + (states.empty() ? "" : ", " + states) + other_sizes(usual, largest_side));
-    lines.emplace_back("", machine::about(usual));
+    lines.emplace_back("", about);
 }
 
 Result<Answer> answer_list() {

@@ -52,13 +52,14 @@ Result<Rule> adjusted(Rule rule, const MachineOptions& options) {
 std::optional<Error> problem_with_stray(const MachineChoice& named, const MachineOptions& options) {
     const auto drawn = named.id == machine::own_id ? std::nullopt : first_given(options.rule);
     if (drawn) {
-        return Error{std::string(*drawn) + ": only the machine 'own' takes this option, the rule of " +
-                     say(machine::name_of(named)) + " is fixed"};
+        return Error{verbatim(std::string(*drawn) +
+                              ": only the machine 'own' takes this option, the rule of " +
+                              say(machine::name_of(named)) + " is fixed")};
     }
     const auto coded = named.ghaly() != nullptr ? std::nullopt : first_given(options.ghaly);
     if (!coded) return std::nullopt;
-    return Error{std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
-                 say(machine::name_of(named)) + " has no codes"};
+    return Error{verbatim(std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
+                          say(machine::name_of(named)) + " has no codes")};
 }
 
 Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {

@@ -10,6 +10,7 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "play/new_game.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -53,7 +54,8 @@ play::Quest quest_of(const NewOptions& options) {
 Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::MachineChoice& choice,
                                  std::uint64_t seed) {
     const auto coded = first_given(options.machine.ghaly);
-    if (coded) return Error{std::string(*coded) + ": a new game draws the codes itself, from its seed"};
+    if (coded)
+        return Error{verbatim(std::string(*coded) + ": a new game draws the codes itself, from its seed")};
     play::NewGame wish{choice, seed, std::nullopt, quest_of(options)};
     if (options.fewest) {
         const auto fewest = read_number("fewest", *options.fewest);
@@ -62,9 +64,9 @@ Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::Machi
     }
     auto puzzle = play::new_puzzle(wish);
     if (puzzle || wish.quest == play::Quest::solvable) return puzzle;
-    const std::string& problem = puzzle.error().message;
+    const std::string problem = say(puzzle.error().message);
     const bool is_named = problem.starts_with("fewest ");
-    return is_named ? puzzle : Error{std::string(play::word_of(wish.quest)) + ": " + problem};
+    return is_named ? puzzle : Error{verbatim(std::string(play::word_of(wish.quest)) + ": " + problem)};
 }
 
 // How far the goal is, as far as that is known soon: a lit-only search ends, others may take hours.

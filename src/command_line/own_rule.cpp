@@ -14,8 +14,9 @@ using machine::Surface;
 std::optional<Error> draw_surface(Rule& rule, const RuleOptions& options) {
     if (options.torus) rule.surface = Surface::torus;
     if (rule.surface == Surface::plane || (!options.corner && !options.edge)) return std::nullopt;
-    return Error{(options.corner ? "corner" : "edge") +
-                 std::string(": a torus has neither corners nor edges, all its cells take the stencil")};
+    return Error{
+        verbatim((options.corner ? "corner" : "edge") +
+                 std::string(": a torus has neither corners nor edges, all its cells take the stencil"))};
 }
 
 std::optional<Error> draw_stencil(Rule& rule, const RuleOptions& options) {
@@ -28,8 +29,8 @@ std::optional<Error> draw_stencil(Rule& rule, const RuleOptions& options) {
 
 std::optional<Error> draw_border(Rule& rule, const RuleOptions& options) {
     if (!options.corner && !options.edge) return std::nullopt;
-    if (!options.edge) return Error{"corner: the edge has to be drawn too, with --edge"};
-    if (!options.corner) return Error{"edge: the corner has to be drawn too, with --corner"};
+    if (!options.edge) return Error{verbatim("corner: the edge has to be drawn too, with --edge")};
+    if (!options.corner) return Error{verbatim("edge: the corner has to be drawn too, with --corner")};
     const auto corner = machine::parse_stencil(*options.corner, "corner");
     if (!corner) return corner.error();
     const auto edge = machine::parse_stencil(*options.edge, "edge");
@@ -41,10 +42,11 @@ std::optional<Error> draw_border(Rule& rule, const RuleOptions& options) {
 std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOptions& options) {
     if (!options.holes) {
         if (rule.holes.empty() || rule.shape == before.shape) return std::nullopt;
-        return Error{"size " + machine::format_shape(rule.shape) + ": the holes are drawn for " +
-                     machine::format_shape(before.shape) + "; draw them anew with --holes"};
+        return Error{verbatim("size " + machine::format_shape(rule.shape) + ": the holes are drawn for " +
+                              machine::format_shape(before.shape) + "; draw them anew with --holes")};
     }
-    const auto marks = machine::parse_cells(*options.holes, rule.shape, 2, {"holes", "a mark"});
+    const auto marks =
+        machine::parse_cells(*options.holes, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
     if (!marks) return marks.error();
     rule.holes.clear();
     for (std::size_t cell = 0; cell < marks->size(); ++cell) {

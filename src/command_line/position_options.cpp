@@ -7,6 +7,7 @@
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -24,26 +25,27 @@ bool is_random(const std::optional<std::string>& picture) {
 Result<Picture> read_picture(const std::string& text, const MachineChoice& choice, machine::GridWords words) {
     const bool has_colours = choice.ghaly() != nullptr;
     if (text == "all-on" && has_colours) {
-        return Error{std::string(words.name) +
+        return Error{
+            verbatim(say(words.name) +
                      " all-on: Ghaly's machine has colours to choose from; write one for each cell, as in "
-                     "33/33"};
+                     "33/33")};
     }
     if (text == "all-on") return machine::uniform(choice.kind, 1);
     if (text == "all-off") return machine::uniform(choice.kind, 0);
-    if (has_colours) words.cell = "a colour";
+    if (has_colours) words.not_a_cell = "machine.grid.not-a-colour";
     return machine::parse_grid<machine::PictureKind>(text, machine::lamps_of(choice.kind),
                                                      machine::lamp_states_of(choice.kind), words);
 }
 
-Result<std::uint64_t> read_seed(const std::string& text, machine::GridWords words) {
-    return read_number(std::string(words.name) + ", random seed", text.substr(random_prefix.size()));
+Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWords& words) {
+    return read_number(say(words.name) + ", random seed", text.substr(random_prefix.size()));
 }
 
 // Written pictures first, because the random ones are drawn to fit them.
 Result<Position> with_pictures(Position position, const PositionOptions& options) {
     play::Puzzle& puzzle = position.puzzle;
     if (options.start && puzzle.machine.ghaly() != nullptr) {
-        return Error{"start: Ghaly's machine always begins dark, so it takes no other start"};
+        return Error{verbatim("start: Ghaly's machine always begins dark, so it takes no other start")};
     }
     struct Part {
         const std::optional<std::string>& text;

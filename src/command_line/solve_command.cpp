@@ -43,8 +43,8 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
     if (options.all && machine::is_lit_only(choice.kind)) {
-        return Error{
-            "all: in lit-only play the order of presses counts, and one shortest way is all there is"};
+        return Error{verbatim(
+            "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
     }
     const Study study(*position);
     const solve::Verdict verdict =

@@ -5,6 +5,7 @@
 #include "machine/notation.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/linear/nearest.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -26,13 +27,13 @@ class Findings {
         if (is_unordered()) add_cells();
         if (is_unordered() || solve::is_impossible(verdict)) add_solutions();
         if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) add_proof(*impossible);
-        if (gives_reason()) json_["reason"] = why_.text;
+        if (gives_reason()) json_["reason"] = say(why_.text);
         if (goes_for_one_colour(study_.position.puzzle)) add_colour();
     }
 
     [[nodiscard]] Answer answer() const {
         const std::string facts = facts_.empty() ? "" : "\n" + listed(facts_);
-        return {why_.text + "\n\n" + draw(boards_) + facts, json_};
+        return {say(why_.text) + "\n\n" + draw(boards_) + facts, json_};
     }
 
   private:

@@ -8,13 +8,11 @@
 #include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/explain/explanation.hpp"
 #include "solve/ghaly/wire.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
-
-constexpr machine::GridWords broken_words{"broken", "a mark"};
 
 struct WireOptions {
     std::string size;
@@ -31,7 +29,8 @@ struct Wish {
 
 Result<machine::PressGrid> read_broken(const std::optional<std::string>& text, const machine::Sites& sites) {
     if (!text) return machine::PressGrid::filled(sites.shape, 0);
-    return machine::parse_grid<machine::PressGridKind>(*text, sites, 2, broken_words);
+    return machine::parse_grid<machine::PressGridKind>(*text, sites, 2,
+                                                       {verbatim("broken"), "machine.grid.not-a-mark"});
 }
 
 Result<Wish> read_wish(const WireOptions& options) {
@@ -46,12 +45,13 @@ Result<Wish> read_wish(const WireOptions& options) {
 }
 
 // What is wrong with a wiring, as a sentence.
-std::string problem_sentence(const Error& problem) { return machine::capitalised(problem.message) + "."; }
+std::string problem_sentence(const Error& problem) { return say("machine.problem", problem.message); }
 
 std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
     const std::size_t count = machine::weight(presses);
     if (count == 0) return "With nothing pressed the machine has this wiring.";
-    return "With " + solve::presses_phrase(count) + " the machine has this wiring, and no press grid " +
+    return "With " + std::to_string(count) + (count == 1 ? " press" : " presses") +
+           " the machine has this wiring, and no press grid " +
            (some_are_broken ? "without the broken buttons " : "") + "makes it with fewer.";
 }
 

@@ -1,5 +1,7 @@
 #include "machine/catalogue.hpp"
 
+#include <utility>
+
 #include "algebra/require.hpp"
 #include "machine/ghaly_code_text.hpp"
 #include "machine/ghaly_machine.hpp"
@@ -39,10 +41,12 @@ std::string known_ids() {
     return ids;
 }
 
-std::string is_allowed_up_to(const Preset& preset) {
-    const std::string name(preset.name);
-    if (!preset.is_resizable()) return name + " is always " + format_shape(lamps_of(preset.kind).shape);
-    return name + " has at most " + std::to_string(preset.largest_side) + " rows and columns";
+Error wrong_size(const Preset& preset, Shape shape) {
+    const std::string size = format_shape(shape);
+    if (preset.is_resizable()) {
+        return Error{tell("machine.size.too-large", size, preset.name, preset.largest_side)};
+    }
+    return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
 }
 
 bool allows(const Preset& preset, Shape shape) {
@@ -51,30 +55,25 @@ bool allows(const Preset& preset, Shape shape) {
     return fits(shape.rows) && fits(shape.columns);
 }
 
-// "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4; 2 cells are holes."
-std::string about_own(const Rule& rule) {
-    const auto lamps = [](std::size_t count) {
-        return std::to_string(count) + (count == 1 ? " lamp" : " lamps");
-    };
-    std::string text = "A rule of one's own: a press ";
-    text += (rule.border ? "inside changes " : "changes ") + lamps(rule.inner.size());
+Message about_own(const Rule& rule) {
+    const std::size_t lamps = rule.inner.size();
+    const std::size_t holes = rule.holes.size();
     if (rule.border) {
-        text += ", on an edge " + std::to_string(rule.border->edge.size()) + ", in a corner " +
-                std::to_string(rule.border->corner.size());
+        const std::size_t edge = rule.border->edge.size();
+        const std::size_t corner = rule.border->corner.size();
+        return holes == 0 ? tell("machine.about.own.border", lamps, edge, corner)
+                          : tell("machine.about.own.border-holes", lamps, edge, corner, holes);
     }
-    if (rule.surface == Surface::torus) text += ", round a torus";
-    if (!rule.holes.empty()) {
-        text += "; " + std::to_string(rule.holes.size()) +
-                (rule.holes.size() == 1 ? " cell is a hole" : " cells are holes");
+    if (rule.surface == Surface::torus) {
+        return holes == 0 ? tell("machine.about.own.torus", lamps)
+                          : tell("machine.about.own.torus-holes", lamps, holes);
     }
-    return text + ".";
+    return holes == 0 ? tell("machine.about.own", lamps) : tell("machine.about.own.holes", lamps, holes);
 }
 
 Result<MachineChoice> choose_linear(const Preset& preset, Rule rule, const MachineWish& wish) {
     rule.shape = wish.shape.value_or(rule.shape);
-    if (!allows(preset, rule.shape)) {
-        return Error{"size " + format_shape(rule.shape) + ": " + is_allowed_up_to(preset)};
-    }
+    if (!allows(preset, rule.shape)) return wrong_size(preset, rule.shape);
     rule.states = wish.states.value_or(rule.states);
     rule.lit_only = wish.lit_only;
     const auto problem = problem_with(rule);
@@ -83,12 +82,8 @@ Result<MachineChoice> choose_linear(const Preset& preset, Rule rule, const Machi
 }
 
 Result<MachineChoice> choose_plain_ghaly(const GhalyCodes& usual, const MachineWish& wish) {
-    if (wish.states) {
-        return Error{"states " + std::to_string(*wish.states) +
-                     ": Ghaly's machine has as many colours as rows, and dark"};
-    }
-    if (wish.lit_only)
-        return Error{"lit-only play: Ghaly's machine begins dark, so nothing could be pressed"};
+    if (wish.states) return Error{tell("machine.choice.ghaly-states", *wish.states)};
+    if (wish.lit_only) return Error{tell("machine.choice.ghaly-lit-only")};
     if (!wish.shape) return choose_ghaly(usual);
     const auto size = parse_ghaly_size(format_shape(*wish.shape));
     if (!size) return size.error();
@@ -99,9 +94,7 @@ Result<MachineChoice> choose_plain_ghaly(const GhalyCodes& usual, const MachineW
 
 Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
     const Preset* preset = find_preset(id);
-    if (preset == nullptr) {
-        return Error{"machine " + quoted(id) + " is not known; there are " + known_ids()};
-    }
+    if (preset == nullptr) return Error{tell("machine.choice.unknown", quoted(id), known_ids())};
     if (const auto* rule = std::get_if<Rule>(&preset->kind)) return choose_linear(*preset, *rule, wish);
     return choose_plain_ghaly(*std::get_if<GhalyCodes>(&preset->kind), wish);
 }
@@ -118,13 +111,12 @@ Result<MachineChoice> choose_own(Rule rule) {
 MachineChoice first_choice() { return *choose("merlin", {}); }
 
 Message name_of(const MachineChoice& choice) {
-    return choice.id == own_id ? "My rule" : preset_of(choice).name;
+    return choice.id == own_id ? tell("machine.name.own") : preset_of(choice).name;
 }
 
 Message about(const MachineChoice& choice) {
-    const std::string rule(choice.id == own_id ? about_own(*choice.linear()) : preset_of(choice).about);
-    return is_lit_only(choice.kind) ? rule + " Only the button of a lamp that is not dark can be pressed."
-                                    : rule;
+    Message rule = choice.id == own_id ? about_own(*choice.linear()) : preset_of(choice).about;
+    return is_lit_only(choice.kind) ? together(std::move(rule), tell("machine.about.lit-only")) : rule;
 }
 
 Picture default_start(const MachineChoice& choice) {

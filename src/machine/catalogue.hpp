@@ -20,9 +20,9 @@ namespace switchbox::machine {
 enum class Fill : std::uint8_t { all_off, all_on, ring, one_colour };
 
 struct Preset {
-    std::string_view id;    // in codes and on the command line: "lights-out"
-    std::string_view name;  // for people: "Lights Out"
-    std::string_view about;
+    std::string_view id;  // in codes and on the command line: "lights-out"
+    Message name;         // for people: "Lights Out"
+    Message about;
     MachineKind kind;  // at its default size
     int largest_side;  // other sizes up to this are allowed; 0: only its own is
     Fill start;

@@ -11,23 +11,21 @@ constexpr std::string_view lit_word = "lit";
 
 // One part of a choice's text after the id; each kind may come once.
 std::optional<Error> read_part(std::string_view text, std::string_view part, MachineWish& wish) {
-    const auto repeated = [&](const char* what) {
-        return Error{"machine " + quoted(text) + " has more than one " + what};
-    };
+    const auto repeated = [text](std::string_view id) { return Error{tell(id, quoted(text))}; };
     if (part == lit_word) {
-        if (wish.lit_only) return repeated("'lit'");
+        if (wish.lit_only) return repeated("machine.choice.two-lit");
         wish.lit_only = true;
     } else if (part.find('x') != std::string_view::npos) {
         const auto shape = parse_shape(part);
         if (!shape) return shape.error();
-        if (wish.shape) return repeated("size");
+        if (wish.shape) return repeated("machine.choice.two-sizes");
         wish.shape = *shape;
     } else {
         const auto states = parse_number(part);
         if (!states || *states > max_states) {
-            return Error{"machine: " + quoted(part) + " is neither a size nor a number of states"};
+            return Error{tell("machine.choice.unknown-part", quoted(part))};
         }
-        if (wish.states) return repeated("number of states");
+        if (wish.states) return repeated("machine.choice.two-states");
         wish.states = static_cast<int>(*states);
     }
     return std::nullopt;
@@ -48,7 +46,7 @@ Result<MachineChoice> parse_own(std::string_view text) {
 // What follows "ghaly~".
 Result<MachineChoice> parse_ghaly(std::string_view text) {
     const auto codes = parse_codes(text);
-    if (!codes) return Error{"machine 'ghaly': " + codes.error().message};
+    if (!codes) return Error{tell("machine.choice.ghaly", codes.error().message)};
     return choose_ghaly(*codes);
 }
 

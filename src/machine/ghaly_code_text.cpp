@@ -14,32 +14,28 @@ std::string pack_halves(const Permutation& p, int size) {
     return pack(low, size);
 }
 
-Result<Permutation> unpack_halves(std::string_view text, int size, const std::string& name) {
+Result<Permutation> unpack_halves(std::string_view text, int size, std::string_view name) {
     auto low = unpack(text, 2 * static_cast<std::size_t>(size), size);
-    if (!low) return Error{name + ", " + low.error().message};
+    if (!low) return Error{tell("machine.codes.problem", name, low.error().message)};
     Permutation p = *low;
     for (std::size_t i = p.size() / 2; i < p.size(); ++i) p[i] = static_cast<std::uint8_t>(p[i] + size);
-    if (!algebra::is_permutation(p)) return Error{name + ": two places have the same code"};
+    if (!algebra::is_permutation(p)) return Error{tell("machine.codes.repeated", name)};
     return p;
 }
 
 }  // namespace
 
 Result<int> parse_ghaly_size(std::string_view text) {
-    const std::string named = "size " + quoted(text) + ": ";
     auto side = parse_number(text);
     if (!side && text.find('x') != std::string_view::npos) {
         const auto shape = parse_shape(text);
         if (!shape) return shape.error();
-        if (shape->rows != shape->columns) {
-            return Error{named + "Ghaly's machine has as many rows as columns"};
-        }
+        if (shape->rows != shape->columns) return Error{tell("machine.size.not-a-square", quoted(text))};
         side = static_cast<std::uint64_t>(shape->rows);
     }
-    if (!side) return Error{named + "a number is needed, 4"};
+    if (!side) return Error{tell("machine.size.not-a-number", quoted(text))};
     if (*side < smallest_ghaly || *side > largest_ghaly) {
-        return Error{named + "Ghaly's machine has " + std::to_string(smallest_ghaly) + " to " +
-                     std::to_string(largest_ghaly) + " rows and columns"};
+        return Error{tell("machine.size.not-of-ghaly", quoted(text), smallest_ghaly, largest_ghaly)};
     }
     return static_cast<int>(*side);
 }
@@ -55,7 +51,7 @@ Result<GhalyCodes> parse_codes(std::string_view text) {
     const auto size = parse_ghaly_size(parts[0]);
     if (!size) return size.error();
     if (parts.size() == 1) return plain_codes(*size);
-    if (parts.size() != 3) return Error{"a size, sigma and tau are needed, or a size alone"};
+    if (parts.size() != 3) return Error{tell("machine.codes.parts")};
     auto sigma = unpack_halves(parts[1], *size, "sigma");
     if (!sigma) return sigma.error();
     auto tau = unpack_halves(parts[2], *size, "tau");

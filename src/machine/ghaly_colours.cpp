@@ -3,22 +3,23 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 
 namespace switchbox::machine {
 namespace {
 
 struct Name {
-    std::string_view word;
+    std::string_view id;
     std::string_view letter;
 };
-constexpr std::array<Name, plain_colours> names{{{"red", "R"},
-                                                 {"yellow", "Y"},
-                                                 {"green", "G"},
-                                                 {"blue", "B"},
-                                                 {"cyan", "C"},
-                                                 {"magenta", "M"},
-                                                 {"orange", "O"},
-                                                 {"white", "W"}}};
+constexpr std::array<Name, plain_colours> names{{{"machine.colour.red", "R"},
+                                                 {"machine.colour.yellow", "Y"},
+                                                 {"machine.colour.green", "G"},
+                                                 {"machine.colour.blue", "B"},
+                                                 {"machine.colour.cyan", "C"},
+                                                 {"machine.colour.magenta", "M"},
+                                                 {"machine.colour.orange", "O"},
+                                                 {"machine.colour.white", "W"}}};
 
 const Name& plain(int colour) { return names.at(static_cast<std::size_t>((colour - 1) % plain_colours)); }
 
@@ -27,9 +28,9 @@ int round_of(int colour) { return (colour - 1) / plain_colours + 1; }
 }  // namespace
 
 Message colour_name(int colour) {
-    if (colour == 0) return "dark";
-    const std::string word(plain(colour).word);
-    return round_of(colour) == 1 ? word : word + " " + std::to_string(round_of(colour));
+    if (colour == 0) return tell("machine.colour.dark");
+    Message name = tell(plain(colour).id);
+    return round_of(colour) == 1 ? name : tell("machine.colour.again", std::move(name), round_of(colour));
 }
 
 std::string colour_letter(int colour) {

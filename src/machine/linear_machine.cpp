@@ -42,9 +42,8 @@ Point LinearMachine::button_middle(std::size_t button) const {
 Message LinearMachine::button_place(std::size_t button) const {
     if (rule_.blocks.empty()) return Machine::button_place(button);
     const Block block = block_of(rule_, button);
-    const std::string side = std::to_string(block.side);
-    return "the " + side + " by " + side + " block at " +
-           place(rule_.shape, rule_.shape.cell(block.row, block.column));
+    return tell("machine.place.block", block.side,
+                place(rule_.shape, rule_.shape.cell(block.row, block.column)));
 }
 
 Message LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "algebra/require.hpp"
 
@@ -34,36 +35,25 @@ std::vector<std::string_view> characters(std::string_view text) {
     return pieces;
 }
 
-std::string row_name(GridWords words, std::size_t row) {
-    return std::string(words.name) + ", row " + std::to_string(row + 1);
-}
-
-Error cell_error(GridWords words, std::size_t row, std::size_t column, const std::string& problem) {
-    return Error{row_name(words, row) + ", column " + std::to_string(column + 1) + ": " + problem};
-}
-
 // What is wrong with a cell's value, with the length of a row, and with the number of rows, if anything.
 std::optional<Error> problem_with_cell(int value, int states, std::size_t row, std::size_t column,
-                                       GridWords words) {
+                                       const GridWords& words) {
     if (value < states) return std::nullopt;
-    return cell_error(
-        words, row, column,
-        std::to_string(value) + " is too large, the machine has states 0 to " + std::to_string(states - 1));
+    return Error{tell("machine.grid.too-large", words.name, place(row, column), value, states - 1)};
 }
 
-std::optional<Error> problem_with_row(std::size_t length, Shape shape, std::size_t row, GridWords words) {
-    const auto columns = static_cast<std::size_t>(shape.columns);
-    if (length == columns) return std::nullopt;
-    return Error{row_name(words, row) + ": " + wrong_count(length, "cell", columns)};
+std::optional<Error> problem_with_row(std::size_t length, Shape shape, std::size_t row,
+                                      const GridWords& words) {
+    if (length == static_cast<std::size_t>(shape.columns)) return std::nullopt;
+    return Error{tell("machine.grid.row-length", words.name, row + 1, length, shape.columns)};
 }
 
-std::optional<Error> problem_with_rows(std::size_t count, Shape shape, GridWords words) {
-    const auto rows = static_cast<std::size_t>(shape.rows);
-    if (count == rows) return std::nullopt;
-    return Error{std::string(words.name) + ": " + wrong_count(count, "row", rows)};
+std::optional<Error> problem_with_rows(std::size_t count, Shape shape, const GridWords& words) {
+    if (count == static_cast<std::size_t>(shape.rows)) return std::nullopt;
+    return Error{tell("machine.grid.row-count", words.name, count, shape.rows)};
 }
 
-std::string quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(cell[0]) : quoted(cell); }
+Message quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(cell[0]) : quoted(cell); }
 
 }  // namespace
 
@@ -77,6 +67,7 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
+// MIGRATION: enumeration, capitalised and wrong_count
 std::string enumeration(const std::vector<std::string>& names) {
     require(!names.empty(), "an enumeration names something");
     std::string text = names.front();
@@ -94,20 +85,21 @@ std::string wrong_count(std::size_t found, std::string_view noun, std::size_t ne
            std::to_string(needed) + (needed == 1 ? " is needed" : " are needed");
 }
 
-std::string quoted(char character) {
-    if (is_printable(character)) return std::string("'") + character + "'";
-    return "character code " + std::to_string(static_cast<unsigned char>(character));
+Message quoted(char character) {
+    if (is_printable(character)) return tell("machine.quoted", std::string(1, character));
+    return tell("machine.quoted.code", static_cast<unsigned char>(character));
 }
 
-std::string quoted(std::string_view text) {
+Message quoted(std::string_view text) {
     constexpr std::size_t longest = 40;
-    std::string shown = "'";
+    std::string shown;
     for (const char c : text.substr(0, longest)) shown.push_back(is_printable(c) ? c : '?');
-    return shown + (text.size() > longest ? "...'" : "'");
+    if (text.size() > longest) shown += "...";
+    return tell("machine.quoted", std::move(shown));
 }
 
 Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
-                                              GridWords words) {
+                                              const GridWords& words) {
     const std::string compact = without_spaces(text);
     const bool has_commas = compact.find(',') != std::string::npos;
     const std::vector<std::string_view> rows = split(compact, '/');
@@ -117,7 +109,7 @@ Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape
         for (std::size_t c = 0; c < pieces.size(); ++c) {
             const std::optional<int> value = cell_value(pieces[c]);
             if (!value) {
-                return cell_error(words, r, c, quoted_cell(pieces[c]) + " is not " + std::string(words.cell));
+                return Error{tell(words.not_a_cell, words.name, place(r, c), quoted_cell(pieces[c]))};
             }
             if (auto problem = problem_with_cell(*value, states, r, c, words)) return *std::move(problem);
             cells.push_back(static_cast<std::uint8_t>(*value));
@@ -129,7 +121,7 @@ Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape
 }
 
 std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
-                                        const Sites& sites, int states, GridWords words) {
+                                        const Sites& sites, int states, const GridWords& words) {
     require(cells.size() == shape.size(), "a grid has a cell for each place of its shape");
     const auto rows = static_cast<std::size_t>(shape.rows);
     const auto columns = static_cast<std::size_t>(shape.columns);
@@ -140,10 +132,10 @@ std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, 
         if (auto problem = problem_with_row(columns, sites.shape, r, words)) return problem;
     }
     if (auto problem = problem_with_rows(rows, sites.shape, words)) return problem;
-    return problem_in_holes(cells, sites, words);
+    return problem_in_holes(cells, sites, words.name);
 }
 
-Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
+Result<Picture> parse_drawn_picture(std::string_view text, const GridWords& words) {
     const std::string compact = without_spaces(text);
     const std::vector<std::string_view> rows = split(compact, '/');
     const auto side = [](std::size_t length) {
@@ -153,8 +145,7 @@ Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
     const std::size_t columns = has_commas ? split(rows[0], ',').size() : rows[0].size();
     const Shape shape{side(rows.size()), side(columns)};
     if (shape.rows > largest_side || shape.columns > largest_side) {
-        return Error{std::string(words.name) + ": at most " + std::to_string(largest_side) +
-                     " rows and columns"};
+        return Error{tell("machine.grid.too-many", words.name, largest_side)};
     }
     const auto cells = parse_cells(compact, shape, max_lamp_states, words);
     if (!cells) return cells.error();
@@ -162,21 +153,20 @@ Result<Picture> parse_drawn_picture(std::string_view text, GridWords words) {
 }
 
 std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, const Sites& sites,
-                                      GridWords words) {
+                                      const Message& name) {
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (sites.has(cell) || cells[cell] == 0) continue;
-        return Error{std::string(words.name) + ", " + place(sites.shape, cell) +
-                     ": there is nothing here, so it must be 0"};
+        return Error{tell("machine.grid.nothing-here", name, place(sites.shape, cell))};
     }
     return std::nullopt;
 }
 
 Message state_name(int state, int states) {
-    if (states == 2) return state != 0 ? "lit" : "dark";
-    return "state " + std::to_string(state + 1) + " of " + std::to_string(states);
+    if (states == 2) return tell(state != 0 ? "machine.state.lit" : "machine.state.dark");
+    return tell("machine.state.of", state + 1, states);
 }
 
-Message lit_lamp(int states) { return states == 2 ? "a lit lamp" : "a lamp that is not at 0"; }
+Message lit_lamp(int states) { return tell(states == 2 ? "machine.lit-lamp" : "machine.lit-lamp.states"); }
 
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });
@@ -199,17 +189,14 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
 }
 
 Result<Shape> parse_shape(std::string_view text) {
-    const std::string named = "size " + quoted(text) + ": ";
     const std::size_t cross = text.find('x');
-    if (cross == std::string_view::npos) return Error{named + "write it as rows x columns, 3x5"};
+    if (cross == std::string_view::npos) return Error{tell("machine.size.unreadable", quoted(text))};
     const auto rows = parse_number(text.substr(0, cross));
     const auto columns = parse_number(text.substr(cross + 1));
-    if (!rows || !columns) return Error{named + "write it as rows x columns, 3x5"};
+    if (!rows || !columns) return Error{tell("machine.size.unreadable", quoted(text))};
     const auto fits = [](std::uint64_t side) { return side >= 1 && side <= largest_side; };
-    if (!fits(*rows)) return Error{named + "rows must be 1 to " + std::to_string(largest_side)};
-    if (!fits(*columns)) {
-        return Error{named + "columns must be 1 to " + std::to_string(largest_side)};
-    }
+    if (!fits(*rows)) return Error{tell("machine.size.rows", quoted(text), largest_side)};
+    if (!fits(*columns)) return Error{tell("machine.size.columns", quoted(text), largest_side)};
     return Shape{static_cast<int>(*rows), static_cast<int>(*columns)};
 }
 

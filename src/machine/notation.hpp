@@ -14,44 +14,45 @@
 
 namespace switchbox::machine {
 
-// What the cells of a grid are called in messages.
+// What messages call a grid, and which of them tells of a text that is none of its cells; the values of that
+// one are the name, the place and the text.
 struct GridWords {
-    std::string_view name;  // "start", "target", "presses"
-    std::string_view cell;  // "a lamp", "a press count"
+    Message name;
+    std::string_view not_a_cell;
 };
-inline constexpr GridWords start_words{"start", "a lamp"};
-inline constexpr GridWords target_words{"target", "a lamp"};
-inline constexpr GridWords presses_words{"presses", "a press count"};
+inline const GridWords start_words{tell("machine.grid.start"), "machine.grid.not-a-lamp"};
+inline const GridWords target_words{tell("machine.grid.target"), "machine.grid.not-a-lamp"};
+inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid.not-a-press-count"};
 
 // The cells of `text`, row by row, each below `states`, or a message that names row and column.
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
-                                                            GridWords words);
+                                                            const GridWords& words);
 
 // What is wrong with cells of which some stand where nothing exists, if anything: there they are 0.
 [[nodiscard]] std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells,
-                                                    const Sites& sites, GridWords words);
+                                                    const Sites& sites, const Message& name);
 
 // What is wrong with a grid that is to fit these sites, if anything: in the words that parse_grid() has for
 // its text.
 [[nodiscard]] std::optional<Error> problem_with_cells(const std::vector<std::uint8_t>& cells, Shape shape,
-                                                      const Sites& sites, int states, GridWords words);
+                                                      const Sites& sites, int states, const GridWords& words);
 template <class Kind>
 [[nodiscard]] std::optional<Error> problem_with_grid(const Grid<Kind>& grid, const Sites& sites, int states,
-                                                     GridWords words) {
+                                                     const GridWords& words) {
     return problem_with_cells(grid.cells, grid.shape, sites, states, words);
 }
 
 template <class Kind>
 [[nodiscard]] Result<Grid<Kind>> parse_grid(std::string_view text, const Sites& sites, int states,
-                                            GridWords words) {
+                                            const GridWords& words) {
     auto cells = parse_cells(text, sites.shape, states, words);
     if (!cells) return cells.error();
-    if (const auto problem = problem_in_holes(*cells, sites, words)) return *problem;
+    if (const auto problem = problem_in_holes(*cells, sites, words.name)) return *problem;
     return Grid<Kind>{sites.shape, *cells};
 }
 
 // A picture of any shape up to largest_side and any states up to max_lamp_states, as the text draws it.
-[[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, GridWords words);
+[[nodiscard]] Result<Picture> parse_drawn_picture(std::string_view text, const GridWords& words);
 
 // "lit" or "dark"; with more than two states "state 2 of 3".
 [[nodiscard]] Message state_name(int state, int states);
@@ -78,18 +79,18 @@ inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colo
 // The pieces of `text` between separators; at least one.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
-// "A", "A and B", "A, B and C"; at least one.
+// MIGRATION: "A", "A and B", "A, B and C"; at least one.
 [[nodiscard]] std::string enumeration(const std::vector<std::string>& names);
 
-// The same words as a sentence begins: the first letter, if it is one of ASCII's, is a capital.
+// MIGRATION: the same words as a sentence begins: the first letter, if it is one of ASCII's, is a capital.
 [[nodiscard]] std::string capitalised(std::string words);
 
-// "2 cells where 3 are needed"
+// MIGRATION: "2 cells where 3 are needed"
 [[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);
 
 // A character as a message can show it: itself in quotes, or its code when it is not printable.
-[[nodiscard]] std::string quoted(char character);
+[[nodiscard]] Message quoted(char character);
 // Somebody's text as a message can show it: in quotes, cut when it is long, '?' for what is not printable.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] Message quoted(std::string_view text);
 
 }  // namespace switchbox::machine

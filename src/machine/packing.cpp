@@ -22,8 +22,7 @@ Result<std::vector<bool>> bits_of(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t value = alphabet.find(text[i]);
         if (value == std::string_view::npos) {
-            return Error{"character " + std::to_string(i + 1) + ": " + quoted(text[i]) +
-                         " does not belong here"};
+            return Error{tell("machine.packed.character", i + 1, quoted(text[i]))};
         }
         for (std::size_t bit = 6; bit-- > 0;) bits.push_back(((value >> bit) & 1U) != 0);
     }
@@ -53,9 +52,7 @@ std::string pack(const std::vector<std::uint8_t>& entries, int states) {
 Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states) {
     const std::size_t width = bits_per_entry(states);
     const std::size_t length = (count * width + 5) / 6;
-    if (text.size() != length) {
-        return Error{wrong_count(text.size(), "character", length)};
-    }
+    if (text.size() != length) return Error{tell("machine.packed.length", text.size(), length)};
     const auto bits = bits_of(text);
     if (!bits) return bits.error();
     std::vector<std::uint8_t> entries;
@@ -64,13 +61,12 @@ Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t coun
         for (std::size_t bit = 0; bit < width; ++bit)
             entry = entry << 1U | ((*bits)[i * width + bit] ? 1U : 0U);
         if (entry >= static_cast<unsigned>(states)) {
-            return Error{"cell " + std::to_string(i + 1) + ": state " + std::to_string(entry) +
-                         " does not exist"};
+            return Error{tell("machine.packed.state", i + 1, entry)};
         }
         entries.push_back(static_cast<std::uint8_t>(entry));
     }
     for (std::size_t bit = count * width; bit < bits->size(); ++bit) {
-        if ((*bits)[bit]) return Error{"the last character has bits that mean nothing"};
+        if ((*bits)[bit]) return Error{tell("machine.packed.spare-bits")};
     }
     return entries;
 }

@@ -26,11 +26,13 @@ struct Source {
     std::size_t size = 0;
     std::string_view name;
 
-    [[nodiscard]] Error error(const std::string& problem) const {
-        return Error{std::string(name) + ": " + problem};
+    template <class... Values>
+    [[nodiscard]] Error error(std::string_view id, Values&&... values) const {
+        return Error{tell(id, name, std::forward<Values>(values)...)};
     }
-    [[nodiscard]] Error error_at(std::size_t at, const std::string& problem) const {
-        return Error{std::string(name) + ", character " + std::to_string(at + 1) + ": " + problem};
+    template <class... Values>
+    [[nodiscard]] Error error_at(std::size_t at, std::string_view id, Values&&... values) const {
+        return error(id, at + 1, std::forward<Values>(values)...);
     }
 };
 
@@ -56,7 +58,7 @@ std::optional<Kind> mark(char c) {
 Result<std::size_t> read_point(const Source& source, std::size_t at, std::string_view digits) {
     const auto number = parse_number(digits);
     if (number && *number >= 1 && *number <= source.size) return static_cast<std::size_t>(*number - 1);
-    return source.error_at(at, shortened(digits) + " is not between 1 and " + std::to_string(source.size));
+    return source.error_at(at, "machine.permutation.range", shortened(digits), source.size);
 }
 
 // The marks and numbers; every number is a point, and none is there twice.
@@ -75,12 +77,12 @@ Result<Tokens> read_tokens(const Source& source) {
             while (end < text.size() && is_digit(text[end])) ++end;
             const auto point = read_point(source, at, text.substr(at, end - at));
             if (!point) return point.error();
-            if (seen[*point]) return source.error_at(at, spoken(*point) + " is there a second time");
+            if (seen[*point]) return source.error_at(at, "machine.permutation.repeated", *point + 1);
             seen[*point] = true;
             tokens.push_back({Kind::number, at, *point});
             at = end;
         } else {
-            return source.error_at(at, quoted(text[at]) + " is not a number, a bracket, a comma or a space");
+            return source.error_at(at, "machine.permutation.character", quoted(text[at]));
         }
     }
     return tokens;
@@ -100,7 +102,7 @@ Result<Tokens> without_commas(const Source& source, const Tokens& tokens) {
         const bool is_between_cycles =
             is_inside && tokens[i - 1].kind == Kind::close && tokens[i + 1].kind == Kind::open;
         if (is_between_numbers || is_between_cycles) continue;
-        return source.error_at(tokens[i].at, "a comma must stand between two numbers or two cycles");
+        return source.error_at(tokens[i].at, "machine.permutation.comma");
     }
     return kept;
 }
@@ -118,24 +120,23 @@ Result<std::vector<Cycle>> cycles_of(const Source& source, const Tokens& tokens)
     for (const Token& token : tokens) {
         switch (token.kind) {
             case Kind::open:
-                if (opened) return source.error_at(token.at, "'(' inside a cycle");
+                if (opened) return source.error_at(token.at, "machine.permutation.nested");
                 opened = true;
                 opened_at = token.at;
                 cycles.emplace_back();
                 break;
             case Kind::close:
-                if (!opened) return source.error_at(token.at, "')' without its '('");
+                if (!opened) return source.error_at(token.at, "machine.permutation.unopened");
                 opened = false;
                 break;
             default:
                 if (!opened) {
-                    return source.error_at(token.at,
-                                           spoken(token.point) + " is in no cycle, write (1 2)(3 4)");
+                    return source.error_at(token.at, "machine.permutation.outside", token.point + 1);
                 }
                 cycles.back().push_back(token.point);
         }
     }
-    if (opened) return source.error_at(opened_at, "'(' without its ')'");
+    if (opened) return source.error_at(opened_at, "machine.permutation.unclosed");
     return cycles;
 }
 
@@ -177,10 +178,8 @@ std::optional<Error> problem_with_halves(const Source& source, const std::vector
         const auto first = std::find_if(cycles[i].begin(), cycles[i].end(), is_first);
         const auto last = std::find_if_not(cycles[i].begin(), cycles[i].end(), is_first);
         if (first == cycles[i].end() || last == cycles[i].end()) continue;
-        return Error{std::string(source.name) + ", cycle " + std::to_string(i + 1) + ", " +
-                     shortened(cycles[i]) + ": " + spoken(*first) + " is of the first " +
-                     std::to_string(half) + " and " + spoken(*last) + " of the last " + std::to_string(half) +
-                     "; no cycle may mix them"};
+        return source.error("machine.permutation.halves", i + 1, shortened(cycles[i]), *first + 1, *last + 1,
+                            half);
     }
     return std::nullopt;
 }
@@ -188,11 +187,9 @@ std::optional<Error> problem_with_halves(const Source& source, const std::vector
 Result<algebra::Permutation> parse_one_line(const Source& source) {
     const auto tokens = read(source);
     if (!tokens) return tokens.error();
-    if (tokens->empty()) {
-        return source.error("nothing is written; write where each goes, like 2 1 3 4, or cycles, like (1 2)");
-    }
+    if (tokens->empty()) return source.error("machine.permutation.empty");
     if (tokens->size() != source.size) {
-        return source.error(wrong_count(tokens->size(), "number", source.size));
+        return source.error("machine.permutation.count", tokens->size(), source.size);
     }
     algebra::Permutation p;
     for (const Token& token : *tokens) p.push_back(static_cast<std::uint8_t>(token.point));

@@ -1,7 +1,7 @@
 // Permutations as people write them, counted from 1: as cycles, "(2 3)(5 8)", or in one-line notation, where
 // each one goes, "1 3 5 7 4 2 8 6". Numbers may be separated by spaces or commas. Cycles are read as disjoint
-// ones, as Joyner writes sigma and tau (sections 3.3 and 3.5). `name` is what messages call the text; they
-// name the place in it, in characters from 1.
+// ones, as Joyner writes sigma and tau (sections 3.3 and 3.5). `name` is the sign that messages call
+// it by in every language, "sigma"; they name the place in the text, in characters from 1.
 #pragma once
 
 #include <cstddef>

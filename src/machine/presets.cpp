@@ -1,4 +1,6 @@
 // The catalogue's rows.
+#include <utility>
+
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
 
@@ -44,39 +46,31 @@ Rule subboards(Shape shape, std::vector<int> sides) { return {.shape = shape, .b
 
 std::vector<Preset> make_catalogue() {
     return {
-        {"merlin", "Merlin",
-         "A corner changes its 2 \xC3\x97 2 block, a side its whole edge, the centre a plus.",
+        {"merlin", tell("machine.name.merlin"), tell("machine.about.merlin"),
          bordered({3, 3}, plus, {corner_block, edge_line}), 0, Fill::all_off, Fill::ring},
-        {"quatrainment", "Quatrainment",
-         "A corner changes a triangle of six lamps, an edge its neighbours without itself, a centre a plus.",
+        {"quatrainment", tell("machine.name.quatrainment"), tell("machine.about.quatrainment"),
          bordered({4, 4}, plus, {corner_triangle, neighbours}), 0, Fill::all_on, Fill::all_off},
-        {"ghaly", "Ghaly",
-         "A press switches the wires in its cell, so codes reach different edges and cells change colour.",
-         plain_codes(4), largest_ghaly, Fill::all_off, Fill::one_colour},
-        {"lights-out", "Lights Out",
-         "A press changes the lamp and its neighbours above, below, left and right.", plane({5, 5}, plus),
+        {"ghaly", tell("machine.name.ghaly"), tell("machine.about.ghaly"), plain_codes(4), largest_ghaly,
+         Fill::all_off, Fill::one_colour},
+        {"lights-out", tell("machine.name.lights-out"), tell("machine.about.lights-out"), plane({5, 5}, plus),
          largest_side, Fill::all_on, Fill::all_off},
-        {"subboards", "Subboards",
-         "Every 2 \xC3\x97 2 and every 3 \xC3\x97 3 block of the board has a button in its middle.",
+        {"subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
-        {"torus", "Torus",
-         "Lights Out on a torus: the top row touches the bottom one, the left column the right.",
-         torus({3, 3}, plus), largest_side, Fill::all_on, Fill::all_off},
-        {"lights-out-2000", "Lights Out 2000",
-         "Lights Out with three states: a press moves the lamp and its neighbours on by one.",
+        {"torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus), largest_side,
+         Fill::all_on, Fill::all_off},
+        {"lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
          plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off},
-        {"lights-out-6", "Lights Out 6 \xC3\x97 6",
-         "A press changes the lamp and its neighbours above, below, left and right.", plane({6, 6}, plus),
-         largest_side, Fill::all_on, Fill::all_off},
-        {"diagonals", "Diagonals", "A press changes the lamp and its four diagonal neighbours.",
+        {"lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
+         plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off},
+        {"diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
          plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off},
-        {"king", "King", "A press changes the lamp and all the lamps that a king could move to.",
-         plane({5, 5}, king), largest_side, Fill::all_on, Fill::all_off},
-        {"knight", "Knight", "A press changes the lamp and all the lamps that a knight could jump to.",
-         plane({5, 5}, knight), largest_side, Fill::all_on, Fill::all_off},
-        {"neighbours", "Neighbours", "A press changes the four neighbours and not the lamp itself.",
+        {"king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,
+         Fill::all_on, Fill::all_off},
+        {"knight", tell("machine.name.knight"), tell("machine.about.knight"), plane({5, 5}, knight),
+         largest_side, Fill::all_on, Fill::all_off},
+        {"neighbours", tell("machine.name.neighbours"), tell("machine.about.neighbours"),
          plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off},
-        {"row-column", "Row and column", "A press changes the lamp with its whole row and column.",
+        {"row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
          plane({4, 4}, cross()), largest_cross, Fill::all_on, Fill::all_off},
     };
 }

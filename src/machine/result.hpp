@@ -3,6 +3,7 @@
 // (algebra/require.hpp).
 #pragma once
 
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -16,8 +17,9 @@ struct Error {
     friend bool operator==(const Error&, const Error&) = default;
 };
 
+// By its id: nothing down here can say it.
 [[noreturn]] inline void stop_without_value(const Error& error) {
-    stop("there is no value, but an error: " + error.message);
+    stop("there is no value, but an error: " + error.message.id);
 }
 
 template <class T>

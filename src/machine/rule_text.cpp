@@ -21,11 +21,13 @@ enum Part : std::size_t {
     edge_part,
     holes_part
 };
-constexpr std::array<std::string_view, 7> part_names{"size",           "states",       "surface", "stencil",
-                                                     "corner stencil", "edge stencil", "holes"};
+constexpr std::array<std::string_view, 7> part_names{"machine.rule.part.size",    "machine.rule.part.states",
+                                                     "machine.rule.part.surface", "machine.rule.part.stencil",
+                                                     "machine.rule.part.corner",  "machine.rule.part.edge",
+                                                     "machine.rule.part.holes"};
 
-Error in(Part part, const std::string& problem) {
-    return Error{"rule, " + std::string(part_names.at(part)) + ": " + problem};
+Error in(Part part, Message problem) {
+    return Error{tell("machine.rule.problem", tell(part_names.at(part)), std::move(problem))};
 }
 
 std::string packed(const Stencil& stencil) { return pack(drawing_of(stencil, reach_of(stencil)), 2); }
@@ -41,7 +43,7 @@ std::size_t cells_of_packed(std::size_t length) {
 
 Result<Stencil> read_stencil(const std::vector<std::string_view>& parts, Part part) {
     const std::size_t cells = cells_of_packed(parts[part].size());
-    if (cells == 0) return in(part, quoted(parts[part]) + " is not a drawing of 3, 5 or 7 cells a side");
+    if (cells == 0) return in(part, tell("machine.rule.drawing", quoted(parts[part])));
     const auto drawing = unpack(parts[part], cells, 2);
     if (!drawing) return in(part, drawing.error().message);
     return stencil_of(*drawing);
@@ -59,7 +61,7 @@ std::optional<Error> read_stencils(const std::vector<std::string_view>& parts, R
     const bool has_corner = parts.size() > corner_part && !parts[corner_part].empty();
     const bool has_edge = parts.size() > edge_part && !parts[edge_part].empty();
     if (!has_corner && !has_edge) return std::nullopt;
-    if (!has_corner || !has_edge) return in(corner_part, "the corner and the edge are drawn both or neither");
+    if (!has_corner || !has_edge) return in(corner_part, tell("machine.rule.half-a-border"));
     const auto corner = read_stencil(parts, corner_part);
     if (!corner) return corner.error();
     const auto edge = read_stencil(parts, edge_part);
@@ -127,31 +129,25 @@ int reach_of(const Stencil& stencil) {
 
 std::optional<Error> problem_with(const Rule& rule) {
     if (!is_side(rule.shape.rows) || !is_side(rule.shape.columns)) {
-        return in(size_part, "rows and columns must be 1 to " + std::to_string(largest_side));
+        return in(size_part, tell("machine.rule.sides", largest_side));
     }
     if (rule.states < fewest_states || rule.states > max_states) {
-        return in(states_part, std::to_string(rule.states) + " is not " + std::to_string(fewest_states) +
-                                   " to " + std::to_string(max_states));
+        return in(states_part, tell("machine.rule.states", rule.states, fewest_states, max_states));
     }
     for (const std::size_t hole : rule.holes) {
-        if (hole >= rule.shape.size()) return in(holes_part, "a hole lies outside the board");
+        if (hole >= rule.shape.size()) return in(holes_part, tell("machine.rule.hole-outside"));
     }
     if (rule.holes.size() == rule.shape.size()) {
-        return in(holes_part, "every cell is a hole; at least one lamp is needed");
+        return in(holes_part, tell("machine.rule.all-holes"));
     }
-    if (rule.lit_only && !rule.blocks.empty()) {
-        return Error{
-            "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps"};
-    }
-    if (changes_nothing(rule)) return in(inner_part, "no press changes a lamp; draw at least one cell");
+    if (rule.lit_only && !rule.blocks.empty()) return Error{tell("machine.rule.lit-only")};
+    if (changes_nothing(rule)) return in(inner_part, tell("machine.rule.changes-nothing"));
     return std::nullopt;
 }
 
 std::optional<Error> problem_with_own(const Rule& rule) {
-    if (!rule.blocks.empty()) return Error{"rule: a rule of one's own is drawn as stencils"};
-    if (reaches_too_far(rule)) {
-        return in(inner_part, "a drawing reaches at most " + std::to_string(largest_reach) + " cells");
-    }
+    if (!rule.blocks.empty()) return Error{tell("machine.rule.blocks")};
+    if (reaches_too_far(rule)) return in(inner_part, tell("machine.rule.reach", largest_reach));
     return problem_with(rule);
 }
 
@@ -181,20 +177,22 @@ std::string format_rule(const Rule& rule) {
 Result<Rule> parse_rule(std::string_view text) {
     const std::vector<std::string_view> parts = split(text, '~');
     if (parts.size() <= inner_part || parts.size() > part_names.size()) {
-        return Error{"rule: " + wrong_count(parts.size(), "part", part_names.size()) +
-                     " at most, and at least 4"};
+        return Error{tell("machine.rule.parts", parts.size(), part_names.size(), inner_part + 1)};
     }
     Rule rule;
     const auto shape = parse_shape(parts[size_part]);
     if (!shape) return in(size_part, shape.error().message);
     rule.shape = *shape;
     const auto states = parse_number(parts[states_part]);
-    if (!states || *states > max_states)
-        return in(states_part, quoted(parts[states_part]) + " is not 2 to 9");
+    if (!states || *states > max_states) {
+        return in(states_part,
+                  tell("machine.rule.states", quoted(parts[states_part]), fewest_states, max_states));
+    }
     rule.states = static_cast<int>(*states);
     const std::string_view surface = parts[surface_part];
-    if (surface != "p" && surface != "t")
-        return in(surface_part, quoted(surface) + " is neither p (plane) nor t (torus)");
+    if (surface != "p" && surface != "t") {
+        return in(surface_part, tell("machine.rule.surface", quoted(surface)));
+    }
     rule.surface = surface == "t" ? Surface::torus : Surface::plane;
     auto problem = read_stencils(parts, rule);
     if (problem) return *problem;
@@ -206,10 +204,10 @@ Result<Rule> parse_rule(std::string_view text) {
 Result<Stencil> parse_stencil(std::string_view drawing, std::string_view name) {
     const int side = static_cast<int>(split(drawing, '/').size());
     if (side % 2 == 0 || side / 2 < 1 || side / 2 > largest_reach) {
-        return Error{std::string(name) + ": " + std::to_string(side) + (side == 1 ? " row" : " rows") +
-                     " where 3, 5 or 7 are needed"};
+        return Error{tell("machine.rule.stencil-rows", name, side)};
     }
-    const auto cells = parse_cells(drawing, Shape{side, side}, 2, {name, "a mark"});
+    const auto cells =
+        parse_cells(drawing, Shape{side, side}, 2, {verbatim(name), "machine.grid.not-a-mark"});
     if (!cells) return cells.error();
     return stencil_of(*cells);
 }

@@ -40,7 +40,8 @@ inline constexpr int largest_reach = 3;
 [[nodiscard]] std::string format_rule(const Rule& rule);
 [[nodiscard]] Result<Rule> parse_rule(std::string_view text);
 
-// A stencil drawn in the notation of pictures, "010/111/010": 3, 5 or 7 rows and columns.
+// A stencil drawn in the notation of pictures, "010/111/010": 3, 5 or 7 rows and columns. `name` is what was
+// typed before it, and what messages call it.
 [[nodiscard]] Result<Stencil> parse_stencil(std::string_view drawing, std::string_view name);
 
 }  // namespace switchbox::machine

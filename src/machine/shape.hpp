@@ -3,7 +3,8 @@
 #pragma once
 
 #include <cstddef>
-#include <string>
+
+#include "message/message.hpp"
 
 namespace switchbox::machine {
 
@@ -27,9 +28,11 @@ struct Shape {
 };
 
 // "row 2, column 3", as spoken and written to people.
-[[nodiscard]] inline std::string place(Shape shape, std::size_t cell) {
-    return "row " + std::to_string(shape.row(cell) + 1) + ", column " +
-           std::to_string(shape.column(cell) + 1);
+[[nodiscard]] inline Message place(std::size_t row, std::size_t column) {
+    return tell("machine.place", row + 1, column + 1);
+}
+[[nodiscard]] inline Message place(Shape shape, std::size_t cell) {
+    return place(static_cast<std::size_t>(shape.row(cell)), static_cast<std::size_t>(shape.column(cell)));
 }
 
 }  // namespace switchbox::machine

@@ -31,7 +31,9 @@ const std::array<Word, 9>& words() {
 
 std::string_view word_of(Side side) { return side == Side::start ? "start" : "target"; }
 
-Error not_an_action(std::string_view text) { return Error{machine::quoted(text) + " is not an action"}; }
+Error not_an_action(std::string_view text) {
+    return Error{tell("play.action.unknown", machine::quoted(text))};
+}
 
 // A number that fits an index, which has 32 bits on the page.
 std::optional<std::size_t> parse_index(std::string_view text) {
@@ -48,7 +50,7 @@ std::optional<std::size_t> parse_counted(std::string_view text) {
 }
 
 Error not_counted(std::string_view verb, std::string_view number) {
-    return Error{std::string(verb) + " " + machine::quoted(number) + ": buttons are counted from 1"};
+    return Error{tell("play.action.buttons-from-1", verb, machine::quoted(number))};
 }
 
 Result<Action> parse_press(std::string_view number) {
@@ -82,14 +84,14 @@ std::optional<Side> parse_side(std::string_view word) {
 
 Result<Action> parse_paint(std::string_view rest) {
     const std::vector<std::string_view> parts = machine::split(rest, ' ');
-    if (parts.size() != 3) return Error{"paint: start or target, a lamp and a state are needed"};
+    if (parts.size() != 3) return Error{tell("play.action.paint.needs")};
     const auto side = parse_side(parts[0]);
-    if (!side) return Error{"paint: " + machine::quoted(parts[0]) + " is neither start nor target"};
+    if (!side) return Error{tell("play.action.paint.side", machine::quoted(parts[0]))};
     const auto lamp = parse_counted(parts[1]);
-    if (!lamp) return Error{"paint " + machine::quoted(parts[1]) + ": lamps are counted from 1"};
+    if (!lamp) return Error{tell("play.action.paint.lamps-from-1", machine::quoted(parts[1]))};
     const auto state = parse_index(parts[2]);
     if (!state || *state >= machine::max_lamp_states) {
-        return Error{"paint: " + machine::quoted(parts[2]) + " is not a state"};
+        return Error{tell("play.action.paint.state", machine::quoted(parts[2]))};
     }
     return Action{SetLamp{*side, *lamp, static_cast<std::uint8_t>(*state)}};
 }
@@ -103,7 +105,7 @@ Result<Action> parse_picture(Side side, std::string_view text) {
 
 Result<Action> parse_step(std::string_view number) {
     const auto step = parse_index(number);
-    if (!step) return Error{"step " + machine::quoted(number) + ": a number is needed"};
+    if (!step) return Error{tell("play.action.step.needs", machine::quoted(number))};
     return Action{StepTo{*step}};
 }
 
@@ -116,26 +118,26 @@ std::optional<Quest> parse_quest(std::string_view word) {
 
 Result<Action> parse_codes(std::string_view text) {
     auto codes = machine::parse_codes(text);
-    if (!codes) return Error{"codes: " + codes.error().message};
+    if (!codes) return Error{tell("play.action.codes", codes.error().message)};
     return Action{SetCodes{*codes}};
 }
 
 Result<Action> parse_new(std::string_view rest) {
     std::vector<std::string_view> parts = machine::split(rest, ' ');
-    if (parts.size() < 2 || parts.size() > 4) return Error{"new: a machine and a seed are needed"};
+    if (parts.size() < 2 || parts.size() > 4) return Error{tell("play.action.new.needs")};
     const auto choice = machine::parse_choice(parts[0]);
     if (!choice) return choice.error();
     const auto seed = machine::parse_number(parts[1]);
-    if (!seed) return Error{"new: seed " + machine::quoted(parts[1]) + " is not a number"};
+    if (!seed) return Error{tell("play.action.new.seed", machine::quoted(parts[1]))};
     NewGame fresh{*choice, *seed};
     if (const auto quest = parse_quest(parts.back())) {
         fresh.quest = *quest;
         parts.pop_back();
     }
-    if (parts.size() > 3) return Error{"new: " + machine::quoted(parts[3]) + " is not a kind of game"};
+    if (parts.size() > 3) return Error{tell("play.action.new.kind", machine::quoted(parts[3]))};
     if (parts.size() < 3) return Action{std::move(fresh)};
     fresh.fewest = parse_index(parts[2]);
-    if (!fresh.fewest) return Error{"new: fewest presses " + machine::quoted(parts[2]) + " is not a number"};
+    if (!fresh.fewest) return Error{tell("play.action.new.fewest", machine::quoted(parts[2]))};
     return Action{std::move(fresh)};
 }
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 #include "machine/ghaly_colours.hpp"
-#include "machine/notation.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/ghaly/staircase.hpp"
 
@@ -54,53 +54,94 @@ PressGrid board_of(const StaircasePlans& list, const StaircasePlan& plan, int si
     return solve::board_with(list, plan, solve::first_staircase(list, plan), size);
 }
 
-// "1", "3 to 6", "8": the runs of neighbours, counted from 1.
-std::vector<std::string> runs_of(const std::vector<std::size_t>& ascending) {
-    std::vector<std::string> runs;
+// Neighbours, counted from 1.
+struct Run {
+    std::size_t first = 0;
+    std::size_t last = 0;
+};
+
+// A run of two is two runs of one.
+std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
+    std::vector<Run> runs;
     for (std::size_t first = 0; first < ascending.size();) {
         std::size_t last = first;
         while (last + 1 < ascending.size() && ascending[last + 1] == ascending[last] + 1) ++last;
         if (last == first + 1) last = first;
-        runs.push_back(std::to_string(ascending[first] + 1));
-        if (last > first) runs.back() += " to " + std::to_string(ascending[last] + 1);
+        runs.push_back({ascending[first] + 1, ascending[last] + 1});
         first = last + 1;
     }
     return runs;
 }
 
-// "row 3", "columns 1, 3 to 6 and 8"; of many only how many they are, as nobody would read them out.
-std::string named(const std::string& what, const std::vector<std::size_t>& ascending) {
+// Of many only how many they are is told, as nobody would read them out. Measured as the list is written in
+// English: "1, 3 to 6 and 8".
+bool is_read_out(const std::vector<Run>& runs) {
     constexpr std::size_t longest = 20;  // any list of a board of 8 x 8
-    const std::string list = machine::enumeration(runs_of(ascending));
-    if (list.size() > longest) return std::to_string(ascending.size()) + " marked " + what + "s";
-    return what + (ascending.size() > 1 ? "s " : " ") + list;
+    const auto digits = [](std::size_t number) -> std::size_t { return number < 10 ? 1 : 2; };
+    std::size_t length = runs.size() > 1 ? 3 : 0;
+    for (const Run& run : runs) {
+        length += digits(run.first) + (run.last > run.first ? 4 + digits(run.last) : 0) + 2;
+    }
+    return length - 2 <= longest;
+}
+
+Messages list_of(const std::vector<Run>& runs) {
+    Messages list;
+    for (const Run& run : runs) {
+        list.push_back(run.first == run.last ? tell({}, run.first)
+                                             : tell("play.coach.run", run.first, run.last));
+    }
+    return list;
+}
+
+// "row 3", "rows 1, 3 to 6 and 8", "12 marked rows"
+Message rows_named(const std::vector<std::size_t>& rows) {
+    const std::vector<Run> runs = runs_of(rows);
+    if (!is_read_out(runs)) return tell("play.coach.rows.marked", rows.size());
+    if (rows.size() > 1) return tell("play.coach.rows", list_of(runs));
+    return tell("play.coach.row", rows.front() + 1);
+}
+
+Message columns_named(const std::vector<std::size_t>& columns) {
+    const std::vector<Run> runs = runs_of(columns);
+    if (!is_read_out(runs)) return tell("play.coach.columns.marked", columns.size());
+    if (columns.size() > 1) return tell("play.coach.columns", list_of(runs));
+    return tell("play.coach.column", columns.front() + 1);
+}
+
+Message column_in(std::size_t column, const std::vector<std::size_t>& rows) {
+    return tell("play.coach.column-in-rows", column + 1, rows_named(rows));
 }
 
 // "column 4 in rows 7 and 8, all of row 5, and column 1 in row 2"
-std::string words_for(const StaircasePlans& list, const StaircasePlan& plan, int size) {
-    std::vector<std::size_t> rows(plan.rows.rbegin(), plan.rows.rend());
+Message words_for(const StaircasePlans& list, const StaircasePlan& plan, int size) {
+    const std::vector<std::size_t> rows(plan.rows.rbegin(), plan.rows.rend());
     const std::vector<std::size_t> columns(list.columns.rbegin(), list.columns.rend());
-    if (columns.size() == 1) return "column 1 in " + named("row", rows);
+    if (columns.size() == 1) return column_in(0, rows);
     const auto whole = std::prev(rows.end(), plan.empty + 1);
+    const std::vector<std::size_t> upper(rows.begin(), whole);
     const std::vector<std::size_t> lower(std::next(whole), rows.end());
-    std::string text;
-    if (!lower.empty()) text = named("column", {columns.back()}) + " in " + named("row", lower) + ", ";
-    text += columns.size() == static_cast<std::size_t>(size)
-                ? "all of " + named("row", {*whole})
-                : named("row", {*whole}) + " in " + named("column", columns);
-    rows.erase(whole, rows.end());
-    return rows.empty() ? text : text + ", and column 1 in " + named("row", rows);
+    Message one = columns.size() == static_cast<std::size_t>(size)
+                      ? tell("play.coach.whole-row", *whole + 1)
+                      : tell("play.coach.row-in-columns", *whole + 1, columns_named(columns));
+    if (lower.empty() && upper.empty()) return one;
+    if (upper.empty()) return tell("play.coach.lower-part", column_in(columns.back(), lower), std::move(one));
+    if (lower.empty()) return tell("play.coach.upper-part", std::move(one), column_in(0, upper));
+    return tell("play.coach.three-parts", column_in(columns.back(), lower), std::move(one),
+                column_in(0, upper));
 }
 
 // What the stripes say, in words; some of them are wrong.
-std::string reading(const Stripes& stripes) {
-    const std::string columns =
-        stripes.columns.empty() ? "" : named("column", stripes.columns) + " (top row, one to the left)";
-    const std::string rows = stripes.rows.empty() ? "" : named("row", stripes.rows) + " (right column)";
-    return "The corner at the top right is " + machine::colour_name(stripes.colour) +
-           ", the only colour possible. Wrong stripe" +
-           (stripes.columns.size() + stripes.rows.size() > 1 ? "s: " : ": ") + columns +
-           (columns.empty() || rows.empty() ? "" : " and ") + rows + ". ";
+Message wrong_stripes(const Stripes& stripes) {
+    const std::size_t wrong = stripes.columns.size() + stripes.rows.size();
+    if (stripes.rows.empty()) return tell("play.coach.wrong-columns", wrong, columns_named(stripes.columns));
+    if (stripes.columns.empty()) return tell("play.coach.wrong-rows", wrong, rows_named(stripes.rows));
+    return tell("play.coach.wrong-columns-and-rows", wrong, columns_named(stripes.columns),
+                rows_named(stripes.rows));
+}
+
+Message reading(const Stripes& stripes) {
+    return together(tell("play.coach.corner", machine::colour_name(stripes.colour)), wrong_stripes(stripes));
 }
 
 std::vector<std::size_t> stripe_cells(const Stripes& stripes) {
@@ -116,31 +157,31 @@ std::vector<std::size_t> stripe_cells(const Stripes& stripes) {
 
 Advice press_all(const PressGrid& presses) {
     const auto buttons = solve::in_order(solve::difference(presses, PressGrid::filled(presses.shape, 1)));
-    const std::string left = std::to_string(buttons.size()) + (buttons.size() > 1 ? " are" : " is");
-    return {
-        "Press every button: " + left + " left. Then the board shows stripes, and they say what is wrong.",
-        buttons,
-        {}};
+    return {tell("play.coach.press-every", buttons.size()), buttons, {}};
+}
+
+// Why a board has failed that was the last of the candidates.
+Message proof(const Stripes& stripes) {
+    const bool all_columns = are_all_columns_wrong(stripes);
+    if (!stripes.rows.empty()) {
+        return all_columns ? tell("play.coach.impossible.staircases") : tell("play.coach.impossible.alike");
+    }
+    return all_columns ? tell("play.coach.impossible.any-row") : tell("play.coach.impossible.every-row");
 }
 
 // Why no board can be right once the candidates have failed.
 Advice impossible(const Stripes& stripes) {
-    std::string text =
-        "No presses bring this machine to one colour. Proof: a board without a dark cell has all buttons "
-        "pressed, or all but a staircase, and the stripes say where that is. ";
-    if (!stripes.rows.empty()) {
-        text += are_all_columns_wrong(stripes)
-                    ? "Such staircases differ only in the row that they release as a whole, and you have "
-                      "seen each that could be right fail."
-                    : "All staircases there join the wires in the same way, so all fail like the one that "
-                      "you have seen.";
-    } else {
-        text += are_all_columns_wrong(stripes)
-                    ? "It is one whole row, which then shows nothing of its own: which row makes no "
-                      "difference, and you have seen one fail."
-                    : "It is in one row, and you have seen every row from the second on fail.";
-    }
-    return {text, {}, {}};
+    return {together(tell("play.coach.impossible"), proof(stripes)), {}, {}};
+}
+
+Message release(Message part, std::size_t place, std::size_t boards) {
+    if (boards == 1) return tell("play.coach.release.only", std::move(part));
+    return tell("play.coach.release", std::move(part), place + 1, boards);
+}
+
+Message all_but(Message part, std::size_t place, std::size_t boards) {
+    if (boards == 1) return tell("play.coach.all-but.only", std::move(part));
+    return tell("play.coach.all-but", std::move(part), place + 1, boards);
 }
 
 Advice next_board(const PressGrid& presses, const Stripes& stripes, const StaircasePlans& list,
@@ -149,18 +190,15 @@ Advice next_board(const PressGrid& presses, const Stripes& stripes, const Stairc
     const auto buttons = solve::in_order(solve::difference(presses, next));
     const PressGrid all = PressGrid::filled(presses.shape, 1);
     if (next == all) {
-        return {"With every button pressed the board is all " + machine::colour_name(stripes.colour) +
-                    ": press them all again.",
-                buttons,
-                {}};
+        return {tell("play.coach.all-again", machine::colour_name(stripes.colour)), buttons, {}};
     }
-    std::string text = words_for(list, list.plans[place], stripes.size);
+    Message part = words_for(list, list.plans[place], stripes.size);
     const std::size_t boards = list.plans.size();
-    text += boards == 1
-                ? ": the only board to try."
-                : ": board " + std::to_string(place + 1) + " of " + std::to_string(boards) + " to try.";
-    if (presses == all) return {reading(stripes) + "Release " + text, buttons, stripe_cells(stripes)};
-    return {"Next, every button pressed but " + text, buttons, solve::in_order(solve::difference(all, next))};
+    if (presses == all) {
+        return {together(reading(stripes), release(std::move(part), place, boards)), buttons,
+                stripe_cells(stripes)};
+    }
+    return {all_but(std::move(part), place, boards), buttons, solve::in_order(solve::difference(all, next))};
 }
 
 }  // namespace
@@ -199,7 +237,7 @@ void take_note(CoachNotes& notes, const PressGrid& presses, const Picture& pictu
 
 Advice advise(const PressGrid& presses, const Picture& picture, const CoachNotes& notes) {
     if (machine::single_colour(picture)) {
-        return {"Solved: every cell is " + machine::colour_name(picture[0]) + ".", {}, {}};
+        return {tell("play.coach.solved", machine::colour_name(picture[0])), {}, {}};
     }
     CoachNotes seen = notes;
     take_note(seen, presses, picture);

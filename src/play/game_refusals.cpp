@@ -1,11 +1,12 @@
 // What a game does not do, and why: every action is refused here or carried out.
+#include <utility>
+
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
-#include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
 
@@ -20,25 +21,23 @@ std::optional<Error> Game::refusal_of(const Press& press) const {
 std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::Picture& shown) const {
     const machine::Sites& sites = machine_->button_sites();
     if (button >= sites.shape.size() || !sites.has(button)) {
-        return Error{"press " + std::to_string(button + 1) + ": the machine has no such button"};
+        return Error{tell("play.refused.no-button", format_action(Press{button}))};
     }
     if (machine_->may_press(shown, button)) return std::nullopt;
-    const std::string_view off = machine_->lamp_states() == 2 ? " is dark" : " is at 0";
-    return Error{"The lamp in " + machine_->button_place(button) + std::string(off) + ", and here only " +
-                 std::string(machine::lit_lamp(machine_->lamp_states())) + " can be pressed."};
+    Message place = machine_->button_place(button);
+    if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
+    return Error{tell("play.refused.at-0", std::move(place))};
 }
 
 std::optional<Error> Game::refusal_of(const StepTo& step) const {
-    if (!now_.timeline) return Error{"There is no solution to step through: press Solve first."};
+    if (!now_.timeline) return Error{tell("play.refused.no-solution")};
     if (step.step <= now_.timeline->plan.size()) return std::nullopt;
-    return Error{"step " + std::to_string(step.step) + ": the solution has " +
-                 solve::presses_phrase(now_.timeline->plan.size())};
+    return Error{tell("play.refused.no-step", format_action(step), now_.timeline->plan.size())};
 }
 
 std::optional<Error> Game::refusal_of_answer() const {
-    if (is_solved()) return Error{"The board already shows the target."};
-    if (!tells())
-        return Error{"This game asks whether it can be solved: solve it, or declare it impossible."};
+    if (is_solved()) return Error{tell("play.refused.solved")};
+    if (!tells()) return Error{tell("play.refused.asks")};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;
 }
@@ -58,42 +57,39 @@ std::optional<Error> Game::refusal_of(const Solve& solve) const {
     if (auto refused = refusal_of_answer()) return refused;
     const auto* way = std::get_if<solve::InOrder>(&verdict());
     if (way == nullptr || way->order.size() <= max_plan_length) return std::nullopt;
-    return Error{"The solution has " + solve::presses_phrase(way->order.size()) +
-                 ", too many to step through; hints lead along it."};
+    return Error{tell("play.refused.too-long", way->order.size())};
 }
 
 std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan) const {
     const machine::Sites& buttons = machine_->button_sites();
     const bool order_counts = machine_->order_counts();
     if (order_counts && plan.size() > max_plan_length) {
-        return Error{"solve: " + solve::presses_phrase(plan.size()) + " are too many to step through"};
+        return Error{tell("play.refused.plan.too-long", plan.size())};
     }
     const auto states = static_cast<std::size_t>(machine_->press_states());
     std::vector<std::size_t> times(buttons.shape.size());
     for (const std::size_t button : plan) {
         const bool comes_round = button < times.size() && ++times[button] == states;
         if (order_counts || !comes_round) continue;
-        return Error{"solve: button " + std::to_string(button + 1) + " comes " + std::to_string(states) +
-                     " times, which is as good as not at all"};
+        return Error{tell("play.refused.plan.comes-round", button + 1, states)};
     }
     if (leads_to_target(plan)) return std::nullopt;
-    return Error{"solve: these presses do not lead to the target"};
+    return Error{tell("play.refused.plan.leads-elsewhere")};
 }
 
 std::optional<Error> Game::refusal_to_edit(Side side) const {
     if (can_edit(side)) return std::nullopt;
-    return Error{"Buttons and codes decide what this machine shows: edit the target or the codes."};
+    return Error{tell("play.refused.fixed-start")};
 }
 
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
     if (auto refused = refusal_to_edit(set.side)) return refused;
     const machine::Sites& lamps = machine_->lamp_sites();
     if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
-        return Error{"paint " + std::to_string(set.lamp + 1) + ": the machine has no such lamp"};
+        return Error{tell("play.refused.no-lamp", std::to_string(set.lamp + 1))};
     }
     if (set.state < machine_->lamp_states()) return std::nullopt;
-    return Error{"paint: state " + std::to_string(set.state) + " is too large, the machine has states 0 to " +
-                 std::to_string(machine_->lamp_states() - 1)};
+    return Error{tell("play.refused.no-state", set.state, machine_->lamp_states() - 1)};
 }
 
 std::optional<Error> Game::refusal_of(const SetPicture& set) const {
@@ -102,25 +98,25 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     auto problem =
         machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
     if (problem) return problem;
-    if (set.picture == shown(set.side)) return Error{"Nothing to change."};
+    if (set.picture == shown(set.side)) return Error{tell("play.refused.no-change")};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
     if (nearest() != nullptr) return std::nullopt;
-    return Error{"There is no nearer target."};
+    return Error{tell("play.refused.no-nearer")};
 }
 
 std::optional<Error> Game::refusal_of(const SetCodes& set) const {
-    if (machine_->ghaly() == nullptr) return Error{"codes: only Ghaly's machine has them"};
-    if (set.codes.size != machine_->ghaly()->size()) return Error{"codes: they are for another size"};
-    if (set.codes == machine_->ghaly()->codes()) return Error{"The codes are already like this."};
+    if (machine_->ghaly() == nullptr) return Error{tell("play.refused.no-codes")};
+    if (set.codes.size != machine_->ghaly()->size()) return Error{tell("play.refused.other-size")};
+    if (set.codes == machine_->ghaly()->codes()) return Error{tell("play.refused.same-codes")};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
     if (!tells()) return std::nullopt;
-    return Error{"This puzzle asks no question."};
+    return Error{tell("play.refused.no-question")};
 }
 
 std::optional<Error> Game::refusal_of(const NewGame& fresh) { return problem_with_new_game(fresh); }
@@ -132,22 +128,22 @@ std::optional<Error> Game::refusal_of(const Open& open) {
 }
 
 std::optional<Error> Game::refusal_of(const Undo& /*undo*/) const {
-    if (undo_.empty()) return Error{"There is nothing to undo."};
+    if (undo_.empty()) return Error{tell("play.refused.no-undo")};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const Redo& /*redo*/) const {
-    if (redo_.empty()) return Error{"There is nothing to redo."};
+    if (redo_.empty()) return Error{tell("play.refused.no-redo")};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const Dismiss& /*dismiss*/) const {
-    if (!hint_ && !now_.timeline) return Error{"Nothing is marked."};
+    if (!hint_ && !now_.timeline) return Error{tell("play.refused.no-marks")};
     return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const Restart& /*restart*/) const {
-    if (now_ == opening(now_.puzzle)) return Error{"The game is already at its start."};
+    if (now_ == opening(now_.puzzle)) return Error{tell("play.refused.at-start")};
     return std::nullopt;
 }
 

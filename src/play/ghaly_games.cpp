@@ -58,8 +58,7 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
 }
 
 Error no_such_picture(std::size_t fewest) {
-    return Error{"fewest " + std::to_string(fewest) + ": no such picture was found in " +
-                 std::to_string(max_picture_tries) + " tries; try a smaller number"};
+    return Error{tell("play.new.fewest.no-picture", std::to_string(fewest), max_picture_tries)};
 }
 
 }  // namespace
@@ -68,7 +67,7 @@ std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t
     if (!fewest) return std::nullopt;
     const auto problem = solve::problem_with_fewest(size, *fewest);
     if (!problem) return std::nullopt;
-    return Error{"fewest " + std::to_string(*fewest) + ": " + problem->message};
+    return Error{tell("play.new.fewest", std::to_string(*fewest), problem->message)};
 }
 
 Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
@@ -90,8 +89,7 @@ Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
 
 std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest) {
     if (size > largest_picture_game) {
-        const std::string side = std::to_string(largest_picture_game);
-        return Error{"pictures to match are drawn on boards of up to " + side + " x " + side};
+        return Error{tell("play.new.picture.too-large", largest_picture_game)};
     }
     if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
     return std::nullopt;

@@ -5,7 +5,7 @@
 #include "algebra/random.hpp"
 #include "algebra/require.hpp"
 #include "play/lit_only_walk.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/common/phrases.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/solver.hpp"
 
@@ -59,12 +59,10 @@ solve::Search ask(const MachineChoice& choice, const Picture& start, const Pictu
     return solver.ask(*machine, machine->no_presses(), target);
 }
 
-Error no_such_game(int tries) {
-    return Error{"no such game was found in " + std::to_string(tries) + " tries; try a smaller number"};
-}
+Error no_such_game(int tries) { return Error{tell("play.new.not-found", tries)}; }
 
 Error with_fewest(std::size_t fewest, const Error& problem) {
-    return Error{"fewest " + std::to_string(fewest) + ": " + problem.message};
+    return Error{tell("play.new.fewest", std::to_string(fewest), problem.message)};
 }
 
 // All buttons as often as they can be pressed before they come round.
@@ -72,17 +70,14 @@ std::size_t max_presses_of(const Rule& rule) {
     return machine::buttons_of(rule).cells().size() * static_cast<std::size_t>(rule.states - 1);
 }
 
-Error needs_no_more_than(std::size_t most) {
-    return Error{"no game of this machine needs more than " + solve::presses_phrase(most)};
-}
+Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
 
 // Why no game with a number of presses can be searched for, if so.
 std::optional<Error> problem_with_search(const MachineChoice& choice, const Picture& target,
                                          const solve::Solver& solver) {
     const solve::Search search = ask(choice, target, target, solver);
     if (!search.is_long()) return std::nullopt;
-    return Error{"the fewest presses of this machine take too long to prove (" +
-                 solve::solutions_of(search.verdict()).decimal() + " solutions each)"};
+    return Error{tell("play.new.too-long-to-prove", solve::readable(solve::solutions_of(search.verdict())))};
 }
 
 // Plants presses, whose number is the fewest unless another solution has fewer.
@@ -186,7 +181,7 @@ std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
         return with_fewest(*fewest, needs_no_more_than(most));
     }
     if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
-    return Error{"there is no game: no allowed press leads to the target"};
+    return Error{tell("play.new.no-allowed-press")};
 }
 
 Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
@@ -211,9 +206,9 @@ Result<Puzzle> linear_puzzle_with(const MachineChoice& choice, std::uint64_t see
 }
 
 std::optional<Error> problem_with_linear_question(const MachineChoice& choice) {
-    if (rule_of(choice).lit_only) return Error{"in lit-only play the game does not ask what is possible"};
+    if (rule_of(choice).lit_only) return Error{tell("play.new.question.lit-only")};
     if (!is_always_solvable(choice)) return std::nullopt;
-    return Error{"there is nothing to find out: every board of this machine can be solved"};
+    return Error{tell("play.new.question.all-solvable")};
 }
 
 Result<Puzzle> linear_question(const MachineChoice& choice, std::uint64_t seed) {

@@ -13,7 +13,7 @@ namespace switchbox::play {
 struct TupleRow {
     std::string symbol;  // "S", "I", "O", "f", "g"
     Message name;        // "states"
-    std::string size;    // "512", or "2^256" where the number is long; empty for f and g
+    Message size;        // "512", or "2^256" where the number is long; empty for f and g
     Message words;       // what it is here, one or two sentences
 };
 [[nodiscard]] std::vector<TupleRow> five_tuple(const Game& game);

@@ -13,10 +13,10 @@ namespace {
 // What does not go together.
 std::optional<Error> problem_with_wish(const NewGame& wish) {
     if (wish.quest == Quest::question && wish.fewest) {
-        return Error{"a game that asks what is possible does not say how many presses"};
+        return Error{tell("play.new.question.fewest")};
     }
     if (wish.quest == Quest::picture && wish.machine.ghaly() == nullptr) {
-        return Error{"pictures to match are for Ghaly's machine; elsewhere the target can be edited"};
+        return Error{tell("play.new.picture.elsewhere")};
     }
     return std::nullopt;
 }

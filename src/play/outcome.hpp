@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string>
 
 #include "message/message.hpp"
 #include "play/action.hpp"

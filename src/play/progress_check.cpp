@@ -18,15 +18,13 @@ std::uint64_t presses_made(const Game& game) {
 }
 
 ProgressCheck wrong(const Game& game) {
-    if (game.is_solved()) return {Progress::no, "No: the board is solved, but there is a shorter solution."};
-    return {Progress::no, "No: no shortest solution has all the presses so far."};
+    if (game.is_solved()) return {Progress::no, tell("play.check.no.solved")};
+    return {Progress::no, tell("play.check.no")};
 }
 
 ProgressCheck right(const Game& game) {
-    if (game.is_solved()) {
-        return {Progress::yes, "Yes: the board is solved, and there is no shorter solution."};
-    }
-    return {Progress::yes, "Yes: all presses so far are part of a shortest solution."};
+    if (game.is_solved()) return {Progress::yes, tell("play.check.yes.solved")};
+    return {Progress::yes, tell("play.check.yes")};
 }
 
 }  // namespace
@@ -37,17 +35,15 @@ ProgressCheck right_so_far(const Game& game) {
     const std::uint64_t made = presses_made(game);
     if (made == 0) {
         const bool never = game.position().press_count == 0;
-        return {Progress::nothing_pressed, never ? "Nothing is pressed yet."
-                                                 : "Nothing is pressed: the presses so far undo each other."};
+        return {Progress::nothing_pressed, never ? tell("play.check.none") : tell("play.check.undone")};
     }
     const solve::Verdict start = game.search_after(game.machine().no_presses()).verdict();
-    if (solve::is_impossible(start))
-        return {Progress::unknown, "The target cannot be reached from the start."};
+    if (solve::is_impossible(start)) return {Progress::unknown, tell("play.check.impossible")};
     const auto from_start = fewest(start);
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);
     const auto from_here = fewest(game.verdict());
     if (!from_start || !from_here) {
-        return {Progress::unknown, "Unknown: the fewest presses of this game have not been worked out."};
+        return {Progress::unknown, tell("play.check.unknown")};
     }
     return *from_start == made + *from_here ? right(game) : wrong(game);
 }

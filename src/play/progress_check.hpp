@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 
 #include "message/message.hpp"
 #include "play/game.hpp"

@@ -1,5 +1,7 @@
 #include "play/saved_game.hpp"
 
+#include <utility>
+
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
 
@@ -11,15 +13,15 @@ constexpr std::string_view older_header = "switchbox-game 1";
 constexpr std::string_view family = "switchbox-game ";
 constexpr std::string_view footer = "end";
 
-Error at_line(std::size_t line, const std::string& problem) {
-    return Error{"saved game, line " + std::to_string(line) + ": " + problem};
+Error at_line(std::size_t line, Message problem) {
+    return Error{tell("play.saved.line", std::to_string(line), std::move(problem))};
 }
 
 Error wrong_header(std::string_view found) {
     if (found.starts_with(family)) {
-        return at_line(1, "it was written by another version of Switchbox (" + machine::quoted(found) + ")");
+        return at_line(1, tell("play.saved.other-version", machine::quoted(found)));
     }
-    return at_line(1, "it does not begin with '" + std::string(header) + "'");
+    return at_line(1, tell("play.saved.no-header", header));
 }
 
 }  // namespace
@@ -38,13 +40,12 @@ std::string save_game(const Game& game) {
 
 Result<Game> load_game(std::string_view text) {
     if (text.size() > largest_loaded_game) {
-        return Error{"saved game: " + std::to_string(text.size()) + " bytes are more than any game has (" +
-                     std::to_string(largest_loaded_game) + ")"};
+        return Error{tell("play.saved.too-large", text.size(), largest_loaded_game)};
     }
     std::vector<std::string_view> lines = machine::split(text, '\n');
     if (lines.size() > 1 && lines.back().empty()) lines.pop_back();
     if (lines[0] != header && lines[0] != older_header) return wrong_header(lines[0]);
-    if (lines.size() < 3 || lines.back() != footer) return at_line(lines.size(), "the end is missing");
+    if (lines.size() < 3 || lines.back() != footer) return at_line(lines.size(), tell("play.saved.no-end"));
     const auto origin = parse_share_code(lines[1]);
     if (!origin) return at_line(2, origin.error().message);
     Game game(*origin);

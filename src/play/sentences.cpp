@@ -1,6 +1,5 @@
 #include "play/sentences.hpp"
 
-#include "machine/notation.hpp"
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
@@ -14,89 +13,89 @@ std::optional<std::size_t> par(const Game& game) {
     return machine::weight(*solve::presses_of(verdict));
 }
 
-std::string solved_sentence(const Game& game) {
+Message solved_sentence(const Game& game) {
     const std::uint64_t count = game.position().press_count;
-    if (count == 0) return "Solved: nothing to press.";
-    const std::string solved = "Solved in " + solve::presses_phrase(count);
+    if (count == 0) return tell("play.solved.nothing-to-press");
     const auto fewest = par(game);
-    if (!fewest) return solved + ".";
-    if (count <= *fewest) return solved + ", the fewest possible.";
-    return solved + "; the minimum is " + std::to_string(*fewest) + ".";
+    if (!fewest) return tell("play.solved", count);
+    if (count <= *fewest) return tell("play.solved.fewest", count);
+    return tell("play.solved.minimum", count, *fewest);
 }
 
-std::string name_of_machine(const Game& game) { return std::string(machine::name_of(game.puzzle().machine)); }
+Message name_of_machine(const Game& game) { return machine::name_of(game.puzzle().machine); }
 
-struct Sentence {
+// What was done, before how the game stands now.
+struct Deed {
     const Game& game;
 
-    std::string operator()(const Press& press) const {
-        if (game.is_solved()) return outlook(game);
-        return "Pressed " + game.machine().button_place(press.button) + ". " + outlook(game);
+    Message operator()(const Press& press) const {
+        if (game.is_solved()) return {};
+        return tell("play.pressed", game.machine().button_place(press.button));
     }
-    std::string operator()(const Undo& /*undo*/) const { return "Undone. " + outlook(game); }
-    std::string operator()(const Redo& /*redo*/) const { return "Redone. " + outlook(game); }
-    std::string operator()(const Hint& /*hint*/) const {
-        if (!game.hint()) return outlook(game);
-        return "Hint: press " + game.machine().button_place(*game.hint()) + ".";
-    }
-    std::string operator()(const Solve& /*solve*/) const {
-        const std::string presses = solve::presses_phrase(game.position().timeline->plan.size());
-        const bool best_found = std::holds_alternative<solve::Several>(game.verdict()) &&
-                                !solve::is_proved_fewest(game.verdict());
-        return (best_found ? "The best solution found so far has " : "The solution has ") + presses +
-               ", marked on the board; step through it or play it.";
-    }
-    std::string operator()(const StepTo& /*step*/) const {
+    Message operator()(const Undo& /*undo*/) const { return tell("play.undone"); }
+    Message operator()(const Redo& /*redo*/) const { return tell("play.redone"); }
+    Message operator()(const Hint& /*hint*/) const { return {}; }
+    Message operator()(const Solve& /*solve*/) const { return {}; }
+    Message operator()(const StepTo& /*step*/) const {
         const Timeline& timeline = *game.position().timeline;
-        return "Step " + std::to_string(timeline.step) + " of " + std::to_string(timeline.plan.size()) +
-               ". " + outlook(game);
+        return tell("play.step", timeline.step, timeline.plan.size());
     }
-    std::string operator()(const Dismiss& /*dismiss*/) const { return "Marks hidden. " + outlook(game); }
-    std::string operator()(const Restart& /*restart*/) const { return "Back at the start. " + outlook(game); }
-    std::string operator()(const NewGame& /*fresh*/) const {
-        return "New game of " + name_of_machine(game) + ". " + outlook(game);
+    Message operator()(const Dismiss& /*dismiss*/) const { return tell("play.dismissed"); }
+    Message operator()(const Restart& /*restart*/) const { return tell("play.restarted"); }
+    Message operator()(const NewGame& /*fresh*/) const {
+        return tell("play.new-game", name_of_machine(game));
     }
-    std::string operator()(const SetLamp& set) const {
-        const machine::Picture& picture = game.shown(set.side);
-        return (set.side == Side::start ? "Lamp in " : "Target lamp in ") +
-               machine::place(picture.shape, set.lamp) + " set to " + short_state(set.state) + ". " +
-               outlook(game);
+    Message operator()(const SetLamp& set) const {
+        const machine::Shape shape = game.shown(set.side).shape;
+        const int row = shape.row(set.lamp) + 1;
+        const int column = shape.column(set.lamp) + 1;
+        if (set.side == Side::start) return tell("play.lamp-set", row, column, short_state(set.state));
+        return tell("play.target-lamp-set", row, column, short_state(set.state));
     }
-    [[nodiscard]] std::string short_state(int state) const {
+    [[nodiscard]] Value short_state(int state) const {
         const bool has_word = game.machine().ghaly() != nullptr || game.machine().lamp_states() == 2;
-        return has_word ? std::string(game.machine().state_name(state)) : std::to_string(state);
+        return has_word ? Value(game.machine().state_name(state)) : Value(state);
     }
-    std::string operator()(const SetPicture& set) const {
-        return (set.side == Side::start ? "Start changed. " : "Target changed. ") + outlook(game);
+    Message operator()(const SetPicture& set) const {
+        return set.side == Side::start ? tell("play.start-changed") : tell("play.target-changed");
     }
-    std::string operator()(const TakeNearest& /*take*/) const {
-        return "Target set to the nearest one that can be reached. " + outlook(game);
-    }
-    std::string operator()(const SetCodes& /*set*/) const { return "Codes changed. " + outlook(game); }
-    std::string operator()(const Answer& answer) const {
+    Message operator()(const TakeNearest& /*take*/) const { return tell("play.nearest-taken"); }
+    Message operator()(const SetCodes& /*set*/) const { return tell("play.codes-changed"); }
+    Message operator()(const Answer& answer) const {
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return {};
         const bool possible = !solve::is_impossible(game.verdict());
-        if (std::holds_alternative<solve::Undecided>(game.verdict())) return outlook(game);
-        return (answer.possible == possible ? "That is right. " : "That is wrong. ") + outlook(game);
+        return answer.possible == possible ? tell("play.answer.right") : tell("play.answer.wrong");
     }
-    std::string operator()(const Open& /*open*/) const {
-        return "Opened a game of " + name_of_machine(game) + ". " + outlook(game);
-    }
+    Message operator()(const Open& /*open*/) const { return tell("play.opened", name_of_machine(game)); }
 };
+
+Message solution_sentence(const Game& game) {
+    const std::size_t presses = game.position().timeline->plan.size();
+    const bool best_found =
+        std::holds_alternative<solve::Several>(game.verdict()) && !solve::is_proved_fewest(game.verdict());
+    return best_found ? tell("play.solution.best-so-far", presses) : tell("play.solution", presses);
+}
 
 }  // namespace
 
 Message outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);
-    if (!game.tells()) return "Can it be solved? Solve it, or declare it impossible.";
+    if (!game.tells()) return tell("play.asks");
     const auto fewest = game.fewest_from_here();
     if (fewest) {
         const bool proved = solve::is_proved_fewest(game.verdict());
-        return (proved ? "" : "At most ") + solve::presses_phrase(*fewest) + " to go.";
+        return proved ? tell("play.to-go", *fewest) : tell("play.to-go.at-most", *fewest);
     }
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
                                    game.verdict());
 }
 
-Message sentence_after(const Game& game, const Action& action) { return std::visit(Sentence{game}, action); }
+Message sentence_after(const Game& game, const Action& action) {
+    if (std::holds_alternative<Hint>(action) && game.hint()) {
+        return tell("play.hint", game.machine().button_place(*game.hint()));
+    }
+    if (std::holds_alternative<Solve>(action)) return solution_sentence(game);
+    return together(std::visit(Deed{game}, action), outlook(game));
+}
 
 }  // namespace switchbox::play

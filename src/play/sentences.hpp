@@ -2,8 +2,6 @@
 // same words.
 #pragma once
 
-#include <string>
-
 #include "message/message.hpp"
 #include "play/game.hpp"
 

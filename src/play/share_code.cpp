@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
@@ -27,13 +28,11 @@ enum Field : std::size_t {
     check_field,
     field_count
 };
-constexpr std::array<std::string_view, field_count> field_names{"version", "machine",     "start", "target",
-                                                                "presses", "press count", "check"};
+constexpr std::array<std::string_view, field_count> problem_at{
+    "play.share-code.version", "play.share-code.machine", "play.share-code.start", "play.share-code.target",
+    "play.share-code.presses", "play.share-code.count",   "play.share-code.check"};
 
-Error at(Field field, const std::string& problem) {
-    return Error{"share code, part " + std::to_string(field + 1) + " (" + std::string(field_names.at(field)) +
-                 "): " + problem};
-}
+Error at(Field field, Message problem) { return Error{tell(problem_at.at(field), std::move(problem))}; }
 
 // FNV-1a; letters and digits only, so that a chat program keeps the link's end.
 std::string check_of(std::string_view text) {
@@ -59,26 +58,23 @@ Result<std::vector<std::string_view>> fields_of(std::string_view text) {
     const std::vector<std::string_view> fields = machine::split(text, '.');
     const std::string_view found = fields[version_field];
     const auto number = machine::parse_number(found);
-    if (text.empty()) return Error{"share code: it is empty"};
-    if (!number) return at(version_field, machine::quoted(found) + " is not a version number");
+    if (text.empty()) return Error{tell("play.share-code.empty")};
+    if (!number) return at(version_field, tell("play.share-code.no-version", machine::quoted(found)));
     if (found != version) {
-        return at(version_field, "version " + std::string(found.substr(0, 20)) +
-                                     " is not known here; this Switchbox reads version " +
-                                     std::string(version));
+        return at(version_field, tell("play.share-code.other-version", found.substr(0, 20), version));
     }
     if (fields.size() != field_count) {
-        return Error{"share code: " + machine::wrong_count(fields.size(), "part", field_count) +
-                     "; it was cut or changed"};
+        return Error{tell("play.share-code.wrong-count", fields.size(), std::size_t{field_count})};
     }
     return fields;
 }
 
 template <class GridType>
 Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field field,
-                           const machine::Sites& sites, int states) {
+                           const machine::Sites& sites, int states, const machine::GridWords& words) {
     auto cells = machine::unpack(fields[field], sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
-    const auto problem = machine::problem_in_holes(*cells, sites, {field_names.at(field), "a cell"});
+    const auto problem = machine::problem_in_holes(*cells, sites, words.name);
     if (problem) return at(field, problem->message);
     return GridType{sites.shape, *cells};
 }
@@ -98,8 +94,9 @@ std::optional<Picture> implied_target(const machine::MachineChoice& choice) {
 Result<Picture> read_picture(const std::vector<std::string_view>& fields, Field field,
                              const machine::MachineKind& kind, const std::optional<Picture>& implied) {
     if (implied && fields[field].empty()) return *implied;
-    if (implied && field == start_field) return at(field, "this machine always begins dark");
-    return read_grid<Picture>(fields, field, machine::lamps_of(kind), machine::lamp_states_of(kind));
+    if (implied && field == start_field) return at(field, tell("play.share-code.begins-dark"));
+    return read_grid<Picture>(fields, field, machine::lamps_of(kind), machine::lamp_states_of(kind),
+                              field == start_field ? machine::start_words : machine::target_words);
 }
 
 }  // namespace
@@ -132,16 +129,16 @@ Result<Position> parse_share_code(std::string_view text) {
     const auto target = read_picture(*fields, target_field, choice->kind, implied_target(*choice));
     if (!target) return target.error();
     const auto presses = read_grid<PressGrid>(*fields, presses_field, machine::buttons_of(choice->kind),
-                                              machine::press_states_of(choice->kind));
+                                              machine::press_states_of(choice->kind), machine::presses_words);
     if (!presses) return presses.error();
     const auto count = machine::parse_number((*fields)[count_field]);
-    if (!count || *count > max_presses) return at(count_field, "it is not a number of presses");
+    if (!count || *count > max_presses) return at(count_field, tell("play.share-code.no-count"));
     if (*count < machine::weight(*presses)) {
-        return at(count_field, "it is smaller than the presses that the press grid holds");
+        return at(count_field, tell("play.share-code.count-too-small"));
     }
     const std::string_view check = (*fields)[check_field];
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
-        return at(check_field, "it does not fit the rest; a character was changed or lost");
+        return at(check_field, tell("play.share-code.wrong-check"));
     }
     return Position{{*choice, *start, *target, asks}, *presses, *count, std::nullopt, std::nullopt};
 }

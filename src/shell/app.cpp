@@ -53,6 +53,7 @@ bool App::restore(const Beginning& beginning) {
         const auto settings = view::parse_settings(beginning.settings);
         if (settings) {
             settings_ = *settings;
+            if (!settings_.language.empty()) platform::speak(settings_.language);
         } else {
             view_.warn(together(tell("view.shell.damaged-settings", settings.error().message),
                                 kept_as(platform::set_aside("settings", beginning.settings))));
@@ -142,6 +143,7 @@ void App::saved(const Result<Message>& told) {
 }
 
 void App::change_settings(const view::Settings& settings) {
+    if (settings.language != settings_.language) platform::speak(settings.language);
     settings_ = settings;
     storage_works_ = platform::store("settings", view::format_settings(settings_)) && storage_works_;
 }

@@ -35,6 +35,7 @@ class App {
 
     // A share code or link, pasted or in the address.
     void open(const std::string& code);
+    void tell(const Message& told) { view_.tell(told); }
     // Whether what was copied is on the clipboard now; of several answers the first is for the first.
     void copied(bool worked);
     // What to tell of a file, or what went wrong with it.

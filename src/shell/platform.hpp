@@ -31,6 +31,9 @@ Saved save_text(const std::string& name, std::string_view type, std::string_view
 // The SVG document as a picture of twice as many pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
+// Speaks the language with this code from now on, or with none the one that the machine prefers.
+void speak(std::string_view code);
+
 // The link that opens `code` in the page.
 [[nodiscard]] std::string link_to(std::string_view code);
 // Lets the page's address follow the game.

@@ -7,10 +7,13 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <string>
+#include <vector>
 
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
 #include "shell/svg_image.hpp"
+#include "words/embedded.hpp"
 
 namespace switchbox::shell::platform {
 namespace {
@@ -76,6 +79,17 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     const Result<std::string> image = png_of(svg, width, height);
     if (!image) return Error{tell("view.shell.not-made", name, image.error().message)};
     return save_text(name, "image/png", *image);
+}
+
+void speak(std::string_view code) {
+    if (words::use_embedded(code)) return;
+    std::vector<std::string> preferred;
+    const std::unique_ptr<SDL_Locale, decltype(&SDL_free)> locales(SDL_GetPreferredLocales(), &SDL_free);
+    for (const SDL_Locale* locale = locales.get(); locale != nullptr && locale->language != nullptr;
+         ++locale) {
+        preferred.emplace_back(locale->language);
+    }
+    words::use_first_embedded(preferred);
 }
 
 std::string link_to(std::string_view code) {

@@ -20,6 +20,9 @@ EM_JS(void, page_save_text, (const char* name, const char* type, const char* tex
 EM_JS(void, page_save_png, (const char* name, const char* svg, int width, int height), {
     Module["page"].savePng(UTF8ToString(name), UTF8ToString(svg), width, height);
 });
+EM_JS(void, page_speak, (const char* code), {
+    Module["page"].speak(UTF8ToString(code));
+});
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
@@ -76,6 +79,8 @@ std::string link_to(std::string_view code) {
     page_base(base.data(), max_address);
     return std::string(base.c_str()) + "#" + std::string(code);
 }
+
+void speak(std::string_view code) { page_speak(std::string(code).c_str()); }
 
 void show_address(std::string_view code) { page_show_address(std::string(code).c_str()); }
 

@@ -5,8 +5,10 @@
 #include <cstdio>
 
 #include "shell/desktop_files.hpp"
+#include "shell/platform.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"
+#include "words/embedded.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::shell {
@@ -39,6 +41,8 @@ int run_window() {
     beginning.game = read_whole(data_folder() / "game");
     beginning.settings = read_whole(data_folder() / "settings");
     beginning.lesson = read_whole(data_folder() / "lesson");
+    words::offer_embedded();
+    platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;
     const Message problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
     if (!problem.empty()) {

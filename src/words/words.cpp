@@ -10,6 +10,7 @@ namespace {
 struct InUse {
     Language language;
     std::uint64_t revision = 0;
+    std::vector<Offer> offers;
 };
 
 InUse& current() {
@@ -18,6 +19,10 @@ InUse& current() {
 }
 
 }  // namespace
+
+void offer(std::vector<Offer> languages) { current().offers = std::move(languages); }
+
+const std::vector<Offer>& offers() { return current().offers; }
 
 void use(Language language) {
     current().language = std::move(language);

@@ -5,10 +5,19 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "words/language.hpp"
 
 namespace switchbox::words {
+
+// A language that can be chosen: "de", "Deutsch".
+struct Offer {
+    std::string code;
+    std::string name;
+};
+void offer(std::vector<Offer> languages);
+[[nodiscard]] const std::vector<Offer>& offers();
 
 void use(Language language);
 [[nodiscard]] const Language& in_use();

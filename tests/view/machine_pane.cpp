@@ -93,8 +93,8 @@ TEST_CASE("only machines of at most 512 states have a graph, and only games that
     const std::vector<Expected> all{
         {paper_game(), true, "512 states, 9 buttons"},
         {ghaly_game(3), true, "512 states, 9 buttons"},
-        {ghaly_game(4), false, "65536 states, 16 buttons"},
-        {game_with("lights-out", {machine::Shape{5, 5}, {}}), false, "33554432 states, 25 buttons"},
+        {ghaly_game(4), false, "65,536 states, 16 buttons"},
+        {game_with("lights-out", {machine::Shape{5, 5}, {}}), false, "33,554,432 states, 25 buttons"},
         {game_with("lights-out", {machine::Shape{2, 2}, 3}), true, "81 states, 4 buttons"}};
     for (const Expected& expected : all) {
         const Pane pane(expected.game);

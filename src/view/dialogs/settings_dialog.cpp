@@ -13,6 +13,28 @@ void choose(Turn& turn, int argument) {
                    argument % choices_per_row);
 }
 
+// 0 is the language that the machine prefers, the others follow in the order of the offers.
+void choose_language(Turn& turn, int choice) {
+    Settings changed = turn.settings;
+    changed.language = choice == 0 ? "" : words::offers().at(static_cast<std::size_t>(choice) - 1).code;
+    turn.requests.emplace_back(changed);
+}
+
+DialogGroup language_group(const Settings& settings) {
+    DialogGroup group;
+    group.id = "setting-language";
+    group.kind = GroupKind::choice;
+    group.name = say("view.setting.language.name");
+    const auto add = [&](const std::string& code, const std::string& name) {
+        const auto place = static_cast<int>(group.items.size());
+        group.items.push_back({"setting-language-" + (code.empty() ? "system" : code), name, name, nullptr,
+                               true, settings.language == code, choose_language, place});
+    };
+    add("", say("view.setting.language.system"));
+    for (const words::Offer& offer : words::offers()) add(offer.code, offer.name);
+    return group;
+}
+
 }  // namespace
 
 Dialog settings_dialog(const DialogSources& sources) {
@@ -31,6 +53,7 @@ Dialog settings_dialog(const DialogSources& sources) {
         }
         dialog.groups.push_back(std::move(group));
     }
+    if (words::offers().size() > 1) dialog.groups.push_back(language_group(sources.settings));
     return dialog;
 }
 

@@ -23,7 +23,7 @@ DialogGroup machines(const SetupDraft& draft) {
                                           choose_machine_row, row));
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
-    if (has_own_rule(draft)) add(machine::own_id, tell("view.dialog.setup.own"));
+    if (has_own_rule(draft)) add(machine::own_id, tell("machine.name.own"));
     return group;
 }
 

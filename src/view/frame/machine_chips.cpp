@@ -1,7 +1,5 @@
 #include "view/frame/machine_chips.hpp"
 
-#include <utility>
-
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -9,8 +7,8 @@ namespace {
 
 constexpr std::size_t always_shown = 5;
 
-MachineChip chip_of(std::string_view id, std::string name, std::string_view chosen) {
-    return {std::string(machine_prefix) + std::string(id), std::string(id), std::move(name), id == chosen};
+MachineChip chip_of(std::string_view id, const Message& name, std::string_view chosen) {
+    return {std::string(machine_prefix) + std::string(id), std::string(id), say(name), id == chosen};
 }
 
 }  // namespace
@@ -21,9 +19,9 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
     const auto& presets = machine::catalogue();
     for (std::size_t i = 0; i < presets.size(); ++i) {
         if (i >= always_shown && presets[i].id != chosen) continue;
-        chips.push_back(chip_of(presets[i].id, say(presets[i].name), chosen));
+        chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
-    chips.push_back(chip_of(machine::own_id, say("view.machine.own"), chosen));
+    chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
     return chips;
 }
 

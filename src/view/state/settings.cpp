@@ -26,6 +26,13 @@ int index_in(const std::array<std::string_view, 3>& names, std::string_view name
     return -1;
 }
 
+// Any language may have been there when this was written.
+bool is_language(std::string_view code) {
+    constexpr std::size_t max_length = 12;
+    return !code.empty() && code.size() <= max_length &&
+           code.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
+}
+
 // False when the name or its value is not known.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
     const bool is_theme = name == "theme";
@@ -55,6 +62,10 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
     const std::string_view name = line.substr(0, space);
     const std::string_view value = space == std::string_view::npos ? "" : line.substr(space + 1);
     if (name == "rule") return read_rule(settings.rules, value);
+    if (name == "language" && is_language(value)) {
+        settings.language = value;
+        return std::nullopt;
+    }
     if (set(settings, name, value)) return std::nullopt;
     return Error{tell("view.settings.unknown", machine::quoted(line))};
 }
@@ -66,6 +77,7 @@ std::string format_settings(const Settings& settings) {
     text += "\ntheme " + std::string(themes.at(static_cast<std::size_t>(settings.theme)));
     text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
     text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
+    if (!settings.language.empty()) text += "\nlanguage " + settings.language;
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
     return text + "\n";
 }

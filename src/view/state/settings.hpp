@@ -16,7 +16,8 @@ enum class MotionChoice : std::uint8_t { system, full, reduced };
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     MotionChoice motion = MotionChoice::system;
-    int speed = 1;  // of the played solution: 0 slow, 1 normal, 2 fast
+    int speed = 1;              // of the played solution: 0 slow, 1 normal, 2 fast
+    std::string language = {};  // "de"; empty: the one that the machine prefers
     SavedRules rules = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };

@@ -127,7 +127,8 @@ Reduction merlin_reduction() {
 
 std::vector<std::string> all_words(const Reduction& reduction) {
     std::vector<std::string> words;
-    for (const RowOperation& operation : reduction.operations) words.push_back(algebra::words_of(operation));
+    for (const RowOperation& operation : reduction.operations)
+        words.push_back(say(algebra::words_of(operation)));
     return words;
 }
 
@@ -180,10 +181,10 @@ TEST_CASE("Merlin's reduced equations read 5, 6, 7 and 9, the paper's solution")
 }
 
 TEST_CASE("Row operations in words count rows from 1") {
-    CHECK(algebra::words_of({Kind::add, 1, 0, 1, 0}) == "row 2 += row 1");
-    CHECK(algebra::words_of({Kind::add, 1, 0, 2, 0}) == "row 2 += 2 \xC3\x97 row 1");
-    CHECK(algebra::words_of({Kind::swap, 1, 2, 1, 0}) == "swap row 2 and row 3");
-    CHECK(algebra::words_of({Kind::scale, 2, 2, 2, 0}) == "row 3 \xC3\x97= 2");
+    CHECK(say(algebra::words_of({Kind::add, 1, 0, 1, 0})) == "row 2 += row 1");
+    CHECK(say(algebra::words_of({Kind::add, 1, 0, 2, 0})) == "row 2 += 2 \xC3\x97 row 1");
+    CHECK(say(algebra::words_of({Kind::swap, 1, 2, 1, 0})) == "swap row 2 and row 3");
+    CHECK(say(algebra::words_of({Kind::scale, 2, 2, 2, 0})) == "row 3 \xC3\x97= 2");
 }
 
 TEST_CASE("Operations on random matrices modulo 2 to 9 lead to reduced echelon form, and back") {

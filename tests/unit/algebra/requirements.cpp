@@ -38,8 +38,8 @@ TEST_CASE("The place is that of the call, from the source folder on") {
 }
 
 TEST_CASE("The value of an error, and the error of a value, stop the program") {
-    const Result<int> nothing = Error{"start, row 2: 1 cell where 3 are needed"};
-    const std::string words = "switchbox: there is no value, but an error: " + nothing.error().message;
+    const Result<int> nothing = Error{tell("machine.grid.row-count", tell("machine.grid.start"), 1, 3)};
+    const std::string words = "switchbox: there is no value, but an error: machine.grid.row-count";
     CHECK(complaint([&] { (void)nothing.value(); }) == words);
     CHECK(complaint([&] { (void)*nothing; }) == words);
     const Result<std::string> no_text = nothing.error();

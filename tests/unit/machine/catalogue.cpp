@@ -17,8 +17,8 @@ TEST_CASE("Every preset is found by its id and has words for people") {
     for (const machine::Preset& preset : machine::catalogue()) {
         ids.insert(preset.id);
         CHECK(machine::find_preset(preset.id) == &preset);
-        CHECK_FALSE(preset.name.empty());
-        CHECK_FALSE(preset.about.empty());
+        CHECK(say(preset.name) != preset.name.id);
+        CHECK(say(preset.about).ends_with("."));
         CHECK(machine::name_of(choice(preset.id)) == preset.name);
         CHECK(choice(preset.id).kind == preset.kind);
     }

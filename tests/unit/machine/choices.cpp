@@ -8,6 +8,7 @@ using machine::choose;
 using machine::format_choice;
 using machine::MachineChoice;
 using machine::parse_choice;
+using machine::Rule;
 using machine::Shape;
 
 TEST_CASE("A machine's text form names what differs from the preset: size, states, lit-only") {
@@ -77,13 +78,39 @@ TEST_CASE("A rule of one's own is a machine like any other") {
     rule.states = 4;
     const MachineChoice own = value_of(machine::choose_own(rule));
     CHECK(own.id == machine::own_id);
-    CHECK(machine::name_of(own) == "My rule");
-    CHECK_FALSE(machine::about(own).empty());
+    CHECK(say(machine::name_of(own)) == "My rule");
+    CHECK(say(machine::about(own)) ==
+          "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4.");
     CHECK(machine::default_start(own) == picture("111/111/111"));
     CHECK(machine::default_target(own) == picture("000/000/000"));
     CHECK(format_choice(own) == "own~3x3~4~p~XQ~DY~HA");
     CHECK(format_choice(choice_of("own~3x3~4~p~XQ~DY~HA~lit")) == "own~3x3~4~p~XQ~DY~HA~lit");
     CHECK(machine_of(own).effects() == machine_of(choice("merlin")).effects());
+}
+
+TEST_CASE("The words about a rule of one's own count what it draws") {
+    const auto words = [](Rule rule) { return say(machine::about(value_of(machine::choose_own(rule)))); };
+    Rule rule{{3, 3}, 2, machine::Surface::plane, {{0, 0}}};
+    CHECK(words(rule) == "A rule of one's own: a press changes 1 lamp.");
+    rule.holes = {4};
+    CHECK(words(rule) == "A rule of one's own: a press changes 1 lamp; 1 cell is a hole.");
+    rule.inner = {{0, 0}, {0, 1}};
+    rule.surface = machine::Surface::torus;
+    rule.holes = {4, 5};
+    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus; 2 cells are holes.");
+    rule.holes = {};
+    CHECK(words(rule) == "A rule of one's own: a press changes 2 lamps, round a torus.");
+    rule.surface = machine::Surface::plane;
+    rule.border = machine::Border{{{0, 0}}, {{0, 0}, {0, 1}, {1, 0}}};
+    rule.lit_only = true;
+    CHECK(words(rule) ==
+          "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1. Only the button "
+          "of a lamp that is not dark can be pressed.");
+    rule.lit_only = false;
+    rule.holes = {4};
+    CHECK(words(rule) ==
+          "A rule of one's own: a press inside changes 2 lamps, on an edge 3, in a corner 1; 1 cell is a "
+          "hole.");
 }
 
 TEST_CASE("Stencils and holes drawn in another order are the same machine") {

@@ -57,6 +57,13 @@ class Player {
     CoachNotes notes_;
 };
 
+void check_advice(const Advice& advice, std::string_view text, const std::vector<std::size_t>& buttons,
+                  const std::vector<std::size_t>& cells) {
+    CHECK(advice.text == text);
+    CHECK(advice.buttons == buttons);
+    CHECK(advice.cells == cells);
+}
+
 struct Outcome {
     bool solved = false;
     std::size_t boards = 0;  // seen after the first, all dark one
@@ -305,10 +312,10 @@ TEST_CASE("The coach speaks of rows and columns that a player can count") {
           "Press every button: 16 are left. Then the board shows stripes, and they say what is wrong.");
     CHECK(easy.advice().buttons.size() == 16);
     easy.press(easy.advice().buttons);
-    CHECK(easy.advice() == Advice{"Solved: every cell is red.", {}, {}});
+    check_advice(easy.advice(), "Solved: every cell is red.", {}, {});
     easy.press({5});
-    CHECK(easy.advice() ==
-          Advice{"With every button pressed the board is all red: press them all again.", {5}, {}});
+    check_advice(easy.advice(), "With every button pressed the board is all red: press them all again.", {5},
+                 {});
 
     // Joyner, Example 28.
     const GhalyMachine example = paper_machine("()", "(1 2 3 4)");
@@ -379,10 +386,9 @@ TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     player.press({6, 4});  // the board of row 2
     REQUIRE(player.presses() == boards[0]);
     CHECK(player.notes().tried == std::vector<PressGrid>{boards[0]});
-    CHECK(player.advice() ==
-          Advice{"Next, every button pressed but row 3 in columns 1 and 3: board 2 of 3 to try.",
-                 {4, 6, 8, 10},
-                 {8, 10}});
+    check_advice(player.advice(),
+                 "Next, every button pressed but row 3 in columns 1 and 3: board 2 of 3 to try.",
+                 {4, 6, 8, 10}, {8, 10});
     player.press({0, 1});
     CHECK(player.notes().tried.size() == 1);
     CHECK(player.advice().buttons == std::vector<std::size_t>{0, 1, 4, 6, 8, 10});
@@ -405,9 +411,9 @@ TEST_CASE("The coach says why a machine cannot be solved, in four cases") {
         const GhalyMachine machine = member(kind, random);
         Player player(machine);
         CHECK_FALSE(follow(player, [](const Advice&) {}).solved);
-        const std::string text = player.advice().text;
+        std::string text = say(player.advice().text);
         player.press({0});
-        CHECK(player.advice() == Advice{text, {}, {}});
+        check_advice(player.advice(), text, {}, {});
         CHECK(text.rfind("No presses bring this machine to one colour. Proof: ", 0) == 0);
         return text;
     };
@@ -436,11 +442,11 @@ TEST_CASE("The coach speaks in single readable lines, of cells and buttons that 
                                                   : solve::random_solvable(size, random));
             Player player(machine);
             follow(player, [&](const Advice& advice) {
-                REQUIRE_MESSAGE(is_readable(say(advice.text)), advice.text);
+                REQUIRE_MESSAGE(is_readable(say(advice.text)), say(advice.text));
                 REQUIRE(std::is_sorted(advice.cells.begin(), advice.cells.end()));
                 REQUIRE(std::is_sorted(advice.buttons.begin(), advice.buttons.end()));
                 for (const std::size_t cell : advice.cells) REQUIRE(cell < player.picture().size());
-                texts.insert(advice.text);
+                texts.insert(say(advice.text));
             });
         }
     }

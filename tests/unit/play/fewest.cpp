@@ -3,6 +3,7 @@
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
+#include "solve/common/phrases.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -64,7 +65,8 @@ TEST_CASE("A wish that no game can meet is refused in words") {
     CHECK(message("lights-out~4x4", 8) ==
           "fewest 8: no such game was found in 2000 tries; try a smaller number");
     CHECK(message("torus~20x20", 3) ==
-          "fewest 3: the fewest presses of this machine take too long to prove (4294967296 solutions each)");
+          "fewest 3: the fewest presses of this machine take too long to prove (" +
+              say(tell({}, solve::readable(algebra::power(2, 32)))) + " solutions each)");
     CHECK(message("neighbours~lit", 1) == "there is no game: no allowed press leads to the target");
     CHECK(message("lights-out~6x6~lit", 1) ==
           "fewest 1: Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all "

@@ -19,7 +19,8 @@ TEST_CASE("The verdict counts the solutions and their distance") {
         if (game.is_solved()) continue;
         const auto why = solve::why_verdict({game.machine(), game.position().presses, game.puzzle().target},
                                             game.verdict());
-        CHECK(say(why.text).find(solve::presses_phrase(*game.fewest_from_here()) + " away") !=
+        const std::size_t fewest = *game.fewest_from_here();
+        CHECK(say(why.text).find(std::to_string(fewest) + (fewest == 1 ? " press away" : " presses away")) !=
               std::string::npos);
         const std::string count = solve::solutions_of(game.verdict()).decimal();
         const std::string words = count == "1" ? "It is the only one." : "There are " + count + " of them.";

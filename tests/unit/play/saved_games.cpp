@@ -31,7 +31,7 @@ void check_damaged_save(const std::string& text) {
         REQUIRE(value_of(load_game(save_game(*game))) == *game);
         return;
     }
-    const std::string& message = game.error().message;
+    const std::string message = say(game.error().message);
     REQUIRE(is_readable(message));
     constexpr std::string_view family = "saved game, line ";
     REQUIRE(message.find(family) == 0);
@@ -104,7 +104,7 @@ TEST_CASE("A text far larger than any game is refused at once") {
     const std::string saved = small_save();
     const std::string large = saved + std::string(play::largest_loaded_game, '\n');
     CHECK(message_of(load_game(large)) ==
-          "saved game: " + std::to_string(large.size()) + " bytes are more than any game has (4000000)");
+          "saved game: " + say(tell({}, large.size())) + " bytes are more than any game has (4,000,000)");
     CHECK(message_of(load_game(large.substr(0, play::largest_loaded_game))) ==
           "saved game, line " +
               std::to_string(machine::split(large.substr(0, play::largest_loaded_game), '\n').size() - 1) +

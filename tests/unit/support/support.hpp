@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <concepts>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -17,6 +18,17 @@
 #include "machine/result.hpp"
 #include "play/position.hpp"
 #include "words/words.hpp"
+
+namespace switchbox {
+
+// Whether the message says so in English. A template, so that it takes nothing that only turns into a
+// message.
+template <std::same_as<Message> M>
+[[nodiscard]] bool operator==(const M& message, std::string_view words) {
+    return say(message) == words;
+}
+
+}  // namespace switchbox
 
 namespace switchbox::test {
 

@@ -60,8 +60,9 @@ void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
         const Rect line = cut_top(room, 24);
         frame.paint.text(Type::title, line.min(), theme.text, row.symbol);
         frame.paint.text(Type::body, {line.x + symbol_room, line.y + 3}, theme.muted, say(row.name));
-        const float size = frame.paint.measure(Type::mono, row.size).x;
-        frame.paint.text(Type::mono, {line.right() - size, line.y + 2}, theme.text, row.size);
+        const std::string size = say(row.size);
+        const float width = frame.paint.measure(Type::mono, size).x;
+        frame.paint.text(Type::mono, {line.right() - width, line.y + 2}, theme.text, size);
         Rect words{room.x + symbol_room, room.y, room.width - symbol_room, room.height};
         pane_words(frame, Type::caption, theme.muted, say(row.words), words, 10);
         cut_top(room, words.y - room.y);
