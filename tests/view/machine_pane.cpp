@@ -12,6 +12,7 @@
 #include "view/focus.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -170,8 +171,8 @@ TEST_CASE("of many transitions the last twelve are kept, with their numbers") {
     const view::MealyRecord& record = *pane.state.mealy.record;
     CHECK(record.earlier() == 28);
     REQUIRE(record.rows.size() == 12);
-    CHECK(record.rows.front().press == "29. button 2");
-    CHECK(record.rows.back().press == "40. button 4");
+    CHECK(say(record.rows.front().press) == "29. button 2");
+    CHECK(say(record.rows.back().press) == "40. button 4");
     CHECK_FALSE(record.begins_pressed);
 }
 

@@ -6,8 +6,10 @@
 #include <string_view>
 
 #include "support/games.hpp"
+#include "words/words.hpp"
 
 using namespace switchbox::view;
+using switchbox::say;
 namespace machine = switchbox::machine;
 using machine::PressGrid;
 using switchbox::test::example_28;
@@ -53,10 +55,10 @@ TEST_CASE("a code is spelt in bits where N is a power of two, else as a number")
 }
 
 TEST_CASE("an end is named by its edge and its row or column") {
-    CHECK(place_words({WireEnd::Kind::transmitter, 1}, 4) == "left of row 2");
-    CHECK(place_words({WireEnd::Kind::transmitter, 4}, 4) == "under column 1");
-    CHECK(place_words({WireEnd::Kind::generator, 2}, 4) == "over column 3");
-    CHECK(place_words({WireEnd::Kind::generator, 7}, 4) == "right of row 4");
+    CHECK(say(place_words({WireEnd::Kind::transmitter, 1}, 4)) == "left of row 2");
+    CHECK(say(place_words({WireEnd::Kind::transmitter, 4}, 4)) == "under column 1");
+    CHECK(say(place_words({WireEnd::Kind::generator, 2}, 4)) == "over column 3");
+    CHECK(say(place_words({WireEnd::Kind::generator, 7}, 4)) == "right of row 4");
 }
 
 TEST_CASE("Example 28 in words: each wire, its exit, and the exclusive or that makes a cell red") {

@@ -3,17 +3,19 @@
 #include <algorithm>
 
 #include "view/frame/widgets.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 constexpr float chip_gap = 4;
-constexpr std::string_view more_word = "More \xE2\x80\xA6";
+
+std::string more_word() { return say("view.bar.more"); }
 
 float width_of(const Frame& frame, std::string_view words) { return button_width(frame.paint, words, false); }
 
 float total_width(const Frame& frame, const std::vector<const MachineChip*>& chips) {
-    float width = width_of(frame, more_word);
+    float width = width_of(frame, more_word());
     for (const MachineChip* chip : chips) width += width_of(frame, chip->name) + chip_gap;
     return width;
 }
@@ -44,7 +46,8 @@ void row(const Frame& frame, const std::vector<const MachineChip*>& chips, float
     for (const MachineChip* chip : chips) {
         button(frame, {chip->id, place(chip->name), chip->name, nullptr, Look::chip, true, chip->chosen});
     }
-    button(frame, {info(Command::setup).id, place(more_word), more_word, nullptr, Look::chip});
+    const std::string more = more_word();
+    button(frame, {info(Command::setup).id, place(more), more, nullptr, Look::chip});
 }
 
 // On a phone the row is dragged sideways.

@@ -33,7 +33,7 @@ void help(const Frame& frame) {
     const float card = std::min(help_width, frame.layout.window.width - 24);
     float height = 0;
     for (const HelpRow& row : rows) height += row_height(frame, row, card - side_margins - left);
-    Rect room = open_card(frame, card, height + card_margins, "Keys");
+    Rect room = open_card(frame, card, height + card_margins, say("view.bar.keys"));
     frame.arrange.begin_area({room, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
     for (const HelpRow& row : rows) key_row(frame, room, left, row);

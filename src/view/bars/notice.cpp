@@ -12,8 +12,7 @@ namespace {
 constexpr float notice_margin = 52;  // at both sides of the words: the sign, the button
 
 // As high as its words.
-Rect notice_place(const Frame& frame) {
-    const std::string words = say(frame.state.messages.notice);
+Rect notice_place(const Frame& frame, const std::string& words) {
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
     const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * notice_margin) + 28;
@@ -27,7 +26,7 @@ void notice(const Frame& frame) {
     const std::string words = say(frame.state.messages.notice);
     if (words.empty()) return;
     const Theme& theme = frame.theme();
-    const Rect card = notice_place(frame);
+    const Rect card = notice_place(frame, words);
     frame.arrange.cover(card);
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);

@@ -12,12 +12,13 @@ namespace switchbox::view {
 namespace {
 
 constexpr float command_gap = 8;
-constexpr std::array<std::string_view, 3> speed_words{"0.5\xC3\x97", "1\xC3\x97", "2\xC3\x97"};
+constexpr std::array<std::string_view, 3> speed_words{"view.bar.speed.half", "view.bar.speed.normal",
+                                                      "view.bar.speed.double"};
 
 // The words on the bar; the DOM mirror has the full names.
 std::string bar_word(const Frame& frame, Command command) {
-    if (command == Command::edit && frame.state.edit.on) return "Done";
-    return command == Command::new_game ? "New" : say(info(command).name);
+    if (command == Command::edit && frame.state.edit.on) return say("view.bar.done");
+    return command == Command::new_game ? say("view.bar.new") : say(info(command).name);
 }
 
 void timeline_slider(const Frame& frame, const Rect& place) {
@@ -66,8 +67,9 @@ const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command
 
 // While editing, which side the board shows; answers with the room that is left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
-    for (const auto& [command, word] :
-         {std::pair{Command::edit_start, "Start"}, std::pair{Command::edit_target, "Target"}}) {
+    for (const auto& [command, id] : {std::pair{Command::edit_start, "view.bar.edit-start"},
+                                      std::pair{Command::edit_target, "view.bar.edit-target"}}) {
+        const std::string word = say(id);
         const Rect slice = cut_left(row, button_width(frame.paint, word, false) + 4);
         const Rect place{slice.x, row.centre().y - side / 2, slice.width - 4, side};
         const bool on = is_on(command, frame.game, frame.state).value_or(false);
@@ -117,7 +119,7 @@ void play_or_pause(const Frame& frame, const Rect& place) {
 }
 
 void speed_button(const Frame& frame, const Rect& place) {
-    const std::string_view word = speed_words.at(static_cast<std::size_t>(frame.settings.speed));
+    const std::string word = say(speed_words.at(static_cast<std::size_t>(frame.settings.speed)));
     button(frame, {"speed", place, word, nullptr, Look::chip});
 }
 

@@ -15,16 +15,18 @@ struct Figure {
     std::string short_label = {};  // where there is little room
 };
 
+std::string figure_number(std::uint64_t number) { return say(tell({}, number)); }
+
 Figure presses_so_far(const play::Game& game) {
-    return {"Presses", std::to_string(game.position().press_count)};
+    return {say("view.bar.presses"), figure_number(game.position().press_count)};
 }
 
 Figure fewest(const play::Game& game) {
     const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
-    if (!number) return {"Fewest from here", "\xE2\x80\x93", "Fewest"};
-    const bool proved = solve::is_proved_fewest(game.verdict());
-    return {proved ? "Fewest from here" : "At most, from here", std::to_string(*number),
-            proved ? "Fewest" : "At most"};
+    const bool proved = !number || solve::is_proved_fewest(game.verdict());
+    return {say(proved ? "view.bar.fewest-from-here" : "view.bar.at-most-from-here"),
+            number ? figure_number(*number) : "\xE2\x80\x93",
+            say(proved ? "view.bar.fewest" : "view.bar.at-most")};
 }
 
 // "Presses 3": the word muted, the number strong; answers with its width.
@@ -81,7 +83,7 @@ void draw_search(const Frame& frame) {
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
     const int done = frame.state.search.percent;
-    const std::string words = say(searching_words(frame.game)) + ", " + std::to_string(done) + " %";
+    const std::string words = say("view.bar.search", searching_words(frame.game), done);
     const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
@@ -112,10 +114,11 @@ void draw_status(const Frame& frame) {
 
 void status_area(const Frame& frame) {
     const Rect& label = frame.layout.target_label;
+    const std::string target = say("view.bar.target");
     if (frame.layout.phone) {
-        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, "Target");
+        frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, target);
     } else {
-        frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, "Target");
+        frame.paint.text(Type::strong, {label.x, label.y}, frame.theme().muted, target);
     }
     draw_figures(frame);
     draw_status(frame);

@@ -17,17 +17,19 @@ constexpr float peek_height = handle_height + peek_words + measure::touch_button
 
 void show_pane(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
 
-PaneItem item(std::string id, const std::string& label, const char* icon, bool enabled,
+PaneItem item(std::string id, std::string_view words, const char* icon, bool enabled,
               void (*act)(Turn& turn, int argument)) {
+    const std::string label = say(words);
     return {std::move(id), label, label, icon, enabled, std::nullopt, act, 0};
 }
 
 PaneItem next_item(const Reading& reading) {
     if (!reading.is_last() || reading.is_waiting()) {
-        return item("lesson-next", "Next", icons::chevron_right, !reading.has_strayed(), go_on);
+        return item("lesson-next", "view.pane.lesson.next", icons::chevron_right, !reading.has_strayed(),
+                    go_on);
     }
     const bool has_more = lesson_after(*reading.lesson) != nullptr;
-    return item("lesson-next", "Next lesson", icons::chevron_right, has_more, go_on);
+    return item("lesson-next", "view.pane.lesson.next-lesson", icons::chevron_right, has_more, go_on);
 }
 
 // The pane that shows what the step speaks of.
@@ -38,75 +40,74 @@ std::optional<Command> shown_by(const play::LessonStep& step) {
 }
 
 PaneItem show_item(Command command, const PaneSources& sources) {
-    const CommandRow& row = info(command);
-    PaneItem shows = item("lesson-show", "Show the " + say(row.name) + " pane", row.icon,
-                          is_enabled(command, sources.game, sources.state), show_pane);
+    const bool algebra = command == Command::algebra;
+    PaneItem shows =
+        item("lesson-show", algebra ? "view.pane.lesson.show-algebra" : "view.pane.lesson.show-machine",
+             info(command).icon, is_enabled(command, sources.game, sources.state), show_pane);
     shows.argument = static_cast<int>(command);
     return shows;
 }
 
 std::vector<PaneItem> items_of(const Reading& reading, const PaneSources& sources) {
     std::vector<PaneItem> items;
-    items.push_back(item("lesson-back", "Back", icons::chevron_left, reading.number > 0, go_back));
-    items.push_back(item("lesson-do", "Do it", icons::check, reading.is_waiting(), do_step));
+    items.push_back(
+        item("lesson-back", "view.pane.lesson.back", icons::chevron_left, reading.number > 0, go_back));
+    items.push_back(item("lesson-do", "view.pane.lesson.do", icons::check, reading.is_waiting(), do_step));
     items.push_back(next_item(reading));
     if (reading.has_strayed()) {
         items.push_back(
-            item("lesson-return", "Return to the lesson", icons::rotate_ccw, true, return_to_lesson));
+            item("lesson-return", "view.pane.lesson.return", icons::rotate_ccw, true, return_to_lesson));
     }
     if (const auto command = shown_by(reading.step())) items.push_back(show_item(*command, sources));
-    items.push_back(item("lesson-leave", "Leave the lesson", icons::x, true, leave_lesson));
+    items.push_back(item("lesson-leave", "view.pane.lesson.leave", icons::x, true, leave_lesson));
     return items;
 }
 
-std::string_view sentence_of(LessonProgress progress) {
+Message sentence_of(LessonProgress progress) {
     switch (progress) {
         case LessonProgress::waiting:
-            return "Do it on the board or click Do it.";
+            return tell("view.pane.lesson.waiting");
         case LessonProgress::done:
-            return "Done.";
+            return tell("view.pane.lesson.done");
         case LessonProgress::strayed:
-            return "The board no longer matches the lesson.";
+            return tell("view.pane.lesson.strayed");
         default:
             return {};
     }
 }
 
-std::string count_of(const Reading& reading) {
-    return std::to_string(reading.number + 1) + " of " + std::to_string(reading.lesson->steps.size());
-}
-
 // A step does not say where the source errs; the lesson's end does.
 bool shows_erratum(const Reading& reading) { return reading.is_last() && reading.lesson->has_erratum; }
 
-constexpr std::string_view erratum_heading = "Errors in the paper";
+constexpr std::string_view erratum_heading = "view.pane.lesson.erratum";  // an id
 
 PaneContent lesson_content(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
     if (!reading) return {};
     const play::Lesson& lesson = *reading->lesson;
-    const std::string title = say(play::title_of(lesson)) + ", " + say(play::source_of(lesson));
-    std::string words = say(reading->words());
-    const std::string_view sentence = sentence_of(reading->progress);
-    if (!sentence.empty()) words += " " + std::string(sentence);
+    const std::string title = say("view.pane.lesson.title", play::title_of(lesson), play::source_of(lesson),
+                                  reading->number + 1, lesson.steps.size());
+    const Message words = together(reading->words(), sentence_of(reading->progress));
     PaneContent content{items_of(*reading, sources), {}};
-    content.words.push_back({"lesson-title", "Lesson", title + ", step " + count_of(*reading)});
-    content.words.push_back({"lesson-words", "What the step says", words, true});
+    content.words.push_back({"lesson-title", say("view.pane.lesson.lesson"), title});
+    content.words.push_back({"lesson-words", say("view.pane.lesson.words"), say(words), true});
     if (shows_erratum(*reading)) {
-        content.words.push_back(
-            {"lesson-erratum", std::string(erratum_heading), say(play::erratum_of(lesson))});
+        content.words.push_back({"lesson-erratum", say(erratum_heading), say(play::erratum_of(lesson))});
     }
     return content;
 }
 
 std::string lesson_line(const PaneSources& sources) {
     const auto reading = reading_of(sources.state);
-    return reading ? say(play::title_of(*reading->lesson)) + ", step " + count_of(*reading) : std::string();
+    if (!reading) return {};
+    return say("view.pane.lesson.line", play::title_of(*reading->lesson), reading->number + 1,
+               reading->lesson->steps.size());
 }
 
 void draw_steps(const Frame& frame, const Reading& reading, Rect& room) {
     constexpr float height = 4;
-    pane_words(frame, Type::caption, frame.theme().muted, "Step " + count_of(reading), room, 6);
+    const std::string words = say("view.pane.lesson.step", reading.number + 1, reading.lesson->steps.size());
+    pane_words(frame, Type::caption, frame.theme().muted, words, room, 6);
     const Rect track{room.x, room.y, room.width, height};
     const auto all = static_cast<float>(reading.lesson->steps.size());
     const float part = track.width * static_cast<float>(reading.number + 1) / all;
@@ -119,7 +120,7 @@ void draw_progress(const Frame& frame, LessonProgress progress, Rect& room) {
     constexpr float below = 14;
     constexpr float for_icon = 26;
     const Theme& theme = frame.theme();
-    const std::string_view words = sentence_of(progress);
+    const std::string words = say(sentence_of(progress));
     if (words.empty()) return;
     if (progress == LessonProgress::waiting) {
         return pane_words(frame, Type::caption, theme.muted, words, room, below);
@@ -152,7 +153,7 @@ void draw_ways_on(const Frame& frame, const PaneContent& content, const Reading&
 }
 
 void draw_erratum(const Frame& frame, const play::Lesson& lesson, Rect& room) {
-    pane_words(frame, Type::strong, frame.theme().muted, erratum_heading, room, 4);
+    pane_words(frame, Type::strong, frame.theme().muted, say(erratum_heading), room, 4);
     pane_words(frame, Type::body, frame.theme().muted, say(play::erratum_of(lesson)), room, 14);
 }
 
@@ -204,7 +205,7 @@ std::string lesson_subject(const PaneSources& sources) {
 
 const PaneFace& lesson_face() {
     static constexpr PaneFace face{.kind = PaneKind::lesson,
-                                   .name = "Lesson",
+                                   .name = "view.pane.lesson.name",
                                    .view = lesson_view,
                                    .content = lesson_content,
                                    .line = lesson_line,

@@ -4,6 +4,7 @@
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/panes/pane.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -24,7 +25,7 @@ void pane_tabs(const Frame& frame, Rect row) {
     constexpr float padding = 11;
     for (const PaneKind kind : all_panes) {
         if (!has_pane(kind, frame.game, frame.state)) continue;
-        const std::string_view name = face_of(kind).name;
+        const std::string name = say(face_of(kind).name);
         const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
         const Rect slice = cut_left(row, width + 2);
         const Rect place{slice.x, row.y - 4, width, measure::button};
@@ -38,8 +39,9 @@ void sheet_handle(const Frame& frame, const Rect& bar) {
     const bool open = frame.state.pane.sheet_open;
     const PaneFace& face = open_face(frame);
     const float middle = bar.centre().y;
-    frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, face.name);
-    const float words = 28 + frame.paint.measure(Type::strong, face.name).x;
+    const std::string name = say(face.name);
+    frame.paint.text(Type::strong, {16, middle - 9}, frame.theme().text, name);
+    const float words = 28 + frame.paint.measure(Type::strong, name).x;
     frame.paint.icon({bar.right() - 28, middle}, frame.theme().muted,
                      open ? icons::chevron_down : icons::chevron_up);
     if (frame.state.pane.sheet <= 0) {

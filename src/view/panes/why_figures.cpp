@@ -86,7 +86,8 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const bool crosses = machine.ghaly() == nullptr && is_numbered;
     Rect below{room.x, board.bottom() + 10, room.width, room.height};
     pane_words(frame, Type::caption, frame.theme().muted,
-               why.explanation.legend + (crosses ? " Crossed: not as in the target." : ""), below, 16);
+               say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})),
+               below, 16);
     return below.y - room.y;
 }
 
@@ -108,10 +109,10 @@ PaneContent why_content(const PaneSources& sources) {
     const solve::Explanation& said = sources.why.explanation;
     if (sources.state.pane.is_sheet && !sources.state.pane.sheet_open) return content;
     if (!said.lamps.empty()) {
-        content.items.push_back({std::string(lamps_id), "The lamps in question", {}});
+        content.items.push_back({std::string(lamps_id), say("view.pane.why.lamps"), {}});
     }
     for (std::size_t i = 0; i < said.figures.size(); ++i) {
-        content.items.push_back({pattern_id(i + 1), "Quiet pattern " + std::to_string(i + 1), {}});
+        content.items.push_back({pattern_id(i + 1), say("view.pane.why.quiet-pattern", i + 1), {}});
     }
     return content;
 }

@@ -28,13 +28,13 @@ float why_view(const Frame& frame, Rect room) {
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
     if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) {
-        paragraph(Type::strong, theme.muted, "Quiet patterns: presses that change nothing", 8);
+        paragraph(Type::strong, theme.muted, say("view.pane.why.quiet-patterns"), 8);
         draw_quiet_patterns(frame, why.explanation.figures, room);
     }
     if (is_enabled(Command::check, frame.game, frame.state)) offer(frame, Command::check, room);
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
-    paragraph(Type::strong, theme.muted, "The rule", 4);
+    paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
     paragraph(Type::body, theme.muted, say(machine::about(frame.game.puzzle().machine)), 16);
     if (frame.game.machine().ghaly() != nullptr) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
@@ -44,13 +44,13 @@ float why_view(const Frame& frame, Rect room) {
     return room.y - top;
 }
 
-std::string why_line(const PaneSources& sources) { return sources.why.explanation.text; }
+std::string why_line(const PaneSources& sources) { return say(sources.why.explanation.text); }
 
 }  // namespace
 
 const PaneFace& why_face() {
     static constexpr PaneFace face{.kind = PaneKind::why,
-                                   .name = "Why",
+                                   .name = "view.pane.why.name",
                                    .view = why_view,
                                    .content = why_content,
                                    .line = why_line,

@@ -59,20 +59,20 @@ void diagram_chips(const Frame& frame, Rect& room) {
 }
 
 std::string parity(std::size_t inversions) {
-    return std::to_string(inversions) + (inversions % 2 == 0 ? ", so it is even" : ", so it is odd");
+    return say(inversions % 2 == 0 ? "view.pane.wiring.even" : "view.pane.wiring.odd", inversions);
 }
 
 void wiring_facts(const Frame& frame, TextColumn& column) {
     const machine::GhalyMachine& ghaly = *frame.game.machine().ghaly();
     const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
-    column.words(Type::caption, frame.theme().muted, "Wiring permutation: transmitter, exit", 0);
+    column.words(Type::caption, frame.theme().muted, say("view.pane.wiring.permutation"), 0);
     column.two_lines(words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()));
-    column.fact("In one line", words.one_line);
-    column.fact("In cycles", words.cycles);
-    column.fact("Inversions: the fewest presses with this wiring", parity(words.inversions));
-    column.fact("Support: the codes that some cell shows", words.support);
-    column.fact("Sigma", machine::format_cycles(ghaly.codes().sigma));
-    column.fact("Tau", machine::format_cycles(ghaly.codes().tau));
+    column.fact(say("view.pane.wiring.one-line"), words.one_line);
+    column.fact(say("view.pane.wiring.cycles"), words.cycles);
+    column.fact(say("view.pane.wiring.inversions"), parity(words.inversions));
+    column.fact(say("view.pane.wiring.support"), words.support);
+    column.fact(say("view.pane.wiring.sigma"), machine::format_cycles(ghaly.codes().sigma));
+    column.fact(say("view.pane.wiring.tau"), machine::format_cycles(ghaly.codes().tau));
 }
 
 float wiring_view(const Frame& frame, Rect room) {
@@ -97,7 +97,7 @@ PaneContent wiring_content(const PaneSources& /*sources*/) { return {}; }
 
 const PaneFace& wiring_face() {
     static constexpr PaneFace face{.kind = PaneKind::wiring,
-                                   .name = "Wiring",
+                                   .name = "view.pane.wiring.name",
                                    .view = wiring_view,
                                    .content = wiring_content,
                                    .line = wiring_line,

@@ -8,6 +8,7 @@
 #include "machine/permutation_text.hpp"
 #include "view/wires/wire_words.hpp"
 #include "view/wires/wires.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -101,9 +102,8 @@ std::string end_name(const machine::GhalyMachine& ghaly, const machine::Wiring& 
     const bool transmitter = end.kind == WireEnd::Kind::transmitter;
     const int code = transmitter ? ghaly.transmitter_code(end.number) : ghaly.generator_code(end.number);
     const std::size_t other = transmitter ? wiring.exit_of[end.number] : wiring.origin_of[end.number];
-    return (transmitter ? "Transmitter " : "Colour generator ") + std::to_string(end.number + 1) + ", " +
-           place_words(end, ghaly.size()) + ", code " + code_text(code, ghaly.size()) +
-           (transmitter ? ", leaves at exit " : ", meets transmitter ") + std::to_string(other + 1);
+    return say(transmitter ? "view.wires.transmitter-name" : "view.wires.generator-name", end.number + 1,
+               place_words(end, ghaly.size()), code_text(code, ghaly.size()), other + 1);
 }
 
 std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a, WireEnd b) {
@@ -119,20 +119,15 @@ std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, W
 }
 
 std::string wiring_sentences(const play::Game& game) {
-    const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+    const machine::GhalyCodes& codes = ghaly_of(game).codes();
     const WiringWords words = wiring_words(machine::wiring_of(game.position().presses));
-    return "Wiring permutation " + words.cycles + ", in one line " + words.one_line + ", " +
-           std::to_string(words.inversions) + " inversions. Support " + words.support + ". Sigma " +
-           machine::format_cycles(ghaly.codes().sigma) + ", tau " +
-           machine::format_cycles(ghaly.codes().tau) + ".";
+    return say("view.wires.wiring", words.cycles, words.one_line, words.inversions, words.support,
+               machine::format_cycles(codes.sigma), machine::format_cycles(codes.tau));
 }
 
 std::string current_wire_words(const play::Game& game, const UiState& state) {
-    std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
-    if (!words.empty()) return words;
-    return "Point at a cell or at a code at the edge: its path lights up, with the sum that makes the "
-           "colour. "
-           "Drag a code to move it along its edge.";
+    const std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
+    return words.empty() ? say("view.wires.point") : words;
 }
 
 }  // namespace switchbox::view

@@ -1,22 +1,14 @@
 #include "view/wires/wire_words.hpp"
 
 #include "machine/ghaly_colours.hpp"
-#include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 using machine::GhalyMachine;
 using machine::PressGrid;
-
-std::string spoken(std::size_t index) { return std::to_string(index + 1); }
-
-// As a sentence begins.
-std::string capital(std::string words) {
-    words.front() = static_cast<char>(words.front() - 'a' + 'A');
-    return words;
-}
 
 // A transmitter's wire and the generator that it meets at its exit.
 struct Meeting {
@@ -42,52 +34,36 @@ int joined(const GhalyMachine& machine, const Meeting& meeting) {
     return meeting.colour == 0 ? low : size + low;
 }
 
-std::string in_brackets(std::string_view place, int code, int size) {
-    return " (" + std::string(place) + (place.empty() ? "" : ", ") + "code " + code_text(code, size) + ")";
-}
-
-std::string transmitter_words(const Meeting& meeting, int size) {
-    const WireEnd end{WireEnd::Kind::transmitter, meeting.transmitter};
-    return "transmitter " + spoken(end.number) + in_brackets(place_words(end, size), meeting.x, size);
-}
-
-std::string exit_place(const Meeting& meeting, int size) {
-    const WireEnd end{WireEnd::Kind::generator, meeting.exit};
-    return spoken(end.number) + in_brackets(place_words(end, size), meeting.cg, size);
-}
-
 // "B(001, 101)"
 std::string operation(const Meeting& meeting, int size) {
     return "B(" + code_text(meeting.x, size) + ", " + code_text(meeting.cg, size) + ")";
 }
 
-// "B(001, 101) = 100, red"
-std::string result_words(const GhalyMachine& machine, const Meeting& meeting) {
-    return operation(meeting, machine.size()) + " = " + code_text(joined(machine, meeting), machine.size()) +
-           ", " + machine::colour_name(meeting.colour);
+// "B(001, 101) = 100"
+std::string code_sum(const GhalyMachine& machine, const Meeting& meeting) {
+    return operation(meeting, machine.size()) + " = " + code_text(joined(machine, meeting), machine.size());
 }
 
 // "B(001, 101) = [0 or 1, 0 xor 0, 1 xor 1] = 100"
-std::string bitwise(const GhalyMachine& machine, const Meeting& meeting) {
+Message bitwise(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const std::string x = code_text(meeting.x, size);
     const std::string cg = code_text(meeting.cg, size);
-    std::string parts;
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        parts += (i == 0 ? "" : ", ") + std::string(1, x[i]) + (i == 0 ? " or " : " xor ") + cg[i];
+    std::string right;
+    for (std::size_t i = 1; i < x.size(); ++i) {
+        right += (i == 1 ? "" : ", ") + std::string(1, x[i]) + " xor " + cg[i];
     }
-    return operation(meeting, size) + " = [" + parts + "] = " + code_text(joined(machine, meeting), size);
+    return tell("view.wires.sum-of-bits", operation(meeting, size), x.substr(0, 1), cg.substr(0, 1), right,
+                code_text(joined(machine, meeting), size));
 }
 
 // "B(4, 10): left bits 0 or 1 = 1, low numbers 3 + 4 = 2 mod 5, together code 8"
-std::string by_numbers(const GhalyMachine& machine, const Meeting& meeting) {
+Message by_numbers(const GhalyMachine& machine, const Meeting& meeting) {
     const int size = machine.size();
     const int code = joined(machine, meeting);
-    return operation(meeting, size) + ": left bits " + std::to_string(left_bit(meeting.x, size)) + " or " +
-           std::to_string(left_bit(meeting.cg, size)) + " = " + std::to_string(left_bit(code, size)) +
-           ", low numbers " + std::to_string(meeting.x % size) + " + " + std::to_string(meeting.cg % size) +
-           " = " + std::to_string(code % size) + " mod " + std::to_string(size) + ", together code " +
-           code_text(code, size);
+    return tell("view.wires.sum-of-numbers", operation(meeting, size), left_bit(meeting.x, size),
+                left_bit(meeting.cg, size), left_bit(code, size), meeting.x % size, meeting.cg % size,
+                code % size, size, code_text(code, size));
 }
 
 // "(2, 3)", row and column.
@@ -95,36 +71,45 @@ std::string cell_words(machine::Shape shape, std::size_t cell) {
     return "(" + std::to_string(shape.row(cell) + 1) + ", " + std::to_string(shape.column(cell) + 1) + ")";
 }
 
-std::string shown_words(const machine::Wiring& wiring, machine::Shape shape, std::size_t exit) {
-    std::vector<std::string> cells;
+Message shown_words(const machine::Wiring& wiring, machine::Shape shape, std::size_t exit) {
+    Messages cells;
     for (std::size_t cell = 0; cell < wiring.shown.size(); ++cell) {
-        if (wiring.shown[cell] == exit) cells.push_back(cell_words(shape, cell));
+        if (wiring.shown[cell] == exit) cells.push_back(verbatim(cell_words(shape, cell)));
     }
-    if (cells.empty()) return "No cell shows it.";
-    if (cells.size() == 1) return "Cell " + cells.front() + " shows it.";
-    return "Cells " + machine::enumeration(cells) + " show it.";
+    if (cells.empty()) return tell("view.wires.no-cell-shows-it");
+    return tell("view.wires.cells-show-it", cells.size(), cells);
 }
 
-std::string transmitter_sentence(const GhalyMachine& machine, const Meeting& meeting) {
-    return capital(transmitter_words(meeting, machine.size())) + " leaves at exit " +
-           exit_place(meeting, machine.size()) + ": " + result_words(machine, meeting) + ".";
+Message transmitter_place(const Meeting& meeting, int size) {
+    return place_words({WireEnd::Kind::transmitter, meeting.transmitter}, size);
+}
+Message generator_place(const Meeting& meeting, int size) {
+    return place_words({WireEnd::Kind::generator, meeting.exit}, size);
 }
 
-std::string generator_sentence(const GhalyMachine& machine, const Meeting& meeting) {
-    return "Generator " + exit_place(meeting, machine.size()) + " meets " +
-           transmitter_words(meeting, machine.size()) + ": " + result_words(machine, meeting) + ".";
+Message transmitter_sentence(const GhalyMachine& machine, const Meeting& meeting) {
+    const int size = machine.size();
+    return tell("view.wires.transmitter", meeting.transmitter + 1, transmitter_place(meeting, size),
+                code_text(meeting.x, size), meeting.exit + 1, generator_place(meeting, size),
+                code_text(meeting.cg, size), code_sum(machine, meeting),
+                machine::colour_name(meeting.colour));
 }
 
-std::string cell_sentence(const GhalyMachine& machine, machine::Shape shape, std::size_t cell,
-                          const Meeting& meeting) {
-    const std::string exit = spoken(meeting.exit);
-    const std::string sum =
+Message generator_sentence(const GhalyMachine& machine, const Meeting& meeting) {
+    const int size = machine.size();
+    return tell("view.wires.generator", meeting.exit + 1, generator_place(meeting, size),
+                code_text(meeting.cg, size), meeting.transmitter + 1, transmitter_place(meeting, size),
+                code_text(meeting.x, size), code_sum(machine, meeting), machine::colour_name(meeting.colour));
+}
+
+Message cell_sentence(const GhalyMachine& machine, machine::Shape shape, std::size_t cell,
+                      const Meeting& meeting) {
+    const int size = machine.size();
+    const Message sum =
         machine.low_join().is_xor() ? bitwise(machine, meeting) : by_numbers(machine, meeting);
-    const std::string why = meeting.colour == 0 ? ", as its left bit is 0." : ".";
-    return capital(machine::place(shape, cell)) + " shows C" + exit + ", whose generator CG" + exit +
-           in_brackets("", meeting.cg, machine.size()) + " meets transmitter " + spoken(meeting.transmitter) +
-           in_brackets("", meeting.x, machine.size()) + ": " + sum + ": " +
-           machine::colour_name(meeting.colour) + why;
+    return tell(meeting.colour == 0 ? "view.wires.cell-dark" : "view.wires.cell", machine::place(shape, cell),
+                meeting.exit + 1, code_text(meeting.cg, size), meeting.transmitter + 1,
+                code_text(meeting.x, size), sum, machine::colour_name(meeting.colour));
 }
 
 std::string aligned(std::size_t number, std::size_t width) {
@@ -158,17 +143,17 @@ std::string spaced_code_text(int code, int size) {
     return text;
 }
 
-std::string place_words(WireEnd end, int size) {
-    const std::string place = spoken(end.number % static_cast<std::size_t>(size));
+Message place_words(WireEnd end, int size) {
+    const std::size_t place = end.number % static_cast<std::size_t>(size) + 1;
     switch (edge_of(end, size)) {
         case machine::Edge::left:
-            return "left of row " + place;
+            return tell("view.wires.left-of-row", place);
         case machine::Edge::right:
-            return "right of row " + place;
+            return tell("view.wires.right-of-row", place);
         case machine::Edge::top:
-            return "over column " + place;
+            return tell("view.wires.over-column", place);
         default:
-            return "under column " + place;
+            return tell("view.wires.under-column", place);
     }
 }
 
@@ -176,16 +161,17 @@ std::string wire_words(const GhalyMachine& machine, const PressGrid& presses, co
     const machine::Wiring wiring = machine::wiring_of(presses);
     if (what.cell) {
         const Meeting meeting = meeting_at(machine, wiring, wiring.shown[*what.cell]);
-        return cell_sentence(machine, presses.shape, *what.cell, meeting);
+        return say(cell_sentence(machine, presses.shape, *what.cell, meeting));
     }
     if (what.transmitter) {
         const Meeting meeting = meeting_at(machine, wiring, wiring.exit_of[*what.transmitter]);
-        return transmitter_sentence(machine, meeting) + " " +
-               shown_words(wiring, presses.shape, meeting.exit);
+        return say(together(transmitter_sentence(machine, meeting),
+                            shown_words(wiring, presses.shape, meeting.exit)));
     }
     if (!what.generator) return "";
     const Meeting meeting = meeting_at(machine, wiring, *what.generator);
-    return generator_sentence(machine, meeting) + " " + shown_words(wiring, presses.shape, meeting.exit);
+    return say(
+        together(generator_sentence(machine, meeting), shown_words(wiring, presses.shape, meeting.exit)));
 }
 
 WiringWords wiring_words(const machine::Wiring& wiring) {
@@ -195,7 +181,7 @@ WiringWords wiring_words(const machine::Wiring& wiring) {
                       .inversions = algebra::inversions(wiring.exit_of),
                       .support = ""};
     for (const std::size_t exit : machine::support(wiring)) {
-        words.support += (words.support.empty() ? "" : " ") + spoken(exit);
+        words.support += (words.support.empty() ? "" : " ") + std::to_string(exit + 1);
     }
     return words;
 }

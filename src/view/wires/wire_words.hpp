@@ -6,6 +6,7 @@
 #include <string>
 
 #include "machine/ghaly_machine.hpp"
+#include "message/message.hpp"
 #include "view/look/wire_trace.hpp"
 
 namespace switchbox::view {
@@ -16,7 +17,7 @@ namespace switchbox::view {
 [[nodiscard]] std::string spaced_code_text(int code, int size);
 
 // "left of row 2", "under column 1", "over column 3", "right of row 4".
-[[nodiscard]] std::string place_words(WireEnd end, int size);
+[[nodiscard]] Message place_words(WireEnd end, int size);
 
 // What is true of what pointer or keyboard are at, with the arithmetic of a cell written out; nothing for
 // nothing.

@@ -38,7 +38,7 @@ void line_view(const Frame& frame, Rect& room) {
         cut_right(line, gap);
     }
     const std::string words = fitted(frame, algebra_line(pane_sources(frame)), line.width, line_room);
-    const Colour ink = words == algebra_hint ? frame.theme().muted : frame.theme().text;
+    const Colour ink = words == say(algebra_hint) ? frame.theme().muted : frame.theme().text;
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
 
@@ -123,7 +123,7 @@ void below_matrix(const Frame& frame, Rect& room) {
 
 void copies_view(const Frame& frame, Rect& room) {
     if (!can_copy(frame.state.algebra)) return;
-    frame.paint.text(Type::caption, room.min(), frame.theme().muted, "Copy this as");
+    frame.paint.text(Type::caption, room.min(), frame.theme().muted, say("view.pane.algebra.copy-this"));
     cut_top(room, 24);
     pane_row(frame, algebra_items(pane_sources(frame)).copies, room, Look::raised);
 }
@@ -158,17 +158,19 @@ PaneContent algebra_content(const PaneSources& sources) {
     std::string line = algebra_line(sources);
     if (state.view == AlgebraView::quiet) line = quiet_words(state) + (line.empty() ? "" : " ") + line;
     if (!shows && state.view != AlgebraView::quiet) line = no_matrix_words(state);
-    content.words.push_back({"algebra-words", "What it stands for", line, true});
-    content.words.push_back({"algebra-facts", "Facts", facts_text(state), false});
+    content.words.push_back({"algebra-words", say("view.pane.algebra.words"), line, true});
+    content.words.push_back({"algebra-facts", say("view.pane.algebra.facts"), facts_text(state), false});
     if (shows && state.view == AlgebraView::reduction) {
         const std::string result = result_words(sources);
-        const std::string step = step_count(state) + ": " + operation_words(state);
-        content.words.push_back({"algebra-step", "Operation", step, true});
-        if (!result.empty()) content.words.push_back({"algebra-result", "Result", result, true});
+        content.words.push_back(
+            {"algebra-step", say("view.pane.algebra.operation"), step_words(state), true});
+        if (!result.empty()) {
+            content.words.push_back({"algebra-result", say("view.pane.algebra.result"), result, true});
+        }
     }
     const std::string matrix = matrix_words(state);
     if (!matrix.empty())
-        content.words.push_back({"algebra-matrix-text", "Matrix, row by row", matrix, false});
+        content.words.push_back({"algebra-matrix-text", say("view.pane.algebra.matrix-rows"), matrix, false});
     return content;
 }
 
@@ -212,7 +214,7 @@ void keep_algebra_pane(const play::Game& game, UiState& state, bool is_open) {
 
 const PaneFace& algebra_face() {
     static constexpr PaneFace face{.kind = PaneKind::algebra,
-                                   .name = "Algebra",
+                                   .name = "view.pane.algebra.name",
                                    .view = algebra_view,
                                    .content = algebra_content,
                                    .line = algebra_handle_line,

@@ -10,6 +10,7 @@
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
 #include "view/panes/algebra/words.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -23,21 +24,23 @@ struct ViewChip {
     std::string_view label;
 };
 constexpr std::array<ViewChip, 4> view_chips{
-    {{AlgebraView::matrix, "algebra-matrix", "The matrix", "A"},
-     {AlgebraView::reduction, "algebra-reduction", "The equations", "[A | b]"},
-     {AlgebraView::inverse, "algebra-inverse", "The inverse", "Inverse"},
-     {AlgebraView::quiet, "algebra-quiet", "Quiet patterns", "Quiet"}}};
+    {{AlgebraView::matrix, "algebra-matrix", "view.pane.algebra.matrix.name",
+      "view.pane.algebra.matrix.label"},
+     {AlgebraView::reduction, "algebra-reduction", "view.pane.algebra.reduction.name",
+      "view.pane.algebra.reduction.label"},
+     {AlgebraView::inverse, "algebra-inverse", "view.pane.algebra.inverse.name",
+      "view.pane.algebra.inverse.label"},
+     {AlgebraView::quiet, "algebra-quiet", "view.pane.algebra.quiet.name", "view.pane.algebra.quiet.label"}}};
 
 struct CopyChoice {
     algebra::MatrixFormat format;
     std::string_view id;
-    std::string_view label;
-    std::string_view called;  // in a sentence
+    std::string_view name;  // in a sentence
 };
 constexpr std::array<CopyChoice, 3> copy_choices{
-    {{algebra::MatrixFormat::text, "algebra-copy-text", "Text", "text"},
-     {algebra::MatrixFormat::latex, "algebra-copy-latex", "LaTeX", "LaTeX"},
-     {algebra::MatrixFormat::csv, "algebra-copy-csv", "CSV", "CSV"}}};
+    {{algebra::MatrixFormat::text, "algebra-copy-text", "view.pane.algebra.format.text"},
+     {algebra::MatrixFormat::latex, "algebra-copy-latex", "view.pane.algebra.format.latex"},
+     {algebra::MatrixFormat::csv, "algebra-copy-csv", "view.pane.algebra.format.csv"}}};
 
 void show_view(Turn& turn, int view) {
     AlgebraState& state = turn.change().algebra;
@@ -84,17 +87,17 @@ void play_or_pause(Turn& turn, int /*argument*/) {
 
 void zoom_by(Turn& turn, int by) { zoom_matrix(turn, by > 0 ? zoom_step : 1 / zoom_step); }
 
-// "the matrix", "the quiet patterns"
-std::string_view copied_subject(AlgebraView view) {
+// "Copied the matrix as LaTeX."
+std::string_view copied_sentence(AlgebraView view) {
     switch (view) {
         case AlgebraView::reduction:
-            return "the matrix of the equations";
+            return "view.pane.algebra.copied-reduction";
         case AlgebraView::inverse:
-            return "the inverse";
+            return "view.pane.algebra.copied-inverse";
         case AlgebraView::quiet:
-            return "the quiet patterns";
+            return "view.pane.algebra.copied-quiet";
         default:
-            return "the matrix";
+            return "view.pane.algebra.copied-matrix";
     }
 }
 
@@ -102,9 +105,8 @@ void copy_matrix(Turn& turn, int choice) {
     const AlgebraState& state = turn.state.algebra;
     const CopyChoice& row = copy_choices.at(static_cast<std::size_t>(choice));
     const MatrixCopy copy = matrix_copy(state);
-    turn.requests.emplace_back(WantCopy{
-        algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
-        "Copied " + std::string(copied_subject(state.view)) + " as " + std::string(row.called) + "."});
+    turn.requests.emplace_back(WantCopy{algebra::format_matrix(copy.matrix, row.format, copy.behind_bar),
+                                        tell(copied_sentence(state.view), tell(row.name))});
 }
 
 PaneItem icon_item(std::string id, std::string name, const char* icon, bool enabled, void (*act)(Turn&, int),
@@ -116,7 +118,7 @@ std::vector<PaneItem> view_items(const AlgebraState& state) {
     std::vector<PaneItem> items;
     items.reserve(view_chips.size());
     for (const ViewChip& chip : view_chips) {
-        items.push_back({std::string(chip.id), std::string(chip.name), std::string(chip.label), nullptr, true,
+        items.push_back({std::string(chip.id), say(chip.name), say(chip.label), nullptr, true,
                          chip.view == state.view, show_view, static_cast<int>(chip.view)});
     }
     return items;
@@ -127,12 +129,13 @@ std::vector<PaneItem> step_items(const AlgebraState& state) {
     const bool forward = state.step < last_step(state);
     const bool playing = state.playing;
     return {
-        icon_item("algebra-first", "Before the first operation", icons::chevron_first, back, go_to_end, 0),
-        icon_item("algebra-back", "One operation back", icons::chevron_left, back, step_by, -1),
-        icon_item("algebra-play", playing ? "Pause the reduction" : "Play the reduction",
+        icon_item("algebra-first", say("view.pane.algebra.first"), icons::chevron_first, back, go_to_end, 0),
+        icon_item("algebra-back", say("view.pane.algebra.back"), icons::chevron_left, back, step_by, -1),
+        icon_item("algebra-play", say(playing ? "view.pane.algebra.pause" : "view.pane.algebra.play"),
                   playing ? icons::pause : icons::play, back || forward, play_or_pause, 0),
-        icon_item("algebra-forward", "One operation forward", icons::chevron_right, forward, step_by, 1),
-        icon_item("algebra-last", "After the last operation", icons::chevron_last, forward, go_to_end, 1)};
+        icon_item("algebra-forward", say("view.pane.algebra.forward"), icons::chevron_right, forward, step_by,
+                  1),
+        icon_item("algebra-last", say("view.pane.algebra.last"), icons::chevron_last, forward, go_to_end, 1)};
 }
 
 std::vector<PaneItem> copy_items(const AlgebraState& state) {
@@ -140,8 +143,9 @@ std::vector<PaneItem> copy_items(const AlgebraState& state) {
     const bool enabled = can_copy(state);
     for (std::size_t i = 0; i < copy_choices.size(); ++i) {
         const CopyChoice& row = copy_choices.at(i);
-        items.push_back({std::string(row.id), "Copy as " + std::string(row.called), std::string(row.label),
-                         icons::copy, enabled, std::nullopt, copy_matrix, static_cast<int>(i)});
+        items.push_back({std::string(row.id), say("view.pane.algebra.copy", tell(row.name)),
+                         say("view.pane.algebra.copy-label", tell(row.name)), icons::copy, enabled,
+                         std::nullopt, copy_matrix, static_cast<int>(i)});
     }
     return items;
 }
@@ -157,9 +161,10 @@ AlgebraItems algebra_items(const PaneSources& sources) {
         if (state.view == AlgebraView::reduction) items.steps = step_items(state);
         items.entry = {icon_item(std::string(matrix_id), entry_name(state), nullptr, true, nullptr, 0)};
         if (is_matrix_picture(state)) {
-            items.zoom = {
-                icon_item("algebra-zoom-out", "Smaller entries", icons::zoom_out, true, zoom_by, -1),
-                icon_item("algebra-zoom-in", "Larger entries", icons::zoom_in, true, zoom_by, 1)};
+            items.zoom = {icon_item("algebra-zoom-out", say("view.pane.algebra.smaller"), icons::zoom_out,
+                                    true, zoom_by, -1),
+                          icon_item("algebra-zoom-in", say("view.pane.algebra.larger"), icons::zoom_in, true,
+                                    zoom_by, 1)};
         }
     }
     for (std::size_t i = 0; state.view == AlgebraView::quiet && i < quiet_shown(state); ++i) {

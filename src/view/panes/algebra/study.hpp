@@ -4,11 +4,11 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
+#include "message/message.hpp"
 #include "play/game.hpp"
 #include "solve/linear/linear_study.hpp"
 #include "view/state/algebra_state.hpp"
@@ -34,7 +34,7 @@ struct MatrixStudy {
 // What follows from the position as well.
 struct ReductionStudy {
     algebra::Reduction reduction;
-    std::string result;  // what the reduced equations say
+    Message result;  // what the reduced equations say
 };
 
 struct AlgebraStudy {

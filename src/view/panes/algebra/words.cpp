@@ -1,97 +1,105 @@
 #include "view/panes/algebra/words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "algebra/matrix_text.hpp"
 #include "machine/notation.hpp"
-#include "solve/explain/explanation.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 constexpr std::size_t max_named = 12;
 constexpr std::size_t max_spoken_columns = max_digit_columns + 1;
-constexpr std::string_view times_sign = " \xC3\x97 ";
 
-// "buttons 1, 2 and 5", "no lamp", "lamps 1, 2 .. and 7 more"
-std::string named(const std::string& noun, std::vector<std::string> names) {
-    if (names.empty()) return "no " + noun;
-    const std::string plural = noun + (names.size() == 1 ? " " : "s ");
-    if (names.size() > max_named) {
-        const std::size_t more = names.size() - max_named;
-        names.resize(max_named);
-        names.push_back(std::to_string(more) + " more");
-    }
-    return plural + machine::enumeration(names);
+// The first ones, and how many more there are.
+Messages shortened(Messages names) {
+    if (names.size() <= max_named) return names;
+    const std::size_t more = names.size() - max_named;
+    names.resize(max_named);
+    names.push_back(tell("view.pane.algebra.more", more));
+    return names;
 }
 
-std::vector<std::string> numbers_at(const std::vector<std::size_t>& numbers,
-                                    const std::vector<std::size_t>& indices) {
-    std::vector<std::string> names;
+Messages numbers_at(const std::vector<std::size_t>& numbers, const std::vector<std::size_t>& indices) {
+    Messages names;
     names.reserve(indices.size());
-    for (const std::size_t index : indices) names.push_back(std::to_string(numbers[index]));
+    for (const std::size_t index : indices) names.push_back(tell({}, numbers[index]));
     return names;
 }
 
 template <class Entry>
-std::vector<std::string> numbers_with(const std::vector<std::size_t>& numbers, Entry entry) {
-    std::vector<std::string> names;
+Messages numbers_with(const std::vector<std::size_t>& numbers, Entry entry) {
+    Messages names;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (entry(i) != 0) names.push_back(std::to_string(numbers[i]));
+        if (entry(i) != 0) names.push_back(tell({}, numbers[i]));
     }
     return names;
 }
 
-std::string column_words(const MatrixStudy& of, std::size_t column) {
-    return "Column " + std::to_string(column + 1) + ": button " + std::to_string(of.button_numbers[column]) +
-           " changes " + named("lamp", numbers_at(of.lamp_numbers, of.rows_of[column])) + ".";
+Message column_words(const MatrixStudy& of, std::size_t column) {
+    const std::size_t button = of.button_numbers[column];
+    const Messages lamps = numbers_at(of.lamp_numbers, of.rows_of[column]);
+    if (lamps.empty()) return tell("view.pane.algebra.column-of-none", column + 1, button);
+    return tell("view.pane.algebra.column", column + 1, button, lamps.size(), shortened(lamps));
 }
 
-std::string difference_words(const AlgebraState& state) {
-    const auto wrong = numbers_with(matrix_of(state).lamp_numbers,
-                                    [&](std::size_t i) { return state.study->difference[i]; });
-    if (wrong.empty()) return "b, the target less the picture: every lamp is as in the target.";
-    return "b, the target less the picture: not 0 at " + named("lamp", wrong) + ".";
+Message row_words(const MatrixStudy& of, std::size_t row) {
+    const std::size_t lamp = of.lamp_numbers[row];
+    const Messages buttons = numbers_at(of.button_numbers, of.columns_of[row]);
+    if (buttons.empty()) return tell("view.pane.algebra.row-of-none", row + 1, lamp);
+    return tell("view.pane.algebra.row", row + 1, lamp, buttons.size(), shortened(buttons));
 }
 
-std::string matrix_line(const PaneSources& sources, const MatrixPlace& place) {
+Message difference_words(const AlgebraState& state) {
+    const Messages wrong = numbers_with(matrix_of(state).lamp_numbers,
+                                        [&](std::size_t i) { return state.study->difference[i]; });
+    if (wrong.empty()) return tell("view.pane.algebra.no-difference");
+    return tell("view.pane.algebra.difference", wrong.size(), shortened(wrong));
+}
+
+Message matrix_line(const PaneSources& sources, const MatrixPlace& place) {
     const MatrixStudy& of = matrix_of(sources.state.algebra);
     if (place.row && place.column) {
         return solve::words_of_entry(*sources.game.machine().linear(), *place.row, *place.column);
     }
-    if (place.column) return column_words(of, *place.column);
-    return "Row " + std::to_string(*place.row + 1) + ": lamp " + std::to_string(of.lamp_numbers[*place.row]) +
-           " is changed by " + named("button", numbers_at(of.button_numbers, of.columns_of[*place.row])) +
-           ".";
+    return place.column ? column_words(of, *place.column) : row_words(of, *place.row);
 }
 
-// "button 1 + 2 x button 5 = 1 (mod 3)"
-std::string equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix, std::size_t row) {
-    std::string left;
+// "button 1 + 2 × button 5 = 1 (mod 3)": between its terms there are only signs.
+Message equation(const MatrixStudy& of, const algebra::ResidueMatrix& matrix, std::size_t row) {
+    Message sum;
+    const auto add = [&sum](Message term) {
+        if (!sum.empty()) sum.values.emplace_back("+");
+        sum.values.emplace_back(std::move(term));
+    };
     std::size_t terms = 0;
     for (std::size_t column = 0; column < of.buttons.size(); ++column) {
         const int factor = matrix.at(row, column);
+        const std::size_t button = of.button_numbers[column];
         if (factor == 0 || ++terms > max_named) continue;
-        if (!left.empty()) left += " + ";
-        if (factor > 1) left += std::to_string(factor) + std::string(times_sign);
-        left += "button " + std::to_string(of.button_numbers[column]);
+        add(factor == 1 ? tell("view.pane.algebra.term", button)
+                        : tell("view.pane.algebra.multiple", factor, button));
     }
-    if (terms > max_named) left += " + " + std::to_string(terms - max_named) + " more";
-    return (left.empty() ? "0" : left) + " = " + std::to_string(matrix.at(row, of.buttons.size())) +
-           " (mod " + std::to_string(matrix.modulus) + ")";
+    if (terms > max_named) add(tell("view.pane.algebra.more", terms - max_named));
+    if (terms == 0) add(verbatim("0"));
+    const int right = matrix.at(row, of.buttons.size());
+    sum.values.emplace_back("= " + std::to_string(right) + " (mod " + std::to_string(matrix.modulus) + ")");
+    return sum;
 }
 
-std::string equation_words(const AlgebraState& state, std::size_t row) {
+Message equation_words(const AlgebraState& state, std::size_t row) {
     const MatrixStudy& of = matrix_of(state);
-    const auto summed =
+    const Messages summed =
         numbers_with(of.lamp_numbers, [&](std::size_t i) { return state.reduced->sums.at(row, i); });
-    return "Row " + std::to_string(row + 1) + ", from " + named("lamp", summed) + ": " +
-           equation(of, state.reduced->matrix, row) + ".";
+    return tell("view.pane.algebra.equation", row + 1, summed.size(), shortened(summed),
+                equation(of, state.reduced->matrix, row));
 }
 
-std::string reduction_line(const PaneSources& sources, const MatrixPlace& place) {
+Message reduction_line(const PaneSources& sources, const MatrixPlace& place) {
     const AlgebraState& state = sources.state.algebra;
     const bool is_unknown = place.column && *place.column < matrix_of(state).buttons.size();
     if (!place.row) {
@@ -111,7 +119,27 @@ std::string without_middle(const std::string& words) {
     return words.substr(0, words.rfind(" + ", max_terms)) + " + \xE2\x80\xA6" + words.substr(equals);
 }
 
-std::string inverse_line(const PaneSources& sources, const MatrixPlace& place) {
+Message solution_words(const PaneSources& sources) {
+    const AlgebraState& state = sources.state.algebra;
+    const Messages pressed = numbers_with(matrix_of(state).button_numbers,
+                                          [&](std::size_t i) { return state.study->solution[i]; });
+    const bool if_free = sources.game.machine().order_counts();
+    if (pressed.empty()) {
+        return tell(if_free ? "view.pane.algebra.no-presses-if-free" : "view.pane.algebra.no-presses");
+    }
+    return tell(if_free ? "view.pane.algebra.solution-if-free" : "view.pane.algebra.solution", pressed.size(),
+                shortened(pressed));
+}
+
+Message inverse_column_words(const AlgebraState& state, std::size_t column) {
+    const MatrixStudy& of = matrix_of(state);
+    const Messages decided =
+        numbers_with(of.button_numbers, [&](std::size_t i) { return state.study->inverse->at(i, column); });
+    return tell("view.pane.algebra.inverse-column", column + 1, of.lamp_numbers[column], decided.size(),
+                shortened(decided));
+}
+
+Message inverse_line(const PaneSources& sources, const MatrixPlace& place) {
     const AlgebraState& state = sources.state.algebra;
     const MatrixStudy& of = matrix_of(state);
     const algebra::ResidueMatrix& inverse = *state.study->inverse;
@@ -121,38 +149,33 @@ std::string inverse_line(const PaneSources& sources, const MatrixPlace& place) {
         return solve::words_of_inverse_entry(machine, inverse, *place.row, *place.column);
     }
     if (place.row && place.column == inverse.columns) {
-        return "Lamp " + std::to_string(of.lamp_numbers[*place.row]) + " must advance by " +
-               std::to_string(state.study->difference[*place.row]) + " (mod " + std::to_string(of.states) +
-               ")" + ".";
+        return tell("view.pane.algebra.advance", of.lamp_numbers[*place.row],
+                    state.study->difference[*place.row], of.states);
     }
     if (place.row) {
-        return without_middle(solve::words_of_product(machine, inverse, state.study->difference, *place.row));
+        const Message product =
+            solve::words_of_product(machine, inverse, state.study->difference, *place.row);
+        return verbatim(without_middle(say(product)));
     }
-    if (is_entry) {
-        const auto decided =
-            numbers_with(of.button_numbers, [&](std::size_t i) { return inverse.at(i, *place.column); });
-        return "Column " + std::to_string(*place.column + 1) + ": lamp " +
-               std::to_string(of.lamp_numbers[*place.column]) + " counts for " + named("button", decided) +
-               ".";
-    }
-    if (*place.column == inverse.columns) return difference_words(state);
-    const auto pressed =
-        numbers_with(of.button_numbers, [&](std::size_t i) { return state.study->solution[i]; });
-    const std::string if_free = machine.order_counts() ? ", if every button could be pressed," : "";
-    return "x, the inverse times b: the only solution" + if_free + " presses " + named("button", pressed) +
-           ".";
+    if (is_entry) return inverse_column_words(state, *place.column);
+    return *place.column == inverse.columns ? difference_words(state) : solution_words(sources);
 }
 
-std::string quiet_line(const AlgebraState& state, std::size_t pattern) {
+// "7", "7 twice"
+Message times_words(std::size_t button, int times) {
+    if (times == 1) return tell({}, button);
+    return times == 2 ? tell("view.pane.algebra.twice", button)
+                      : tell("view.pane.algebra.times", button, times);
+}
+
+Message quiet_line(const AlgebraState& state, std::size_t pattern) {
     const MatrixStudy& of = matrix_of(state);
     const algebra::Residues& presses = of.quiet[pattern].vector;
-    std::vector<std::string> names;
+    Messages buttons;
     for (std::size_t i = 0; i < presses.size(); ++i) {
-        if (presses[i] == 0) continue;
-        const std::string times = presses[i] == 1 ? "" : " " + solve::times_phrase(presses[i]);
-        names.push_back(std::to_string(of.button_numbers[i]) + times);
+        if (presses[i] != 0) buttons.push_back(times_words(of.button_numbers[i], presses[i]));
     }
-    return quiet_name(pattern) + ": press " + named("button", names) + ", and the picture stays as it is.";
+    return tell("view.pane.algebra.quiet-presses", pattern + 1, buttons.size(), shortened(buttons));
 }
 
 const solve::AlgebraFact* fact_of(const AlgebraState& state, std::string_view id) {
@@ -162,102 +185,101 @@ const solve::AlgebraFact* fact_of(const AlgebraState& state, std::string_view id
     return found == facts.end() ? nullptr : &*found;
 }
 
-}  // namespace
-
-std::string algebra_line(const PaneSources& sources) {
+Message current_line(const PaneSources& sources) {
     const AlgebraState& state = sources.state.algebra;
-    if (state.study == nullptr) return "";
+    if (state.study == nullptr) return {};
     if (state.view == AlgebraView::quiet) {
         const auto pattern = current_quiet(sources.state);
         if (pattern) return quiet_line(state, *pattern);
-        return matrix_of(state).quiet.empty() ? "" : "Point at a pattern: the board marks its buttons.";
+        return matrix_of(state).quiet.empty() ? Message{} : tell("view.pane.algebra.point-at-quiet");
     }
-    if (!has_matrix(state)) return "";
+    if (!has_matrix(state)) return {};
     const MatrixPlace place = current_place(sources.state);
-    if (!place.row && !place.column) return std::string(algebra_hint);
+    if (!place.row && !place.column) return tell(algebra_hint);
     if (state.view == AlgebraView::matrix) return matrix_line(sources, place);
     return state.view == AlgebraView::reduction ? reduction_line(sources, place)
                                                 : inverse_line(sources, place);
 }
 
+}  // namespace
+
+std::string algebra_line(const PaneSources& sources) { return say(current_line(sources)); }
+
 std::string entry_name(const AlgebraState& state) {
     const MatrixScene scene = matrix_scene(state);
-    std::string column = "column " + std::to_string(state.column + 1);
+    const int value = scene.at(state.row, state.column);
     for (const MatrixSeparator& separator : scene.separators) {
-        if (separator.before == state.column) column = separator.caption;
+        if (separator.before == state.column) {
+            return say("view.pane.algebra.entry-behind", state.row + 1, separator.caption, value);
+        }
     }
-    return "Row " + std::to_string(state.row + 1) + ", " + column + ": " +
-           std::to_string(scene.at(state.row, state.column));
+    return say("view.pane.algebra.entry", state.row + 1, state.column + 1, value);
 }
 
 std::string step_count(const AlgebraState& state) {
-    const std::size_t all = state.study->reduction->reduction.operations.size();
-    return "Step " + std::to_string(state.step) + " of " + std::to_string(all);
+    return say("view.pane.algebra.step", state.step, state.study->reduction->reduction.operations.size());
 }
 
 std::string operation_words(const AlgebraState& state) {
-    if (state.step == 0) return "the equations as they are";
-    return algebra::words_of(state.study->reduction->reduction.operations[state.step - 1]);
+    if (state.step == 0) return say("view.pane.algebra.no-operation");
+    return say(algebra::words_of(state.study->reduction->reduction.operations[state.step - 1]));
+}
+
+std::string step_words(const AlgebraState& state) {
+    return say("view.pane.algebra.step-and-operation", state.step,
+               state.study->reduction->reduction.operations.size(), operation_words(state));
 }
 
 std::string result_words(const PaneSources& sources) {
     const AlgebraState& state = sources.state.algebra;
     const ReductionStudy& study = *state.study->reduction;
     if (state.step < study.reduction.operations.size()) return "";
-    if (!sources.game.tells()) return "The game asks whether these equations have a solution.";
-    return study.result;
+    return sources.game.tells() ? say(study.result) : say("view.pane.algebra.result-asked");
 }
 
 std::string no_matrix_words(const AlgebraState& state) {
     if (state.view == AlgebraView::reduction) {
-        return "The reduction is shown for up to " + std::to_string(solve::max_reduced) +
-               " lamps and buttons. Hint and Solve reduce larger machines too.";
+        return say("view.pane.algebra.too-large-to-reduce", solve::max_reduced);
     }
     const MatrixStudy& of = matrix_of(state);
-    if (of.is_invertible) {
-        return "The inverse is shown for up to " + std::to_string(solve::max_dense) + " buttons.";
+    if (of.is_invertible) return say("view.pane.algebra.too-large-to-invert", solve::max_dense);
+    if (of.lamps.size() != of.buttons.size()) return say("view.pane.algebra.not-square");
+    if (const solve::AlgebraFact* residue = fact_of(state, "solve.fact.residue")) {
+        return say("view.pane.algebra.no-unit", residue->value, of.states);
     }
-    if (of.lamps.size() != of.buttons.size()) return "There is no inverse: the matrix is not square.";
-    std::string words = "There is no inverse";
-    if (const solve::AlgebraFact* fact = fact_of(state, "solve.fact.residue")) {
-        words += ": the determinant is " + fact->value + " (mod " + std::to_string(of.states) + ")" +
-                 ", which is no unit";
-    } else if (const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank")) {
-        words += ": the rank is " + rank->value + ", less than " + std::to_string(of.buttons.size());
+    if (const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank")) {
+        return say("view.pane.algebra.low-rank", rank->value, of.buttons.size());
     }
-    return words + ".";
+    return say("view.pane.algebra.no-inverse");
 }
 
-std::string quiet_name(std::size_t pattern) { return "Quiet pattern " + std::to_string(pattern + 1); }
+std::string quiet_name(std::size_t pattern) { return say("view.pane.algebra.quiet-pattern", pattern + 1); }
 
 std::string quiet_words(const AlgebraState& state) {
     const std::size_t count = matrix_of(state).quiet.size();
-    if (count == 0) return "There are no quiet patterns: every target is reached in at most one way.";
-    if (count == 1) return "One pattern of presses changes nothing, nor do its multiples.";
-    std::string words = "Every pattern of presses that changes nothing is a sum of multiples of these " +
-                        std::to_string(count) + ".";
-    if (count > max_quiet_shown) {
-        words += " The first " + std::to_string(max_quiet_shown) + " of them are drawn.";
-    }
-    return words;
+    if (count == 0) return say("view.pane.algebra.no-quiet");
+    if (count == 1) return say("view.pane.algebra.one-quiet");
+    return say(together(
+        tell("view.pane.algebra.many-quiet", count),
+        count > max_quiet_shown ? tell("view.pane.algebra.first-quiet", max_quiet_shown) : Message{}));
 }
 
 std::string facts_text(const AlgebraState& state) {
-    std::string text;
+    Message text;
     for (const solve::AlgebraFact& fact : matrix_of(state).facts) {
-        text += (text.empty() ? "" : " ") + fact.name + ": " + fact.value + ".";
-        if (!fact.words.empty()) text += " " + fact.words;
+        text.values.emplace_back(tell("view.pane.algebra.fact", fact.name, fact.value));
+        text.values.emplace_back(fact.words);
     }
-    return text;
+    return say(text);
 }
 
 std::string facts_line(const AlgebraState& state) {
     if (state.study == nullptr) return "";
     const solve::AlgebraFact* rank = fact_of(state, "solve.fact.rank");
     const solve::AlgebraFact* determinant = fact_of(state, "solve.fact.determinant");
-    std::string line = rank == nullptr ? "" : "Rank " + rank->value;
-    if (determinant != nullptr) line += ", determinant " + determinant->value;
-    return line;
+    if (rank == nullptr) return "";
+    if (determinant == nullptr) return say("view.pane.algebra.rank", rank->value);
+    return say("view.pane.algebra.rank-and-determinant", rank->value, determinant->value);
 }
 
 std::string matrix_words(const AlgebraState& state) {

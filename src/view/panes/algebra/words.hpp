@@ -8,7 +8,7 @@
 
 namespace switchbox::view {
 
-inline constexpr std::string_view algebra_hint = "Point at an entry, a row or a column.";
+inline constexpr std::string_view algebra_hint = "view.pane.algebra.point";  // an id
 
 // What the current entry, row, column or pattern stands for; a hint where there is none.
 [[nodiscard]] std::string algebra_line(const PaneSources& sources);
@@ -18,6 +18,8 @@ inline constexpr std::string_view algebra_hint = "Point at an entry, a row or a 
 // "Step 3 of 81", and "row 4 += row 1".
 [[nodiscard]] std::string step_count(const AlgebraState& state);
 [[nodiscard]] std::string operation_words(const AlgebraState& state);
+// Both in one.
+[[nodiscard]] std::string step_words(const AlgebraState& state);
 // What the equations say once they are reduced; empty before.
 [[nodiscard]] std::string result_words(const PaneSources& sources);
 

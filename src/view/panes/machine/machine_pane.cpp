@@ -12,7 +12,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr std::string_view graph_id = "state-graph";
-constexpr std::string_view graph_withheld = "Distances to the target would give the answer away.";
+constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld";  // an id
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that nothing jumps
@@ -55,7 +55,7 @@ void section_line(const Frame& frame, Rect& room) {
 
 void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const Theme& theme = frame.theme();
-    section_heading(frame, "A Mealy machine (S, I, O, f, g)", room);
+    section_heading(frame, say("view.pane.machine.tuple-heading"), room);
     for (const play::TupleRow& row : study.tuple) {
         const Rect line = cut_top(room, 24);
         frame.paint.text(Type::title, line.min(), theme.text, row.symbol);
@@ -92,10 +92,12 @@ void add_graph(const Frame& frame, const Rect& area, ImVec2 state) {
 void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
     const solve::StateGraph& graph = *study.graph;
     section_line(frame, room);
-    const std::string all = "All " + std::to_string(graph.size()) + " states";
     const bool reached = !graph.layers().empty();
-    section_heading(frame, all + (reached ? " by distance from the target" : ": none shows the target"),
-                    room);
+    section_heading(
+        frame,
+        say(reached ? "view.pane.machine.states-by-distance" : "view.pane.machine.states-without-target",
+            graph.size()),
+        room);
     const GraphPlan plan = plan_graph(graph, study.rows, room.width);
     const Rect area = cut_top(room, plan.height);
     const GraphMarks marks{present_state(graph, frame.game), frame.state.mealy.pointed,
@@ -108,7 +110,7 @@ void graph_view(const Frame& frame, const MealyStudy& study, Rect& room) {
 
 void withheld_view(const Frame& frame, Rect& room) {
     section_line(frame, room);
-    pane_words(frame, Type::body, frame.theme().muted, graph_withheld, room, section_gap);
+    pane_words(frame, Type::body, frame.theme().muted, say(graph_withheld), room, section_gap);
 }
 
 // Before and after, side by side where they fit.
@@ -126,26 +128,25 @@ void states_view(const Frame& frame, const TransitionWords& words, Rect& room) {
 
 void transition_view(const Frame& frame, const TransitionWords& words, Rect& room) {
     const Theme& theme = frame.theme();
-    frame.paint.text(Type::body, cut_top(room, 22).min(), theme.text, words.press);
+    frame.paint.text(Type::body, cut_top(room, 22).min(), theme.text, say(words.press));
     if (!words.before.empty()) states_view(frame, words, room);
     frame.paint.text(words.before.empty() ? Type::body : Type::mono, cut_top(room, 30).min(), theme.muted,
-                     words.outcome);
+                     say(words.outcome));
 }
 
 void record_view(const Frame& frame, const MealyRecord& record, Rect& room) {
     const Colour muted = frame.theme().muted;
     section_line(frame, room);
-    section_heading(frame, "Transitions so far: " + std::to_string(record.trail.buttons.size()), room);
+    section_heading(frame, say("view.pane.machine.transitions-heading", record.trail.buttons.size()), room);
     if (record.begins_pressed) {
-        pane_words(frame, Type::caption, muted, pressed_before, room, 6);
+        pane_words(frame, Type::caption, muted, say(pressed_before), room, 6);
     }
     if (record.rows.empty()) {
         pane_words(frame, Type::body, muted, record_words(record), room, section_gap);
         return;
     }
     if (record.earlier() > 0) {
-        const std::string words = "\xE2\x80\xA6 " + std::to_string(record.earlier()) + " earlier";
-        pane_words(frame, Type::caption, muted, words, room, 6);
+        pane_words(frame, Type::caption, muted, say("view.pane.machine.earlier", record.earlier()), room, 6);
     }
     for (const TransitionWords& words : record.rows) transition_view(frame, words, room);
 }
@@ -168,28 +169,26 @@ PaneContent machine_content(const PaneSources& sources) {
     PaneContent content;
     const MealyStudy* study = study_in(sources);
     if (study == nullptr) return content;
-    content.words.push_back({"machine-tuple", "Five-tuple", tuple_words(*study)});
+    content.words.push_back({"machine-tuple", say("view.pane.machine.five-tuple"), tuple_words(*study)});
     if (const MealyStudy* shown = graphed(sources)) {
         const std::string words = current_state_words(*shown, sources);
         content.items.push_back(
-            {.id = std::string(graph_id), .name = "Graph of all states. " + words, .label = ""});
-        content.words.push_back({"machine-state", "State", words, true});
+            {.id = std::string(graph_id), .name = say("view.pane.machine.graph", words), .label = ""});
+        content.words.push_back({"machine-state", say("view.pane.machine.shown-state"), words, true});
     } else if (study->graph) {
-        content.words.push_back({"machine-state", "State", std::string(graph_withheld), true});
+        content.words.push_back(
+            {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true});
     }
-    content.words.push_back(
-        {"machine-transitions", "Transitions", record_words(*sources.state.mealy.record)});
+    content.words.push_back({"machine-transitions", say("view.pane.machine.transitions"),
+                             record_words(*sources.state.mealy.record)});
     return content;
-}
-
-std::string counted_row(const play::TupleRow& row, const std::string& noun) {
-    return row.size + " " + noun + (row.size == "1" ? "" : "s");
 }
 
 std::string machine_line(const PaneSources& sources) {
     const MealyStudy* study = study_in(sources);
     if (study == nullptr) return {};
-    return counted_row(study->tuple[0], "state") + ", " + counted_row(study->tuple[1], "button");
+    const std::size_t buttons = sources.game.machine().button_sites().cells().size();
+    return say("view.pane.machine.line", study->tuple.front().size, buttons);
 }
 
 bool move_in_graph(Turn& turn, int rows, int columns) {
@@ -235,7 +234,7 @@ void keep_machine_pane(const play::Game& game, UiState& state, bool is_open) {
 
 const PaneFace& machine_face() {
     static constexpr PaneFace face{.kind = PaneKind::machine,
-                                   .name = "Machine",
+                                   .name = "view.pane.machine.name",
                                    .view = machine_view,
                                    .content = machine_content,
                                    .line = machine_line,

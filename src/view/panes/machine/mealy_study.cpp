@@ -5,6 +5,7 @@
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -29,23 +30,27 @@ std::string picture_text(const machine::Machine& machine, const machine::Picture
     return text;
 }
 
-// "1 lamp", "5 cells"
-std::string lamps_text(const machine::Machine& machine, std::size_t number) {
-    const std::string noun = machine.ghaly() == nullptr ? "lamp" : "cell";
-    return std::to_string(number) + " " + noun + (number == 1 ? "" : "s");
-}
-
 TransitionWords transition_words(const machine::Machine& machine, const play::Transition& step,
                                  std::size_t number) {
+    const std::size_t button = machine.button_number(step.button);
     TransitionWords words;
-    words.press = std::to_string(number) + ". button " + std::to_string(machine.button_number(step.button));
+    words.press = tell("view.pane.machine.press", number, button);
     if (is_written_out(machine)) {
+        const std::string picture = picture_text(machine, step.shown);
         words.before = machine::format_grid(step.before);
         words.after = machine::format_grid(step.after);
-        words.outcome = "shows " + picture_text(machine, step.shown);
-    } else {
-        words.outcome = "changes " + lamps_text(machine, machine.changes(step.before, step.button).size());
+        words.outcome = tell("view.pane.machine.shows", picture);
+        words.sentence =
+            tell("view.pane.machine.press-shows", number, button, words.before, words.after, picture);
+        return words;
     }
+    const std::size_t changed = machine.changes(step.before, step.button).size();
+    const bool cells = machine.ghaly() != nullptr;
+    words.outcome =
+        tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed);
+    words.sentence =
+        tell(cells ? "view.pane.machine.press-changes-cells" : "view.pane.machine.press-changes-lamps",
+             number, button, changed);
     return words;
 }
 
@@ -60,14 +65,19 @@ std::optional<std::size_t> button_nearer(const solve::StateGraph& graph, std::si
     return std::nullopt;
 }
 
-std::string way_text(const machine::Machine& machine, const std::vector<std::size_t>& way) {
+Message way_words(const machine::Machine& machine, const std::vector<std::size_t>& way) {
     const bool all = way.size() <= max_named_buttons;
-    std::vector<std::string> names;
+    const bool in_order = machine.order_counts() && way.size() > 1;
+    Messages buttons;
     for (std::size_t i = 0; i < (all ? way.size() : first_buttons); ++i) {
-        names.push_back(std::to_string(machine.button_number(way[i])));
+        buttons.push_back(tell({}, machine.button_number(way[i])));
     }
-    const std::string order = machine.order_counts() && way.size() > 1 ? " in this order" : "";
-    return (all ? "by " : "first by ") + machine::enumeration(names) + order;
+    if (all) {
+        return tell(in_order ? "view.pane.machine.way-in-order" : "view.pane.machine.way", way.size(),
+                    buttons);
+    }
+    return tell(in_order ? "view.pane.machine.long-way-in-order" : "view.pane.machine.long-way", way.size(),
+                buttons);
 }
 
 std::size_t differing(const machine::Picture& a, const machine::Picture& b) {
@@ -76,10 +86,21 @@ std::size_t differing(const machine::Picture& a, const machine::Picture& b) {
     return count;
 }
 
-std::string shown_text(const play::Game& game, const machine::Picture& shown) {
+Message picture_words(const play::Game& game, const machine::Picture& shown) {
     const machine::Machine& machine = game.machine();
-    if (is_written_out(machine)) return "it shows " + picture_text(machine, shown);
-    return "it differs from the target in " + lamps_text(machine, differing(shown, game.puzzle().target));
+    if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
+    const std::size_t wrong = differing(shown, game.puzzle().target);
+    return tell(machine.ghaly() == nullptr ? "view.pane.machine.differs-in-lamps"
+                                           : "view.pane.machine.differs-in-cells",
+                wrong);
+}
+
+// How far the target is.
+Message distance_words(const solve::StateGraph& graph, const machine::Machine& machine, std::size_t state) {
+    const auto distance = graph.distance(state);
+    if (!distance) return tell("view.pane.machine.no-way-to-target");
+    if (*distance == 0) return tell("view.pane.machine.is-target");
+    return way_words(machine, shortest_way(graph, machine, state));
 }
 
 }  // namespace
@@ -170,40 +191,29 @@ std::vector<std::size_t> shortest_way(const solve::StateGraph& graph, const mach
 
 std::string state_words(const solve::StateGraph& graph, const play::Game& game, std::size_t state) {
     const machine::Machine& machine = game.machine();
-    const auto distance = graph.distance(state);
-    std::string words;
-    if (!distance) {
-        words = "no way to the target";
-    } else if (*distance == 0) {
-        words = "this is the target";
-    } else {
-        words = std::to_string(*distance) + (*distance == 1 ? " press" : " presses") + " from the target, " +
-                way_text(machine, shortest_way(graph, machine, state));
-    }
-    words += "; " + shown_text(game, machine.picture(graph.presses_of_state(state))) + ".";
-    if (state == present_state(graph, game)) return "Here: " + words;
-    return machine::capitalised(std::move(words));
+    const bool here = state == present_state(graph, game);
+    return say(here ? "view.pane.machine.state-here" : "view.pane.machine.state",
+               distance_words(graph, machine, state),
+               picture_words(game, machine.picture(graph.presses_of_state(state))));
 }
 
 std::string tuple_words(const MealyStudy& study) {
-    std::string text;
+    Message text;
     for (const play::TupleRow& row : study.tuple) {
-        text += (text.empty() ? "" : " ") + row.symbol + ", " + row.name;
-        text += (row.size.empty() ? "" : ": " + row.size) + ". " + row.words;
+        text.values.emplace_back(row.size.empty()
+                                     ? tell("view.pane.machine.function", row.symbol, row.name)
+                                     : tell("view.pane.machine.set", row.symbol, row.name, row.size));
+        text.values.emplace_back(row.words);
     }
-    return text;
+    return say(text);
 }
 
 std::string record_words(const MealyRecord& record) {
-    if (record.trail.buttons.empty()) return "Press a button: each press is one transition.";
-    std::string text = "Transitions so far: " + std::to_string(record.trail.buttons.size()) + ".";
-    if (record.begins_pressed) text += " " + std::string(pressed_before);
-    for (const TransitionWords& row : record.rows) {
-        text += " " + row.press + ", ";
-        if (!row.before.empty()) text += "from " + row.before + " to " + row.after + ", ";
-        text += row.outcome + ".";
-    }
-    return text;
+    if (record.trail.buttons.empty()) return say("view.pane.machine.no-transitions");
+    Message text = together(tell("view.pane.machine.transition-count", record.trail.buttons.size()));
+    if (record.begins_pressed) text.values.emplace_back(tell(pressed_before));
+    for (const TransitionWords& row : record.rows) text.values.emplace_back(row.sentence);
+    return say(text);
 }
 
 }  // namespace switchbox::view

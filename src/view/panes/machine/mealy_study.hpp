@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "message/message.hpp"
 #include "play/mealy.hpp"
 #include "solve/state_graph.hpp"
 
@@ -40,10 +41,11 @@ struct MealyStudy {
 
 // A transition as it is written. Of large boards there is only what a press changes.
 struct TransitionWords {
-    std::string press;    // "3. button 7"
-    std::string before;   // "000/011/000", or nothing
-    std::string after;    // "000/011/100", or nothing
-    std::string outcome;  // "shows 111/110/100", "changes 5 lamps"
+    Message press;       // "3. button 7"
+    std::string before;  // "000/011/000", or nothing
+    std::string after;   // "000/011/100", or nothing
+    Message outcome;     // "shows 111/110/100", "changes 5 lamps"
+    Message sentence;    // all of it
 };
 inline constexpr std::size_t max_transitions = 12;
 struct MealyRecord {
@@ -53,7 +55,8 @@ struct MealyRecord {
 
     [[nodiscard]] std::size_t earlier() const { return trail.buttons.size() - rows.size(); }
 };
-inline constexpr std::string_view pressed_before = "It begins with the presses that the link came with.";
+// The id of what is said where it begins so.
+inline constexpr std::string_view pressed_before = "view.pane.machine.pressed-before";
 [[nodiscard]] MealyRecord record_of(const play::Game& game);
 
 // Of the graph of the game's machine.

@@ -5,6 +5,7 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "view/look/ghaly_palette.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -155,7 +156,7 @@ class GraphDrawing {
             const bool lost = row == graph_.layers().size();
             const float middle = lost ? plan_.rows[row].top - lost_words / 2 - 4 : plan_.rows[row].middle;
             const float top = corner_.y + middle - extent.y / 2;
-            const std::string name = lost ? "no way" : std::to_string(row);
+            const std::string name = lost ? say("view.pane.machine.no-way") : std::to_string(row);
             paint_.text(lost ? Type::caption : Type::mono, {corner_.x, top}, theme().muted, name);
             paint_.text(Type::mono, {corner_.x + plan_.width - extent.x, top}, theme().muted, count);
         }
