@@ -67,24 +67,6 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     }
 }
 
-// MIGRATION: enumeration, capitalised and wrong_count
-std::string enumeration(const std::vector<std::string>& names) {
-    require(!names.empty(), "an enumeration names something");
-    std::string text = names.front();
-    for (std::size_t i = 1; i < names.size(); ++i) text += (i + 1 < names.size() ? ", " : " and ") + names[i];
-    return text;
-}
-
-std::string capitalised(std::string words) {
-    if (!words.empty() && words.front() >= 'a' && words.front() <= 'z') words.front() += 'A' - 'a';
-    return words;
-}
-
-std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed) {
-    return std::to_string(found) + " " + std::string(noun) + (found == 1 ? "" : "s") + " where " +
-           std::to_string(needed) + (needed == 1 ? " is needed" : " are needed");
-}
-
 Message quoted(char character) {
     if (is_printable(character)) return tell("machine.quoted", std::string(1, character));
     return tell("machine.quoted.code", static_cast<unsigned char>(character));

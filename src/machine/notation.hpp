@@ -79,15 +79,6 @@ inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colo
 // The pieces of `text` between separators; at least one.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
 
-// MIGRATION: "A", "A and B", "A, B and C"; at least one.
-[[nodiscard]] std::string enumeration(const std::vector<std::string>& names);
-
-// MIGRATION: the same words as a sentence begins: the first letter, if it is one of ASCII's, is a capital.
-[[nodiscard]] std::string capitalised(std::string words);
-
-// MIGRATION: "2 cells where 3 are needed"
-[[nodiscard]] std::string wrong_count(std::size_t found, std::string_view noun, std::size_t needed);
-
 // A character as a message can show it: itself in quotes, or its code when it is not printable.
 [[nodiscard]] Message quoted(char character);
 // Somebody's text as a message can show it: in quotes, cut when it is long, '?' for what is not printable.

@@ -14,26 +14,13 @@ namespace switchbox {
 
 struct Value;
 
-struct Message;
-// MIGRATION: text that is not a message yet, and messages that are still wanted as text.
-[[nodiscard]] std::string migrating_say(const Message& message);
-
 struct Message {
-    Message() = default;
-    Message(std::string id, std::vector<Value> values);
-    Message(std::string text);                                     // MIGRATION
-    Message(std::string_view text);                                // MIGRATION
-    Message(const char* text);                                     // MIGRATION
-    operator std::string() const { return migrating_say(*this); }  // MIGRATION
-    Message& operator+=(const std::string& more);                  // MIGRATION
-
     std::string id;             // of a template in words/en.txt; empty: the values, with spaces between
     std::vector<Value> values;  // in the order of the template's names
 
     [[nodiscard]] bool empty() const { return id.empty() && values.empty(); }
 };
-template <std::same_as<Message> M>
-[[nodiscard]] bool operator==(const M& a, const M& b);
+[[nodiscard]] bool operator==(const Message& a, const Message& b);
 
 // A list is told in words: "1, 5 and 9".
 using Messages = std::vector<Message>;
@@ -53,41 +40,11 @@ struct Value {
     friend bool operator==(const Value& a, const Value& b) { return a.is == b.is; }
 };
 
-inline Message::Message(std::string the_id, std::vector<Value> the_values)
-    : id(std::move(the_id)), values(std::move(the_values)) {}
-inline Message::Message(std::string text) {
-    if (!text.empty()) values.emplace_back(std::move(text));
-}
-inline Message::Message(std::string_view text) : Message(std::string(text)) {}
-inline Message::Message(const char* text) : Message(std::string(text)) {}
-inline Message& Message::operator+=(const std::string& more) {
-    return *this = Message(std::string(*this) + more);
-}
-template <class T>  // MIGRATION
-std::string migrating_text(const T& text) {
-    if constexpr (std::same_as<T, char>)
-        return std::string(1, text);
-    else
-        return std::string(text);
-}
-template <class A, class B>  // MIGRATION
-requires(std::same_as<A, Message> || std::same_as<B, Message>) std::string operator+(const A& a, const B& b) {
-    return migrating_text(a) + migrating_text(b);
-}
-template <std::same_as<Message> A, class B>  // MIGRATION
-requires(!std::same_as<B, Message> && std::convertible_to<const B&, std::string_view>) bool operator==(
-    const A& a, const B& b) {
-    return std::string(a) == std::string_view(b);
-}
-
-template <std::same_as<Message> M>
-[[nodiscard]] bool operator==(const M& a, const M& b) {
-    return a.id == b.id && a.values == b.values;
-}
+inline bool operator==(const Message& a, const Message& b) { return a.id == b.id && a.values == b.values; }
 
 template <class... Values>
 [[nodiscard]] Message tell(std::string_view id, Values&&... values) {
-    Message message{std::string(id), std::vector<Value>{}};
+    Message message{std::string(id), {}};
     message.values.reserve(sizeof...(values));
     (message.values.emplace_back(std::forward<Values>(values)), ...);
     return message;

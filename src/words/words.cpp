@@ -1,9 +1,5 @@
 #include "words/words.hpp"
 
-namespace switchbox {
-extern std::string (*migrating_hook)(const Message&);  // MIGRATION
-}
-
 namespace switchbox::words {
 namespace {
 
@@ -27,7 +23,6 @@ const std::vector<Offer>& offers() { return current().offers; }
 void use(Language language) {
     current().language = std::move(language);
     ++current().revision;
-    migrating_hook = [](const Message& message) { return in_use().say(message); };  // MIGRATION
 }
 
 const Language& in_use() { return current().language; }

@@ -29,8 +29,6 @@ void use(Language language);
 namespace switchbox {
 
 [[nodiscard]] std::string say(const Message& message);
-// MIGRATION: a literal alone is an id, not text that would become a message.
-[[nodiscard]] inline std::string say(const char* id) { return say(tell(id)); }
 
 template <class... Values>
 [[nodiscard]] std::string say(std::string_view id, Values&&... values) {

@@ -392,7 +392,7 @@ TEST_CASE("rules are kept under names of their own, or the first free number") {
     CHECK(editor.saved() == std::vector<std::string>{"Rule 1"});
     CHECK(editor.group("rule-naming").text == "Rule 1");
     CHECK(editor.settings.rules[0].rule == rule_of("merlin"));
-    CHECK(editor.state.messages.status == "Saved as Rule 1.");
+    CHECK(say(editor.state.messages.status) == "Saved as Rule 1.");
     editor.type("");
     CHECK(editor.item("rule-name").label == "Rule 2");
     editor.click("rule-save");

@@ -179,9 +179,12 @@ TEST_CASE("the page around the canvas has the themes' colours") {
     const Theme& dark = switchbox::view::dark_theme();
     const Theme& light = switchbox::view::light_theme();
     CHECK(style.find("--ground: " + hex(dark.ground) + ";\n  --text: " + hex(dark.text) +
-                     ";\n  --edge: " + hex(dark.edge) + ";") != std::string::npos);
+                     ";\n  --edge: " + hex(dark.edge) + ";\n  --surface: " + hex(dark.surface) +
+                     ";\n  --raised: " + hex(dark.raised) + ";\n  --lit: " + hex(dark.lit) + ";") !=
+          std::string::npos);
     const std::string lights = "{ --ground: " + hex(light.ground) + "; --text: " + hex(light.text) +
-                               "; --edge: " + hex(light.edge) + "; }";
+                               "; --edge: " + hex(light.edge) + "; --surface: " + hex(light.surface) +
+                               "; --raised: " + hex(light.raised) + "; --lit: " + hex(light.lit) + "; }";
     const std::size_t first = style.find(lights);
     REQUIRE(first != std::string::npos);
     CHECK(style.find(lights, first + 1) != std::string::npos);

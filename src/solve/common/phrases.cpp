@@ -1,8 +1,6 @@
 #include "solve/common/phrases.hpp"
 
-#include <array>  // MIGRATION
 #include <charconv>
-#include <string_view>  // MIGRATION
 
 namespace switchbox::solve {
 
@@ -22,18 +20,6 @@ Value readable(const algebra::Natural& number) {
     const std::string digits = number.decimal();
     if (digits.size() <= max_digits_read) return integer_value(digits);
     return tell("solve.number.about", digits.substr(0, 1), digits.substr(1, 2), digits.size() - 1);
-}
-
-// MIGRATION
-std::string number_word(std::size_t number) {
-    static constexpr std::array<std::string_view, 13> words{"none", "one",    "two",   "three", "four",
-                                                            "five", "six",    "seven", "eight", "nine",
-                                                            "ten",  "eleven", "twelve"};
-    return number < words.size() ? std::string(words.at(number)) : std::to_string(number);
-}
-
-std::string presses_phrase(std::uint64_t number) {
-    return std::to_string(number) + (number == 1 ? " press" : " presses");
 }
 
 }  // namespace switchbox::solve

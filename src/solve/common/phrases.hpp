@@ -18,8 +18,4 @@ inline constexpr std::size_t max_digits_read = 15;
 // The same, but "about 9.44 × 10^21".
 [[nodiscard]] Value readable(const algebra::Natural& number);
 
-// MIGRATION: for floors that still glue English.
-[[nodiscard]] std::string number_word(std::size_t number);
-[[nodiscard]] std::string presses_phrase(std::uint64_t number);
-
 }  // namespace switchbox::solve

@@ -8,7 +8,6 @@
 
 #include "machine/machine.hpp"
 #include "message/message.hpp"
-#include "solve/common/phrases.hpp"  // MIGRATION: for those above that use it
 #include "solve/solver.hpp"
 
 namespace switchbox::solve {

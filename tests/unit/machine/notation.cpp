@@ -138,15 +138,6 @@ TEST_CASE("People count rows and columns from 1") {
     CHECK(say(machine::place({3, 5}, 14)) == "row 3, column 5");
 }
 
-// MIGRATION: with capitalised()
-TEST_CASE("A sentence begins with a capital") {
-    CHECK(machine::capitalised("row 1 is dark") == "Row 1 is dark");
-    CHECK(machine::capitalised("Row 1") == "Row 1");
-    CHECK(machine::capitalised("1 press") == "1 press");
-    CHECK(machine::capitalised("\xC3\xA4ther") == "\xC3\xA4ther");
-    CHECK(machine::capitalised("").empty());
-}
-
 TEST_CASE("What is wrong with a grid is what is wrong with its text") {
     algebra::Random random(5);
     machine::Sites sites = full({3, 4});
