@@ -1,21 +1,16 @@
 // figures.mjs: measures the built page and prints what it promises beside the limits. A report, not a test.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
-import { launch, open, pageFolder, startServer } from '../tests/browser/harness.mjs';
+import { launch, open, startServer } from '../tests/browser/harness.mjs';
 import { frameCosts } from './frame_cost.mjs';
 
 const loads = 7;
 const restSeconds = 3;
 
-// As servers send it: each file compressed by itself.
-function transferred(folder = pageFolder) {
-  const sizes = readdirSync(folder, { withFileTypes: true }).map((entry) => {
-    const place = join(folder, entry.name);
-    return entry.isDirectory() ? transferred(place) : execFileSync('gzip', ['-9', '-c', place], { maxBuffer: 1 << 28 }).length;
-  });
-  return sizes.reduce((sum, size) => sum + size, 0);
+// What a first visit fetches, as servers send it: each file compressed by itself.
+function transferred() {
+  const report = execFileSync('scripts/size.sh', { encoding: 'utf8' });
+  return Number(/(\d+) on a first visit/.exec(report)[1]);
 }
 
 // Runs in the page before its own scripts. The page's clock starts with the navigation.

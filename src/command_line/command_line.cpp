@@ -7,6 +7,7 @@
 #include "command_line/complaint.hpp"
 #include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
+#include "words/embedded.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -86,6 +87,7 @@ bool print(std::FILE* file, const std::string& text) {
 }  // namespace
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
+    words::use_embedded("en");  // scripts read it
     Outcome outcome = outcome_of(arguments, errors);
     if (outcome.status == answered) {
         if (print(out, outcome.text)) return answered;

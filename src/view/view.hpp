@@ -71,6 +71,7 @@ class View {
     void resume_lesson(std::string_view text);
 
     void build_fonts(float pixels);
+    [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
     [[nodiscard]] const UiState& state() const { return state_; }
     [[nodiscard]] const Facts& facts() const { return keeper_.facts(); }

@@ -2,13 +2,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <utility>
 
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
-#include "words/words.hpp"
+#include "support/speaking.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
@@ -23,18 +22,6 @@ play::Game lights_out(int side) {
 ImVec2 cell_of(const Screen& screen, std::size_t cell) {
     return view::cell_rect(screen.place("board"), screen.game.machine().lamps(), cell).centre();
 }
-
-// Another language, as long as it lives.
-class Speaking {
-  public:
-    explicit Speaking(std::string_view file) { words::use(words::Language(file)); }
-    ~Speaking() { words::use(std::move(before_)); }
-    Speaking(const Speaking&) = delete;
-    Speaking& operator=(const Speaking&) = delete;
-
-  private:
-    words::Language before_ = words::in_use();
-};
 
 // What is written on a control.
 std::string label(const Screen& screen, std::string_view id) {

@@ -29,9 +29,8 @@ Face face_of(Type type) {
     }
 }
 
-// The characters that the embedded subsets hold.
-constexpr std::array<ImWchar, 15> text_ranges{0x20,   0x7E,   0xA0,   0xFF,   0x2013, 0x2014, 0x2018, 0x201D,
-                                              0x2022, 0x2026, 0x2190, 0x2193, 0x2212, 0x2212, 0};
+// Whatever the embedded subsets hold of Latin, Greek, Cyrillic, punctuation and signs.
+constexpr std::array<ImWchar, 3> text_ranges{0x20, 0x27BF, 0};
 constexpr std::array<ImWchar, 3> icon_ranges{0xE000, 0xF8FF, 0};
 
 }  // namespace

@@ -29,6 +29,13 @@ Screen::Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
 
 Screen::~Screen() { ImGui::DestroyContext(); }
 
+float Screen::width_of(view::Type type, std::string_view text) const {
+    constexpr float unlimited = 1e6F;
+    ImFont* font = view_.fonts().font(type);
+    return font->CalcTextSizeA(view::Fonts::size(type), unlimited, 0, text.data(), text.data() + text.size())
+        .x;
+}
+
 void Screen::draw(int frames) {
     for (int i = 0; i < frames; ++i) frame();
 }

@@ -56,7 +56,10 @@ class Screen {
     [[nodiscard]] bool has_item(std::string_view id) const;
     // Of the open pane; "(none)" where it has no such words.
     [[nodiscard]] std::string words(std::string_view id) const;
-    [[nodiscard]] std::string mirror() const { return view::format_mirror(view_.mirror(game, settings)); }
+    [[nodiscard]] std::vector<view::MirrorNode> nodes() const { return view_.mirror(game, settings); }
+    [[nodiscard]] std::string mirror() const { return view::format_mirror(nodes()); }
+    // In logical pixels.
+    [[nodiscard]] float width_of(view::Type type, std::string_view text) const;
 
     play::Game game;
     view::Settings settings;

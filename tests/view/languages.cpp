@@ -1,0 +1,190 @@
+// Nothing that a player meets is English by itself: in a language of disguised letters no English is left.
+#include "languages.hpp"
+
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "machine/catalogue.hpp"
+#include "play/lesson.hpp"
+#include "play/new_game.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/speaking.hpp"
+#include "view/export/sheets.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::ExportFormat;
+using view::ExportWhat;
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+// Names and notation that no language changes.
+const std::set<std::string>& notation() {
+    static const std::set<std::string> words{"Switchbox", "CG",    "xor", "mod", "tex",  "svg",
+                                             "png",       "sigma", "tau", "QR",  "Space"};
+    return words;
+}
+
+// The words of two and more letters in `text` that are not notation.
+std::vector<std::string> english_in(std::string_view text) {
+    std::vector<std::string> found;
+    std::string word;
+    for (const char c : std::string(text) + " ") {
+        if (is_letter(c)) {
+            word += c;
+            continue;
+        }
+        if (word.size() > 1 && notation().count(word) == 0) found.push_back(word);
+        word.clear();
+    }
+    return found;
+}
+
+void check(std::string_view where, const std::string& text) {
+    CAPTURE(std::string(where));
+    CAPTURE(text);
+    CHECK(english_in(text) == std::vector<std::string>{});
+}
+
+// Attributes that are read out; the others are for machines.
+bool is_spoken(const std::string& name) {
+    return name == "aria-valuetext" || name == "aria-description" || name == "aria-roledescription" ||
+           name == "placeholder";
+}
+
+void check_screen(const Screen& screen) {
+    for (const view::MirrorNode& node : screen.nodes()) {
+        // What a field holds is the player's.
+        check(node.id, node.name + (node.role == "textbox" ? "" : " " + node.text));
+        for (const auto& [name, value] : node.attributes) {
+            if (is_spoken(name)) check(node.id, value);
+        }
+    }
+    for (const view::Part& part : screen.arranged().parts) {
+        if (const auto* text = std::get_if<view::TextPart>(&part)) check("drawn", text->text);
+        if (const auto* control = std::get_if<view::Control>(&part)) check(control->id, control->label);
+    }
+}
+
+void check_fit(const Screen& screen, const view::Control& control) {
+    const bool is_stacked = control.look == view::Look::stacked;
+    const bool is_in_line = control.look == view::Look::raised || control.look == view::Look::primary ||
+                            control.look == view::Look::chip;
+    if (!is_stacked && !is_in_line) return;
+    constexpr float icon = 28;
+    const float words = screen.width_of(is_stacked ? view::Type::caption : view::Type::strong, control.label);
+    const float needed = words + (is_in_line && control.icon != nullptr && !control.label.empty() ? icon : 0);
+    CAPTURE(control.label);
+    CHECK(needed <= control.rect.width);
+}
+
+play::Game game_from(std::string_view machine, std::uint64_t seed) {
+    const machine::MachineChoice which = choice_of(machine);
+    return play::Game(play::opening(*play::new_puzzle(which, seed)));
+}
+
+}  // namespace
+
+TEST_CASE("no English is left in the window, its mirror, its panes and its dialogs") {
+    REQUIRE_FALSE(english_in(say("view.command.hint.name")).empty());
+    const Speaking disguise(pseudo_language());
+    REQUIRE(say("view.command.hint.name") == "\xC3\x80\xC3\xA0\xC3\xA0\xC3\xA0");
+    for (const char* machine : {"merlin", "lights-out~5", "quatrainment", "subboards", "merlin~3", "torus~3",
+                                "merlin~lit", "ghaly~4"}) {
+        CAPTURE(machine);
+        for (const ImVec2 size : {desktop, phone}) {
+            Screen screen(game_from(machine, 3), size);
+            check_screen(screen);
+            for (const char* id : {"pane-why",
+                                   "hint",
+                                   "solve",
+                                   "step-forward",
+                                   "dismiss",
+                                   "undo",
+                                   "check",
+                                   "wires",
+                                   "algebra",
+                                   "algebra-reduction",
+                                   "algebra-inverse",
+                                   "algebra-quiet",
+                                   "pane-wiring",
+                                   "pane-machine",
+                                   "edit",
+                                   "edit",
+                                   "settings",
+                                   "modal-close",
+                                   "help",
+                                   "modal-close",
+                                   "lessons",
+                                   "modal-close",
+                                   "export",
+                                   "modal-close",
+                                   "setup",
+                                   "modal-close",
+                                   "own",
+                                   "modal-close",
+                                   "codes",
+                                   "modal-close",
+                                   "results",
+                                   "modal-close",
+                                   "coach"}) {
+                CAPTURE(id);
+                screen.act(id);
+                check_screen(screen);
+            }
+        }
+    }
+}
+
+TEST_CASE("no English is left in the lessons") {
+    const Speaking disguise(pseudo_language());
+    for (const play::Lesson& lesson : play::lessons()) {
+        CAPTURE(lesson.id);
+        check("title", say(play::title_of(lesson)) + " " + say(play::place_of(lesson)));
+        check("erratum", say(play::erratum_of(lesson)));
+        for (std::size_t step = 0; step < lesson.steps.size(); ++step) {
+            check("step", say(play::words_of(lesson, step)));
+        }
+    }
+}
+
+TEST_CASE("no English is left in what is exported") {
+    const Speaking disguise(pseudo_language());
+    for (const char* machine : {"merlin", "lights-out~5", "merlin~3", "merlin~lit", "ghaly~4"}) {
+        CAPTURE(machine);
+        const play::Game game = game_from(machine, 3);
+        for (const ExportWhat what :
+             {ExportWhat::board, ExportWhat::solution, ExportWhat::wiring, ExportWhat::matrix}) {
+            if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
+            const view::Drawing sheet = view::sheet_of(game, what, view::dark_theme());
+            check("title", sheet.title);
+            for (const view::DrawnShape& shape : sheet.shapes) {
+                if (const auto* text = std::get_if<view::TextShape>(&shape)) check("sheet", text->text);
+            }
+        }
+    }
+}
+
+TEST_CASE("in every language the words fit on their controls") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size :
+             {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}, ImVec2{320, 568}, ImVec2{900, 700}}) {
+            CAPTURE(size.x);
+            Screen screen(paper_game(), size);
+            for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export"}) {
+                screen.act(id);
+                for (const view::Part& part : screen.arranged().parts) {
+                    const auto* control = std::get_if<view::Control>(&part);
+                    if (control != nullptr) check_fit(screen, *control);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,28 @@
+// Languages for tests.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "words/words.hpp"
+
+namespace switchbox::test {
+
+// Another language, as long as it lives.
+class Speaking {
+  public:
+    explicit Speaking(std::string_view file);
+    ~Speaking();
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+  private:
+    words::Language before_;
+};
+
+// A file of words/ as it stands, "en".
+[[nodiscard]] std::string language_file(std::string_view code);
+// English in letters that English has not: whatever is then read in English was not said by the words floor.
+[[nodiscard]] std::string pseudo_language();
+
+}  // namespace switchbox::test
