@@ -43,46 +43,60 @@ std::vector<std::string> split_at_bars(std::string_view text) {
     return parts;
 }
 
+Pieces pieces_of(std::string_view text, const std::string& number);
+
 Piece place_in(std::string_view inside) {
     std::vector<std::string> parts = split_at_bars(inside);
     Piece piece;
     const std::size_t colon = parts.front().find(':');
     piece.name = parts.front().substr(0, colon);
     if (colon != std::string::npos) piece.format = parts.front().substr(colon + 1);
-    parts.erase(parts.begin());
-    piece.forms = std::move(parts);
+    for (std::size_t i = 1; i < parts.size(); ++i) piece.forms.push_back(pieces_of(parts[i], piece.name));
     return piece;
 }
 
-}  // namespace
-
-Pieces take_apart(std::string_view text) {
+// In a plural form '#' stands for the `number` that it is the form of.
+Pieces pieces_of(std::string_view text, const std::string& number) {
     Pieces pieces;
     std::string plain;
     const auto finish_plain = [&] {
-        if (!plain.empty()) pieces.all.push_back({std::exchange(plain, {}), {}, {}, {}});
+        if (!plain.empty()) pieces.push_back({std::exchange(plain, {}), {}, {}, {}});
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
+        const std::size_t end = c == '{' ? closing(text, i + 1) : none;
         if (c == '\\' && i + 1 < text.size()) {
             const char kept = text[++i];
             plain += kept == 'n' ? '\n' : kept;
-        } else if (c == '{') {
-            const std::size_t end = closing(text, i + 1);
-            if (end == none) {
-                pieces.problem = "a '{' is not closed";
-                plain += text.substr(i);
-                break;
-            }
+        } else if (end != none) {
             finish_plain();
-            pieces.all.push_back(place_in(text.substr(i + 1, end - i - 1)));
+            pieces.push_back(place_in(text.substr(i + 1, end - i - 1)));
             i = end;
+        } else if (c == '#' && !number.empty()) {
+            finish_plain();
+            pieces.push_back({{}, number, {}, {}});
         } else {
             plain += c;
         }
     }
     finish_plain();
     return pieces;
+}
+
+}  // namespace
+
+Pieces take_apart(std::string_view text) { return pieces_of(text, {}); }
+
+std::string problem_in(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\') {
+            ++i;
+        } else if (text[i] == '{') {
+            i = closing(text, i + 1);
+            if (i == none) return "a '{' is not closed";
+        }
+    }
+    return {};
 }
 
 }  // namespace switchbox::words

@@ -8,17 +8,15 @@
 namespace switchbox::words {
 
 struct Piece {
-    std::string text;                // of a plain piece
-    std::string name;                // of a value; empty in a plain piece
-    std::string format;              // "word", "capital" or nothing
-    std::vector<std::string> forms;  // templates, by plural form
+    std::string text;                       // of a plain piece
+    std::string name;                       // of a value; empty in a plain piece
+    std::string format;                     // "word", "capital" or nothing
+    std::vector<std::vector<Piece>> forms;  // of a number, by plural form
 };
-
-struct Pieces {
-    std::vector<Piece> all;
-    std::string problem;  // in words, where the template cannot be read
-};
+using Pieces = std::vector<Piece>;
 
 [[nodiscard]] Pieces take_apart(std::string_view text);
+// In words, where a template cannot be read; else nothing.
+[[nodiscard]] std::string problem_in(std::string_view text);
 
 }  // namespace switchbox::words

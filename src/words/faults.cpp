@@ -1,8 +1,7 @@
 #include "words/faults.hpp"
 
 #include <algorithm>
-
-#include "words/expansion.hpp"
+#include <utility>
 
 namespace switchbox::words {
 namespace {
@@ -33,12 +32,12 @@ class Check {
         } else if (made->second.names != wanted.names) {
             found_.push_back({made->second.line, id, "it has not the names of the first language"});
         } else {
-            check_places(id, made->second, made->second.text);
+            check_places(id, made->second, made->second.pieces);
         }
     }
 
-    void check_places(const std::string& id, const Template& made, std::string_view text) {
-        for (const Piece& piece : take_apart(text).all) {
+    void check_places(const std::string& id, const Template& made, const Pieces& pieces) {
+        for (const Piece& piece : pieces) {
             if (!piece.name.empty()) check_place(id, made, piece);
         }
     }
@@ -55,7 +54,7 @@ class Check {
             complain(std::to_string(piece.forms.size()) + " plural forms where " +
                      std::to_string(language_.plural_forms()) + " are needed");
         }
-        for (const std::string& form : piece.forms) check_places(id, made, form);
+        for (const Pieces& form : piece.forms) check_places(id, made, form);
     }
 
     const Language& language_;

@@ -1,8 +1,8 @@
 #include "words/language.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
-#include "words/expansion.hpp"
 #include "words/plural.hpp"
 
 namespace switchbox::words {
@@ -93,7 +93,8 @@ void Language::read_entry(std::string_view entry, std::size_t number) {
         faults_.push_back({number, std::string(head), "this is not an id"});
         return;
     }
-    const std::string problem = take_apart(made.text).problem;
+    made.pieces = take_apart(made.text);
+    const std::string problem = problem_in(made.text);
     if (!problem.empty()) faults_.push_back({number, std::string(head), problem});
     if (!templates_.emplace(head, std::move(made)).second) {
         faults_.push_back({number, std::string(head), "it stands twice"});
@@ -166,9 +167,9 @@ class Expansion {
               const std::vector<Value>& values)
         : language_(language), names_(names), values_(values) {}
 
-    [[nodiscard]] std::string of(std::string_view text) const {
+    [[nodiscard]] std::string of(const Pieces& pieces) const {
         std::string made;
-        for (const Piece& piece : take_apart(text).all) made += piece.name.empty() ? piece.text : of(piece);
+        for (const Piece& piece : pieces) made += piece.name.empty() ? piece.text : of(piece);
         return made;
     }
 
@@ -199,17 +200,7 @@ class Expansion {
     [[nodiscard]] std::string form(const Piece& piece, const Value& value) const {
         const auto* number = std::get_if<std::int64_t>(&value.is);
         const std::uint64_t n = number == nullptr ? 0 : static_cast<std::uint64_t>(std::abs(*number));
-        std::string chosen = piece.forms[std::min(language_.form_of(n), piece.forms.size() - 1)];
-        for (std::size_t at = 0; (at = chosen.find('#', at)) != std::string::npos;) {
-            if (at > 0 && chosen[at - 1] == '\\') {
-                ++at;
-                continue;
-            }
-            const std::string said = language_.value(value);
-            chosen.replace(at, 1, said);
-            at += said.size();
-        }
-        return of(chosen);
+        return of(piece.forms[std::min(language_.form_of(n), piece.forms.size() - 1)]);
     }
 
     const Language& language_;
@@ -229,7 +220,7 @@ std::string Language::say(const Message& message) const {
     }
     const Template* found = find(message.id);
     if (found == nullptr) return message.id;
-    return Expansion(*this, found->names, message.values).of(found->text);
+    return Expansion(*this, found->names, message.values).of(found->pieces);
 }
 
 }  // namespace switchbox::words

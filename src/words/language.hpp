@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "message/message.hpp"
+#include "words/expansion.hpp"
 
 namespace switchbox::words {
 
@@ -27,6 +28,7 @@ struct Template {
     std::vector<std::string> names;
     std::string text;
     std::size_t line = 0;
+    Pieces pieces = {};  // of the text
 };
 
 // What is wrong in a language's file.

@@ -21,6 +21,7 @@ const chromiumFlags = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  '--lang=en-US',
 ];
 
 const launchOptions = {
@@ -31,7 +32,7 @@ const launchOptions = {
     executablePath: process.env.SWITCHBOX_FIREFOX ?? '/usr/bin/firefox-esr',
     headless: false,
     env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' },
-    extraPrefsFirefox: { 'webgl.force-enabled': true, 'browser.shell.checkDefaultBrowser': false },
+    extraPrefsFirefox: { 'intl.accept_languages': 'en-US', 'webgl.force-enabled': true, 'browser.shell.checkDefaultBrowser': false },
   },
 };
 
