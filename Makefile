@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native test bench figures bytes format clean
+.PHONY: help play serve page desktop native install test bench figures bytes format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,10 @@ desktop: native ## build and run the desktop program
 native: ## build the desktop program and the command line
 	@scripts/install.sh native
 	@scripts/build.sh native switchbox
+
+PREFIX ?= /usr/local
+install: native ## install the desktop program with its menu entry and manual page below PREFIX
+	@cmake --install build/native --prefix "$(PREFIX)"
 
 test: ## build everything and run every check
 	@scripts/install.sh test

@@ -8,6 +8,7 @@
 #include "shell/platform.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"
+#include "shell/window_place.hpp"
 #include "words/embedded.hpp"
 #include "words/words.hpp"
 
@@ -50,13 +51,18 @@ int run_window() {
         return 1;
     }
     SDL_GL_SetSwapInterval(1);
+    set_icon(window.handle());
+    if (const auto kept = parse_place(read_whole(data_folder() / "window"))) put(window.handle(), *kept);
+    WindowPlace place = place_of(window.handle(), {});
     double next = 0;
     int due = frames_after_input;
     while (window.frame(next)) {
+        place = place_of(window.handle(), place);
         if (next == 0) due = std::max(due, 2);
         if (--due > 0) continue;
         if (search_or_wait(window.app(), next)) due = frames_after_input;
     }
+    write_whole(data_folder() / "window", format_place(place_of(window.handle(), place)));
     return 0;
 }
 

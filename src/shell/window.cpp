@@ -12,6 +12,9 @@
 
 #include "shell/gl.hpp"
 #include "shell/platform.hpp"
+#ifndef __EMSCRIPTEN__
+#include "shell/window_place.hpp"
+#endif
 
 namespace switchbox::shell {
 namespace {
@@ -110,6 +113,12 @@ Message Window::restore_context() {
 }
 
 void Window::take_event(const SDL_Event& event) {
+#ifndef __EMSCRIPTEN__
+    // In the page this key is the browser's.
+    if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
+        toggle_fullscreen(window_);
+    }
+#endif
     const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
     // SDL reports no motion when a finger comes down where the last one was.
     if (finger_down) {

@@ -35,6 +35,7 @@ class Window {
     [[nodiscard]] Message restore_context();
 
     [[nodiscard]] App& app() { return *app_; }
+    [[nodiscard]] SDL_Window* handle() { return window_; }
 
   private:
     [[nodiscard]] Message create_context();

@@ -41,3 +41,31 @@ test('every sentence is said somewhere', () => {
   const idle = english.filter((found) => !said.has(found) && !elsewhere.some((prefix) => found.startsWith(prefix)));
   assert.deepEqual(idle, []);
 });
+
+// What programmers read, notation, and what a player types. Everything else that reads like prose belongs into words/.
+const notProse = [
+  /\b(require|stop)\([^;]*$/, // an assertion says what it found wrong
+  /static_assert\([^;]*$/,
+  /\bunfinished = $/, // of an assertion that stands twice
+];
+const notation = new Set(['answer possible', 'answer impossible', 'in order', 'Downloads', 'Switchbox']);
+const notText = /^(paint|press|target|codes) |^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
+
+function proseIn(file) {
+  const text = withoutComments(readFileSync(file, 'utf8')).replace(/^\s*#include.*$/gm, '').replace(/"\s*\n\s*"/g, '');
+  const found = [];
+  for (const match of text.matchAll(/"((?:[^"\\\n]|\\.)*)"/g)) {
+    const [, literal] = match;
+    const isProse = /[A-Za-z]{2,} [A-Za-z]{2,}/.test(literal) || /^[A-Z][a-z]{2,}/.test(literal);
+    if (!isProse || notation.has(literal) || notText.test(literal)) continue;
+    const before = text.slice(Math.max(0, match.index - 300), match.index);
+    if (!notProse.some((pattern) => pattern.test(before))) found.push(`${file}: ${literal}`);
+  }
+  return found;
+}
+
+test('the sources say nothing in English by themselves', () => {
+  // The words floor tells those who write a language file what is wrong with it.
+  const speaking = sources('src').filter((file) => !/src\/(command_line|words)\//.test(file) && /pp$/.test(file));
+  assert.deepEqual(speaking.flatMap(proseIn), []);
+});

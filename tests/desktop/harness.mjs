@@ -133,6 +133,11 @@ export class Game {
     await xdotool('windowsize', this.window, String(width), String(height));
   }
 
+  async size() {
+    const geometry = await xdotool('getwindowgeometry', this.window);
+    return /Geometry: (\d+)x(\d+)/.exec(geometry).slice(1).map(Number);
+  }
+
   kill() {
     this.child.kill('SIGKILL');
     return this.ended;
