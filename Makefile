@@ -1,9 +1,9 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test bench figures bytes format clean
+.PHONY: help play serve page desktop native install test bench figures lighthouse bytes format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 play: page ## build the page and serve it
 	@node scripts/serve.mjs build/web/page
@@ -41,6 +41,10 @@ bench: ## run the benchmarks
 figures: page ## measure the page: size, first frame, what a frame costs
 	@scripts/install.sh test
 	@node scripts/figures.mjs
+
+lighthouse: page ## fetch Lighthouse and print what it makes of the page
+	@scripts/install.sh test
+	@node scripts/lighthouse.mjs
 
 bytes: page ## list what takes the page's bytes
 	@node scripts/bytes.mjs

@@ -1,0 +1,63 @@
+// lighthouse.mjs: prints what Lighthouse makes of the built page on a simulated phone, served compressed as servers do, beside
+// the limits. It is fetched when asked for (`make lighthouse`): it is larger than everything else together.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+import process from 'node:process';
+import { gzipSync } from 'node:zlib';
+import { listen } from './serve.mjs';
+
+const version = '12.8.2';
+const folder = 'build/web/page';
+const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
+
+function answer(request, response) {
+  const path = normalize(new URL(request.url, 'http://localhost').pathname);
+  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+  let bytes;
+  try {
+    bytes = readFileSync(file);
+  } catch {
+    response.writeHead(404).end();
+    return;
+  }
+  const isHashed = /\.[0-9a-f]{10}\./.test(file);
+  response.writeHead(200, {
+    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
+    'Content-Encoding': 'gzip',
+    'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
+  });
+  response.end(gzipSync(bytes));
+}
+
+// In a process of its own, while the server goes on in this one.
+function run(address, report) {
+  const flags = '--headless=new --no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --disable-background-networking';
+  const args = ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', address, '--quiet', '--output=json', `--output-path=${report}`, `--chrome-flags=${flags}`, `--only-categories=${Object.keys(limits).join(',')}`];
+  const env = { ...process.env, CHROME_PATH: process.env.SWITCHBOX_CHROMIUM ?? '/usr/bin/chromium' };
+  return new Promise((resolve) => spawn('npm', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve));
+}
+
+const scratch = mkdtempSync(join(tmpdir(), 'switchbox-lighthouse-'));
+const server = createServer(answer);
+const port = await listen(server, 0);
+const report = join(scratch, 'report.json');
+const status = await run(`http://localhost:${port}/`, report);
+server.close();
+if (status === 0) {
+  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+  for (const [name, limit] of Object.entries(limits)) {
+    const { score, auditRefs } = categories[name];
+    console.log(`${name.padEnd(16)} ${score === null ? 'no score' : Math.round(100 * score)}   of ${limit}`);
+    for (const { id, weight } of auditRefs) {
+      const audit = audits[id];
+      if (weight > 0 && audit.score !== null && audit.score < 0.9) console.log(`    ${audit.title}: ${audit.displayValue ?? ''}`);
+      if (audit.scoreDisplayMode === 'error') console.log(`    ${audit.title}: ${audit.errorMessage}`);
+    }
+  }
+}
+rmSync(scratch, { recursive: true, force: true });
+process.exit(status);
