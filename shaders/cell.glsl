@@ -4,7 +4,7 @@
 uniform float uPixel;  // one device pixel in cells
 uniform float uPoint;  // one logical pixel in cells: what letters are measured in
 uniform vec2 uCorner;  // the board's top left corner in pixels of what is drawn to
-uniform int uLook;     // LampLook: 0: lamps alone; 1: on keys; 2: filling cells; 3: coloured tiles
+uniform int uLook;     // LampLook: 0: lamps alone; 1: on keys; 2: filling cells; 3: coloured tiles; 4: on keys while lit
 uniform float uBreath; // 0..1, the solved board's one breath
 uniform vec4 uGround;  // what the board is drawn on, or nothing: eight bits of colour times alpha would show as rings
 
@@ -20,6 +20,7 @@ vec2 fromMiddle() { return (gl_FragCoord.xy - uCorner) * uPixel - vMiddle; }
 
 bool hasLamp() { return vLamp.z != 0.0; }
 float level() { return vLamp.x; }  // 0 dark .. 1 fully lit, on the way between two states
+float litness() { return mix(vStates.y == 0u ? 0.0 : 1.0, vStates.x == 0u ? 0.0 : 1.0, vLamp.w); }  // 0 dark .. 1 lit in any state
 float press() { return vLamp.y; }  // 0 up .. 1 fully down
 
 float roundedBox(vec2 p, float halfSide, float radius) {
@@ -40,7 +41,7 @@ vec4 over(vec4 below, vec4 colour, float alpha) {
 
 vec4 onGround(vec4 colour) { return colour + uGround * (1.0 - colour.a); }
 
-bool onKeys() { return uLook == 1; }
+bool onKeys() { return uLook == 1 || uLook == 4; }
 bool isTile() { return uLook == 2; }
 float lampRadius() { return onKeys() ? kLampInKey : isTile() ? kTileHalf : kBareLamp; }
 

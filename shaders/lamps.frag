@@ -2,7 +2,8 @@
 // board, where there are halos alone.
 
 uniform float uHalo;  // strength of the halo round a lit lamp
-uniform vec4 uKey, uKeyEdge, uDark, uRim, uLit, uCore;
+uniform float uCoreReach; // of a lit lamp's core, in the lamp's radius
+uniform vec4 uKey, uKeyEdge, uDark, uRim, uLit, uLitRim, uCore;
 
 // How far a halo reaches from its lamp's edge: beyond it is no shade of any colour, nor may a neighbour but one reach here.
 // LampRenderer keeps room for it round the board.
@@ -25,15 +26,15 @@ vec4 drawHalos(vec4 below, vec2 p) {
 }
 
 vec4 drawLamp(vec4 below, vec2 p) {
-    float radius = lampRadius() * (1.0 - 0.05 * press()) * (1.0 + 0.05 * uBreath * level());
+    float radius = lampRadius() * mix(kDarkShare, 1.0, level()) * (1.0 - 0.05 * press()) * (1.0 + 0.05 * uBreath * level());
     float distance = fromLamp(p, radius);
     vec4 glass = mix(uDark, uLit, level());
-    float core = (1.0 - smoothstep(0.0, radius * 0.95, length(p))) * level();
+    float core = (1.0 - smoothstep(0.0, radius * uCoreReach, length(p))) * level();
     glass = mix(glass, uCore, core * uCore.a * (isTile() ? 0.4 : 1.0));
     glass.a = 1.0;
     below = over(below, glass, inside(distance));
     float rim = max(uPixel * 0.85, 0.012);
-    return over(below, mix(uRim, uLit, level()), ring(distance + rim, rim));
+    return over(below, mix(uRim, uLitRim, level()), ring(distance + rim, rim));
 }
 
 #ifdef AROUND
@@ -42,7 +43,8 @@ void main() { oColour = onGround(drawHalos(vec4(0.0), fromMiddle())); }
 void main() {
     vec2 p = fromMiddle();
     float there = hasLamp() ? 1.0 : 0.0;
-    vec4 key = uLook == 1 ? drawKey(p, uKey, uKeyEdge, press()) * there : vec4(0.0);
+    float keyed = onKeys() ? (uLook == 4 ? litness() : 1.0) * there : 0.0;
+    vec4 key = drawKey(p, uKey, uKeyEdge, press()) * keyed;
     vec4 colour = drawHalos(key, p);
     oColour = onGround(mix(colour, drawLamp(colour, p), there));
 }

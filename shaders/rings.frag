@@ -1,6 +1,14 @@
 // The rings of a cell, blended over what stands there: vRings is outline, hint, focus, proof, 0..1 each.
 
 uniform vec4 uHint, uProof, uInk;
+uniform float uFocus;  // half the width of the focus ring, in logical pixels
+
+// Outside of the key, and inside of the cell.
+vec4 drawFocus(vec4 below, vec2 p, float keyHalf) {
+    float halfWidth = uFocus * uPoint;
+    float at = min(keyHalf + 2.0 * halfWidth, 0.5 - 0.9 * halfWidth);
+    return over(below, uInk, vRings.z * ring(roundedBox(p, at, kKeyRadius), halfWidth));
+}
 
 vec4 drawRings(vec2 p) {
     float key = roundedBox(p, onKeys() ? kKeyHalf : 0.47, kKeyRadius);
@@ -11,7 +19,7 @@ vec4 drawRings(vec2 p) {
     float dash = step(0.36, fract(atan(p.y, p.x) * 12.0 / 6.2831853));
     below = over(below, uProof, vRings.w * dash * ring(edge - 0.06, max(uPixel * 1.3, 0.022)));
     below = over(below, uHint, vRings.y * ring(key + 0.021, max(uPixel * 1.25, 0.017)));
-    return over(below, uInk, vRings.z * ring(key - 2.0 * uPixel, uPixel));
+    return drawFocus(below, p, onKeys() ? kKeyHalf : 0.47);
 }
 
 // From the tile outwards, so that all show on every colour: outline and proof, hint, focus. Over the bezel the
@@ -27,8 +35,7 @@ vec4 drawTileRings(vec2 p) {
     float hintHalf = max(0.85 * uPixel, 0.017);
     float hintAt = min(kKeyHalf - 0.013, 0.5 - 1.7 * uPixel - hintHalf);
     below = over(below, uHint, vRings.y * ring(roundedBox(p, hintAt, kKeyRadius), hintHalf));
-    float focusAt = min(kKeyHalf + 2.0 * uPixel, 0.5 - 0.9 * uPixel);
-    return over(below, uInk, vRings.z * ring(roundedBox(p, focusAt, kKeyRadius), uPixel));
+    return drawFocus(below, p, kKeyHalf);
 }
 
 void main() {

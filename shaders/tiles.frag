@@ -67,7 +67,7 @@ vec4 drawSocket(vec2 p) {
 }
 
 vec4 drawTile(vec4 below, vec2 p) {
-    float lit = mix(vStates.y == 0u ? 0.0 : 1.0, vStates.x == 0u ? 0.0 : 1.0, vLamp.w);
+    float lit = litness();
     float halfSide = tileHalf() * (1.0 - mix(0.085, 0.3, tiny()) * press()) * (1.0 + 0.04 * uBreath * lit);
     float distance = roundedBox(p, halfSide, kColourRadius);
     vec3 face = mix(faceOf(vStates.y, p), faceOf(vStates.x, p), vLamp.w);

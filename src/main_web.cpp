@@ -18,7 +18,6 @@
 #include "message/message.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
-#include "view/page_keys.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::shell {
@@ -137,11 +136,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 
 // An empty answer is success; else what went wrong, in words.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code,
-                                                 const char* lesson, int dark, int reduced, int touch) {
+                                                 const char* lesson, int dark, int reduced, int touch,
+                                                 int contrast) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
-    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0};
+    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0};
     problem = say(
         running->window.open(std::make_unique<App>(Beginning{game, settings, code, lesson}, surroundings)));
     if (!problem.empty()) return problem.c_str();
@@ -150,8 +150,8 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* s
     return "";
 }
 
-EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch) {
-    running->window.app().surround({dark != 0, reduced != 0, touch != 0});
+EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast) {
+    running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0});
     switchbox::shell::wake();
 }
 
@@ -159,12 +159,6 @@ EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch) {
 EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
     running->window.draw_anew();
     switchbox::shell::wake();
-}
-
-// Which keys are the program's (view/page_keys.hpp).
-EMSCRIPTEN_KEEPALIVE const char* switchbox_keys() {
-    static const std::string keys = switchbox::view::page_keys();
-    return keys.c_str();
 }
 
 // Elements of the DOM mirror.

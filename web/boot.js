@@ -35,9 +35,12 @@ function showProgress(share) {
 }
 
 // What the machine prefers, as numbers for the program; called again when it changes its mind.
-const preferences = ['(prefers-color-scheme: dark)', '(prefers-reduced-motion: reduce)', '(pointer: coarse)'].map((query) =>
-  matchMedia(query),
-);
+const preferences = [
+  '(prefers-color-scheme: dark)',
+  '(prefers-reduced-motion: reduce)',
+  '(pointer: coarse)',
+  '(prefers-contrast: more), (forced-colors: active)',
+].map((query) => matchMedia(query));
 const surroundings = () => preferences.map((query) => (query.matches ? 1 : 0));
 
 function call(module, name, ...values) {
@@ -137,11 +140,11 @@ async function start() {
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
   page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
-  guardKeys(canvas, module.ccall('switchbox_keys', 'string', [], []), (id) => call(module, 'switchbox_activate', id));
+  page.useKeys = guardKeys(canvas, (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', 'string', 'string', 'string', 'number', 'number', 'number'],
+    ['string', 'string', 'string', 'string', ...preferences.map(() => 'number')],
     [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), page.load('lesson'), ...surroundings()],
   );
   if (problem) return offerAgain(say('page.not-started', problem));

@@ -28,6 +28,7 @@ export function createField(canvas, id, call) {
   let text = ''; // the program's
   let composing = false;
   let passing = false; // Tab goes on from the stand-in's place
+  let begun = ''; // the key that went down in the field
 
   function showText() {
     if (composing || input.value === text) return;
@@ -56,6 +57,9 @@ export function createField(canvas, id, call) {
   });
   input.addEventListener('keydown', (event) => {
     if (event.isComposing) return;
+    // The shortcut that has opened the field repeats while it is held, and is no text.
+    if (event.repeat && event.key !== begun) return event.preventDefault();
+    begun = event.key;
     if (event.key === 'Escape') call('switchbox_activate', 'modal-close');
     if (event.key !== 'Tab') return;
     passing = true;

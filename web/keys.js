@@ -1,8 +1,8 @@
 // SDL swallows every key that reaches the canvas, the browser's own shortcuts and Tab among them. This lets through
 // to SDL only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
 // always. Chords are answered here: where Command is held, the release of the other key is never reported.
-// Which those are the program says (src/view/page_keys.hpp): a line for each key, and for each chord with the element
-// of the mirror that it stands for.
+// Which those are the program says (src/view/page_keys.hpp), whenever that changes: a line for each key, and for each
+// chord with the element of the mirror that it stands for.
 function parseKeys(text) {
   const lines = text.split('\n').filter(Boolean).map((line) => line.split('\t'));
   return {
@@ -14,7 +14,7 @@ function parseKeys(text) {
 const lower = (key) => (key.length === 1 ? key.toLowerCase() : key);
 
 function chordOf(event, keys) {
-  if (event.key === '?') return 'help'; // on every keyboard layout
+  if (event.key === '?') return keys.chords.get('?');
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
   return keys.chords.get(`Ctrl+${event.shiftKey ? 'Shift+' : ''}${lower(event.key)}`);
 }
@@ -30,8 +30,9 @@ function isForElement(event, canvas) {
   return (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 }
 
-export function guardKeys(canvas, list, activate) {
-  const keys = parseKeys(list);
+// Answers with what takes the program's list.
+export function guardKeys(canvas, activate) {
+  let keys = parseKeys('');
   const guard = (event) => {
     if (!canvas.contains(event.target)) return;
     const chord = event.type === 'keydown' ? chordOf(event, keys) : undefined;
@@ -41,7 +42,11 @@ export function guardKeys(canvas, list, activate) {
     }
     // A released key always arrives, or SDL would think that it is still held.
     const passes = event.type === 'keyup' || isForGame(event, keys);
-    if (!passes || isForElement(event, canvas)) event.stopImmediatePropagation();
+    if (!passes || isForElement(event, canvas)) {
+      event.stopImmediatePropagation();
+    } else if (event.type === 'keydown') {
+      event.preventDefault(); // or what it types would come into the field that it opens
+    }
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });
   // Ctrl with the wheel is the browser's zoom.
@@ -49,4 +54,7 @@ export function guardKeys(canvas, list, activate) {
     if (event.ctrlKey || event.metaKey) event.stopImmediatePropagation();
   };
   addEventListener('wheel', zoomGuard, { capture: true, passive: true });
+  return (list) => {
+    keys = parseKeys(list);
+  };
 }

@@ -124,11 +124,13 @@ export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
   let code = '';
   let timer = 0;
+  let drawnZoom = 1;
   let copying = Promise.resolve();
   const page = {
     mirror: null,
     say: (id) => id,
     speak: () => {},
+    useKeys: () => {},
     onFirstFrame: () => {},
     load,
     store,
@@ -167,15 +169,18 @@ export function createPage() {
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;
     },
-    noteFrame(frames, drawn, dark) {
-      const { dataset } = document.documentElement;
+    noteFrame(frames, drawn, theme, zoom) {
+      const { dataset, style } = document.documentElement;
       dataset.frames = frames;
       dataset.drawn = drawn;
-      const theme = dark ? 'dark' : 'light';
       if (dataset.theme !== theme) {
         dataset.theme = theme;
         const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
         document.querySelector('meta[name="theme-color"]').content = ground.trim();
+      }
+      if (zoom !== drawnZoom) {
+        drawnZoom = zoom;
+        style.setProperty('--zoom', zoom);
       }
       if (dataset.ready) return;
       dataset.ready = 'true';

@@ -13,6 +13,7 @@
 #include "shell/platform.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
+#include "view/page_keys.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -41,6 +42,7 @@ Message kept_as(const std::string& place) {
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : game_(fresh_game()), surroundings_(surroundings) {
     const bool linked = restore(beginning);
+    platform::use_keys(view::page_keys(settings_));
     kept_lesson_ = beginning.lesson;
     if (!linked) view_.resume_lesson(beginning.lesson);
     if (view_.state().messages.status.empty()) view_.tell(play::outlook(game_));
@@ -144,6 +146,7 @@ void App::saved(const Result<Message>& told) {
 
 void App::change_settings(const view::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
+    if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings));
     settings_ = settings;
     storage_works_ = platform::store("settings", view::format_settings(settings_)) && storage_works_;
 }
@@ -241,19 +244,19 @@ void App::publish() {
     platform::show_address(shown_code_);
 }
 
-view::FrameInput App::input(float pixels) const {
+view::FrameInput App::input(float pixels, float zoom) const {
     std::optional<int> percent;
     if (job_) percent = static_cast<int>(job_->progress() * 100);
-    return {game_, settings_, surroundings_, now_, pixels, percent};
+    return {game_, settings_, surroundings_, now_, pixels, zoom, percent};
 }
 
-double App::frame(double now, float pixels) {
+double App::frame(double now, float pixels, float zoom) {
     now_ = now;
-    const view::Requests requests = view_.decide(input(pixels));
+    const view::Requests requests = view_.decide(input(pixels, zoom));
     for (const view::Request& request : requests) handle(request);
     // Once for all of them.
     if (!requests.empty()) save();
-    view::FrameOutput output = view_.draw(input(pixels));
+    view::FrameOutput output = view_.draw(input(pixels, zoom));
     scene_ = std::move(output.scene);
     keep_lesson();
     publish();

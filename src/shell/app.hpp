@@ -27,7 +27,10 @@ class App {
 
     // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks
     // for. Seconds until the next frame is needed; negative when none is.
-    double frame(double now, float pixels);
+    double frame(double now, float pixels, float zoom);
+    [[nodiscard]] view::TextScale text_scale(ImVec2 window) const {
+        return view::text_scale(settings_, window);
+    }
 
     // Between frames: a slice of the job that the player waits for, if there is one.
     [[nodiscard]] bool is_working() const { return job_.has_value(); }
@@ -66,7 +69,7 @@ class App {
     void save();
     void keep_lesson();
     void publish();
-    [[nodiscard]] view::FrameInput input(float pixels) const;
+    [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
 
     play::Game game_;
     view::Settings settings_;

@@ -36,7 +36,10 @@ enum Uniform : std::size_t {
     dark,
     rim,
     lit,
+    lit_rim,
     core,
+    core_reach,
+    focus_ring,
     hint,
     proof,
     ink,
@@ -46,11 +49,11 @@ enum Uniform : std::size_t {
     tile_face,
     tile_pattern,
 };
-constexpr std::array<const char*, 27> cell_uniforms{
-    "uAppearance", "uFirst",    "uSize",   "uStates",  "uToClip",   "uMargin",     "uCorner",
-    "uPixel",      "uPoint",    "uLook",   "uBreath",  "uGround",   "uHalo",       "uKey",
-    "uKeyEdge",    "uDark",     "uRim",    "uLit",     "uCore",     "uHint",       "uProof",
-    "uInk",        "uTileDark", "uSocket", "uTileKey", "uTileFace", "uTilePattern"};
+constexpr std::array<const char*, 30> cell_uniforms{
+    "uAppearance", "uFirst",    "uSize",   "uStates",  "uToClip",    "uMargin",     "uCorner",  "uPixel",
+    "uPoint",      "uLook",     "uBreath", "uGround",  "uHalo",      "uKey",        "uKeyEdge", "uDark",
+    "uRim",        "uLit",      "uLitRim", "uCore",    "uCoreReach", "uFocus",      "uHint",    "uProof",
+    "uInk",        "uTileDark", "uSocket", "uTileKey", "uTileFace",  "uTilePattern"};
 
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
@@ -79,7 +82,10 @@ void set_colours(const GlProgram& program, const view::Theme& theme) {
     set_colour(program.at(dark), theme.dark_lamp);
     set_colour(program.at(rim), theme.rim);
     set_colour(program.at(lit), theme.lit);
+    set_colour(program.at(lit_rim), theme.lit_rim);
     set_colour(program.at(core), theme.core);
+    glUniform1f(program.at(core_reach), theme.core_reach);
+    glUniform1f(program.at(focus_ring), theme.focus_width / 2);
     set_colour(program.at(hint), theme.hint);
     set_colour(program.at(proof), theme.proof);
     set_colour(program.at(ink), theme.text);
@@ -103,6 +109,7 @@ GLuint make_texture() {
 float margin_of(view::LampLook look) {
     switch (look) {
         case view::LampLook::key:
+        case view::LampLook::lit_key:
             return 0.41F;
         case view::LampLook::bare:
         case view::LampLook::tile:

@@ -31,6 +31,9 @@ Saved save_text(const std::string& name, std::string_view type, std::string_view
 // The SVG document as a picture of twice as many pixels.
 Saved save_png(const std::string& name, const std::string& svg, int width, int height);
 
+// Which keys are the program's from now on (view/page_keys.hpp).
+void use_keys(const std::string& keys);
+
 // Speaks the language with this code from now on, or with none the one that the machine prefers.
 void speak(std::string_view code);
 
@@ -42,12 +45,13 @@ void show_address(std::string_view code);
 // What is new in the DOM mirror, all that there is in it, and the element that has the focus.
 void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& all,
                     std::string_view focus);
-// After each frame: how many there have been, and which theme they are in.
+// After each frame: how many there have been, the name of the theme they are in, and how much larger than
+// designed all is drawn.
 struct FrameCounts {
     unsigned frames = 0;
     unsigned drawn = 0;  // those that looked other than the one before
 };
-void note_frame(const FrameCounts& counts, bool dark);
+void note_frame(const FrameCounts& counts, std::string_view theme, float zoom);
 // Whether nothing is left to draw until something happens.
 void note_rest(bool at_rest);
 

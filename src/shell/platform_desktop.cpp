@@ -105,7 +105,9 @@ void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::Mi
     write_whole(place, view::format_mirror(all) + "focus\t" + std::string(focus) + "\n");
 }
 
-void note_frame(const FrameCounts& /*counts*/, bool /*dark*/) {}
+void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
+
+void use_keys(const std::string& /*keys*/) {}
 
 void note_rest(bool /*at_rest*/) {}
 

@@ -32,8 +32,11 @@ EM_JS(void, page_show_address, (const char* code), {
 EM_JS(void, page_publish_mirror, (const char* lines, int is_whole, const char* focus), {
     Module["page"].publishMirror(UTF8ToString(lines), is_whole !== 0, UTF8ToString(focus));
 });
-EM_JS(void, page_note_frame, (int frames, int drawn, int dark), {
-    Module["page"].noteFrame(frames, drawn, dark !== 0);
+EM_JS(void, page_use_keys, (const char* keys), {
+    Module["page"].useKeys(UTF8ToString(keys));
+});
+EM_JS(void, page_note_frame, (int frames, int drawn, const char* theme, float zoom), {
+    Module["page"].noteFrame(frames, drawn, UTF8ToString(theme), zoom);
 });
 EM_JS(void, page_note_rest, (int at_rest), {
     Module["page"].noteRest(at_rest !== 0);
@@ -91,8 +94,11 @@ void publish_mirror(const view::MirrorNews& news, const std::vector<view::Mirror
 
 void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
 
-void note_frame(const FrameCounts& counts, bool dark) {
-    page_note_frame(static_cast<int>(counts.frames), static_cast<int>(counts.drawn), dark ? 1 : 0);
+void use_keys(const std::string& keys) { page_use_keys(keys.c_str()); }
+
+void note_frame(const FrameCounts& counts, std::string_view theme, float zoom) {
+    page_note_frame(static_cast<int>(counts.frames), static_cast<int>(counts.drawn),
+                    std::string(theme).c_str(), zoom);
 }
 
 }  // namespace switchbox::shell::platform

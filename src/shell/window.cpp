@@ -112,14 +112,27 @@ Message Window::restore_context() {
     return problem;
 }
 
-void Window::take_event(const SDL_Event& event) {
+// SDL counts the window's pixels, the view those that its text is designed for.
+void Window::take_event(SDL_Event event) {
 #ifndef __EMSCRIPTEN__
     // In the page this key is the browser's.
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
         toggle_fullscreen(window_);
     }
 #endif
+    const auto logical = [this](Sint32 at) {
+        return static_cast<Sint32>(static_cast<float>(at) / text_.zoom);
+    };
+    const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
     const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
+    if (event.type == SDL_MOUSEMOTION) {
+        event.motion.x = logical(event.motion.x);
+        event.motion.y = logical(event.motion.y);
+    }
+    if (is_button) {
+        event.button.x = logical(event.button.x);
+        event.button.y = logical(event.button.y);
+    }
     // SDL reports no motion when a finger comes down where the last one was.
     if (finger_down) {
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
@@ -154,22 +167,37 @@ void Window::follow_pointer() {
     int x = 0;
     int y = 0;
     SDL_GetMouseState(&x, &y);
-    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x), static_cast<float>(y));
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x) / text_.zoom, static_cast<float>(y) / text_.zoom);
 #endif
 }
 
 void Window::fit_fonts() {
     int width = 0;
+    int height = 0;
     int drawable = 0;
-    SDL_GetWindowSize(window_, &width, nullptr);
+    SDL_GetWindowSize(window_, &width, &height);
     SDL_GL_GetDrawableSize(window_, &drawable, nullptr);
-    const float pixels = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
+    const view::TextScale text = app_->text_scale({static_cast<float>(width), static_cast<float>(height)});
+    const float scale = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
+    const float pixels = scale * text.zoom;
     // Rounding moves the quotient a little with every width of the window.
-    if (std::abs(pixels - pixels_) < 0.01F * pixels) return;
+    const bool same =
+        std::abs(pixels - pixels_) < 0.01F * pixels && std::abs(text.reading - text_.reading) < 0.01F;
+    if (same) return;
+    text_ = text;
     pixels_ = pixels;
-    app_->view().build_fonts(pixels_);
+    app_->view().build_fonts(pixels_, text_.reading);
     ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
     last_.forget();
+}
+
+// The backend has told ImGui the window's pixels.
+void Window::zoom() const {
+    constexpr float above = 1.000001F;  // the backend cuts off what is below a whole pixel
+    ImGuiIO& io = ImGui::GetIO();
+    io.DisplaySize = {io.DisplaySize.x / text_.zoom, io.DisplaySize.y / text_.zoom};
+    const float scale = text_.zoom > 1 ? text_.zoom * above : 1;
+    io.DisplayFramebufferScale = {io.DisplayFramebufferScale.x * scale, io.DisplayFramebufferScale.y * scale};
 }
 
 void Window::draw() {
@@ -189,20 +217,21 @@ bool Window::frame(double& next) {
     fit_fonts();
     ImGui_ImplOpenGL3_NewFrame();
     ImGui_ImplSDL2_NewFrame();
+    zoom();
     follow_pointer();
     // A key that is held for one slow frame does not repeat.
     ImGui::GetIO().DeltaTime = std::min(ImGui::GetIO().DeltaTime, max_frame_time);
     const ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
-    next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_);
+    next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_, text_.zoom);
     // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
     // event.
     if (more || !input.empty()) next = 0;
     ImGui::Render();
     draw();
     ++counts_.frames;
-    platform::note_frame(counts_, app_->theme().dark);
+    platform::note_frame(counts_, app_->theme().name, text_.zoom);
     return true;
 }
 

@@ -42,15 +42,17 @@ class Window {
     // False when the window was closed; `more` when events were left for the next frame.
     bool take_events(bool& more);
     void follow_pointer();
-    void take_event(const SDL_Event& event);
+    void take_event(SDL_Event event);
     void fit_fonts();
+    void zoom() const;
     void draw();
 
     std::unique_ptr<App> app_;
     SDL_Window* window_ = nullptr;
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
-    float pixels_ = 0;  // device pixels per logical pixel that the fonts are made for
+    float pixels_ = 0;      // device pixels per logical pixel that the fonts are made for
+    view::TextScale text_;  // and how large text is in them
     LastFrame last_;
     platform::FrameCounts counts_;
     bool has_context_ = false;

@@ -24,12 +24,13 @@ void command_keys(Turn& turn) {
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
     if (pastes) turn.requests.emplace_back(WantPaste{});
     for (const CommandRow& row : commands()) {
-        const bool pressed = std::any_of(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
-            return is_pressed(chord, control, io.KeyShift);
+        const auto pressed = std::find_if(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
+            return is_in_use(chord, turn.settings) && is_pressed(chord, control, io.KeyShift);
         });
-        if (!pressed) continue;
+        if (pressed == row.keys.end()) continue;
         const bool pause = row.command == Command::play && turn.state.playback.playing;
         run(turn, pause ? Command::pause : row.command);
+        if (turn.state.modal.open != Modal::none) turn.change().modal.opened_by = pressed->key;
     }
 }
 

@@ -52,8 +52,11 @@ class Builder {
         return node;
     }
 
-    static void set_place(MirrorNode& node, const Rect& rect) {
-        const auto rounded = [](float v) { return std::to_string(std::lround(v)); };
+    // In the window's pixels.
+    void set_place(MirrorNode& node, const Rect& rect) const {
+        const auto rounded = [this](float v) {
+            return std::to_string(std::lround(v * sources_.layout.zoom));
+        };
         node.attributes.emplace_back("data-rect", rounded(rect.x) + " " + rounded(rect.y) + " " +
                                                       rounded(rect.width) + " " + rounded(rect.height));
     }
@@ -276,7 +279,7 @@ class Builder {
     void keys() {
         add("keys", "modal", "list", say("view.mirror.keys"));
         std::size_t number = 0;
-        for (const HelpRow& row : help_rows()) {
+        for (const HelpRow& row : help_rows(sources_.settings)) {
             add("key-" + std::to_string(++number), "keys", "listitem", "").text =
                 say("view.mirror.key", row.key, row.what);
         }

@@ -4,12 +4,14 @@
 
 #include <string>
 
+#include "view/state/settings.hpp"
+
 namespace switchbox::view {
 
 // A line each: a key that is pressed alone ("h", "ArrowLeft"), or a chord and the element of the mirror that
 // it activates
-// ("Ctrl+z<tab>undo"). Without function keys, which are the browser's, and without what the browser reports
-// as copying and pasting.
-[[nodiscard]] std::string page_keys();
+// ("Ctrl+z<tab>undo", "?<tab>help"). Without function keys, which are the browser's, and without what the
+// browser reports as copying and pasting.
+[[nodiscard]] std::string page_keys(const Settings& settings);
 
 }  // namespace switchbox::view

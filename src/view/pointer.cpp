@@ -102,13 +102,14 @@ void point_at_pane(Turn& turn, const PointerState& pointer, const PointerInput& 
     face.point(turn, {input, follower->rect, is_on(turn.arranged, face.follower, input.at), clicked});
 }
 
-// The button whose effect is outlined: under the pointer, or else under the keyboard; while editing there is
-// none.
+// The button whose effect is outlined: under the pointer, or else under the keyboard. One that cannot be
+// pressed has none, and while editing there is none.
 void keep_current_button(Turn& turn, std::optional<std::size_t> over) {
     const FocusState& focus = turn.state.focus;
     const bool on_board = focus.visible && focus.id == cell_id(focus.cursor);
     const auto keyed = on_board ? std::optional(focus.cursor) : std::nullopt;
-    const auto current = turn.state.edit.on ? std::nullopt : over ? over : keyed;
+    auto current = turn.state.edit.on ? std::nullopt : over ? over : keyed;
+    if (current && !turn.game.allows(play::Press{*current})) current.reset();
     if (turn.state.current_button != current) turn.point().current_button = current;
 }
 

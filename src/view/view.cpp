@@ -49,7 +49,14 @@ void carry_on_playing(Turn& turn) {
 }  // namespace
 
 const Theme& theme_of(const Settings& settings, const Surroundings& surroundings) {
-    return is_dark(settings, surroundings) ? dark_theme() : light_theme();
+    switch (theme_in_use(settings, surroundings)) {
+        case ThemeChoice::light:
+            return light_theme();
+        case ThemeChoice::contrast:
+            return contrast_theme();
+        default:
+            return dark_theme();
+    }
 }
 
 bool View::Sources::operator==(const Sources& other) const {
@@ -121,8 +128,8 @@ void View::resume_lesson(std::string_view text) {
 
 void View::play(double now) { change().playback = {true, now + first_step_time}; }
 
-void View::build_fonts(float pixels) {
-    fonts_.build(pixels);
+void View::build_fonts(float pixels, float reading) {
+    fonts_.build(pixels, reading);
     is_settled_ = false;
 }
 
@@ -173,7 +180,8 @@ void View::settle(const FrameInput& input) {
     state_.pane.is_sheet = is_phone(sources.window);
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
-                      room_of(input.game, state_));
+                      room_of(input.game, state_), fonts_.reading());
+    layout_.zoom = input.zoom;
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input);
         const bool moved = scroll_into_bounds();

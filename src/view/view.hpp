@@ -29,6 +29,7 @@ struct FrameInput {
     const Surroundings& surroundings;
     double now = 0;                          // seconds, from any beginning
     float pixels = 1;                        // device pixels per logical pixel
+    float zoom = 1;                          // the window's pixels per logical pixel
     std::optional<int> search_percent = {};  // how far the search is that the player waits for
 };
 
@@ -70,11 +71,12 @@ class View {
     [[nodiscard]] std::string lesson_text() const;
     void resume_lesson(std::string_view text);
 
-    void build_fonts(float pixels);
+    void build_fonts(float pixels, float reading = 1);
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
     [[nodiscard]] const UiState& state() const { return state_; }
     [[nodiscard]] const Facts& facts() const { return keeper_.facts(); }
+    [[nodiscard]] const Layout& layout() const { return layout_; }
     [[nodiscard]] const Arranged& arranged() const { return arranged_; }
     // How often facts and places have been worked out: while it stays, so does the mirror.
     [[nodiscard]] std::uint64_t revision() const { return revision_; }

@@ -9,6 +9,7 @@
 
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "support/screen.hpp"
 #include "view/frame/commands.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
@@ -55,7 +56,7 @@ TEST_CASE("each command has an id, a name and an icon, and no two have an id or 
 
 TEST_CASE("the README's table of keys is the help") {
     std::string table = "| Key | |\n|---|---|\n";
-    for (const view::HelpRow& row : view::help_rows()) {
+    for (const view::HelpRow& row : view::help_rows(view::Settings{})) {
         table += "| " + say(row.key) + " | " + say(row.what) + " |\n";
     }
     CAPTURE(table);
@@ -63,9 +64,10 @@ TEST_CASE("the README's table of keys is the help") {
 }
 
 TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
-    const std::set<std::string> lines = lines_of(view::page_keys());
-    for (const char* key : {"h", "s", "a", "x", ",", ".", "/", "Home", "End", "Escape", "Backspace", "0", "9",
-                            " ", "ArrowUp", "Ctrl+z\tundo", "Ctrl+Shift+z\tredo", "Ctrl+y\tredo"}) {
+    const std::set<std::string> lines = lines_of(view::page_keys(view::Settings{}));
+    for (const char* key :
+         {"h", "s", "a", "x", ",", ".", "/", "Home", "End", "Escape", "Backspace", "0", "9", " ", "ArrowUp",
+          "Ctrl+z\tundo", "Ctrl+Shift+z\tredo", "Ctrl+y\tredo", "?\thelp"}) {
         CHECK(lines.count(key) == 1);
     }
     // Copying, pasting and the browser's help stay the browser's.
@@ -88,4 +90,68 @@ TEST_CASE("a command that can do nothing does nothing, whoever asks") {
         CHECK(interface.requests.empty());
         CHECK(interface.state.modal.open == before);
     }
+}
+
+TEST_CASE("without shortcuts of one key the page passes on none, and the help names none") {
+    const view::Settings settings{.one_key = false};
+    for (const std::string& line : lines_of(view::page_keys(settings))) {
+        CAPTURE(line);
+        const bool is_character = line.size() == 1 && line != " " && (line < "0" || line > "9");
+        CHECK_FALSE(is_character);
+        CHECK(line.rfind("?", 0) != 0);
+        CHECK(line != "Home");
+    }
+    CHECK(lines_of(view::page_keys(settings)).count("Ctrl+z\tundo") == 1);
+    for (const view::HelpRow& row : view::help_rows(settings)) {
+        const std::string key = say(row.key);
+        CAPTURE(key);
+        CHECK(key.size() > 1);
+        CHECK(key != "Home");
+    }
+}
+
+TEST_CASE("without shortcuts of one key letters and signs do nothing, and all else does what it did") {
+    Screen screen(paper_game());
+    screen.settings.one_key = false;
+    screen.settle();
+    const play::Position before = screen.game.position();
+    for (ImGuiKey key = ImGuiKey_A; key <= ImGuiKey_Z; key = static_cast<ImGuiKey>(key + 1)) screen.key(key);
+    for (const ImGuiKey key : {ImGuiKey_Comma, ImGuiKey_Period, ImGuiKey_Slash, ImGuiKey_Home, ImGuiKey_End,
+                               ImGuiKey_Backspace, ImGuiKey_F1}) {
+        screen.key(key);
+    }
+    CHECK(screen.game.position() == before);
+    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(screen.requests.empty());
+    screen.key(ImGuiKey_5);
+    CHECK(screen.game.position().presses[4] == 1);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
+    screen.key(ImGuiKey_Z);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, false);
+    CHECK(screen.game.position() == before);
+    screen.key(ImGuiKey_RightArrow);
+    screen.key(ImGuiKey_Enter);
+    CHECK(screen.game.position() != before);
+}
+
+TEST_CASE("what a shortcut types is not for the field that it opens") {
+    Screen screen(ghaly_game(4));
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddKeyEvent(ImGuiKey_K, true);
+    io.AddInputCharacter('k');
+    screen.settle();
+    io.AddInputCharacter('k');  // it repeats
+    screen.settle();
+    io.AddKeyEvent(ImGuiKey_K, false);
+    screen.settle();
+    REQUIRE(screen.state().modal.open == view::Modal::codes);
+    const std::string before = screen.state().codes.sigma;
+    CHECK(before.find('k') == std::string::npos);
+    screen.focus("codes-sigma-field");
+    io.AddKeyEvent(ImGuiKey_1, true);
+    io.AddInputCharacter('1');
+    screen.settle();
+    io.AddKeyEvent(ImGuiKey_1, false);
+    screen.settle();
+    CHECK(screen.state().codes.sigma == before + "1");
 }

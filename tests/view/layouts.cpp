@@ -20,9 +20,9 @@ bool apart(const Rect& a, const Rect& b) {
            b.bottom() <= a.y + 0.5F;
 }
 
-const std::vector<ImVec2> windows{{1280, 800},  {1920, 1080}, {1024, 700}, {844, 390},
-                                  {390, 844},   {360, 640},   {768, 1024}, {390, 664},
-                                  {2560, 1440}, {320, 568},   {320, 640},  {820, 600}};
+const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390},   {390, 844},
+                                  {360, 640},  {768, 1024},  {390, 664},  {2560, 1440}, {320, 568},
+                                  {320, 640},  {820, 600},   {640, 400}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
 }  // namespace
@@ -72,4 +72,42 @@ TEST_CASE("the cells of a board fill it in reading order") {
     CHECK(cell_rect(board, {3, 6}, 0) == Rect{10, 20, 50, 50});
     CHECK(cell_rect(board, {3, 6}, 7) == Rect{60, 70, 50, 50});
     CHECK(cell_rect(board, {3, 6}, 17) == Rect{260, 120, 50, 50});
+}
+
+TEST_CASE(
+    "text is as large as wished where the window has room for it, and on a phone running text at least") {
+    const auto scale = [](int text, ImVec2 window) {
+        Settings settings;
+        settings.text = text;
+        return text_scale(settings, window);
+    };
+    for (const ImVec2 window : windows) {
+        CAPTURE(window.x);
+        CAPTURE(window.y);
+        CHECK(scale(100, window) == TextScale{});
+        for (const int text : {125, 150, 200}) {
+            CAPTURE(text);
+            const TextScale large = scale(text, window);
+            const float wished = static_cast<float>(text) / 100;
+            CHECK(large.zoom >= 1);
+            CHECK(large.zoom <= wished);
+            const ImVec2 logical{window.x / large.zoom, window.y / large.zoom};
+            if (is_phone(logical)) {
+                CHECK(large.zoom * large.reading == doctest::Approx(wished));
+            } else {
+                CHECK(large.reading == 1);
+            }
+            for (const Shape shape : shapes) {
+                const Layout layout = lay_out(logical, shape, false, {}, large.reading);
+                CHECK(inside_rounded(layout.board, layout.window));
+                CHECK(apart(layout.board, layout.commands));
+                CHECK(apart(layout.board, layout.status));
+            }
+        }
+    }
+    CHECK(scale(200, {1280, 800}) == TextScale{2, 1});
+    CHECK(scale(150, {1280, 800}) == TextScale{1.5F, 1});
+    CHECK(is_phone({390 / scale(200, {390, 844}).zoom, 844 / scale(200, {390, 844}).zoom}));
+    CHECK(is_phone({800 / scale(150, {800, 1000}).zoom, 1000 / scale(150, {800, 1000}).zoom}));
+    CHECK_FALSE(is_phone({800, 500}));
 }

@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include <utility>
+#include <vector>
+
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/rule_text.hpp"
@@ -56,18 +59,21 @@ std::string problem_in_rule(const std::string& line) {
 }  // namespace
 
 TEST_CASE("settings survive being written and read, every combination of them") {
-    for (int theme = 0; theme < 3; ++theme) {
-        for (int motion = 0; motion < 3; ++motion) {
-            for (int speed = 0; speed < 3; ++speed) {
-                Settings settings;
-                setting_rows()[0].set(settings, theme);
-                setting_rows()[1].set(settings, motion);
-                setting_rows()[2].set(settings, speed);
-                const auto read = parse_settings(format_settings(settings));
-                REQUIRE(static_cast<bool>(read));
-                CHECK(*read == settings);
+    std::vector<Settings> all{Settings{}};
+    for (const SettingRow& row : setting_rows()) {
+        const std::vector<Settings> before = std::exchange(all, {});
+        for (Settings settings : before) {
+            for (int choice = 0; choice < static_cast<int>(row.choices.size()); ++choice) {
+                row.set(settings, choice);
+                CHECK(row.get(settings) == choice);
+                all.push_back(settings);
             }
         }
+    }
+    for (const Settings& settings : all) {
+        const auto read = parse_settings(format_settings(settings));
+        REQUIRE(static_cast<bool>(read));
+        CHECK(*read == settings);
     }
 }
 
@@ -84,12 +90,13 @@ TEST_CASE("damaged settings are refused with the line at fault") {
 
 TEST_CASE("what is left to the system follows the system, and a choice does not") {
     Settings settings;
-    CHECK(is_dark(settings, {true, false, false}));
-    CHECK_FALSE(is_dark(settings, {false, false, false}));
+    CHECK(theme_in_use(settings, {true, false, false, false}) == ThemeChoice::dark);
+    CHECK(theme_in_use(settings, {false, false, false, false}) == ThemeChoice::light);
+    CHECK(theme_in_use(settings, {false, false, false, true}) == ThemeChoice::contrast);
     CHECK(is_motion_reduced(settings, {true, true, false}));
     settings.theme = ThemeChoice::light;
     settings.motion = MotionChoice::full;
-    CHECK_FALSE(is_dark(settings, {true, false, false}));
+    CHECK(theme_in_use(settings, {true, false, false, true}) == ThemeChoice::light);
     CHECK_FALSE(is_motion_reduced(settings, {true, true, false}));
 }
 

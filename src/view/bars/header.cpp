@@ -14,6 +14,7 @@ float draw_mark(const Frame& frame, ImVec2 at) {
     constexpr float radius = 6.5F;
     frame.paint.disc({at.x + radius, at.y}, radius, theme.lit, 24);
     frame.paint.disc({at.x + radius, at.y}, radius * 0.45F, theme.core, 16);
+    frame.paint.ring({at.x + radius, at.y}, radius - 0.75F, theme.lit_rim, 1.5F, 24);
     frame.paint.ring({at.x + radius * 3 + 3, at.y}, radius - 0.75F, theme.rim, 1.5F, 24);
     return radius * 4 + 14;
 }

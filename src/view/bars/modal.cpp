@@ -28,7 +28,7 @@ void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row) {
 }
 
 void help(const Frame& frame) {
-    const std::vector<HelpRow> rows = help_rows();
+    const std::vector<HelpRow> rows = help_rows(frame.settings);
     const float left = frame.layout.phone ? 116.0F : 160.0F;
     const float card = std::min(help_width, frame.layout.window.width - 24);
     float height = 0;

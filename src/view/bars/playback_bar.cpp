@@ -12,6 +12,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float command_gap = 8;
+constexpr float least_slider = 48;
 constexpr std::array<std::string_view, 3> speed_words{"view.bar.speed.half", "view.bar.speed.normal",
                                                       "view.bar.speed.double"};
 
@@ -139,7 +140,7 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     }
     if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
     command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
-    timeline_slider(frame, row);
+    if (row.width >= least_slider) timeline_slider(frame, row);
 }
 
 void wide(const Frame& frame) {
@@ -151,7 +152,8 @@ void wide(const Frame& frame) {
     frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
     const float middle = bar.centre().y;
     const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
-    const bool tight = bar.width < 700;
+    // Where there is little room the words of Hint and Solve give way to the steps of a solution.
+    const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     float left = bar.x + 2 * (side + command_gap);
     if (frame.state.edit.on) {
         left = bar.x - 8;

@@ -107,7 +107,10 @@ void draw_status(const Frame& frame) {
     const float width = frame.layout.phone ? room.width : std::min(room.width, 560.0F);
     const float middle = frame.layout.phone ? room.centre().x : frame.layout.board.centre().x;
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
-    frame.paint.paragraph(type, {middle - width / 2, top}, ink, words, width, true);
+    // Large type gives way to a long sentence.
+    const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
+    const Type shown = fits || type == Type::strong ? type : Type::caption;
+    frame.paint.paragraph(shown, {middle - width / 2, top}, ink, words, width, true);
 }
 
 }  // namespace

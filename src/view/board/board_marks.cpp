@@ -60,14 +60,25 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     paint.disc(middle, radius, face, 48);
     paint.ring(middle, radius - 0.75F, theme.rim, 1.5F, 48);
     if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
-    if (button.focused) paint.ring(middle, radius + 4, theme.text, 2, 48);
+    if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
     stage.paint.centred(radius > 20 ? Type::body : Type::caption, middle, theme.text, word);
+}
+
+// What a number on a coloured tile stands on.
+Colour number_face(const Stage& stage, std::size_t button) {
+    const int state = stage.scene.lamps[button].state;
+    return stage.theme().strong ? chip_face(stage.theme(), state) : tile_face(stage.theme(), state);
 }
 
 // On a key that is muted text; on a coloured tile, whatever shows there.
 Colour number_ink(const Stage& stage, std::size_t button) {
     if (stage.game.machine().ghaly() == nullptr) return stage.theme().muted;
-    return ink_on(tile_face(stage.theme(), stage.scene.lamps[button].state));
+    return ink_on(number_face(stage, button));
+}
+
+void draw_number_chip(const Stage& stage, ImVec2 at, std::string_view number) {
+    const ImVec2 size = stage.paint.measure(Type::caption, number);
+    stage.paint.fill({at.x - 3, at.y - 1, size.x + 6, size.y + 2}, stage.theme().tiles.socket, 4);
 }
 
 // Of a button's number, from the corner of its cell.
@@ -86,24 +97,32 @@ bool has_room_for_number(const Stage& stage, float cell, std::size_t longest) {
     return std::hypot(std::max(across, 0.0F), std::max(down, 0.0F)) >= lamp + clearance;
 }
 
+// Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
+void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass) {
+    const std::string digit = std::to_string(state);
+    const bool on_chip = stage.theme().strong && state != 0;
+    const Colour below = on_chip ? stage.theme().dark_lamp : glass;
+    const ImVec2 size = stage.paint.measure(type, digit);
+    const Rect chip{at.x - size.y * 0.4F, at.y - size.y / 2, size.y * 0.8F, size.y};
+    if (on_chip) stage.paint.fill(chip, below, size.y * 0.25F);
+    stage.paint.centred(type, at, ink_on(below), digit);
+}
+
 // One letter for a whole board of one colour whose cells are too small for their own.
 bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Picture& picture) {
     const bool small = !has_room_for_letter(cell_size(stage, board));
     const bool same = machine::single_colour(picture).has_value();
     if (!small || !same || board.width < 48) return false;
-    draw_letter_plate(stage.paint, board, picture[0]);
-    draw_colour_letter(stage.paint, board, picture[0]);
+    draw_colour_letter(stage.paint, board, picture[0], true);
     return true;
 }
 
 void draw_colour_letters(const Stage& stage, const Rect& board, const machine::Picture& picture) {
     if (draw_one_letter(stage, board, picture)) return;
-    const bool over_wires = are_wires_shown(stage.game, stage.state) && board == stage.layout.board &&
-                            picture.shape.rows <= max_with_all_wires;
+    const bool crossed = are_wires_shown(stage.game, stage.state) || stage.facts.why.explanation.transmitter;
+    const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.board);
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
-        const Rect place = cell_rect(board, picture.shape, cell);
-        if (over_wires) draw_letter_plate(stage.paint, place, picture[cell]);
-        draw_colour_letter(stage.paint, place, picture[cell]);
+        draw_colour_letter(stage.paint, cell_rect(board, picture.shape, cell), picture[cell], on_chips);
     }
 }
 
@@ -119,8 +138,10 @@ void draw_numbers(const Stage& stage) {
     for (const std::size_t i : buttons) {
         const Rect key = cell_rect(stage.layout.board, machine.lamps(), i);
         const float offset = number_offset(coloured, cell);
-        stage.paint.text(Type::caption, {key.x + offset, key.y + offset - 2}, number_ink(stage, i),
-                         std::to_string(machine.button_number(i)));
+        const ImVec2 at{key.x + offset, key.y + offset - 2};
+        const std::string number = std::to_string(machine.button_number(i));
+        if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
+        stage.paint.text(Type::caption, at, number_ink(stage, i), number);
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));
     }
 }
@@ -139,7 +160,7 @@ void draw_state_digits(const Stage& stage, const Rect& board, const machine::Pic
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
-        stage.paint.centred(hidden ? Type::caption : type, at, ink_on(glass), std::to_string(picture[lamp]));
+        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass);
     }
 }
 

@@ -101,6 +101,12 @@ LampLook look_of(const machine::Machine& machine, LampLook plain) {
     return machine.buttons_are_lamps() ? plain : LampLook::tile;
 }
 
+// In lit-only play dark lamps lose their keys.
+LampLook board_look(const Stage& stage) {
+    const bool lit_only = stage.game.machine().order_counts() && !stage.state.edit.on;
+    return look_of(stage.game.machine(), lit_only ? LampLook::lit_key : LampLook::key);
+}
+
 void add_target(const Stage& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const machine::Sites& sites = stage.game.machine().lamp_sites();
@@ -132,8 +138,8 @@ void board_view(const Stage& stage) {
         if (!editing) add_button_rings(stage, lamps);
     }
     stage.scene.breath = breath(stage);
-    stage.scene.boards.push_back({stage.layout.board, shape.rows, shape.columns, machine.lamp_states(), 0,
-                                  look_of(machine, LampLook::key)});
+    stage.scene.boards.push_back(
+        {stage.layout.board, shape.rows, shape.columns, machine.lamp_states(), 0, board_look(stage)});
     stage.scene.lamps = std::move(lamps);
     add_target(stage, look_of(machine, LampLook::bare));
     const bool wires = are_wires_shown(stage.game, stage.state);

@@ -147,7 +147,11 @@ void type_in_dialog(Turn& turn) {
     if (!is_in_field(turn.facts.dialog, turn.state.focus.id)) return;
     const DialogGroup* group = find_item(turn.facts.dialog, turn.state.focus.id).group;
     std::string text = group->text;
-    for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) append(text, typed);
+    const ImGuiKey opener = turn.state.modal.opened_by;
+    const bool is_shortcut = opener != ImGuiKey_None && ImGui::IsKeyDown(opener);
+    for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
+        if (!is_shortcut) append(text, typed);
+    }
     if (ImGui::IsKeyPressed(ImGuiKey_Backspace)) erase_last(text);
     if (text != group->text) group->set_text(turn, text);
 }

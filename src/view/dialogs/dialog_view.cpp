@@ -58,21 +58,26 @@ float place_buttons(const Frame& frame, Placed& placed) {
     return y + height - placed.body.y;
 }
 
-// In one row of equal parts where they fit, else as many rows as they need.
+// In one row, of equal parts where they fit, else in as many rows as they need.
 float place_choices(const Frame& frame, Placed& placed) {
     const auto& items = placed.group->items;
     const float height = control_height(frame);
     float widest = 0;
-    for (const DialogItem& item : items) widest = std::max(widest, item_width(frame, item));
-    const float part = placed.body.width / static_cast<float>(items.size());
-    if (widest <= part) {
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            placed.items.push_back(
-                {placed.body.x + part * static_cast<float>(i), placed.body.y, part, height});
-        }
-        return height;
+    float all = 0;
+    for (const DialogItem& item : items) {
+        widest = std::max(widest, item_width(frame, item));
+        all += item_width(frame, item);
     }
-    return place_buttons(frame, placed);
+    if (all > placed.body.width) return place_buttons(frame, placed);
+    const float part = placed.body.width / static_cast<float>(items.size());
+    const float spare = (placed.body.width - all) / static_cast<float>(items.size());
+    float x = placed.body.x;
+    for (const DialogItem& item : items) {
+        const float width = widest <= part ? part : item_width(frame, item) + spare;
+        placed.items.push_back({x, placed.body.y, width, height});
+        x += width;
+    }
+    return height;
 }
 
 float place_steps(const Frame& frame, Placed& placed) {

@@ -6,11 +6,25 @@ namespace switchbox::view {
 namespace {
 
 // The argument names the row and the choice.
-constexpr int choices_per_row = 3;
+constexpr int max_choices = 8;
 
 void choose(Turn& turn, int argument) {
-    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / choices_per_row)),
-                   argument % choices_per_row);
+    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / max_choices)),
+                   argument % max_choices);
+}
+
+DialogGroup group_of(const SettingRow& row, int number, const Settings& settings) {
+    DialogGroup group;
+    group.id = row.id;
+    group.kind = GroupKind::choice;
+    group.name = say(row.name);
+    for (std::size_t i = 0; i < row.choices.size(); ++i) {
+        const int choice = static_cast<int>(i);
+        const std::string word = say(row.choices[i]);
+        group.items.push_back({choice_id(row, choice), word, word, nullptr, true, row.get(settings) == choice,
+                               choose, number * max_choices + choice});
+    }
+    return group;
 }
 
 // 0 is the language that the machine prefers, the others follow in the order of the offers.
@@ -39,19 +53,9 @@ DialogGroup language_group(const Settings& settings) {
 
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
-    int argument = 0;
+    int number = 0;
     for (const SettingRow& row : setting_rows()) {
-        DialogGroup group;
-        group.id = row.id;
-        group.kind = GroupKind::choice;
-        group.name = say(row.name);
-        for (int choice = 0; choice < choices_per_row; ++choice) {
-            const std::string word = say(row.choices.at(static_cast<std::size_t>(choice)));
-            const bool checked = row.get(sources.settings) == choice;
-            group.items.push_back(
-                {choice_id(row, choice), word, word, nullptr, true, checked, choose, argument++});
-        }
-        dialog.groups.push_back(std::move(group));
+        dialog.groups.push_back(group_of(row, number++, sources.settings));
     }
     if (words::offers().size() > 1) dialog.groups.push_back(language_group(sources.settings));
     return dialog;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 #include "machine/ghaly_colours.hpp"
 #include "view/frame/layout.hpp"
@@ -46,8 +47,9 @@ void draw_halo(SheetPage& page, const Rect& cell, float radius, float level) {
 void draw_core(SheetPage& page, const Rect& cell, float radius, float level) {
     const Colour core = page.theme().core;
     const Colour light = core.with_alpha(core.a * 0.2F * level);
-    for (const float reach : {0.8F, 0.62F, 0.45F, 0.3F}) {
-        page.add(CircleShape{cell.centre(), cell.width * radius * reach, light, no_colour, 0});
+    for (const float reach : {0.84F, 0.65F, 0.47F, 0.32F}) {
+        page.add(CircleShape{cell.centre(), cell.width * radius * reach * page.theme().core_reach, light,
+                             no_colour, 0});
     }
 }
 
@@ -56,15 +58,17 @@ void draw_round_lamp(SheetPage& page, const Rect& cell, float radius, float leve
     const bool detailed = cell.width >= least_detail;
     if (detailed && level > 0) draw_halo(page, cell, radius, level);
     const float line = std::max(cell.width * 0.024F, 0.5F);
+    radius *= std::lerp(dark_share, 1.0F, level);
     page.add(CircleShape{cell.centre(), cell.width * radius - line / 2,
-                         mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit, level), line});
+                         mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level), line});
     if (detailed && level > 0) draw_core(page, cell, radius, level);
 }
 
 void draw_square_lamp(SheetPage& page, const Rect& cell, float level) {
     const Theme& theme = page.theme();
-    page.add(RectShape{square_about(cell, tile_half), cell.width * tile_radius,
-                       mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit, level),
+    const float half = tile_half * std::lerp(dark_share, 1.0F, level);
+    page.add(RectShape{square_about(cell, half), cell.width * tile_radius,
+                       mix(theme.dark_lamp, theme.lit, level), mix(theme.rim, theme.lit_rim, level),
                        std::max(cell.width * 0.024F, 0.5F)});
 }
 

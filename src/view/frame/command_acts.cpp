@@ -146,7 +146,8 @@ void press_advised(Turn& turn) {
 
 void switch_theme(Turn& turn) {
     Settings settings = turn.settings;
-    settings.theme = is_dark(turn.settings, turn.surroundings) ? ThemeChoice::light : ThemeChoice::dark;
+    const bool is_light = theme_in_use(turn.settings, turn.surroundings) == ThemeChoice::light;
+    settings.theme = is_light ? ThemeChoice::dark : ThemeChoice::light;
     turn.requests.emplace_back(settings);
 }
 

@@ -31,10 +31,11 @@ Message key_words(ImGuiKey key) {
     return {};
 }
 
-Message keys_words(const CommandRow& row) {
+Message keys_words(const CommandRow& row, const Settings& settings) {
     Message keys;
     for (const Chord& chord : row.keys) {
         if (chord.key == ImGuiKey_None || chord.use == Chord::Use::unlisted) continue;
+        if (!is_in_use(chord, settings)) continue;
         keys = keys.empty() ? chord_words(chord) : tell("view.key.also", keys, chord_words(chord));
     }
     return keys;
@@ -44,13 +45,17 @@ Message keys_words(const CommandRow& row) {
 
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
+bool is_in_use(const Chord& chord, const Settings& settings) {
+    return settings.one_key || chord.control || chord.use == Chord::Use::elsewhere;
+}
+
 Message chord_words(const Chord& chord) {
     Message key = key_words(chord.key);
     if (chord.shift) key = tell("view.key.shift", std::move(key));
     return chord.control ? tell("view.key.control", std::move(key)) : key;
 }
 
-std::vector<HelpRow> help_rows() {
+std::vector<HelpRow> help_rows(const Settings& settings) {
     std::vector<HelpRow> rows{
         {tell("view.key.arrows"), tell("view.help.arrows")},
         {tell("view.key.enter-space"), tell("view.help.enter-space")},
@@ -58,7 +63,7 @@ std::vector<HelpRow> help_rows() {
         {tell("view.key.control", "V"), tell("view.help.paste")},
     };
     for (const CommandRow& row : commands()) {
-        Message keys = keys_words(row);
+        Message keys = keys_words(row, settings);
         if (!keys.empty()) rows.push_back({std::move(keys), tell(row.what)});
     }
     return rows;

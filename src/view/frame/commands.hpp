@@ -12,6 +12,7 @@
 
 #include "message/message.hpp"
 #include "play/game.hpp"
+#include "view/state/settings.hpp"
 #include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
@@ -96,6 +97,10 @@ inline constexpr std::size_t command_count = 44;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 
+// Whether a key means anything to the player who has set this up: shortcuts of one key can be switched off
+// (WCAG 2.1.4).
+[[nodiscard]] bool is_in_use(const Chord& chord, const Settings& settings);
+
 // "U", "Ctrl+Z"
 [[nodiscard]] Message chord_words(const Chord& chord);
 
@@ -104,7 +109,7 @@ struct HelpRow {
     Message key;
     Message what;
 };
-[[nodiscard]] std::vector<HelpRow> help_rows();
+[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings);
 
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
 [[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);

@@ -100,14 +100,16 @@ struct PhoneBars {
     float status = 76;
     float commands = 120;
 };
+constexpr float two_lines = 50;  // of the status
 constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
 
-Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
+Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, float reading) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
     layout.low = window.y < low_below;
-    const PhoneBars bars = layout.low ? low_bars : PhoneBars{};
+    PhoneBars bars = layout.low ? low_bars : PhoneBars{};
+    if (reading > 1) bars.status = std::max(bars.status, two_lines * reading);
     layout.window = {0, 0, window.x, window.y};
     Rect rest = layout.window;
     layout.header = cut_top(rest, 52);
@@ -132,10 +134,22 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& w
 
 }  // namespace
 
+TextScale text_scale(const Settings& settings, ImVec2 window) {
+    constexpr ImVec2 least_upright{320, 568};
+    constexpr ImVec2 least_wide{640, 400};
+    const float wished = static_cast<float>(settings.text) / 100;
+    const ImVec2 least = window.y > window.x ? least_upright : least_wide;
+    const float room = std::min(window.x / least.x, window.y / least.y);
+    const float zoom = std::min(wished, std::max(room, 1.0F));
+    const bool reads_on = is_phone({window.x / zoom, window.y / zoom});
+    return {zoom, reads_on ? wished / zoom : 1};
+}
+
 bool is_phone(ImVec2 window) { return window.x < phone_below && window.y >= compact_below; }
 
-Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
-    return is_phone(window) ? narrow(window, lamps, codes, wished) : wide(window, lamps, codes, wished);
+Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, float reading) {
+    return is_phone(window) ? narrow(window, lamps, codes, wished, reading)
+                            : wide(window, lamps, codes, wished);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

@@ -4,10 +4,23 @@
 
 #include "machine/machine.hpp"
 #include "view/kit/geometry.hpp"
+#include "view/state/settings.hpp"
 
 namespace switchbox::view {
 
+// How much larger than designed everything is drawn, and beyond that running text, where the window has no
+// room for more of all.
+struct TextScale {
+    float zoom = 1;
+    float reading = 1;
+    friend bool operator==(const TextScale&, const TextScale&) = default;
+};
+// As the player wishes, in a window of so many pixels (CSS pixels in the page). The view has a window of as
+// many fewer logical pixels, so a window that is narrow for its text has a phone's layout.
+[[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
+
 struct Layout {
+    float zoom = 1;        // pixels of the window for each of these
     bool phone = false;    // one column, the side pane is a sheet
     bool low = false;      // of a phone: little height, the commands have no words
     bool compact = false;  // little height: what stands under the board moves beside it
@@ -40,7 +53,7 @@ struct PaneRoom {
 
 // `codes`: those of Ghaly's machine stand round the board.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false,
-                             const PaneRoom& wished = {});
+                             const PaneRoom& wished = {}, float reading = 1);
 
 // Where a button of the machine can be hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);

@@ -2,13 +2,19 @@
 
 namespace switchbox::view {
 
-const std::array<SettingRow, 3>& setting_rows() {
-    static const std::array<SettingRow, 3> rows{{
+const std::array<SettingRow, setting_count>& setting_rows() {
+    static const std::array<SettingRow, setting_count> rows{{
         {"setting-theme",
          "view.setting.theme.name",
-         {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light"},
+         {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light",
+          "view.setting.theme.contrast"},
          [](const Settings& s) { return static_cast<int>(s.theme); },
          [](Settings& s, int choice) { s.theme = static_cast<ThemeChoice>(choice); }},
+        {"setting-text",
+         "view.setting.text.name",
+         {"view.setting.text.100", "view.setting.text.125", "view.setting.text.150", "view.setting.text.200"},
+         text_choice,
+         choose_text},
         {"setting-motion",
          "view.setting.motion.name",
          {"view.setting.motion.system", "view.setting.motion.full", "view.setting.motion.reduced"},
@@ -19,6 +25,11 @@ const std::array<SettingRow, 3>& setting_rows() {
          {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
          [](const Settings& s) { return s.speed; },
          [](Settings& s, int choice) { s.speed = choice; }},
+        {"setting-one-key",
+         "view.setting.one-key.name",
+         {"view.setting.one-key.on", "view.setting.one-key.off"},
+         [](const Settings& s) { return s.one_key ? 0 : 1; },
+         [](Settings& s, int choice) { s.one_key = choice == 0; }},
     }};
     return rows;
 }

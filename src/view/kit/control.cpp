@@ -28,7 +28,7 @@ Colours button_colours(const Theme& theme, const Control& control, const Control
     if (filled) {
         result = {mix(theme.accent, theme.text, 0.10F * state.glow), theme.on_accent};
     } else if (control.look == Look::raised) {
-        result = {mix(theme.raised, theme.edge, state.glow), theme.text};
+        result = {mix(theme.raised, theme.hover, state.glow), theme.text};
     } else {
         const Colour quiet = control.look == Look::chip ? theme.muted : theme.text;
         const float glow = control.selected ? 1 : state.glow;
@@ -44,8 +44,9 @@ Colours button_colours(const Theme& theme, const Control& control, const Control
 
 void draw_ring(const Painter& paint, const Control& control, const ControlState& state, float radius) {
     if (!state.focused) return;
-    const float off = 3 + control.ring;
-    paint.stroke(control.rect.inset(-off), paint.theme().text, radius + off, 2);
+    const float width = paint.theme().focus_width;
+    const float off = 1 + width + control.ring;
+    paint.stroke(control.rect.inset(-off), paint.theme().text, radius + off, width);
 }
 
 void draw_stacked(const Painter& paint, const Control& control, Colour ink) {
@@ -68,6 +69,11 @@ void draw_button(const Painter& paint, const Control& control, const ControlStat
     const auto [face, ink] = button_colours(paint.theme(), control, state);
     const float radius = control.look == Look::chip ? control.rect.height / 2 : measure::radius;
     if (face.a > 0) paint.fill(control.rect, face, radius);
+    const bool has_rim = control.look == Look::raised || control.look == Look::primary;
+    if (paint.theme().strong && has_rim) {
+        const Colour rim = control.enabled ? paint.theme().rim : paint.theme().edge;
+        paint.stroke(control.rect.inset(0.75F), rim, radius, 1.5F);
+    }
     if (control.look == Look::stacked) {
         draw_stacked(paint, control, ink);
     } else {
@@ -81,13 +87,13 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const bool large = control.rect.width > large_mark;
     const Rect square = control.rect.inset(large ? 2.0F : 1.0F);
     const float radius = large ? 5.0F : 2.0F;
-    const Colour rim = control.selected ? theme.lit : theme.rim;
+    const Colour rim = control.selected ? theme.lit_rim : theme.rim;
     paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, 1.5F);
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
         paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
     }
-    if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, 2);
+    if (state.focused) paint.stroke(square.inset(-1), theme.text, radius + 3, theme.focus_width);
 }
 
 void draw_row(const Painter& paint, const Control& control, const ControlState& state) {
@@ -101,7 +107,7 @@ void draw_row(const Painter& paint, const Control& control, const ControlState& 
     paint.text(Type::body, {place.x + row_padding, middle}, theme.text,
                paint.shortened(Type::body, control.label, room));
     paint.text(Type::caption, {place.right() - row_padding - note, middle + 1}, theme.muted, control.note);
-    if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, 2);
+    if (state.focused) paint.stroke(place, theme.text, measure::radius + 3, theme.focus_width);
 }
 
 void draw_field(const Painter& paint, const Control& control, const ControlState& state) {
@@ -116,7 +122,7 @@ void draw_field(const Painter& paint, const Control& control, const ControlState
     if (!state.focused) return;
     const float typed = empty ? 0 : paint.measure(Type::body, shown).x;
     paint.fill({place.x + field_padding + 1 + typed, middle - 2, 1.5F, 22}, theme.text);
-    paint.stroke(place, theme.text, measure::radius, 1.5F);
+    paint.stroke(place, theme.text, measure::radius, theme.focus_width - 0.5F);
 }
 
 void draw_slider(const Painter& paint, const Control& control, const ControlState& state) {

@@ -1,10 +1,16 @@
 #include "view/kit/fonts.hpp"
 
+#include <algorithm>
+
 #include "embedded.hpp"
 #include "icons.hpp"
 
 namespace switchbox::view {
 namespace {
+
+// Letters of more pixels are drawn larger than they are in the atlas, which is to stay of a size that every
+// machine takes.
+constexpr float most_pixels = 3;
 
 struct Face {
     const unsigned char* data;
@@ -52,7 +58,9 @@ float Fonts::size(Type type) {
     }
 }
 
-void Fonts::build(float pixels) {
+void Fonts::build(float pixels, float reading) {
+    reading_ = reading;
+    const float sharp = std::min(pixels, most_pixels);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
     for (std::size_t i = 0; i < fonts_.size(); ++i) {
@@ -60,13 +68,14 @@ void Fonts::build(float pixels) {
         const Face face = face_of(type);
         ImFontConfig config;
         config.FontDataOwnedByAtlas = false;
-        config.OversampleH = 2;
+        config.OversampleH = pixels < most_pixels ? 2 : 1;
         config.OversampleV = 1;
+        const float size = type == Type::body ? face.pixels * reading : face.pixels;
         const ImWchar* ranges = type == Type::icon ? icon_ranges.data() : text_ranges.data();
         // The atlas only reads the embedded bytes, but its interface is older than const.
         void* bytes = const_cast<unsigned char*>(face.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-        fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), face.pixels * pixels,
-                                                  &config, ranges);
+        fonts_.at(i) =
+            atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), size * sharp, &config, ranges);
     }
 }
 

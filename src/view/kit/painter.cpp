@@ -144,15 +144,18 @@ std::vector<std::string_view> Painter::broken(Type type, std::string_view text, 
 }
 
 float Painter::paragraph_height(Type type, std::string_view text, float width) const {
-    return static_cast<float>(broken(type, text, width).size()) * line_height(type);
+    const float scale = reading(type);
+    return static_cast<float>(broken(type, text, width / scale).size()) *
+           std::round(line_height(type) * scale);
 }
 
 void Painter::paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
                         bool centred) const {
-    for (const std::string_view line : broken(type, text, width)) {
-        const float indent = centred ? (width - measure(type, line).x) / 2 : 0;
-        this->text(type, {at.x + indent, at.y}, colour, line);
-        at.y += line_height(type);
+    const float scale = reading(type);
+    for (const std::string_view line : broken(type, text, width / scale)) {
+        const float indent = centred ? (width - measure(type, line).x * scale) / 2 : 0;
+        letters(type, Fonts::size(type) * scale, {at.x + indent, at.y}, colour, line);
+        at.y += std::round(line_height(type) * scale);
     }
 }
 

@@ -47,7 +47,8 @@ class Painter {
     void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
     // The line, or as much of it as fits into `width`, with an ellipsis.
     [[nodiscard]] std::string shortened(Type type, std::string_view text, float width) const;
-    // Text broken between words into lines of at most `width`.
+    // Running text broken between words into lines of at most `width`; the body's type may be larger there
+    // (Fonts::reading).
     [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
     void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
                    bool centred = false) const;
@@ -64,6 +65,7 @@ class Painter {
   private:
     friend struct PartDrawing;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
+    [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;
 
     ImDrawList* list_ = nullptr;

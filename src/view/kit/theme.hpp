@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <string_view>
 
 namespace switchbox::view {
 
@@ -25,7 +26,7 @@ struct Colour {
 // Black or white, whichever contrasts more with what is below.
 [[nodiscard]] Colour ink_on(Colour below);
 
-// The cells of machines whose states are colours. They are dark glass in both themes: light colours such as
+// The cells of machines whose states are colours. They are dark glass in all themes: light colours such as
 // white and yellow differ enough from nothing else.
 inline constexpr std::size_t tile_colours = 8;
 struct TileColour {
@@ -40,19 +41,27 @@ struct TileColours {
 };
 
 struct Theme {
+    std::string_view name;  // as the page knows it
     bool dark = true;
+    bool strong = false;  // high contrast: buttons have rims, and letters on colours stand on chips
     Colour ground, surface, raised, edge;
+    Colour hover;  // a raised button under the pointer
     Colour text, muted;
-    Colour accent, on_accent;  // the one filled button
-    Colour lit, core;          // core.a is how white a lit lamp's middle is
+    Colour accent, on_accent;   // the one filled button
+    Colour lit, lit_rim, core;  // core.a is how much of it a lit lamp's middle has
+    float core_reach = 1;       // in the lamp's radius
     Colour dark_lamp, rim;
     Colour hint, proof, warning;
     float halo = 0;
+    float focus_width = 2;  // of the ring round what has the keyboard, in pixels
     TileColours tiles;
 };
 
 [[nodiscard]] const Theme& dark_theme();
 [[nodiscard]] const Theme& light_theme();
+[[nodiscard]] const Theme& contrast_theme();
+inline constexpr std::size_t theme_count = 3;
+[[nodiscard]] std::array<const Theme*, theme_count> all_themes();
 
 namespace measure {
 

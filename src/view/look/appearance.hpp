@@ -30,10 +30,11 @@ inline constexpr std::uint8_t latched_press = 200;
 
 // As uLook in shaders/cell.glsl.
 enum class LampLook : std::uint8_t {
-    bare,   // a lamp alone (the target)
-    key,    // a lamp on its key
-    tile,   // a lamp that fills its cell, where buttons are not lamps
-    colour  // a tile on its key whose state is a colour, 0: dark (Ghaly's machine)
+    bare,    // a lamp alone (the target)
+    key,     // a lamp on its key
+    tile,    // a lamp that fills its cell, where buttons are not lamps
+    colour,  // a tile on its key whose state is a colour, 0: dark (Ghaly's machine)
+    lit_key  // a lamp that has its key while it is lit: dark ones cannot be pressed
 };
 
 struct BoardDrawing {

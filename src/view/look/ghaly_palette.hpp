@@ -12,9 +12,10 @@ namespace switchbox::view {
 
 // Whether a cell of this width has its letter.
 [[nodiscard]] bool has_room_for_letter(float cell);
-// The letter, as large as the cell takes; none in a dark cell and in one too small for it.
-void draw_colour_letter(const Painter& paint, const Rect& cell, int state);
-// What keeps it apart from the wires that cross the cell.
-void draw_letter_plate(const Painter& paint, const Rect& cell, int state);
+// What a letter on its chip stands on: the colour, or black where contrast is to be high.
+[[nodiscard]] Colour chip_face(const Theme& theme, int state);
+// The letter, as large as the cell takes; none in a dark cell and in one too small for it. The chip below
+// keeps it apart from wires that cross the cell.
+void draw_colour_letter(const Painter& paint, const Rect& cell, int state, bool on_chip);
 
 }  // namespace switchbox::view

@@ -9,11 +9,12 @@ namespace switchbox::view::lamp_shape {
 namespace {
 
 constexpr float full_press = 255;
-constexpr std::array<std::pair<const char*, float>, 8> constants{
+constexpr std::array<std::pair<const char*, float>, 9> constants{
     {{"kKeyHalf", key_half},
      {"kKeyRadius", key_radius},
      {"kLampInKey", lamp_in_key},
      {"kBareLamp", bare_lamp},
+     {"kDarkShare", dark_share},
      {"kTileHalf", tile_half},
      {"kTileRadius", tile_radius},
      {"kColourRadius", colour_radius},

@@ -1,5 +1,6 @@
 #include "view/state/settings.hpp"
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -10,20 +11,54 @@
 namespace switchbox::view {
 namespace {
 
+constexpr std::array<int, 4> text_sizes{100, 125, 150, 200};
+
+}  // namespace
+
+int text_choice(const Settings& settings) {
+    return static_cast<int>(std::find(text_sizes.begin(), text_sizes.end(), settings.text) -
+                            text_sizes.begin());
+}
+
+void choose_text(Settings& settings, int choice) {
+    settings.text = text_sizes.at(static_cast<std::size_t>(choice));
+}
+
+namespace {
+
 constexpr std::string_view first_line = "switchbox-settings 1";
-constexpr std::array<std::string_view, 3> themes{"system", "dark", "light"};
-constexpr std::array<std::string_view, 3> motions{"system", "full", "reduced"};
-constexpr std::array<std::string_view, 3> speeds{"slow", "normal", "fast"};
+// A setting of a few values, a line "name value".
+struct Choice {
+    std::string_view name;
+    std::array<std::string_view, 4> values;
+    int (*get)(const Settings&);
+    void (*set)(Settings&, int);
+    bool is_written_always =
+        true;  // those of the first version; others where they are not at their first value
+};
+constexpr std::array<Choice, 5> choices{{
+    {"theme",
+     {"system", "dark", "light", "contrast"},
+     [](const Settings& s) { return static_cast<int>(s.theme); },
+     [](Settings& s, int value) { s.theme = static_cast<ThemeChoice>(value); }},
+    {"motion",
+     {"system", "full", "reduced"},
+     [](const Settings& s) { return static_cast<int>(s.motion); },
+     [](Settings& s, int value) { s.motion = static_cast<MotionChoice>(value); }},
+    {"speed",
+     {"slow", "normal", "fast"},
+     [](const Settings& s) { return s.speed; },
+     [](Settings& s, int value) { s.speed = value; }},
+    {"text", {"100", "125", "150", "200"}, text_choice, choose_text, false},
+    {"one-key",
+     {"on", "off"},
+     [](const Settings& s) { return s.one_key ? 0 : 1; },
+     [](Settings& s, int value) { s.one_key = value == 0; },
+     false},
+}};
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
-}
-
-int index_in(const std::array<std::string_view, 3>& names, std::string_view name) {
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (names.at(i) == name) return static_cast<int>(i);
-    }
-    return -1;
 }
 
 // Any language may have been there when this was written.
@@ -35,15 +70,14 @@ bool is_language(std::string_view code) {
 
 // False when the name or its value is not known.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
-    const bool is_theme = name == "theme";
-    const bool is_motion = name == "motion";
-    if (!is_theme && !is_motion && name != "speed") return false;
-    const int index = index_in(is_theme ? themes : is_motion ? motions : speeds, value);
-    if (index < 0) return false;
-    if (is_theme) settings.theme = static_cast<ThemeChoice>(index);
-    if (is_motion) settings.motion = static_cast<MotionChoice>(index);
-    if (!is_theme && !is_motion) settings.speed = index;
-    return true;
+    for (const Choice& choice : choices) {
+        if (choice.name != name || value.empty()) continue;
+        const auto found = std::find(choice.values.begin(), choice.values.end(), value);
+        if (found == choice.values.end()) return false;
+        choice.set(settings, static_cast<int>(found - choice.values.begin()));
+        return true;
+    }
+    return false;
 }
 
 std::optional<Error> read_rule(SavedRules& rules, std::string_view text) {
@@ -74,9 +108,11 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
 
 std::string format_settings(const Settings& settings) {
     std::string text(first_line);
-    text += "\ntheme " + std::string(themes.at(static_cast<std::size_t>(settings.theme)));
-    text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
-    text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
+    for (const Choice& choice : choices) {
+        const auto value = static_cast<std::size_t>(choice.get(settings));
+        if (value == 0 && !choice.is_written_always) continue;
+        text += "\n" + std::string(choice.name) + " " + std::string(choice.values.at(value));
+    }
     if (!settings.language.empty()) text += "\nlanguage " + settings.language;
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
     return text + "\n";
@@ -93,9 +129,10 @@ Result<Settings> parse_settings(std::string_view text) {
     return settings;
 }
 
-bool is_dark(const Settings& settings, const Surroundings& surroundings) {
-    if (settings.theme == ThemeChoice::system) return surroundings.prefers_dark;
-    return settings.theme == ThemeChoice::dark;
+ThemeChoice theme_in_use(const Settings& settings, const Surroundings& surroundings) {
+    if (settings.theme != ThemeChoice::system) return settings.theme;
+    if (surroundings.prefers_contrast) return ThemeChoice::contrast;
+    return surroundings.prefers_dark ? ThemeChoice::dark : ThemeChoice::light;
 }
 
 bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings) {

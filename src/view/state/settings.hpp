@@ -10,17 +10,23 @@
 
 namespace switchbox::view {
 
-enum class ThemeChoice : std::uint8_t { system, dark, light };
+enum class ThemeChoice : std::uint8_t { system, dark, light, contrast };
 enum class MotionChoice : std::uint8_t { system, full, reduced };
 
 struct Settings {
     ThemeChoice theme = ThemeChoice::system;
     MotionChoice motion = MotionChoice::system;
     int speed = 1;              // of the played solution: 0 slow, 1 normal, 2 fast
+    int text = 100;             // its size in percent: 100, 125, 150 or 200
+    bool one_key = true;        // shortcuts of one key without Ctrl
     std::string language = {};  // "de"; empty: the one that the machine prefers
     SavedRules rules = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+// Which of the four sizes of text it is, 0 for the smallest.
+[[nodiscard]] int text_choice(const Settings& settings);
+void choose_text(Settings& settings, int choice);
 
 // "switchbox-settings 1", then a "name value" line each; a saved rule has one of its own (rule_shelf.hpp).
 [[nodiscard]] std::string format_settings(const Settings& settings);
@@ -31,9 +37,11 @@ struct Surroundings {
     bool prefers_dark = true;
     bool prefers_reduced_motion = false;
     bool touch = false;
+    bool prefers_contrast = false;
     friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
-[[nodiscard]] bool is_dark(const Settings& settings, const Surroundings& surroundings);
+// The theme in use: the one that was chosen, or that the machine prefers; never `system`.
+[[nodiscard]] ThemeChoice theme_in_use(const Settings& settings, const Surroundings& surroundings);
 // Seconds between the steps of what plays.
 [[nodiscard]] double step_time(const Settings& settings);
 [[nodiscard]] bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings);

@@ -2,6 +2,8 @@
 // it. Each part has an owner, the room or file that changes it; drawing only reads.
 #pragma once
 
+#include <imgui.h>
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -39,7 +41,8 @@ struct FocusState {
 enum class Modal : std::uint8_t { none, help, settings, setup, rule, codes, results, lessons, exports };
 struct ModalState {
     Modal open = Modal::none;
-    Modal seen = Modal::none;  // when the focus was looked after last
+    Modal seen = Modal::none;            // when the focus was looked after last
+    ImGuiKey opened_by = ImGuiKey_None;  // what it types while it is still held is not for the dialog
 };
 
 // The solution on the board that plays by itself (view.cpp, the playback commands).

@@ -13,15 +13,17 @@ constexpr float frame_time = 0.02F;
 
 }  // namespace
 
-Screen::Screen(play::Game from, ImVec2 size) : game(std::move(from)) {
+Screen::Screen(play::Game from, ImVec2 size, int text) : game(std::move(from)) {
+    settings.text = text;
+    const view::TextScale scale = view::text_scale(settings, size);
     ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
-    io.DisplaySize = size;
+    io.DisplaySize = {size.x / scale.zoom, size.y / scale.zoom};
     io.DeltaTime = frame_time;
     // Otherwise ImGui stops where there are too many vertices, before they can be counted.
     io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
-    view_.build_fonts(1);
+    view_.build_fonts(scale.zoom, scale.reading);
     take_font_texture();
     settings.motion = view::MotionChoice::reduced;
     settle();

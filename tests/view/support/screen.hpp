@@ -19,7 +19,8 @@ inline constexpr int max_vertices = 65535;  // that a page can number
 
 class Screen {
   public:
-    explicit Screen(play::Game from, ImVec2 size = desktop);
+    // `text`: its size in percent.
+    explicit Screen(play::Game from, ImVec2 size = desktop, int text = 100);
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
     ~Screen();
@@ -48,6 +49,7 @@ class Screen {
     [[nodiscard]] const std::vector<view::MachineChip>& chips() const { return view_.facts().chips; }
     [[nodiscard]] const view::Why& why() const { return view_.facts().why; }
     [[nodiscard]] const view::Arranged& arranged() const { return view_.arranged(); }
+    [[nodiscard]] const view::Layout& layout() const { return view_.layout(); }
     [[nodiscard]] bool has_place(std::string_view id) const { return arranged().find(id) != nullptr; }
     [[nodiscard]] view::Rect place(std::string_view id) const { return arranged().find(id)->rect; }
     [[nodiscard]] const view::PaneContent& content() const { return view_.facts().pane; }

@@ -218,7 +218,7 @@ void draw_small_picture(const Painter& paint, const machine::Machine& machine,
         const int state = picture[lamp];
         if (machine.ghaly() != nullptr) {
             paint.fill(place, tile_face(theme, state), radius);
-            draw_colour_letter(paint, place, state);
+            draw_colour_letter(paint, place, state, theme.strong);
             continue;
         }
         const float level = static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);

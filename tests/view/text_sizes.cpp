@@ -1,0 +1,140 @@
+// Text of every size, in every language: nothing is cut off, nothing lies beyond the window.
+#include <doctest/doctest.h>
+
+#include "languages.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/speaking.hpp"
+#include "view/frame/setting_rows.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::Control;
+using view::Look;
+using view::Rect;
+
+const std::vector<ImVec2> all_windows{desktop, phone, {360, 640}, {320, 568}, {844, 390}, {768, 1024}};
+
+bool is_within(const Rect& inner, const Rect& outer) {
+    return inner.x >= outer.x - 1 && inner.y >= outer.y - 1 && inner.right() <= outer.right() + 1 &&
+           inner.bottom() <= outer.bottom() + 1;
+}
+
+bool has_words(const Control& control) {
+    return control.look == Look::raised || control.look == Look::primary || control.look == Look::chip ||
+           control.look == Look::stacked;
+}
+
+void check_words(const Screen& screen) {
+    constexpr float icon = 26;
+    for (const view::Part& part : screen.arranged().parts) {
+        const auto* control = std::get_if<Control>(&part);
+        if (control == nullptr || !has_words(*control)) continue;
+        const bool stacked = control->look == Look::stacked;
+        const float words =
+            screen.width_of(stacked ? view::Type::caption : view::Type::strong, control->label);
+        const bool beside = !stacked && control->icon != nullptr && !control->label.empty();
+        CAPTURE(control->label);
+        CHECK(words + (beside ? icon : 0) <= control->rect.width);
+    }
+}
+
+// What does not scroll is in the window; what scrolls comes into sight with the keyboard.
+void check_places(const Screen& screen) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    for (const view::Target& target : screen.arranged().targets) {
+        if (target.area || target.id.empty()) continue;
+        CAPTURE(target.id);
+        CHECK(is_within(target.rect, {0, 0, size.x, size.y}));
+    }
+}
+
+bool is_chosen(const Screen& screen, const std::string& id) {
+    for (const view::Part& part : screen.arranged().parts) {
+        const auto* control = std::get_if<Control>(&part);
+        if (control != nullptr && control->id == id) return control->selected;
+    }
+    return false;
+}
+
+// Paragraphs end above what stands below them.
+void check_status(const Screen& screen) {
+    const Rect& board = screen.layout().board;
+    CHECK(board.width >= 90);
+    CHECK(screen.layout().status.bottom() <= ImGui::GetIO().DisplaySize.y);
+}
+
+}  // namespace
+
+TEST_CASE("text of every size is on the screen and on its controls, in every language") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size : all_windows) {
+            CAPTURE(size.x);
+            CAPTURE(size.y);
+            for (const int text : {100, 125, 150, 200}) {
+                CAPTURE(text);
+                Screen screen(paper_game(), size, text);
+                check_status(screen);
+                for (const char* id : {"hint", "solve", "settings", "modal-close", "setup", "modal-close",
+                                       "help", "modal-close", "edit"}) {
+                    CAPTURE(id);
+                    screen.act(id);
+                    check_words(screen);
+                    check_places(screen);
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("every choice of the settings comes into sight, on every screen and with text of every size") {
+    for (const ImVec2 size : all_windows) {
+        CAPTURE(size.x);
+        CAPTURE(size.y);
+        for (const int text : {100, 200}) {
+            CAPTURE(text);
+            Screen screen(paper_game(), size, text);
+            screen.act("settings");
+            const std::vector<view::Target> targets = screen.arranged().targets;
+            int chosen = 0;
+            for (const view::Target& target : targets) {
+                if (target.id.rfind("setting-", 0) != 0) continue;
+                CAPTURE(target.id);
+                REQUIRE(target.area.has_value());
+                const view::ScrollArea& area = screen.arranged().areas[*target.area];
+                CHECK(target.rect.bottom() <= area.window.bottom() + area.max_offset());
+                CHECK(target.rect.x >= area.window.x);
+                CHECK(target.rect.right() <= area.window.right());
+                // Tab stops at what is chosen.
+                if (!is_chosen(screen, target.id)) continue;
+                ++chosen;
+                screen.focus(target.id);
+                const view::Rect now = screen.place(target.id);
+                CHECK(is_within(now, screen.arranged().areas[*target.area].window));
+            }
+            CHECK(chosen >= static_cast<int>(view::setting_count));
+        }
+    }
+}
+
+TEST_CASE("where there is no room for all of it larger, running text is") {
+    const auto largest_text = [](int text) {
+        Screen screen(paper_game(), phone, text);
+        screen.act("why-handle");
+        screen.rest();
+        float largest = 0;
+        for (const view::Part& part : screen.arranged().parts) {
+            const auto* words = std::get_if<view::TextPart>(&part);
+            if (words != nullptr && words->type == view::Type::body) largest = std::max(largest, words->size);
+        }
+        const float zoom = phone.x / ImGui::GetIO().DisplaySize.x;
+        return largest * zoom;
+    };
+    CHECK(largest_text(200) == doctest::Approx(2 * largest_text(100)).epsilon(0.01));
+    CHECK(largest_text(150) == doctest::Approx(1.5 * largest_text(100)).epsilon(0.01));
+}
+
+}  // namespace switchbox::test
