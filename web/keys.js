@@ -1,5 +1,5 @@
-// SDL swallows every key that reaches the canvas, the browser's own shortcuts and Tab among them. This lets through
-// to SDL only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
+// SDL swallows every key that reaches it, the browser's own shortcuts and Tab among them. This lets through
+// to it only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
 // always. Chords are answered here: where Command is held, the release of the other key is never reported.
 // Which those are the program says (src/view/page_keys.hpp): a line for each key, and for each chord with the element
 // of the mirror that it stands for.
@@ -25,15 +25,13 @@ function isForGame(event, keys) {
 }
 
 // An element of the mirror answers Enter and Space itself, with a click.
-function isForElement(event, canvas) {
-  if (event.target === canvas || !canvas.contains(event.target)) return false;
-  return (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
-}
+const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
-export function guardKeys(canvas, list, activate) {
+// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp).
+export function guardKeys(game, list, activate) {
   const keys = parseKeys(list);
   const guard = (event) => {
-    if (!canvas.contains(event.target)) return;
+    if (!game.contains(event.target)) return;
     const chord = event.type === 'keydown' ? chordOf(event, keys) : undefined;
     if (chord) {
       event.preventDefault();
@@ -41,7 +39,7 @@ export function guardKeys(canvas, list, activate) {
     }
     // A released key always arrives, or SDL would think that it is still held.
     const passes = event.type === 'keyup' || isForGame(event, keys);
-    if (!passes || isForElement(event, canvas)) event.stopImmediatePropagation();
+    if (!passes || isForElement(event)) event.stopImmediatePropagation();
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });
   // Ctrl with the wheel is the browser's zoom.
