@@ -174,6 +174,11 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     running->window.app().view().on_blur();
     switchbox::shell::wake();
 }
+// A second finger has come down: what the first one holds is not meant.
+EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
+    running->window.app().view().on_let_go();
+    switchbox::shell::wake();
+}
 // The whole text of a field.
 EMSCRIPTEN_KEEPALIVE void switchbox_text(const char* id, const char* text) {
     running->window.app().view().on_text(id, text);

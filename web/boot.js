@@ -2,12 +2,16 @@
 import { createPage } from './page.@STAMP@.js';
 import { createMirror } from './mirror.@STAMP@.js';
 import { guardKeys } from './keys.@STAMP@.js';
+import { shareTouches } from './touch.@STAMP@.js';
 import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
 
+const stage = document.getElementById('stage');
+const game = document.getElementById('game');
 const canvas = document.getElementById('canvas');
+const layer = document.getElementById('mirror');
 const message = document.getElementById('message');
 const loading = document.getElementById('loading');
 const progress = document.getElementById('progress');
@@ -139,8 +143,8 @@ async function start() {
   });
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
-  page.mirror = createMirror(canvas, (name, ...values) => call(module, name, ...values));
-  page.useKeys = guardKeys(canvas, (id) => call(module, 'switchbox_activate', id));
+  page.mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
+  page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
     'switchbox_start',
     'string',
@@ -156,6 +160,7 @@ async function start() {
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
+  shareTouches(game, () => call(module, 'switchbox_let_go'));
   followSize(module);
   followContext(module);
   followUser(module, page);

@@ -1,6 +1,5 @@
-// A text field of the DOM mirror. Chromium types into nothing that is inside a canvas, so the real input lies over
-// the canvas, where the field is drawn; the mirror has a stand-in that owns it and keeps its place in the tab order.
-// Its keys never reach SDL, which listens to the canvas.
+// A text field of the DOM mirror. Its input is seen while it has the focus and its keys are its own, so it lies outside
+// the mirror, which is unseen and whose keys are the game's; a stand-in there owns it and keeps its place in the tab order.
 const dragged = 6; // CSS pixels that a click may slip, as in the view
 
 // The place in CSS pixels from the canvas's corner: [x, y, width, height].
@@ -11,7 +10,7 @@ function contains(element, { x, y }) {
   return x >= left && x < left + width && y >= top && y < top + height;
 }
 
-export function createField(canvas, id, call) {
+export function createField(stage, id, call) {
   const standIn = document.createElement('div');
   const input = Object.assign(document.createElement('input'), {
     id: `mirror-${id}`,
@@ -24,7 +23,7 @@ export function createField(canvas, id, call) {
   });
   input.dataset.id = id;
   standIn.setAttribute('aria-owns', input.id);
-  canvas.parentElement.append(input);
+  stage.append(input);
   let text = ''; // the program's
   let composing = false;
   let passing = false; // Tab goes on from the stand-in's place
@@ -60,7 +59,6 @@ export function createField(canvas, id, call) {
     // The shortcut that has opened the field repeats while it is held, and is no text.
     if (event.repeat && event.key !== begun) return event.preventDefault();
     begun = event.key;
-    if (event.key === 'Escape') call('switchbox_activate', 'modal-close');
     if (event.key !== 'Tab') return;
     passing = true;
     standIn.focus({ preventScroll: true });

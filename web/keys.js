@@ -1,5 +1,5 @@
-// SDL swallows every key that reaches the canvas, the browser's own shortcuts and Tab among them. This lets through
-// to SDL only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
+// SDL swallows every key that reaches it, the browser's own shortcuts and Tab among them. This lets through
+// to it only the keys that the game uses, alone; all others never arrive there, so the browser does with them as
 // always. Chords are answered here: where Command is held, the release of the other key is never reported.
 // Which those are the program says (src/view/page_keys.hpp), whenever that changes: a line for each key, and for each
 // chord with the element of the mirror that it stands for.
@@ -25,16 +25,14 @@ function isForGame(event, keys) {
 }
 
 // An element of the mirror answers Enter and Space itself, with a click.
-function isForElement(event, canvas) {
-  if (event.target === canvas || !canvas.contains(event.target)) return false;
-  return (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
-}
+const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
-// Answers with what takes the program's list.
-export function guardKeys(canvas, activate) {
+// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp). Answers with what takes the
+// program's list.
+export function guardKeys(game, activate) {
   let keys = parseKeys('');
   const guard = (event) => {
-    if (!canvas.contains(event.target)) return;
+    if (!game.contains(event.target)) return;
     const chord = event.type === 'keydown' ? chordOf(event, keys) : undefined;
     if (chord) {
       event.preventDefault();
@@ -42,7 +40,7 @@ export function guardKeys(canvas, activate) {
     }
     // A released key always arrives, or SDL would think that it is still held.
     const passes = event.type === 'keyup' || isForGame(event, keys);
-    if (!passes || isForElement(event, canvas)) {
+    if (!passes || isForElement(event)) {
       event.stopImmediatePropagation();
     } else if (event.type === 'keydown') {
       event.preventDefault(); // or what it types would come into the field that it opens

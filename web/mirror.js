@@ -1,19 +1,19 @@
-// The DOM mirror: real elements inside the canvas that double what is drawn there, for screen readers, keyboards
-// and tests. The program describes them (src/view/mirror.hpp); here they are made, kept up to date, and their
-// events handed back.
+// The DOM mirror: real elements over the canvas that double what is drawn there, each in its place, for screen readers,
+// touch exploration, voice control, magnifiers, keyboards and tests. The program describes them (src/view/mirror.hpp);
+// here they are made, kept up to date, and their events handed back.
 import { createField, followClicks } from './field.@STAMP@.js';
+import { keepInside } from './dialog.@STAMP@.js';
 
-const implicit = { button: 'button', status: 'p', region: 'section' };
+const dialogId = 'modal';
+const implicit = { button: 'button', status: 'p', region: 'section', title: 'h1', heading: 'h2' };
+const own = new Set(['button', 'title', 'heading']); // say by their tag what they are
 
 function makeElement(node) {
   const element = document.createElement(implicit[node.role] ?? 'div');
   element.id = `mirror-${node.id}`;
   element.dataset.id = node.id;
-  if (node.role === 'button') {
-    element.type = 'button';
-  } else {
-    element.setAttribute('role', node.role);
-  }
+  if (node.role === 'button') element.type = 'button';
+  if (!own.has(node.role)) element.setAttribute('role', node.role);
   if (node.role === 'status') element.setAttribute('aria-live', 'polite');
   return element;
 }
@@ -23,10 +23,24 @@ function parse(line) {
   return { id, parent, role, name, text, attributes: attributes.map((pair) => pair.split(/=(.*)/s, 2)) };
 }
 
+// Cells of a board divide its place among them (style.css).
+const isInGrid = (element) => element.role === 'gridcell' || element.parentElement.role === 'gridcell';
+
+// Where the element is seen: its place, or what is left of it by what scrolls over it.
+function putInPlace(element) {
+  const place = element.dataset.seen ?? element.dataset.rect;
+  const [left, top, width, height] = place?.split(' ') ?? [];
+  const isSeen = Number(width) > 0 && Number(height) > 0;
+  Object.entries({ left, top, width, height }).forEach(([side, length]) => {
+    element.style[side] = isSeen ? `${length}px` : '';
+  });
+}
+
 function update(element, node) {
+  const before = [element.dataset.rect, element.dataset.seen].join();
   const wanted = new Map(node.attributes);
   if (node.name) wanted.set('aria-label', node.name);
-  const fixed = new Set(['id', 'data-id', 'role', 'type', 'aria-live']);
+  const fixed = new Set(['id', 'data-id', 'role', 'type', 'aria-live', 'style']);
   for (const { name } of [...element.attributes]) {
     if (!wanted.has(name) && !fixed.has(name)) element.removeAttribute(name);
   }
@@ -35,16 +49,17 @@ function update(element, node) {
   }
   if (node.text && element.textContent !== node.text) element.textContent = node.text;
   if (!node.text && node.role === 'status') element.textContent = '';
+  if (before !== [element.dataset.rect, element.dataset.seen].join() && !isInGrid(element)) putInPlace(element);
 }
 
-export function createMirror(canvas, call) {
+export function createMirror({ stage, canvas, layer }, call) {
   const lines = new Map(); // id -> the line that it was last made from
   const elements = new Map();
   const fields = new Map();
 
   function make(node) {
     if (node.role !== 'textbox') return makeElement(node);
-    const field = createField(canvas, node.id, call);
+    const field = createField(stage, node.id, call);
     fields.set(node.id, field);
     return field.standIn;
   }
@@ -60,12 +75,12 @@ export function createMirror(canvas, call) {
   // Whether an element of the mirror has the focus.
   function hasFocus() {
     const active = document.activeElement;
-    return active !== canvas && (canvas.contains(active) || [...fields.values()].some(({ input }) => input === active));
+    return layer.contains(active) || [...fields.values()].some(({ input }) => input === active);
   }
 
   // Behind the one that was placed before it in the same parent: the program's order is the document's.
   function place(node, next) {
-    const parent = elements.get(node.parent) ?? canvas;
+    const parent = elements.get(node.parent) ?? layer;
     let element = elements.get(node.id);
     if (element && element.parentElement !== parent) {
       drop(node.id);
@@ -97,6 +112,7 @@ export function createMirror(canvas, call) {
   function publish(text, isWhole, focus) {
     // Before elements are moved or disabled, which takes their focus away.
     const inside = hasFocus();
+    const wasOpen = elements.has(dialogId);
     const news = text.split('\n').filter(Boolean);
     if (isWhole) rebuild(news.map(parse));
     for (const line of news) {
@@ -113,20 +129,24 @@ export function createMirror(canvas, call) {
     const focused = fields.get(focus)?.input ?? elements.get(focus);
     const wanted = inside || fields.has(focus);
     if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    // A dialog takes it at once, whatever opened it.
+    if (!wasOpen && elements.has(dialogId) && !focused) elements.get(dialogId).focus({ preventScroll: true });
     // Nothing has it any more: the keys go on reaching the game.
     if (inside && !hasFocus()) canvas.focus({ preventScroll: true });
   }
 
-  canvas.addEventListener('click', (event) => {
+  layer.addEventListener('click', (event) => {
     const id = event.target.dataset.id;
     if (id && !event.target.disabled) call('switchbox_activate', id);
   });
-  canvas.addEventListener('focusin', (event) => {
-    if (event.target.dataset.id) call('switchbox_focus', event.target.dataset.id);
+  layer.addEventListener('focusin', (event) => {
+    if (event.target.dataset.id && event.target !== elements.get(dialogId)) call('switchbox_focus', event.target.dataset.id);
   });
-  canvas.addEventListener('focusout', (event) => {
+  layer.addEventListener('focusout', (event) => {
     if (!event.relatedTarget?.dataset?.id) call('switchbox_blur');
   });
-  followClicks(canvas, () => [...canvas.querySelectorAll('[role="dialog"] [data-id]'), ...canvas.parentElement.querySelectorAll('input')]);
+  const inDialog = () => elements.get(dialogId)?.querySelectorAll('[data-id]') ?? [];
+  followClicks(canvas, () => [...inDialog(), ...[...fields.values()].map(({ input }) => input)]);
+  keepInside(() => elements.get(dialogId), () => call('switchbox_activate', `${dialogId}-close`));
   return { publish };
 }

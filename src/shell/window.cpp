@@ -68,8 +68,9 @@ Window::~Window() {
 
 Message Window::open(std::unique_ptr<App> app) {
     app_ = std::move(app);
-    // The page's other elements keep their keys; only the canvas gives its own to us.
-    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+    // The canvas and the DOM mirror over it give us their keys (web/keys.js); the page's other elements keep
+    // theirs.
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#game");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return tell("view.shell.no-display", SDL_GetError());
     if (shows_nothing()) return tell("view.shell.nothing-shows");

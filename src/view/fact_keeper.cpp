@@ -2,9 +2,11 @@
 
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/press_words.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_pointer.hpp"
 #include "view/wires/wire_view.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -24,6 +26,7 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
     const std::pair why_of{game.revision(), is_coaching(game, state)};
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
+    describe_presses(game);
     facts_.chips = machine_chips(game);
     facts_.dialog = open_dialog({game, settings, state});
     look_into_pane(game, state);
@@ -31,6 +34,14 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
     if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
     state.pane.shown = std::move(subject);
+}
+
+void FactKeeper::describe_presses(const play::Game& game) {
+    const machine::MachineChoice& machine = game.puzzle().machine;
+    const std::uint64_t language = words::revision();
+    if (presses_of_ && presses_of_->first == machine && presses_of_->second == language) return;
+    facts_.presses = press_words(game.machine());
+    presses_of_ = {machine, language};
 }
 
 void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {

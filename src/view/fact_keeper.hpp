@@ -24,11 +24,14 @@ class FactKeeper {
     void follow_pointer(const play::Game& game, const UiState& state);
 
   private:
+    void describe_presses(const play::Game& game);
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
     std::optional<std::pair<std::uint64_t, bool>>
         why_of_;  // the game's revision, and whether the coach is asked
+    // The machine and the language in which its presses are described.
+    std::optional<std::pair<machine::MachineChoice, std::uint64_t>> presses_of_;
     std::string focus_seen_;
 };
 

@@ -24,13 +24,16 @@ class Builder {
           why_(sources.facts.why) {}
 
     std::vector<MirrorNode> build() {
+        title();
         picker();
         board();
         wires();
         target();
         toolbar();
+        status();
         pane();
-        words();
+        handle();
+        notice();
         modal();
         return std::move(nodes_);
     }
@@ -45,26 +48,52 @@ class Builder {
     MirrorNode& control(const std::string& id, std::string_view parent, std::string_view role,
                         std::string name) {
         MirrorNode& node = add(id, parent, role, std::move(name));
-        const Target* place = sources_.arranged.find(id);
-        if (place != nullptr) set_place(node, place->rect);
+        find_place(node);
         const bool stop = std::find(stops_.begin(), stops_.end(), id) != stops_.end();
         node.attributes.emplace_back("tabindex", stop ? "0" : "-1");
         return node;
     }
 
     // In the window's pixels.
-    void set_place(MirrorNode& node, const Rect& rect) const {
+    [[nodiscard]] std::string numbers(const Rect& rect) const {
         const auto rounded = [this](float v) {
             return std::to_string(std::lround(v * sources_.layout.zoom));
         };
-        node.attributes.emplace_back("data-rect", rounded(rect.x) + " " + rounded(rect.y) + " " +
-                                                      rounded(rect.width) + " " + rounded(rect.height));
+        return rounded(rect.x) + " " + rounded(rect.y) + " " + rounded(rect.width) + " " +
+               rounded(rect.height);
+    }
+
+    void set_place(MirrorNode& node, const Rect& rect) const {
+        node.attributes.emplace_back("data-rect", numbers(rect));
+    }
+
+    // Where it is arranged, and how much of that can be seen where it scrolls.
+    void find_place(MirrorNode& node) const {
+        const Target* target = sources_.arranged.find(node.id);
+        if (target == nullptr) return;
+        set_place(node, target->rect);
+        std::string seen = numbers(target->reach);
+        if (seen != node.attributes.back().second) node.attributes.emplace_back("data-seen", std::move(seen));
+    }
+
+    // What has no place of its own stands where its neighbours scroll.
+    void find_window(MirrorNode& node, float ScrollState::*offset) const {
+        const auto& areas = sources_.arranged.areas;
+        const auto area = std::find_if(areas.begin(), areas.end(),
+                                       [&](const ScrollArea& each) { return each.offset == offset; });
+        if (area != areas.end()) set_place(node, area->window);
     }
 
     static std::string yes_no(bool value) { return value ? "true" : "false"; }
 
+    void title() {
+        MirrorNode& node = add("title", "", "title", "");
+        node.text = "Switchbox";
+        find_place(node);
+    }
+
     void picker() {
-        add("machines", "", "radiogroup", say("view.mirror.machines"));
+        set_place(add("machines", "", "radiogroup", say("view.mirror.machines")), sources_.layout.picker);
         for (const MachineChip& chip : sources_.facts.chips) {
             control(chip.id, "machines", "radio", chip.name)
                 .attributes.emplace_back("aria-checked", yes_no(chip.chosen));
@@ -100,7 +129,7 @@ class Builder {
     void board() {
         const machine::Machine& machine = sources_.game.machine();
         const bool lamps_are_buttons = sources_.state.edit.on || machine.buttons_are_lamps();
-        add("board", "", "grid", board_name());
+        set_place(add("board", "", "grid", board_name()), sources_.layout.board);
         const machine::Shape shape = machine.lamps();
         rows("board", shape);
         const play::Side side = sources_.state.edit.on ? sources_.state.edit.side : play::Side::start;
@@ -163,12 +192,13 @@ class Builder {
         button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
         if (!game.machine().may_press(game.picture(), cell))
             button.attributes.emplace_back("aria-disabled", "true");
+        button.attributes.emplace_back("aria-description", sources_.facts.presses[cell]);
         set_place(button, button_rect(sources_.layout.board, game.machine(), cell));
     }
 
     void target() {
         const machine::Picture& target = sources_.game.puzzle().target;
-        add("target", "", "grid", say("view.mirror.target"));
+        set_place(add("target", "", "grid", say("view.mirror.target")), sources_.layout.target);
         rows("target", target.shape);
         for (const std::size_t cell : sources_.game.machine().lamp_sites().cells()) {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
@@ -188,25 +218,30 @@ class Builder {
     void toolbar() {
         add("controls", "", "group", say("view.mirror.controls"));
         for (const CommandRow& row : commands()) {
-            MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
+            if (!enabled && !is_always_there(row.command)) continue;
+            MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.game, sources_.state);
-            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on && enabled));
+            if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on));
             if (row.command == Command::step_back) timeline();
             if (row.command == Command::hide) speed();
         }
     }
 
-    // What is open in the side pane, next to Why and Wiring.
+    // Why and the rule, and what is open in the side pane beside them.
     void pane() {
+        const PaneFace& face = open_face(sources_.game, sources_.state);
+        add("pane-title", "", "heading", "").text = say(face.name);
+        region("why", say("view.mirror.why"), say(why_words(sources_.game, why_)));
+        region("rule", say("view.pane.why.rule"), say(machine::about(sources_.game.puzzle().machine)));
         const PaneContent& content = sources_.facts.pane;
         if (content.items.empty() && content.words.empty()) return;
-        const PaneFace& face = open_face(sources_.game, sources_.state);
         add("pane", "", "group", say(face.kind == PaneKind::why ? "view.mirror.figures" : face.name));
         for (const PaneWords& words : content.words) {
             MirrorNode& node = add(words.id, "pane", "region", words.name);
             node.text = words.text;
+            find_window(node, &ScrollState::pane);
             if (words.live) node.attributes.emplace_back("aria-live", "polite");
         }
         for (const PaneItem& item : content.items) {
@@ -214,6 +249,12 @@ class Builder {
             if (!item.enabled) button.attributes.emplace_back("disabled", "true");
             if (item.checked) button.attributes.emplace_back("aria-pressed", yes_no(*item.checked));
         }
+    }
+
+    void region(const std::string& id, std::string name, std::string text) {
+        MirrorNode& node = add(id, "", "region", std::move(name));
+        node.text = std::move(text);
+        find_place(node);
     }
 
     void timeline() {
@@ -247,41 +288,70 @@ class Builder {
         }
     }
 
-    void words() {
-        add("status", "", "status", "").text = say(sources_.state.messages.status);
-        add("why", "", "region", say("view.mirror.why")).text = say(why_words(sources_.game, why_));
+    // What the coach says is news too, unless it gives way to an answer that was asked for.
+    [[nodiscard]] Message news() const {
+        const Message& said = sources_.state.messages.status;
+        const bool answered = sources_.game.hint() || sources_.game.position().timeline;
+        if (answered || !is_coaching(sources_.game, sources_.state)) return said;
+        return together(said, why_.explanation.text);
+    }
+
+    void status() {
+        MirrorNode& status = add("status", "", "status", "");
+        status.text = say(news());
+        set_place(status, sources_.layout.status);
         if (sources_.state.search.running) {
             MirrorNode& progress = add("progress", "", "progressbar", say(searching_words(sources_.game)));
             progress.attributes.emplace_back("aria-valuemin", "0");
             progress.attributes.emplace_back("aria-valuemax", "100");
             progress.attributes.emplace_back("aria-valuenow", std::to_string(sources_.state.search.percent));
         }
-        if (sources_.layout.phone) {
-            control("why-handle", "", "button", say(handle_name(pane_now(sources_.game, sources_.state))))
-                .attributes.emplace_back("aria-expanded", yes_no(sources_.state.pane.sheet_open));
-        }
+    }
+
+    void handle() {
+        if (!sources_.layout.phone) return;
+        control("why-handle", "", "button", say(handle_name(pane_now(sources_.game, sources_.state))))
+            .attributes.emplace_back("aria-expanded", yes_no(sources_.state.pane.sheet_open));
+    }
+
+    void notice() {
         if (sources_.state.messages.notice.empty()) return;
-        add("notice", "", "alert", "").text = say(sources_.state.messages.notice);
+        MirrorNode& node = add("notice", "", "alert", "");
+        node.text = say(sources_.state.messages.notice);
+        find_place(node);
         control("notice-close", "", "button", say("view.mirror.close-notice"));
     }
 
     void modal() {
         const Modal open = sources_.state.modal.open;
         if (open == Modal::none) return;
+        leave_behind();
         const Dialog& dialog = sources_.facts.dialog;
-        add("modal", "", "dialog", open == Modal::help ? say("view.mirror.keys") : dialog.name)
-            .attributes.emplace_back("aria-modal", "true");
+        MirrorNode& node =
+            add("modal", "", "dialog", open == Modal::help ? say("view.mirror.keys") : dialog.name);
+        node.attributes.emplace_back("aria-modal", "true");
+        node.attributes.emplace_back("tabindex", "-1");
+        find_place(node);
         if (open == Modal::help) keys();
         for (const DialogGroup& group : dialog.groups) dialog_group(group);
         control("modal-close", "modal", "button", say("view.mirror.close"));
     }
 
+    // Behind a dialog nothing can be reached; but news are news.
+    void leave_behind() {
+        for (MirrorNode& node : nodes_) {
+            const bool speaks = node.role == "status" || node.role == "alert";
+            if (node.parent.empty() && !speaks) node.attributes.emplace_back("inert", "true");
+        }
+    }
+
     void keys() {
-        add("keys", "modal", "list", say("view.mirror.keys"));
+        find_window(add("keys", "modal", "list", say("view.mirror.keys")), &ScrollState::dialog);
         std::size_t number = 0;
         for (const HelpRow& row : help_rows(sources_.settings)) {
-            add("key-" + std::to_string(++number), "keys", "listitem", "").text =
-                say("view.mirror.key", row.key, row.what);
+            MirrorNode& node = add("key-" + std::to_string(++number), "keys", "listitem", "");
+            node.text = say("view.mirror.key", row.key, row.what);
+            find_place(node);
         }
     }
 
@@ -293,6 +363,7 @@ class Builder {
         if (group.kind == GroupKind::words) {
             node.text = group.text;
             node.attributes.emplace_back("aria-live", "polite");
+            find_place(node);
         }
         for (const DialogItem& item : group.items) dialog_item(group, item);
     }

@@ -56,6 +56,8 @@ class View {
     void on_blur() { hide_focus(); }
     // A click or tap: the keyboard's focus ring goes.
     void on_pointer() { hide_focus(); }
+    // What the pointer holds is no click, however it ends.
+    void on_let_go() { pointer_.is_let_go = true; }
 
     // What an action came to, and the game after it.
     void tell(const play::Outcome& outcome, const play::Game& game);

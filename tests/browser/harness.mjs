@@ -215,6 +215,10 @@ export class Game {
     return this.text('status');
   }
 
+  isThere(id) {
+    return this.page.$(query(id)).then(Boolean);
+  }
+
   async isDisabled(id) {
     return (await this.attribute(id, 'disabled')) !== null;
   }

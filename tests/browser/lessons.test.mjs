@@ -11,7 +11,6 @@ const lessonCount = 31;
 const title = (game) => game.text('lesson-title');
 const words = (game) => game.text('lesson-words');
 const label = (game, id) => game.attribute(id, 'aria-label');
-const isThere = (game, id) => game.page.$(`[data-id="${id}"]`).then(Boolean);
 
 // "step 2 of 5" as numbers.
 const stepOf = async (game) => (await title(game)).match(/, step (\d+) of (\d+)$/).slice(1).map(Number);
@@ -52,8 +51,8 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await game.pixelPicture(), paperStart);
     await game.pointAt({ x: 20, y: 400 }); // off the board, which marks what a button would do
     assert.deepEqual(await game.cellsChangedBy(() => game.click('lesson-leave')), [1, 2, 4, 5]);
-    assert.ok(!(await isThere(game, 'lesson-words')));
-    assert.ok(await game.isDisabled('lesson'));
+    assert.ok(!(await game.isThere('lesson-words')));
+    assert.ok(!(await game.isThere('lesson')));
     await game.close();
   });
 
@@ -63,7 +62,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.ok(await game.isDisabled('lesson-back'));
     for (const [index, picture] of paperSteps.entries()) {
       assert.deepEqual(await stepOf(game), [index + 1, 5]);
-      assert.ok(!(await isThere(game, 'lesson-erratum')));
+      assert.ok(!(await game.isThere('lesson-erratum')));
       await game.click('lesson-next');
       assert.equal(await game.pixelPicture(), picture);
     }
@@ -74,7 +73,7 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.click('lesson-back');
     assert.deepEqual(await stepOf(game), [4, 5]);
     assert.equal(await game.pixelPicture(), paperSteps[2]);
-    assert.ok(!(await isThere(game, 'lesson-erratum')));
+    assert.ok(!(await game.isThere('lesson-erratum')));
     await game.click('lesson-do');
     assert.equal(await game.pixelPicture(), paperSteps[3]);
     assert.deepEqual(await stepOf(game), [4, 5]);
@@ -99,7 +98,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.ok(await game.isDisabled('lesson-next'));
     await game.key('u'); // by undo
     assert.match(await words(game), /Press button 7\. Do it on the board/);
-    assert.ok(!(await isThere(game, 'lesson-return')));
+    assert.ok(!(await game.isThere('lesson-return')));
 
     await game.click('cell-1');
     await game.click('cell-2');
@@ -135,7 +134,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(await label(game, 'lesson-show'), 'Show the Algebra pane');
     await game.click('lesson-show');
     assert.equal(await game.attribute('algebra', 'aria-pressed'), 'true');
-    assert.ok(await isThere(game, 'algebra-entry'));
+    assert.ok(await game.isThere('algebra-entry'));
     await game.click('lesson');
     assert.deepEqual(await stepOf(game), [1, 4]);
     await game.click('pane-why');
@@ -178,7 +177,7 @@ inEachBrowser('lessons', ({ visit }) => {
     await game.page.reload();
     await game.ready();
     await game.settle();
-    assert.ok(!(await isThere(game, 'lesson-words')), 'what was left stays so');
+    assert.ok(!(await game.isThere('lesson-words')), 'what was left stays so');
     await game.close();
   });
 
@@ -193,7 +192,7 @@ inEachBrowser('lessons', ({ visit }) => {
       await begin(game, `lesson-${id}`);
       for (;;) {
         const [step, steps] = await stepOf(game);
-        assert.ok(!(await isThere(game, 'lesson-return')), await title(game));
+        assert.ok(!(await game.isThere('lesson-return')), await title(game));
         if (step === steps && (await label(game, 'lesson-next')) === 'Next lesson') break;
         const before = [await title(game), await words(game)];
         await next();

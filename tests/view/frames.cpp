@@ -79,11 +79,11 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
 TEST_CASE("what the status has said is said again in another language") {
     Screen screen(paper_game());
     screen.act("edit");
-    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: a click on a lamp changes it.\n") !=
+    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: a click on a lamp changes it.\t") !=
           std::string::npos);
     const Speaking other("view.status.editing = Ein Klick.\n");
     screen.draw(1);
-    CHECK(screen.mirror().find("status\t\tstatus\t\tEin Klick.\n") != std::string::npos);
+    CHECK(screen.mirror().find("status\t\tstatus\t\tEin Klick.\t") != std::string::npos);
 }
 
 TEST_CASE("the pointer over board and buttons works nothing out, and costs no text") {

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "support/games.hpp"
+#include "support/screen.hpp"
 #include "support/shown.hpp"
 #include "view/focus.hpp"
 #include "view/mirror_text.hpp"
@@ -120,4 +121,137 @@ TEST_CASE("after a press only the lines that have changed are told again, and to
     CHECK(teller.tell(shown.nodes()).lines.empty());
     shown.state.modal.open = view::Modal::settings;
     CHECK(teller.tell(shown.nodes()).is_whole);
+}
+
+TEST_CASE("each button says what a press on it changes, and the rule is there to be read") {
+    Shown shown(paper_game());
+    CHECK(shown.attribute("cell-1", "aria-description") == "changes 1, 2, 4 and 5");
+    CHECK(shown.attribute("cell-5", "aria-description") == "changes 2, 4, 5, 6 and 8");
+    CHECK(shown.node("rule").role == "region");
+    CHECK(shown.node("rule").name == "The rule");
+    CHECK(shown.node("rule").text.find("corner") != std::string::npos);
+    CHECK(Shown(ghaly_game(example_28())).attribute("cell-1", "aria-description") ==
+          "turns the wires in its cell");
+    const Shown blocks(game_of(choice_of("subboards")));
+    CHECK(blocks.attribute("cell-1", "aria-description").substr(0, 11) == "changes 1, ");
+}
+
+TEST_CASE("of a button that changes very many lamps the first are named") {
+    const Shown shown(game_of(choice_of("row-column~16x16")));
+    const std::string words = shown.attribute("cell-1", "aria-description");
+    CHECK(words.substr(0, 18) == "changes 1, 2, 3, 4");
+    CHECK(words.substr(words.size() - 11) == " and 7 more");
+}
+
+TEST_CASE("what a press changes is told again for another machine, and not while lamps are painted") {
+    Screen screen(paper_game());
+    screen.settle();
+    const auto described = [&](const std::string& id) {
+        for (const MirrorNode& node : screen.nodes()) {
+            if (node.id != id) continue;
+            for (const auto& [name, value] : node.attributes) {
+                if (name == "aria-description") return value;
+            }
+        }
+        return std::string();
+    };
+    CHECK(described("cell-2") == "changes 1, 2 and 3");
+    screen.game = game_of(choice_of("lights-out"));
+    screen.settle();
+    CHECK(described("cell-2") == "changes 1, 2, 3 and 7");
+    screen.act("edit");
+    screen.settle();
+    CHECK(described("cell-2").empty());
+}
+
+TEST_CASE("what does not apply to a machine is left out, what it cannot do just now is disabled") {
+    Shown merlin(paper_game());
+    for (const char* id : {"wires", "codes", "coach", "results", "transmitters", "generators", "lesson",
+                           "nearest", "edit-start", "fill"}) {
+        CAPTURE(id);
+        CHECK_FALSE(merlin.has(id));
+    }
+    for (const char* id : {"hint", "solve", "play", "pause", "step-forward", "step-back", "undo", "redo",
+                           "restart", "new-game", "share", "edit", "settings", "help"}) {
+        CAPTURE(id);
+        CHECK(merlin.has(id));
+    }
+    Shown ghaly(ghaly_game(example_28()));
+    CHECK(ghaly.has("codes"));
+    CHECK_FALSE(ghaly.has("algebra"));
+}
+
+TEST_CASE("there is one title, and a heading for what is open in the side pane") {
+    Shown shown(paper_game());
+    CHECK(shown.node("title").text == "Switchbox");
+    CHECK(shown.node("pane-title").text == "Why");
+    shown.state.pane.kind = view::PaneKind::machine;
+    CHECK(shown.node("pane-title").text == "Machine");
+}
+
+TEST_CASE("behind a dialog everything is inert but what speaks") {
+    Shown shown(paper_game());
+    shown.state.messages.notice = tell("view.shell.no-storage");
+    CHECK(shown.attribute("board", "inert") == "(none)");
+    for (const view::Modal modal : {view::Modal::help, view::Modal::settings, view::Modal::lessons}) {
+        shown.state.modal.open = modal;
+        for (const MirrorNode& node : shown.nodes()) {
+            if (!node.parent.empty()) continue;
+            CAPTURE(node.id);
+            const bool reachable = node.id == "modal" || node.id == "status" || node.id == "notice";
+            CHECK((shown.attribute(node.id, "inert") == "true") == !reachable);
+        }
+    }
+}
+
+TEST_CASE("what is drawn has its place, and what scrolls only as much of it as can be seen") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(paper_game(), size);
+        screen.settle();
+        const auto place = [&](const std::string& id, const char* kind) {
+            for (const MirrorNode& node : screen.nodes()) {
+                if (node.id != id) continue;
+                for (const auto& [name, value] : node.attributes) {
+                    if (name == kind) return value;
+                }
+            }
+            return std::string();
+        };
+        for (const char* id :
+             {"title", "machines", "board", "target", "gridcell-1", "cell-1", "hint", "status"}) {
+            CAPTURE(id);
+            CHECK_FALSE(place(id, "data-rect").empty());
+        }
+        CHECK(place("cell-1", "data-seen").empty());
+        CHECK(place("why", "data-rect").empty() == (size.x == phone.x));
+        CHECK(place("rule", "data-rect").empty() == (size.x == phone.x));
+        screen.act("lessons");
+        screen.settle();
+        CHECK_FALSE(place("modal", "data-rect").empty());
+        // The last of the lessons is far below.
+        const std::string last = screen.nodes().at(screen.nodes().size() - 2).id;
+        const std::string seen = place(last, "data-seen");
+        CHECK_FALSE(seen.empty());
+        if (size.x == phone.x) CHECK(seen.ends_with(" 0"));
+    }
+}
+
+TEST_CASE("a finger that another one joins lets go of what it holds") {
+    for (const bool joined : {false, true}) {
+        Screen screen(paper_game(), phone);
+        screen.settle();
+        const ImVec2 middle = screen.place("hint").centre();
+        screen.point(middle);
+        ImGui::GetIO().AddMouseButtonEvent(0, true);
+        screen.settle();
+        if (joined) screen.let_go();
+        ImGui::GetIO().AddMouseButtonEvent(0, false);
+        screen.settle();
+        CHECK(screen.game.hint().has_value() == !joined);
+        // The next click is one again.
+        ImGui::GetIO().AddMouseButtonEvent(0, true);
+        ImGui::GetIO().AddMouseButtonEvent(0, false);
+        screen.settle();
+        CHECK(screen.game.hint().has_value());
+    }
 }

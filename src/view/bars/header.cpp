@@ -33,8 +33,10 @@ void header(const Frame& frame) {
     const float left = narrow ? 12.0F : layout.phone ? 16.0F : 24.0F;
     const float mark = draw_mark(frame, {left, middle});
     const Type type = narrow ? Type::strong : Type::title;
-    const float height = frame.paint.measure(type, "Switchbox").y;
-    frame.paint.text(type, {left + mark, middle - height / 2}, frame.theme().text, "Switchbox");
+    const ImVec2 extent = frame.paint.measure(type, "Switchbox");
+    const Rect name{left + mark, middle - extent.y / 2, extent.x, extent.y};
+    frame.arrange.place("title", name);
+    frame.paint.text(type, name.min(), frame.theme().text, "Switchbox");
 
     float x = layout.header.right() - (layout.phone ? 8.0F : 16.0F) - side;
     for (const Command command : {Command::help, Command::settings, Command::exports, Command::lessons}) {

@@ -19,9 +19,10 @@ float row_height(const Frame& frame, const HelpRow& row, float width) {
     return std::max(frame.paint.paragraph_height(Type::body, say(row.what), width) + row_margin, min_row);
 }
 
-void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row) {
+void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row, std::string_view id) {
     const float width = room.width - left;
     const Rect place = cut_top(room, row_height(frame, row, width));
+    frame.arrange.place(id, place);
     frame.paint.text(Type::mono, {place.x, place.y + 3}, frame.theme().text, say(row.key));
     frame.paint.paragraph(Type::body, {place.x + left, place.y + 3}, frame.theme().muted, say(row.what),
                           width);
@@ -36,7 +37,8 @@ void help(const Frame& frame) {
     Rect room = open_card(frame, card, height + card_margins, say("view.bar.keys"));
     frame.arrange.begin_area({room, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
-    for (const HelpRow& row : rows) key_row(frame, room, left, row);
+    std::size_t number = 0;
+    for (const HelpRow& row : rows) key_row(frame, room, left, row, "key-" + std::to_string(++number));
     frame.arrange.end_area(height);
 }
 

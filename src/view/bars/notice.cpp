@@ -27,7 +27,7 @@ void notice(const Frame& frame) {
     if (words.empty()) return;
     const Theme& theme = frame.theme();
     const Rect card = notice_place(frame, words);
-    frame.arrange.cover(card);
+    frame.arrange.place("notice", card);
     frame.paint.fill({card.x - 1, card.y + 2, card.width + 2, card.height + 2}, Colour{0, 0, 0, 0.25F},
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);

@@ -206,6 +206,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         frame.paint.text(Type::body, {body.x, placed.label_y + origin.y}, theme.muted, group.name);
     }
     if (group.kind == GroupKind::words) {
+        frame.arrange.place(group.id, body);
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
     }
     if (group.kind == GroupKind::choice) {
@@ -252,7 +253,7 @@ Rect open_card(const Frame& frame, float width, float height, std::string_view t
     frame.paint.text(Type::title, {card.x + card_padding, card.y + 22}, frame.theme().text, title);
     // A click beside the card closes it too.
     frame.arrange.add({.id = std::string(beside_modal), .rect = window, .is_plain = true});
-    frame.arrange.cover(card);
+    frame.arrange.place("modal", card);
     const Rect close{card.right() - 60, card.y + 10, 44, 44};
     button(frame, {"modal-close", close, {}, icons::x, Look::ghost});
     return {card.x + card_padding, card.y + title_height, card.width - 2 * card_padding,

@@ -64,6 +64,11 @@ class Arranger {
     // Something that lies over what came before it and is nothing itself.
     void cover(const Rect& rect) { add({.id = {}, .rect = rect}); }
 
+    // Words, or what holds them: to be found, but nothing to the pointer.
+    void place(std::string_view id, const Rect& rect) {
+        add({.id = std::string(id), .rect = rect, .enabled = false, .is_plain = true});
+    }
+
     // Until the end of it, all that is added and drawn scrolls with it; `extent` is known at the end.
     void begin_area(ScrollArea area);
     void end_area(float extent);

@@ -74,6 +74,9 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
     return row.enabled == nullptr || row.enabled(game, state);
 }
 
+// The playback bar's, and what else stands in it.
+bool is_always_there(Command command) { return command <= Command::restart; }
+
 std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state) {
     const CommandRow& row = info(command);
     if (row.on == nullptr) return std::nullopt;

@@ -112,6 +112,9 @@ struct HelpRow {
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings);
 
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
+// Those that every machine has always, and that keep their places while they can do nothing; others come and
+// go.
+[[nodiscard]] bool is_always_there(Command command);
 [[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
 
 // Carries it out, unless it would do nothing, as its button, its key and its element of the DOM mirror do.

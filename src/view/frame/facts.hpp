@@ -15,6 +15,7 @@ struct Facts {
     BoardHighlight highlight;  // what it points at
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
+    std::vector<std::string> presses;  // what each button does, in words
 };
 
 }  // namespace switchbox::view

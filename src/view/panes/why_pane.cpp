@@ -14,7 +14,13 @@ float why_view(const Frame& frame, Rect room) {
     const auto paragraph = [&](Type type, Colour ink, std::string_view words, float below) {
         pane_words(frame, type, ink, words, room, below);
     };
-    paragraph(Type::body, theme.text, say(why.explanation.text), 16);
+    // The words that are also read aloud.
+    const auto region = [&](std::string_view id, Colour ink, std::string_view words) {
+        const Rect before = room;
+        paragraph(Type::body, ink, words, 16);
+        frame.arrange.place(id, {before.x, before.y, before.width, room.y - before.y - 16});
+    };
+    region("why", theme.text, say(why.explanation.text));
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {
         paragraph(Type::body, theme.text, nearest, 10);
@@ -35,7 +41,7 @@ float why_view(const Frame& frame, Rect room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
-    paragraph(Type::body, theme.muted, say(machine::about(frame.game.puzzle().machine)), 16);
+    region("rule", theme.muted, say(machine::about(frame.game.puzzle().machine)));
     if (frame.game.machine().ghaly() != nullptr) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);

@@ -37,6 +37,7 @@ class Screen {
     void focus(std::string_view id);
     void key(ImGuiKey key);
     void point(ImVec2 at);
+    void let_go() { view_.on_let_go(); }
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);

@@ -1,0 +1,65 @@
+// axe-core finds nothing to blame on any screen: the main one, each pane, each dialog, both sizes, both themes.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
+const sizes = { desktop: { size: { width: 1280, height: 800 } }, phone: { size: { width: 390, height: 844 }, touch: true } };
+
+const withTheme = (theme) => `if (location.protocol === 'http:') localStorage.setItem('switchbox.settings', 'switchbox-settings 1\\nmotion reduced\\ntheme ${theme}\\n');`;
+
+// What each screen is reached by, from the one before it.
+const ofMerlin = [
+  [],
+  ['hint'],
+  ['solve'],
+  ['algebra'],
+  ['pane-machine'],
+  ['edit'],
+  ['edit'],
+  ...['lessons', 'export', 'setup', 'settings', 'help', 'machine-own'].map((dialog) => [dialog]),
+  ['lessons', 'lesson-merlin-buttons'],
+];
+const ofGhaly = [[], ['coach'], ['coach', 'wires', 'generators'], ['codes'], ['results']];
+
+// Dialogs close with Escape; `id` is clicked as a screen reader does it.
+async function act(game, id) {
+  await game.page.$eval(`[data-id="${id}"]`, (element) => element.click());
+  await game.settle();
+}
+
+async function complaints(game) {
+  const { violations } = await game.page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.slice(0, 3).map(({ html }) => html).join(' ')}`);
+}
+
+inEachBrowser('axe-core', ({ visit }) => {
+  for (const [name, options] of Object.entries(sizes)) {
+    for (const theme of ['dark', 'light']) {
+      test(`finds nothing on any screen (${name}, ${theme})`, async () => {
+        for (const [code, screens] of [[paperCode, ofMerlin], [ghalyCode, ofGhaly]]) {
+          const game = await visit(code, { ...options, before: withTheme(theme) });
+            await game.page.evaluate(axe);
+          for (const steps of screens) {
+            for (const id of steps) await act(game, id);
+            assert.deepEqual(await complaints(game), [], `after ${steps.join(', ') || 'the start'}`);
+            if (await game.isThere('modal')) await game.key('Escape');
+          }
+          await game.close();
+        }
+      });
+    }
+  }
+
+  test('would find an element without a name', async () => {
+    const game = await visit(paperCode);
+    await game.page.evaluate(axe);
+    await game.page.$eval('[data-id="hint"]', (button) => button.removeAttribute('aria-label'));
+    assert.match((await complaints(game)).join(), /^button-name: /);
+    await game.close();
+  });
+});
