@@ -46,7 +46,8 @@ function call(module, name, ...values) {
 }
 
 // No code is as long as what can be pasted by mistake; the program says what is wrong with the beginning of it.
-const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 20000));
+const longestCode = 20000;
+const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
 // SDL listens to the window's size only; the canvas can also change without it.
 function followSize(module) {
@@ -94,7 +95,13 @@ function followUser(module, page) {
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
-    openCode(module, text);
+    call(module, 'switchbox_paste', text.slice(0, longestCode));
+  });
+  // A file of the player's data may be dropped anywhere.
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    page.takeIn(event.dataTransfer?.files[0]);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -141,8 +148,8 @@ async function start() {
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', 'string', 'string', 'string', 'number', 'number', 'number'],
-    [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), page.load('lesson'), ...surroundings()],
+    ['string', 'number', 'number', 'number'],
+    [page.codeAtLoad().slice(0, longestCode), ...surroundings()],
   );
   if (problem) return offerAgain(say('page.not-started', problem));
   page.onFirstFrame = () => {
@@ -152,6 +159,8 @@ async function start() {
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
+  page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
+  page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   followSize(module);
   followContext(module);

@@ -109,6 +109,12 @@ Message Window::restore_context() {
     return problem;
 }
 
+// A file of the player's data, dropped there; the page has its own way (App::load_data).
+void Window::take_file(char* place) {
+    app_->load_data(platform::dropped_text(place));
+    SDL_free(place);
+}
+
 void Window::take_event(const SDL_Event& event) {
     const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
     // SDL reports no motion when a finger comes down where the last one was.
@@ -116,6 +122,7 @@ void Window::take_event(const SDL_Event& event) {
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
                                         static_cast<float>(event.button.y));
     }
+    if (event.type == SDL_DROPFILE) return take_file(event.drop.file);
     ImGui_ImplSDL2_ProcessEvent(&event);
     // Uncovered, of another size, back from where it was minimised: what was drawn may be gone.
     if (event.type == SDL_WINDOWEVENT) last_.forget();

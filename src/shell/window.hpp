@@ -42,6 +42,7 @@ class Window {
     bool take_events(bool& more);
     void follow_pointer();
     void take_event(const SDL_Event& event);
+    void take_file(char* place);
     void fit_fonts();
     void draw();
 
