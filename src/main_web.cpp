@@ -135,15 +135,15 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 }
 
 // An empty answer is success; else what went wrong, in words.
-EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* game, const char* settings, const char* code,
-                                                 const char* lesson, int dark, int reduced, int touch,
+EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int reduced, int touch,
                                                  int contrast) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0};
-    problem = say(
-        running->window.open(std::make_unique<App>(Beginning{game, settings, code, lesson}, surroundings)));
+    Beginning beginning = remembered();
+    beginning.code = code;
+    problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
     if (!problem.empty()) return problem.c_str();
     SDL_AddEventWatch(on_event, nullptr);
     wake();
@@ -201,9 +201,22 @@ EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem)
     switchbox::shell::wake();
 }
 
-// A pasted text, or an address that was changed by hand.
+// An address that was changed by hand.
 EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
+    switchbox::shell::wake();
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_paste(const char* text) {
+    running->window.app().paste(text);
+    switchbox::shell::wake();
+}
+// The page holds a file that the player has chosen.
+EMSCRIPTEN_KEEPALIVE void switchbox_load() {
+    running->window.app().load_data(switchbox::shell::platform::taken_file());
+    switchbox::shell::wake();
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_shared(int done) {
+    running->window.app().shared(done != 0);
     switchbox::shell::wake();
 }
 

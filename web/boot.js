@@ -53,7 +53,8 @@ function call(module, name, ...values) {
 }
 
 // No code is as long as what can be pasted by mistake; the program says what is wrong with the beginning of it.
-const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 20000));
+const longestCode = 20000;
+const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
 // SDL listens to the window's size only; the canvas can also change without it.
 function followSize(module) {
@@ -101,7 +102,13 @@ function followUser(module, page) {
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
-    openCode(module, text);
+    call(module, 'switchbox_paste', text.slice(0, longestCode));
+  });
+  // A file of the player's data may be dropped anywhere.
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', (event) => {
+    event.preventDefault();
+    page.takeIn(event.dataTransfer?.files[0]);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -148,8 +155,8 @@ async function start() {
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', 'string', 'string', 'string', ...preferences.map(() => 'number')],
-    [page.load('game'), page.load('settings'), page.codeAtLoad().slice(0, 20000), page.load('lesson'), ...surroundings()],
+    ['string', ...preferences.map(() => 'number')],
+    [page.codeAtLoad().slice(0, longestCode), ...surroundings()],
   );
   if (problem) return offerAgain(say('page.not-started', problem));
   page.onFirstFrame = () => {
@@ -159,6 +166,8 @@ async function start() {
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
+  page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
+  page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   shareTouches(game, () => call(module, 'switchbox_let_go'));
   followSize(module);

@@ -3,7 +3,8 @@
 const prefix = 'switchbox.';
 const shownPlace = `${prefix}shown`;
 const longestText = 1_000_000;
-const ofTab = new Set(['game', 'lesson']);
+const ofTab = new Set(['game', 'lesson', 'attempts']);
+const largestFile = 8_000_000;
 
 // Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
 // new tab goes on with the last one (local).
@@ -125,6 +126,7 @@ export function createPage() {
   let code = '';
   let timer = 0;
   let drawnZoom = 1;
+  let held = ''; // a file, until the program takes it
   let copying = Promise.resolve();
   const page = {
     mirror: null,
@@ -137,9 +139,39 @@ export function createPage() {
     setAside,
     onCopied: () => {},
     onSaved: () => {},
+    onShared: () => {},
+    onFile: () => {},
     copy(text) {
       // One after the other, so that the answers come in that order.
       copying = copying.then(() => copy(text)).then((worked) => page.onCopied(worked));
+    },
+    // The answer comes when the player leaves the sheet.
+    share(url) {
+      if (!navigator.share) return false;
+      navigator.share({ title: document.title, url }).then(() => page.onShared(true), () => page.onShared(false));
+      return true;
+    },
+    // The browser opens its chooser while it still remembers the click.
+    askForFile() {
+      const input = document.createElement('input');
+      input.type = 'file';
+      input.accept = '.txt,text/plain';
+      input.hidden = true;
+      input.addEventListener('change', () => page.takeIn(input.files[0]));
+      for (const event of ['change', 'cancel']) input.addEventListener(event, () => input.remove());
+      document.body.append(input);
+      input.click();
+    },
+    // A larger file is none of ours: the program says what is wrong with the beginning of it.
+    async takeIn(file) {
+      if (!file) return;
+      held = await file.slice(0, largestFile).text().catch(() => '');
+      page.onFile();
+    },
+    takeFile() {
+      const text = held;
+      held = '';
+      return text;
     },
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
     savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height, page.say)),

@@ -1,6 +1,8 @@
 #include "machine/packing.hpp"
 
+#include <algorithm>
 #include <bit>
+#include <optional>
 #include <string>
 
 #include "algebra/require.hpp"
@@ -14,6 +16,40 @@ constexpr std::string_view alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmno
 std::size_t bits_per_entry(int states) {
     require(states >= 2 && states <= 256, "an entry takes 1 to 8 bits");
     return static_cast<std::size_t>(std::bit_width(static_cast<unsigned>(states - 1)));
+}
+
+std::size_t length_of(std::size_t count, int states) { return (count * bits_per_entry(states) + 5) / 6; }
+
+constexpr char fold = '~';
+constexpr std::size_t digit = 32;  // more than this: another digit follows
+
+std::string folded(std::size_t length, char character) {
+    std::string text(1, fold);
+    for (; length >= digit; length /= digit) text.push_back(alphabet[length % digit + digit]);
+    text.push_back(alphabet[length]);
+    text.push_back(character);
+    return text;
+}
+
+// A run at the beginning of `text`: how often which character, and how much of the text says so; none where
+// it is cut off or longer than anything that was packed.
+struct Run {
+    std::size_t length = 0;
+    char character = 0;
+    std::size_t written = 0;
+};
+std::optional<Run> read_run(std::string_view text) {
+    if (text[0] != fold) return Run{1, text[0], 1};
+    std::size_t length = 0;
+    std::size_t place = 1;
+    for (std::size_t i = 1; i + 1 < text.size() && i <= 4; ++i) {
+        const std::size_t value = alphabet.find(text[i]);
+        if (value == std::string_view::npos) return std::nullopt;
+        length += value % digit * place;
+        place *= digit;
+        if (value < digit) return Run{length, text[i + 1], i + 2};
+    }
+    return std::nullopt;
 }
 
 Result<std::vector<bool>> bits_of(std::string_view text) {
@@ -51,7 +87,7 @@ std::string pack(const std::vector<std::uint8_t>& entries, int states) {
 
 Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states) {
     const std::size_t width = bits_per_entry(states);
-    const std::size_t length = (count * width + 5) / 6;
+    const std::size_t length = length_of(count, states);
     if (text.size() != length) return Error{tell("machine.packed.length", text.size(), length)};
     const auto bits = bits_of(text);
     if (!bits) return bits.error();
@@ -69,6 +105,36 @@ Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t coun
         if ((*bits)[bit]) return Error{tell("machine.packed.spare-bits")};
     }
     return entries;
+}
+
+std::string pack_folded(const std::vector<std::uint8_t>& entries, int states) {
+    const std::string packed = pack(entries, states);
+    std::string text;
+    for (std::size_t i = 0; i < packed.size();) {
+        const std::size_t end = std::min(packed.find_first_not_of(packed[i], i), packed.size());
+        const std::string run = folded(end - i, packed[i]);
+        text += run.size() < end - i ? run : std::string(end - i, packed[i]);
+        i = end;
+    }
+    return text;
+}
+
+Result<std::vector<std::uint8_t>> unpack_folded(std::string_view text, std::size_t count, int states) {
+    const std::size_t length = length_of(count, states);
+    std::string packed;
+    for (std::size_t i = 0; i < text.size();) {
+        const auto run = read_run(text.substr(i));
+        if (!run) return Error{tell("machine.packed.run", i + 1)};
+        if (alphabet.find(run->character) == std::string_view::npos) {
+            return Error{tell("machine.packed.character", i + run->written, quoted(run->character))};
+        }
+        if (packed.size() + run->length > length) {
+            return Error{tell("machine.packed.too-long", length)};
+        }
+        packed.append(run->length, run->character);
+        i += run->written;
+    }
+    return unpack(packed, count, states);
 }
 
 }  // namespace switchbox::machine

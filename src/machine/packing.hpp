@@ -17,4 +17,11 @@ namespace switchbox::machine {
 // Back again, exactly `count` entries; the message names the character that is at fault.
 [[nodiscard]] Result<std::vector<std::uint8_t>> unpack(std::string_view text, std::size_t count, int states);
 
+// The same, with a run of one character folded wherever that is shorter: '~', how often the character stands
+// there in base 32, low digits first with 32 added to all but the last one, and the character. "~hBA" is 33
+// A.
+[[nodiscard]] std::string pack_folded(const std::vector<std::uint8_t>& entries, int states);
+[[nodiscard]] Result<std::vector<std::uint8_t>> unpack_folded(std::string_view text, std::size_t count,
+                                                              int states);
+
 }  // namespace switchbox::machine

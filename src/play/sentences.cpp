@@ -5,14 +5,6 @@
 namespace switchbox::play {
 namespace {
 
-// The fewest presses from the puzzle's start, when that is proved.
-std::optional<std::size_t> par(const Game& game) {
-    const machine::Machine& machine = game.machine();
-    const auto verdict = game.solver().verdict(machine, machine.no_presses(), game.puzzle().target);
-    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
-    return machine::weight(*solve::presses_of(verdict));
-}
-
 Message solved_sentence(const Game& game) {
     const std::uint64_t count = game.position().press_count;
     if (count == 0) return tell("play.solved.nothing-to-press");
@@ -77,6 +69,13 @@ Message solution_sentence(const Game& game) {
 }
 
 }  // namespace
+
+std::optional<std::size_t> par(const Game& game) {
+    const machine::Machine& machine = game.machine();
+    const auto verdict = game.solver().verdict(machine, machine.no_presses(), game.puzzle().target);
+    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
+    return machine::weight(*solve::presses_of(verdict));
+}
 
 Message outlook(const Game& game) {
     if (game.is_solved()) return solved_sentence(game);

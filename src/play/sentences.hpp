@@ -2,10 +2,15 @@
 // same words.
 #pragma once
 
+#include <optional>
+
 #include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
+
+// The fewest presses from the puzzle's start, when that is proved.
+[[nodiscard]] std::optional<std::size_t> par(const Game& game);
 
 // "3 presses to go.", "Solved in 4 presses, the fewest possible.", "This target cannot be reached: ..."
 [[nodiscard]] Message outlook(const Game& game);

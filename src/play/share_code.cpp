@@ -4,16 +4,19 @@
 #include <array>
 #include <utility>
 
+#include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 
 namespace switchbox::play {
 namespace {
 
+using machine::MachineChoice;
 using machine::Picture;
 using machine::PressGrid;
 
-constexpr std::string_view version = "1";
+constexpr std::uint64_t version = 2;  // that is written
+constexpr std::string_view as_it_is_now = "~~";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t max_presses = 1'000'000'000'000;
 constexpr std::string_view asks_prefix = "ask~";  // no machine is called so
@@ -28,6 +31,7 @@ enum Field : std::size_t {
     check_field,
     field_count
 };
+constexpr std::size_t fewest_fields = 3;  // version, machine and check
 constexpr std::array<std::string_view, field_count> problem_at{
     "play.share-code.version", "play.share-code.machine", "play.share-code.start", "play.share-code.target",
     "play.share-code.presses", "play.share-code.count",   "play.share-code.check"};
@@ -54,89 +58,147 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
-Result<std::vector<std::string_view>> fields_of(std::string_view text) {
-    const std::vector<std::string_view> fields = machine::split(text, '.');
-    const std::string_view found = fields[version_field];
-    const auto number = machine::parse_number(found);
+// In the order of Field.
+struct Parts {
+    bool is_short = false;  // what is empty is usual, and may be left out
+    std::array<std::string_view, field_count> text;
+    [[nodiscard]] std::string_view operator[](Field field) const { return text.at(field); }
+};
+
+Result<Parts> parts_of(std::string_view text) {
+    const std::vector<std::string_view> found = machine::split(text, '.');
+    const auto number = machine::parse_number(found[0]);
     if (text.empty()) return Error{tell("play.share-code.empty")};
-    if (!number) return at(version_field, tell("play.share-code.no-version", machine::quoted(found)));
-    if (found != version) {
-        return at(version_field, tell("play.share-code.other-version", found.substr(0, 20), version));
+    if (!number) return at(version_field, tell("play.share-code.no-version", machine::quoted(found[0])));
+    if (*number == 0 || *number > version) {
+        return at(version_field, tell("play.share-code.other-version", found[0].substr(0, 20), version));
     }
-    if (fields.size() != field_count) {
-        return Error{tell("play.share-code.wrong-count", fields.size(), std::size_t{field_count})};
+    Parts parts{*number > 1, {}};
+    if (parts.is_short && (found.size() < fewest_fields || found.size() > field_count)) {
+        return Error{
+            tell("play.share-code.wrong-count-short", found.size(), fewest_fields, std::size_t{field_count})};
     }
-    return fields;
+    if (!parts.is_short && found.size() != field_count) {
+        return Error{tell("play.share-code.wrong-count", found.size(), std::size_t{field_count})};
+    }
+    std::copy(found.begin(), found.end() - 1, parts.text.begin());
+    parts.text.at(check_field) = found.back();
+    return parts;
 }
 
 template <class GridType>
-Result<GridType> read_grid(const std::vector<std::string_view>& fields, Field field,
+Result<GridType> read_grid(const Parts& parts, Field field, std::string_view text,
                            const machine::Sites& sites, int states, const machine::GridWords& words) {
-    auto cells = machine::unpack(fields[field], sites.shape.size(), states);
+    auto cells = parts.is_short ? machine::unpack_folded(text, sites.shape.size(), states)
+                                : machine::unpack(text, sites.shape.size(), states);
     if (!cells) return at(field, cells.error().message);
     const auto problem = machine::problem_in_holes(*cells, sites, words.name);
     if (problem) return at(field, problem->message);
     return GridType{sites.shape, *cells};
 }
 
-// Ghaly's machine always begins dark, and usually goes for the only colour that all its cells can have.
-std::optional<Picture> implied_start(const machine::MachineChoice& choice) {
-    if (choice.ghaly() == nullptr) return std::nullopt;
-    return machine::default_start(choice);
-}
-
-std::optional<Picture> implied_target(const machine::MachineChoice& choice) {
-    if (choice.ghaly() == nullptr) return std::nullopt;
-    return machine::default_target(choice);
-}
-
-// An empty field stands for the implied picture, where there is one; a start that is implied has no other.
-Result<Picture> read_picture(const std::vector<std::string_view>& fields, Field field,
-                             const machine::MachineKind& kind, const std::optional<Picture>& implied) {
-    if (implied && fields[field].empty()) return *implied;
-    if (implied && field == start_field) return at(field, tell("play.share-code.begins-dark"));
-    return read_grid<Picture>(fields, field, machine::lamps_of(kind), machine::lamp_states_of(kind),
+Result<Picture> read_picture(const Parts& parts, Field field, std::string_view text,
+                             const machine::MachineKind& kind) {
+    return read_grid<Picture>(parts, field, text, machine::lamps_of(kind), machine::lamp_states_of(kind),
                               field == start_field ? machine::start_words : machine::target_words);
+}
+
+Result<Picture> read_target(const Parts& parts, const MachineChoice& choice) {
+    const bool may_be_left_out = parts.is_short || choice.ghaly() != nullptr;
+    if (may_be_left_out && parts[target_field].empty()) return machine::default_target(choice);
+    return read_picture(parts, target_field, parts[target_field], choice.kind);
+}
+
+Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
+                           const Result<PressGrid>& presses) {
+    std::string_view text = parts[start_field];
+    const machine::Rule* rule = choice.linear();
+    if (text.empty() && (parts.is_short || rule == nullptr)) return machine::default_start(choice);
+    if (rule == nullptr) return at(start_field, tell("play.share-code.begins-dark"));
+    if (!parts.is_short || !text.starts_with(as_it_is_now)) {
+        return read_picture(parts, start_field, text, choice.kind);
+    }
+    text.remove_prefix(as_it_is_now.size());
+    const auto now = text.empty() ? Result<Picture>(machine::default_target(choice))
+                                  : read_picture(parts, start_field, text, choice.kind);
+    if (!now) return now.error();
+    if (!presses) return presses.error();
+    return machine::start_for(*rule, *now, *presses);
+}
+
+Result<PressGrid> read_presses(const Parts& parts, const machine::MachineKind& kind) {
+    const machine::Sites buttons = machine::buttons_of(kind);
+    if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(buttons.shape, 0);
+    return read_grid<PressGrid>(parts, presses_field, parts[presses_field], buttons,
+                                machine::press_states_of(kind), machine::presses_words);
+}
+
+Result<std::uint64_t> read_count(const Parts& parts, const PressGrid& presses) {
+    if (parts.is_short && parts[count_field].empty()) return std::uint64_t{machine::weight(presses)};
+    const auto count = machine::parse_number(parts[count_field]);
+    if (!count || *count > max_presses) return at(count_field, tell("play.share-code.no-count"));
+    if (*count < machine::weight(presses)) {
+        return at(count_field, tell("play.share-code.count-too-small"));
+    }
+    return *count;
+}
+
+// Of a board that is being solved the picture has more and more in common with the target, and the presses
+// less and less with nothing.
+std::string written_start(const Position& position) {
+    const Puzzle& puzzle = position.puzzle;
+    const int states = machine::lamp_states_of(puzzle.machine.kind);
+    const machine::Rule* rule = puzzle.machine.linear();
+    if (puzzle.start == machine::default_start(puzzle.machine)) return {};
+    std::string plain = machine::pack_folded(puzzle.start.cells, states);
+    if (rule == nullptr || machine::weight(position.presses) == 0) return plain;
+    const Picture shown = machine::LinearMachine(*rule, puzzle.start).picture(position.presses);
+    std::string now(as_it_is_now);
+    if (shown != machine::default_target(puzzle.machine)) now += machine::pack_folded(shown.cells, states);
+    return now.size() < plain.size() ? now : plain;
+}
+
+std::string written_presses(const Position& position) {
+    if (machine::weight(position.presses) == 0) return {};
+    return machine::pack_folded(position.presses.cells,
+                                machine::press_states_of(position.puzzle.machine.kind));
+}
+
+std::string written_target(const Puzzle& puzzle) {
+    if (puzzle.target == machine::default_target(puzzle.machine)) return {};
+    return machine::pack_folded(puzzle.target.cells, machine::lamp_states_of(puzzle.machine.kind));
 }
 
 }  // namespace
 
 std::string share_code(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
-    const machine::MachineKind& kind = puzzle.machine.kind;
-    const int states = machine::lamp_states_of(kind);
-    std::string code(version);
+    const std::uint64_t count = std::min(position.press_count, max_presses);
+    std::string code = std::to_string(version);
     code += "." + (puzzle.asks ? std::string(asks_prefix) : "") + machine::format_choice(puzzle.machine);
-    code += "." + (implied_start(puzzle.machine) ? "" : machine::pack(puzzle.start.cells, states));
-    code +=
-        "." +
-        (implied_target(puzzle.machine) == puzzle.target ? "" : machine::pack(puzzle.target.cells, states));
-    code += "." + machine::pack(position.presses.cells, machine::press_states_of(kind));
-    code += "." + std::to_string(std::min(position.press_count, max_presses));
+    code += "." + written_start(position) + "." + written_target(puzzle) + "." + written_presses(position);
+    code += "." + (count == machine::weight(position.presses) ? "" : std::to_string(count));
+    while (code.back() == '.') code.pop_back();
     return code + "." + check_of(code);
 }
 
 Result<Position> parse_share_code(std::string_view text) {
     const std::string_view code = trimmed(text);
-    const auto fields = fields_of(code);
-    if (!fields) return fields.error();
-    const std::string_view named = (*fields)[machine_field];
+    const auto parts = parts_of(code);
+    if (!parts) return parts.error();
+    const std::string_view named = (*parts)[machine_field];
     const bool asks = named.starts_with(asks_prefix);
     const auto choice = machine::parse_choice(named.substr(asks ? asks_prefix.size() : 0));
     if (!choice) return at(machine_field, choice.error().message);
-    const auto start = read_picture(*fields, start_field, choice->kind, implied_start(*choice));
+    const auto presses = read_presses(*parts, choice->kind);
+    const auto start = read_start(*parts, *choice, presses);
     if (!start) return start.error();
-    const auto target = read_picture(*fields, target_field, choice->kind, implied_target(*choice));
+    const auto target = read_target(*parts, *choice);
     if (!target) return target.error();
-    const auto presses = read_grid<PressGrid>(*fields, presses_field, machine::buttons_of(choice->kind),
-                                              machine::press_states_of(choice->kind), machine::presses_words);
     if (!presses) return presses.error();
-    const auto count = machine::parse_number((*fields)[count_field]);
-    if (!count || *count > max_presses) return at(count_field, tell("play.share-code.no-count"));
-    if (*count < machine::weight(*presses)) {
-        return at(count_field, tell("play.share-code.count-too-small"));
-    }
-    const std::string_view check = (*fields)[check_field];
+    const auto count = read_count(*parts, *presses);
+    if (!count) return count.error();
+    const std::string_view check = (*parts)[check_field];
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
         return at(check_field, tell("play.share-code.wrong-check"));
     }

@@ -1,11 +1,18 @@
-// A whole game position as a short text that fits an address: machine, start, target and presses so far.
+// A whole game position as a short text that fits an address: machine, start, target and presses so far, and
+// of these only what is not as usual.
 //
-//   1.merlin.mI.94.AA.0.azr8p
+//   2.merlin.mI.ybha0
+//   2.merlin.mI..jA.5.79awn
 //
-// seven parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7)
+// parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7) and
 // with "ask~" before it where the player is asked whether the target can be reached; start, target and press
-// grid, packed (machine/packing.hpp); presses made so far; and a check over all before it. Ghaly's machine
-// begins dark, so its start is empty, and an empty target stands for its usual one.
+// grid, packed (machine/packing.hpp), empty where start or target are the machine's usual one and nothing is
+// pressed; presses made so far, empty where each button was pressed as often as the press grid says; and a
+// check over all before it. What is empty before the check is left out. "~~" and the picture that the board
+// shows now may stand for the start, where that is shorter; after "~~" the usual target is empty too.
+//
+// Codes of version 1 are read for ever: seven parts, 1.merlin.mI.94.AA.0.azr8p, none of them folded, and none
+// empty but on Ghaly's machine, which begins dark: the start, and the usual target.
 //
 // Reading is total: any text gives a position or a message that names the place.
 #pragma once

@@ -6,7 +6,9 @@
 #include <random>
 #include <utility>
 
+#include "machine/notation.hpp"
 #include "play/new_game.hpp"
+#include "play/pasted.hpp"
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
@@ -39,11 +41,24 @@ Message kept_as(const std::string& place) {
 
 }  // namespace
 
+Beginning remembered() {
+    Beginning beginning;
+    beginning.game = platform::load("game");
+    beginning.settings = platform::load("settings");
+    beginning.lesson = platform::load("lesson");
+    beginning.statistics = platform::load("statistics");
+    beginning.attempts = platform::load("attempts");
+    return beginning;
+}
+
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : game_(fresh_game()), surroundings_(surroundings) {
     const bool linked = restore(beginning);
     platform::use_keys(view::page_keys(settings_));
     kept_lesson_ = beginning.lesson;
+    attempts_ = play::Attempts::read(beginning.attempts);
+    Message damage = record_.begin(beginning.statistics);
+    if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     if (view_.state().messages.status.empty()) view_.tell(play::outlook(game_));
     // From the first moment on, so that a reload comes back to this very game.
@@ -103,11 +118,98 @@ void App::apply(const play::Action& action) {
     if (!done) return view_.tell(done.error().message);
     job_.reset();
     view_.tell(*done, game_);
+    note(action);
+}
+
+// What is done along a lesson is not the player's own game.
+void App::note(const play::Action& action) {
+    const double seconds = now_ - std::exchange(noted_, now_);
+    const view::LessonState& lesson = view_.state().lesson;
+    if (!lesson.id.empty() && lesson.progress != play::LessonProgress::strayed) return;
+    const play::Statistics news = attempts_.note(action, game_, seconds);
+    if (news.empty()) return;
+    const bool kept = record_.add(news);
+    // Where the game cannot be kept either, that has been said.
+    if (!kept && record_works_ && storage_works_) view_.warn(tell("view.shell.no-statistics"));
+    record_works_ = kept;
+}
+
+void App::show_record() {
+    play::Statistics statistics = record_.all();
+    const play::Streak streak = play::streak_of(statistics, play::number_of(today()));
+    view_.show_record({std::move(statistics), streak, cleared_.has_value()});
+}
+
+void App::forget_record() {
+    cleared_ = record_.all();
+    record_.replace({});
+    show_record();
+}
+
+// What was counted since is not lost.
+void App::bring_record_back() {
+    if (!cleared_) return;
+    record_.replace(added(record_.all(), *cleared_));
+    cleared_.reset();
+    show_record();
+    view_.tell(tell("view.shell.statistics-back"));
+}
+
+view::KeptData App::data() { return {settings_, game_, record_.all(), view_.lesson_text()}; }
+
+void App::take(const view::KeptData& data, bool from_file) {
+    drop_job();
+    change_settings(data.settings);
+    game_ = data.game;
+    record_.replace(data.statistics);
+    view_.take_loaded(game_, data.lesson, from_file);
+}
+
+void App::load_data(const std::string& text) {
+    const auto found = view::parse_kept_data(text);
+    if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
+    before_load_ = data();
+    take(*found, true);
+    save();
+}
+
+void App::load_data() {
+    const auto text = platform::saved_text(std::string(view::kept_data_name));
+    if (!text) return;
+    if (!*text) return view_.warn(text->error().message);
+    load_data(**text);
+}
+
+void App::paste(const std::string& text) {
+    const play::Pasted pasted = play::look_into_paste(text);
+    if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
+    if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
+}
+
+void App::paste_board(const std::string& rows) {
+    const machine::Machine& machine = game_.machine();
+    const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
+    if (drawn && drawn->shape != machine.lamps()) {
+        return view_.warn(tell("view.shell.other-shape", machine::name_of(game_.puzzle().machine),
+                               machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
+    }
+    const auto picture = machine::parse_grid<machine::PictureKind>(
+        rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
+    if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
+    apply(play::SetPicture{play::Side::start, *picture});
+    save();
 }
 
 void App::share() {
+    const std::string link = platform::link_to(play::share_code(game_.position()));
+    if (surroundings_.touch && platform::share(link)) return;
+    copy(link, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
+}
+
+void App::shared(bool done) {
+    if (done) return view_.tell(tell("view.shell.shared"));
     copy(platform::link_to(play::share_code(game_.position())),
-         {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
+         {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
 }
 
 void App::copy(const std::string& text, CopyWords words) {
@@ -158,11 +260,27 @@ void App::handle(const view::Request& request) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
-    if (std::holds_alternative<view::WantPaste>(request)) open(platform::pasted());
+    if (std::holds_alternative<view::WantPaste>(request)) paste(platform::pasted());
     if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
         copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
     }
     if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
+    if (std::holds_alternative<view::WantStatistics>(request)) {
+        cleared_.reset();
+        show_record();
+    }
+    if (std::holds_alternative<view::WantNoStatistics>(request)) forget_record();
+    if (std::holds_alternative<view::WantStatisticsBack>(request)) bring_record_back();
+    if (std::holds_alternative<view::WantSaveData>(request)) {
+        const auto answer = platform::save_text(std::string(view::kept_data_name), "text/plain",
+                                                view::format_kept_data(data()));
+        if (answer) saved(*answer);
+    }
+    if (std::holds_alternative<view::WantLoadData>(request)) load_data();
+    if (std::holds_alternative<view::WantDataBack>(request) && before_load_) {
+        take(*before_load_, false);
+        before_load_.reset();
+    }
     if (const auto* question = std::get_if<play::Question>(&request)) job_.emplace(game_, *question);
     if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
     if (std::holds_alternative<view::WantNoSearch>(request)) drop_job();
@@ -177,6 +295,8 @@ void App::start_new(const view::WantNewGame& wanted) {
     if (!begun) return view_.refuse_game(begun.error().message);
     job_.reset();
     view_.tell(*begun, game_);
+    note(fresh);
+    if (wanted.daily) attempts_.begin_daily(game_, play::number_of(today()));
 }
 
 void App::work() {
@@ -215,7 +335,8 @@ void App::use_best_found() {
 
 void App::save() {
     if (!may_save_) return;
-    const bool kept = platform::store("game", play::save_game(game_));
+    const bool kept =
+        platform::store("game", play::save_game(game_)) && platform::store("attempts", attempts_.text());
     if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
     storage_works_ = kept;
 }

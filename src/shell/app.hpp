@@ -7,8 +7,11 @@
 
 #include "machine/result.hpp"
 #include "message/message.hpp"
+#include "play/attempts.hpp"
 #include "play/job.hpp"
+#include "shell/record.hpp"
 #include "view/mirror_text.hpp"
+#include "view/state/kept_data.hpp"
 #include "view/view.hpp"
 
 namespace switchbox::shell {
@@ -19,7 +22,11 @@ struct Beginning {
     std::string settings;
     std::string code;
     std::string lesson = {};
+    std::string statistics = {};
+    std::string attempts = {};
 };
+// What is in storage.
+[[nodiscard]] Beginning remembered();
 
 class App {
   public:
@@ -36,8 +43,14 @@ class App {
     [[nodiscard]] bool is_working() const { return job_.has_value(); }
     void work();
 
-    // A share code or link, pasted or in the address.
+    // A share code or link in the address.
     void open(const std::string& code);
+    // A text with one, or with a board; any other is left alone.
+    void paste(const std::string& text);
+    // A file of all that is remembered.
+    void load_data(const std::string& text);
+    // How the system's share sheet was left.
+    void shared(bool done);
     void report(const Message& told) { view_.tell(told); }
     // Whether what was copied is on the clipboard now; of several answers the first is for the first.
     void copied(bool worked);
@@ -55,6 +68,14 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();
+    void paste_board(const std::string& rows);
+    void note(const play::Action& action);
+    void show_record();
+    void forget_record();
+    void bring_record_back();
+    [[nodiscard]] view::KeptData data();
+    void take(const view::KeptData& data, bool from_file);
+    void load_data();
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
         Message done;
@@ -82,8 +103,14 @@ class App {
     std::uint64_t addressed_ = 0;  // the game's that the address shows
     std::string shown_code_;
     std::string kept_lesson_;
-    std::deque<CopyWords> copying_;  // not answered yet
-    bool may_save_ = true;           // not over a damaged game that could not be set aside
+    Record record_;
+    bool record_works_ = true;
+    play::Attempts attempts_;
+    double noted_ = 0;                           // when the last action was
+    std::optional<play::Statistics> cleared_;    // can be brought back
+    std::optional<view::KeptData> before_load_;  // as well
+    std::deque<CopyWords> copying_;              // not answered yet
+    bool may_save_ = true;                       // not over a damaged game that could not be set aside
     bool storage_works_ = true;
     double now_ = 0;
 };

@@ -1,6 +1,7 @@
 #include "shell/desktop_files.hpp"
 
 #include <SDL.h>
+#include <unistd.h>
 
 #include <array>
 #include <cstdio>
@@ -38,10 +39,15 @@ bool write_whole(const std::filesystem::path& place, std::string_view text) {
     File file(std::fopen(draft.c_str(), "wb"));
     if (!file) return false;
     const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+    const bool arrived = written && std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
     const bool closed = std::fclose(file.release()) == 0;
     std::error_code problem;
-    if (written && closed) std::filesystem::rename(draft, place, problem);
-    return written && closed && !problem;
+    if (!arrived || !closed) {
+        std::filesystem::remove(draft, problem);
+        return false;
+    }
+    std::filesystem::rename(draft, place, problem);
+    return !problem;
 }
 
 }  // namespace switchbox::shell

@@ -13,7 +13,8 @@ namespace switchbox::shell {
 // The text of a file; empty when it cannot be read.
 [[nodiscard]] std::string read_whole(const std::filesystem::path& place);
 
-// Through a second file that is then renamed, so that a crash leaves the old text or the new one.
+// Through a second file that is then renamed, once the disk has it, so that a crash leaves the old text or
+// the new one.
 bool write_whole(const std::filesystem::path& place, std::string_view text);
 
 }  // namespace switchbox::shell

@@ -15,12 +15,16 @@ namespace switchbox::shell::platform {
 
 // Keeps `text` under `name` ("game", "settings") across reloads; false when it could not.
 bool store(std::string_view name, std::string_view text);
+// What was kept last, by this tab or another; empty where there is nothing.
+[[nodiscard]] std::string load(std::string_view name);
 // Moves a damaged text out of the way without losing it; answers with where it is now, or with nothing when
 // it could not be kept.
 [[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
 
 // Whether it was copied; no answer yet where the browser decides later (App::copied).
 std::optional<bool> copy(std::string_view text);
+// Offers a link to the system's share sheet; whether there is one. How it ended comes later (App::shared).
+bool share(std::string_view link);
 // The clipboard, where the program may read it; the page gets pasted text by itself.
 [[nodiscard]] std::string pasted();
 
@@ -33,6 +37,14 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 
 // Which keys are the program's from now on (view/page_keys.hpp).
 void use_keys(const std::string& keys);
+
+// A file that the player saved under this name; no answer yet where the browser asks for it (App::load_data).
+std::optional<Result<std::string>> saved_text(const std::string& name);
+
+// A file that was dropped on the window; the page takes such a file as one that was chosen.
+[[nodiscard]] std::string dropped_text(const char* place);
+// The page alone: the file that the player has just chosen, or dropped there.
+[[nodiscard]] std::string taken_file();
 
 // Speaks the language with this code from now on, or with none the one that the machine prefers.
 void speak(std::string_view code);

@@ -38,7 +38,27 @@ std::filesystem::path free_place(const std::filesystem::path& wanted) {
     return place;
 }
 
+// What was saved last of "name.txt", "name-2.txt", ...
+std::filesystem::path newest_place(const std::filesystem::path& first) {
+    std::filesystem::path newest;
+    std::filesystem::file_time_type when;
+    std::error_code problem;
+    for (const auto& entry : std::filesystem::directory_iterator(first.parent_path(), problem)) {
+        const std::string name = entry.path().filename().string();
+        const bool is_one =
+            name.starts_with(first.stem().string()) && name.ends_with(first.extension().string());
+        if (!is_one || !entry.is_regular_file(problem)) continue;
+        const auto written = entry.last_write_time(problem);
+        if (!newest.empty() && written <= when) continue;
+        newest = entry.path();
+        when = written;
+    }
+    return newest;
+}
+
 }  // namespace
+
+std::string load(std::string_view name) { return read_whole(data_folder() / std::filesystem::path(name)); }
 
 bool store(std::string_view name, std::string_view text) {
     return write_whole(data_folder() / std::filesystem::path(name), text);
@@ -63,6 +83,8 @@ std::optional<bool> copy(std::string_view text) {
     return SDL_SetClipboardText(std::string(text).c_str()) == 0;
 }
 
+bool share(std::string_view /*link*/) { return false; }
+
 std::string pasted() {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), &SDL_free);
     return text ? text.get() : "";
@@ -80,6 +102,15 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     if (!image) return Error{tell("view.shell.not-made", name, image.error().message)};
     return save_text(name, "image/png", *image);
 }
+
+std::optional<Result<std::string>> saved_text(const std::string& name) {
+    const std::filesystem::path folder = exports_folder();
+    const std::filesystem::path place = newest_place(folder / name);
+    if (place.empty()) return Error{tell("view.shell.no-data", name, folder.string())};
+    return read_whole(place);
+}
+
+std::string dropped_text(const char* place) { return read_whole(place); }
 
 void speak(std::string_view code) {
     if (words::use_embedded(code)) return;

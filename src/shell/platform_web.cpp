@@ -2,11 +2,26 @@
 // Module.page. What the page tells the program arrives through the exported functions in src/main_web.cpp.
 #include <emscripten.h>
 
+#include <cstdlib>
+
 #include "shell/platform.hpp"
 
 // clang-format off
 EM_JS(int, page_store, (const char* name, const char* text), {
     return Module["page"].store(UTF8ToString(name), UTF8ToString(text)) ? 1 : 0;
+});
+EM_JS_DEPS(switchbox_page, "$stringToNewUTF8");
+EM_JS(char*, page_load, (const char* name), {
+    return stringToNewUTF8(Module["page"].load(UTF8ToString(name)));
+});
+EM_JS(char*, page_take_file, (), {
+    return stringToNewUTF8(Module["page"].takeFile());
+});
+EM_JS(int, page_share, (const char* link), {
+    return Module["page"].share(UTF8ToString(link)) ? 1 : 0;
+});
+EM_JS(void, page_ask_for_file, (), {
+    Module["page"].askForFile();
 });
 EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, int room), {
     stringToUTF8(Module["page"].setAside(UTF8ToString(name), UTF8ToString(text)), place, room);
@@ -48,11 +63,20 @@ namespace {
 
 constexpr int max_address = 4096;
 
+// A text that the page has put on the heap: what is long has no room on the stack.
+std::string taken(char* text) {
+    std::string copy(text);
+    std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
+    return copy;
+}
+
 }  // namespace
 
 bool store(std::string_view name, std::string_view text) {
     return page_store(std::string(name).c_str(), std::string(text).c_str()) != 0;
 }
+
+std::string load(std::string_view name) { return taken(page_load(std::string(name).c_str())); }
 
 std::string set_aside(std::string_view name, std::string_view text) {
     std::string place(max_address, '\0');
@@ -65,6 +89,8 @@ std::optional<bool> copy(std::string_view text) {
     return std::nullopt;
 }
 
+bool share(std::string_view link) { return page_share(std::string(link).c_str()) != 0; }
+
 std::string pasted() { return {}; }
 
 Saved save_text(const std::string& name, std::string_view type, std::string_view text) {
@@ -76,6 +102,15 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
     page_save_png(name.c_str(), svg.c_str(), width, height);
     return std::nullopt;
 }
+
+std::optional<Result<std::string>> saved_text(const std::string& /*name*/) {
+    page_ask_for_file();
+    return std::nullopt;
+}
+
+std::string dropped_text(const char* /*place*/) { return {}; }
+
+std::string taken_file() { return taken(page_take_file()); }
 
 std::string link_to(std::string_view code) {
     std::string base(max_address, '\0');

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <cstdio>
 
-#include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"
@@ -38,10 +37,7 @@ bool search_or_wait(App& app, double next) {
 }  // namespace
 
 int run_window() {
-    Beginning beginning;
-    beginning.game = read_whole(data_folder() / "game");
-    beginning.settings = read_whole(data_folder() / "settings");
-    beginning.lesson = read_whole(data_folder() / "lesson");
+    const Beginning beginning = remembered();
     words::offer_embedded();
     platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;

@@ -113,6 +113,12 @@ Message Window::restore_context() {
     return problem;
 }
 
+// A file of the player's data, dropped there; the page has its own way (App::load_data).
+void Window::take_file(char* place) {
+    app_->load_data(platform::dropped_text(place));
+    SDL_free(place);
+}
+
 // SDL counts the window's pixels, the view those that its text is designed for.
 void Window::take_event(SDL_Event event) {
 #ifndef __EMSCRIPTEN__
@@ -139,6 +145,7 @@ void Window::take_event(SDL_Event event) {
         ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
                                         static_cast<float>(event.button.y));
     }
+    if (event.type == SDL_DROPFILE) return take_file(event.drop.file);
     ImGui_ImplSDL2_ProcessEvent(&event);
     // Uncovered, of another size, back from where it was minimised: what was drawn may be gone.
     if (event.type == SDL_WINDOWEVENT) last_.forget();

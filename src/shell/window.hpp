@@ -43,6 +43,7 @@ class Window {
     bool take_events(bool& more);
     void follow_pointer();
     void take_event(SDL_Event event);
+    void take_file(char* place);
     void fit_fonts();
     void zoom() const;
     void draw();

@@ -7,6 +7,7 @@
 
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
+#include "play/sentences.hpp"
 #include "view/bars/header.hpp"
 #include "view/bars/machine_picker.hpp"
 #include "view/bars/modal.hpp"
@@ -124,6 +125,20 @@ void View::resume_lesson(std::string_view text) {
     if (lesson == nullptr || !step || *step == 0 || *step > lesson->steps.size()) return;
     enter_step(change(), *lesson, static_cast<std::size_t>(*step - 1));
     state_.pane.kind = PaneKind::lesson;
+}
+
+void View::take_loaded(const play::Game& game, std::string_view lesson, bool from_file) {
+    UiState& state = change();
+    state.lesson = {};
+    state.pane.kind = PaneKind::why;
+    state.edit.on = false;
+    state.playback.playing = false;
+    state.search.best_will_do = false;
+    state.was_loaded = from_file;
+    if (from_file) state.modal.open = Modal::settings;  // where it can be undone
+    resume_lesson(lesson);
+    state.messages.status = together(
+        switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"), play::outlook(game));
 }
 
 void View::play(double now) { change().playback = {true, now + first_step_time}; }

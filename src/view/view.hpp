@@ -73,6 +73,11 @@ class View {
     [[nodiscard]] std::string lesson_text() const;
     void resume_lesson(std::string_view text);
 
+    // What was played, for its dialog.
+    void show_record(RecordState record) { change().record = std::move(record); }
+    // Game and settings were taken from a file, or given back for what was there before it.
+    void take_loaded(const play::Game& game, std::string_view lesson, bool from_file);
+
     void build_fonts(float pixels, float reading = 1);
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 

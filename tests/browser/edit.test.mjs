@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperCode = '2.merlin.mI.ybha0';
 
 inEachBrowser('edit mode', ({ visit }) => {
   test('painted lamps become the start of a new game, and the verdict follows', async () => {

@@ -7,9 +7,9 @@ import { PNG } from 'pngjs';
 import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperCode = '2.merlin.mI.ybha0';
 const paperPresses = [[5, '110/001/011'], [6, '111/000/010'], [7, '111/110/100'], [9, '111/101/111']];
-const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
+const ghalyCode = '2.ghaly~4~Gxs~bBs.5k19s';
 
 const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 

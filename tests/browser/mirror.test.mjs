@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inEachBrowser } from './harness.mjs';
 
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperCode = '2.merlin.mI.ybha0';
 
 inEachBrowser('the DOM mirror', ({ visit }) => {
   test('every element of the specification is there, by role and name', async () => {

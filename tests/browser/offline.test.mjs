@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { browserNames, launch, open, pageFolder, patience } from './harness.mjs';
 import { listen } from '../../scripts/serve.mjs';
 
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperCode = '2.merlin.mI.ybha0';
 
 // A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
 async function startSite() {

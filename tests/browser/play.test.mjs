@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
 const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
 const ring = '111/101/111';

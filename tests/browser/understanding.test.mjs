@@ -5,12 +5,12 @@ import katex from 'katex';
 import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
-const paperCode = '1.merlin.mI.94.AA.0.azr8p';
-const ghalyCode = '1.ghaly~4~Gxs~bBs...AAA.0.gpz9r';
+const paperCode = '2.merlin.mI.ybha0';
+const ghalyCode = '2.ghaly~4~Gxs~bBs.5k19s';
 // A board of Lights Out with four solutions.
-const lightsOutCode = '1.lights-out.mO6Bg.AAAAA.AAAAA.0.96w2n';
+const lightsOutCode = '2.lights-out.mO6Bg.n3cma';
 // A target that cannot be reached: Bogomolny's postscript.
-const subboardsCode = '1.subboards.AAA.hAA.AAAAA.0.zay6c';
+const subboardsCode = '2.subboards.AAA.hAA.y2340';
 
 // The lamps that each button of Merlin changes (spec: machines, Merlin).
 const changes = [[1, 2, 4, 5], [1, 2, 3], [2, 3, 5, 6], [1, 4, 7], [2, 4, 5, 6, 8], [3, 6, 9], [4, 5, 7, 8], [7, 8, 9], [5, 6, 8, 9]];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { complaint, json } from './binary.mjs';
 
-const { code } = json('new', 'merlin', '--seed', '1');
+const code = '1.merlin.GA.94.AA.0.z1qky'; // of version 1: no part of it is left out
 const parts = code.split('.');
 const changed = (part, value) => parts.map((old, i) => (i === part ? value : old)).join('.');
 const all = (mark, side) => Array(side).fill(mark.repeat(side)).join('/');
@@ -113,13 +113,15 @@ for (const [args, place] of [
   // Share codes
   [['open', ''], /share code: it is empty/],
   [['open', 'nonsense'], /share code, part 1 \(version\): 'nonsense'/],
-  [['open', changed(0, '2')], /share code, part 1 \(version\): version 2 is not known/],
+  [['open', changed(0, '3')], /share code, part 1 \(version\): version 3 is not known/],
   [['open', changed(1, 'nope')], /share code, part 2 \(machine\): machine 'nope' is not known/],
   [['open', changed(2, 'A')], /share code, part 3 \(start\): 1 character where 2/],
-  [['open', changed(2, parts[2] === 'AA' ? 'BA' : 'AA')], /share code, part 7 \(check\)/],
+  [['open', changed(2, parts[2] === 'AA' ? 'BA' : 'AA')], /share code, last part \(check\)/],
   [['open', changed(3, '9*')], /share code, part 4 \(target\): character 2: '\*'/],
   [['open', changed(5, 'x')], /share code, part 6 \(press count\)/],
   [['open', fewer], /share code: 6 parts where 7 are needed/],
+  [['open', '2.merlin'], /share code: 2 parts where 3 to 7 are needed/],
+  [['open', '2.merlin.~.ybha0'], /share code, part 3 \(start\): character 1: it begins a run that is cut off/],
   [['solve', `code:${fewer}`], /share code: 6 parts where 7 are needed/],
   [['solve', 'code:'], /share code: it is empty/],
 ]) {

@@ -148,8 +148,8 @@ function checkOf(body) {
 test('people read boards, code and link', () => {
   const game = text('new', 'merlin', '--seed', '4', '--fewest', '5');
   assert.match(game, /^Merlin, 3 x 3\n\nStart +Target +Pressed\n/);
-  assert.match(game, /^Code +1\.merlin\.\S+$/m);
-  assert.match(game, /^Link +http\S+#1\.merlin\.\S+$/m);
+  assert.match(game, /^Code +2\.merlin\.\S+$/m);
+  assert.match(game, /^Link +http\S+#2\.merlin\.\S+$/m);
   assert.match(game, /^Fewest presses +5$/m);
   assert.match(game, /^Seed +4$/m);
 

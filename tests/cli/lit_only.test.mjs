@@ -110,7 +110,7 @@ test('from a dark board nothing but itself is random', () => {
 
 test('a share code keeps lit-only play, and the option adds it to one', () => {
   const { code, start } = json('new', 'torus', '--lit-only', '--seed', '3');
-  assert.match(code, /^1\.torus~lit\./);
+  assert.match(code, /^2\.torus~lit\./);
   assert.equal(json('open', code).lit_only, true);
   const plain = json('new', 'torus', '--seed', '3').code;
   assert.equal('lit_only' in json('open', plain), false);

@@ -107,7 +107,7 @@ test('own takes 2 to 9 states', () => {
 test('a share code brings the rule along', () => {
   const own = ['own', '--size', '4x5', '--states', '3', ...stencils.merlin, '--holes', '-----/-11--/-----/1----'];
   const game = json('new', ...own, '--seed', '8');
-  assert.match(game.code, /^1\.own~4x5~3~p~/);
+  assert.match(game.code, /^2\.own~4x5~3~p~/);
   const solved = json('solve', `code:${game.code}`);
   assert.deepEqual(json('solve', ...own, '--start', game.start), solved);
   assert.deepEqual(json('inspect', `code:${game.code}`), json('inspect', ...own));

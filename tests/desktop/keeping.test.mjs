@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { json } from '../cli/binary.mjs';
-import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, paperSteps, saveOf } from './harness.mjs';
+import { dataFolder, eventually, eventuallyTrue, open, paperCode, paperStart, paperSteps, ring, saveOf } from './harness.mjs';
 
 // The elements that tell of the game; where things are drawn and what is focused may differ.
 const told = (game) =>
@@ -27,7 +27,7 @@ test('the saved game is whole after each action, and opens on the command line',
     await eventually(() => game.log().actions, done);
     assert.equal(json('open', game.log().origin).picture, paperStart);
   }
-  assert.deepEqual(game.folder.names(), ['game', 'settings']);
+  assert.deepEqual(game.folder.names(), ['attempts', 'game', 'settings', 'statistics']);
   await game.click('new-game');
   await eventually(() => game.log().actions.length, done.length + 1);
   const [, machine, seed] = game.log().actions.at(-1).split(' ');
@@ -107,7 +107,7 @@ test('a damaged save is set aside under a name of its own, and nothing is lost',
     assert.equal(folder.read(place), text);
     await game.close();
   }
-  assert.deepEqual(folder.names(), ['game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'settings']);
+  assert.deepEqual(folder.names(), ['attempts', 'game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'settings', 'statistics']);
 });
 
 test('damaged settings are set aside, and the game opens all the same', async (t) => {
@@ -164,8 +164,34 @@ test('a link copied in one window opens in another', async (t) => {
 
 test('with nothing to paste the game is as it was', async (t) => {
   const game = await open(t);
-  await game.key('ctrl+v');
-  await eventuallyTrue(() => /^This link cannot be opened: .*Your game is unchanged\.$/.test(game.element('notice')?.text), 'it says so');
-  await game.shows(paperStart);
-  assert.deepEqual(game.log().actions, []);
+  await game.key('ctrl+v', '5');
+  await game.shows(paperSteps[0]);
+  assert.equal(game.element('notice'), undefined);
+  assert.deepEqual(game.log().actions, ['press 5']);
+});
+
+test('statistics are kept, and all that is kept goes into a file and comes back out of it', async (t) => {
+  const folder = dataFolder(t, { game: saveOf(paperCode) });
+  process.env.SWITCHBOX_EXPORTS = folder.home;
+  t.after(() => delete process.env.SWITCHBOX_EXPORTS);
+  const first = await open(t, folder);
+  await first.key('5', '6', '7', '9');
+  await first.shows(ring);
+  await eventuallyTrue(() => /^machine merlin games 1 wins 1 fewest 1 /m.test(folder.read('statistics')), 'the win is counted');
+  await first.click('settings');
+  await first.click('data-save');
+  await first.says(`Saved as ${folder.home}/switchbox-data.txt.`);
+  await first.close();
+
+  folder.write('game', saveOf(paperCode));
+  folder.write('statistics', 'switchbox-statistics 1\nend\n');
+  const second = await open(t, folder);
+  await second.shows(paperStart);
+  await second.click('settings');
+  await second.click('data-load');
+  await second.shows(ring);
+  assert.match(folder.read('statistics'), /^machine merlin games 1 wins 1 fewest 1 /m);
+  await second.click('data-back');
+  await second.shows(paperStart);
+  assert.equal(folder.read('statistics'), 'switchbox-statistics 1\nend\n');
 });

@@ -13,8 +13,8 @@
 namespace switchbox::test {
 namespace {
 
-constexpr std::uint64_t signature_of_games = 14568492074843941651U;
-constexpr std::uint64_t signature_of_words = 5067570132282060695U;
+constexpr std::uint64_t signature_of_games = 9832756449607443001U;
+constexpr std::uint64_t signature_of_words = 8900103787244189605U;
 
 // FNV-1a of 64 bits (Fowler, Noll & Vo).
 class Signature {

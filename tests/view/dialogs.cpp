@@ -22,7 +22,7 @@ void check_dialogs(const play::Game& game) {
     const view::Settings settings;
     view::UiState state;
     for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
-                              Modal::lessons, Modal::exports}) {
+                              Modal::lessons, Modal::exports, Modal::statistics}) {
         if (modal == Modal::codes && game.machine().ghaly() == nullptr) continue;
         state.modal.open = modal;
         const view::Dialog dialog = view::open_dialog({game, settings, state});

@@ -43,7 +43,10 @@ void header(const Frame& frame) {
         command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
         x -= side + 4;
     }
-    if (layout.phone) return;  // there is room for four; the theme is in the settings too
+    if (layout.phone)
+        return;  // there is room for four; the settings have the theme and lead to the statistics
+    command_button(frame, Command::statistics, {x, middle - side / 2, side, side}, Look::ghost);
+    x -= side + 4;
     const Rect place{x, middle - side / 2, side, side};
     const CommandRow& theme = info(Command::theme);
     const char* icon = frame.theme().dark ? theme.icon : icons::moon;

@@ -1,4 +1,6 @@
-#include "view/dialogs/dialog.hpp"
+#include "icons.hpp"
+#include "view/dialogs/dialog_parts.hpp"
+#include "view/frame/commands.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "words/words.hpp"
 
@@ -49,6 +51,27 @@ DialogGroup language_group(const Settings& settings) {
     return group;
 }
 
+template <class Wanted>
+void want(Turn& turn, int /*argument*/) {
+    turn.requests.emplace_back(Wanted{});
+}
+void show_statistics(Turn& turn, int /*argument*/) { run(turn, Command::statistics); }
+
+DialogGroup data_group(bool was_loaded) {
+    DialogGroup group = group_of("data", GroupKind::buttons, tell("view.dialog.data.name"), Column::left);
+    group.items.push_back(button_item("data-statistics", tell("view.command.statistics.name"),
+                                      {icons::badge_check}, show_statistics));
+    group.items.push_back(
+        button_item("data-save", tell("view.dialog.data.save"), {icons::download}, want<WantSaveData>));
+    group.items.push_back(
+        button_item("data-load", tell("view.dialog.data.load"), {icons::book_open}, want<WantLoadData>));
+    if (was_loaded) {
+        group.items.push_back(button_item("data-back", tell("view.dialog.data.back"),
+                                          {icons::undo_2, true, true}, want<WantDataBack>));
+    }
+    return group;
+}
+
 }  // namespace
 
 Dialog settings_dialog(const DialogSources& sources) {
@@ -58,6 +81,7 @@ Dialog settings_dialog(const DialogSources& sources) {
         dialog.groups.push_back(group_of(row, number++, sources.settings));
     }
     if (words::offers().size() > 1) dialog.groups.push_back(language_group(sources.settings));
+    dialog.groups.push_back(data_group(sources.state.was_loaded));
     return dialog;
 }
 

@@ -396,13 +396,27 @@ constexpr std::array<CommandRow, command_count> rows{{
      {key(ImGuiKey_T)},
      "view.command.theme.what",
      switch_theme},
+    {Command::statistics,
+     "statistics",
+     "view.command.statistics.name",
+     icons::badge_check,
+     {key(ImGuiKey_Y)},
+     "view.command.statistics.what",
+     [](Turn& turn) {
+         turn.change().record.was_cleared = false;
+         request(turn, WantStatistics{});
+         open(turn, Modal::statistics);
+     }},
     {Command::settings,
      "settings",
      "view.command.settings.name",
      icons::settings,
      {},
      "",
-     [](Turn& turn) { open(turn, Modal::settings); }},
+     [](Turn& turn) {
+         turn.change().was_loaded = false;  // too long ago
+         open(turn, Modal::settings);
+     }},
     {Command::help,
      "help",
      "view.command.help.name",

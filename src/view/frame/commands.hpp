@@ -62,6 +62,7 @@ enum class Command : std::uint8_t {
     exports,
     setup,
     theme,
+    statistics,
     settings,
     help
 };
@@ -93,7 +94,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 44;
+inline constexpr std::size_t command_count = 45;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

@@ -42,13 +42,26 @@ struct WantExport {
     ExportFormat format = ExportFormat::png;
 };
 
+// What was played, for the dialog that shows it; forgotten; and brought back.
+struct WantStatistics {};
+struct WantNoStatistics {};
+struct WantStatisticsBack {};
+
+// All that is remembered as one file (state/kept_data.hpp): a file of it, what one holds, and what was there
+// before that.
+struct WantSaveData {};
+struct WantLoadData {};
+struct WantDataBack {};
+
 // An end of the search under way: to do with the best that it has found what it was for, or nothing.
 struct WantBestFound {};
 struct WantNoSearch {};
 
 // A Question is a search for the fewest presses.
-using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy,
-                             WantExport, play::Question, WantBestFound, WantNoSearch, Settings>;
+using Request =
+    std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy, WantExport,
+                 play::Question, WantBestFound, WantNoSearch, WantStatistics, WantNoStatistics,
+                 WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

@@ -18,6 +18,7 @@
 #include "view/state/export_draft.hpp"
 #include "view/state/lesson_state.hpp"
 #include "view/state/mealy_state.hpp"
+#include "view/state/record_state.hpp"
 #include "view/state/rule_draft.hpp"
 #include "view/state/setup_draft.hpp"
 
@@ -38,7 +39,18 @@ struct FocusState {
 };
 
 // What lies over everything (focus.cpp, bars/modal.cpp).
-enum class Modal : std::uint8_t { none, help, settings, setup, rule, codes, results, lessons, exports };
+enum class Modal : std::uint8_t {
+    none,
+    help,
+    settings,
+    setup,
+    rule,
+    codes,
+    results,
+    lessons,
+    exports,
+    statistics
+};
 struct ModalState {
     Modal open = Modal::none;
     Modal seen = Modal::none;            // when the focus was looked after last
@@ -128,6 +140,8 @@ struct UiState {
     RuleDraft rule;
     CodesDraft codes;
     ExportDraft exports;
+    RecordState record;
+    bool was_loaded = false;  // the player's data, from a file; what was there before can be brought back
     std::optional<std::size_t> current_button;  // under the pointer, or else with the keyboard
 };
 

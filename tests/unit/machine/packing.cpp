@@ -5,7 +5,9 @@
 namespace switchbox::test {
 
 using machine::pack;
+using machine::pack_folded;
 using machine::unpack;
+using machine::unpack_folded;
 using Entries = std::vector<std::uint8_t>;
 
 TEST_CASE("Entries are packed six bits a character, the first one highest") {
@@ -40,6 +42,37 @@ TEST_CASE("There is only one text for the same entries, and any other is refused
     CHECK(message_of(unpack("8", 3, 3)) == "cell 1: state 3 does not exist");
     CHECK(message_of(unpack("AJ", 3, 9)) == "cell 3: state 9 does not exist");
     CHECK(unpack("", 0, 2));
+}
+
+TEST_CASE("Runs are folded where that is shorter, and read back") {
+    const auto ones = [](std::size_t count) { return Entries(count, 1); };
+    CHECK(pack_folded(ones(18), 2) == "___");
+    CHECK(pack_folded(ones(24), 2) == "~E_");
+    CHECK(pack_folded(Entries(6 * 33, 0), 2) == "~hBA");
+    CHECK(pack_folded(Entries(4096, 0), 2) == "~rVA");
+    CHECK(value_of(unpack_folded("AAAA", 24, 2)) == Entries(24, 0));  // folded or not
+    algebra::Random random(1);
+    for (int states = 2; states <= 9; ++states) {
+        for (std::size_t count = 0; count < 3000; count = 2 * count + 1) {
+            Entries entries(count, 0);
+            for (std::size_t n = 0; n < count / 40; ++n) {
+                entries[random.below(count)] = static_cast<std::uint8_t>(random.below(2));
+            }
+            const std::string text = pack_folded(entries, states);
+            REQUIRE(text.size() <= pack(entries, states).size());
+            REQUIRE(value_of(unpack_folded(text, count, states)) == entries);
+        }
+    }
+}
+
+TEST_CASE("A damaged run is refused with its place") {
+    CHECK(message_of(unpack_folded("~", 24, 2)) == "character 1: it begins a run that is cut off");
+    CHECK(message_of(unpack_folded("A~EA~h", 42, 2)) == "character 5: it begins a run that is cut off");
+    CHECK(message_of(unpack_folded("~!A", 24, 2)) == "character 1: it begins a run that is cut off");
+    CHECK(message_of(unpack_folded("~E!", 24, 2)) == "character 3: '!' does not belong here");
+    CHECK(message_of(unpack_folded("~FA", 24, 2)) == "more characters than the 4 that are needed");
+    CHECK(message_of(unpack_folded("~____A", 24, 2)) == "character 1: it begins a run that is cut off");
+    CHECK(message_of(unpack_folded("~DA", 24, 2)) == "3 characters where 4 are needed");
 }
 
 }  // namespace switchbox::test

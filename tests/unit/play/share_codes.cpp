@@ -1,4 +1,8 @@
+#include <utility>
+
+#include "play/new_game.hpp"
 #include "play/share_code.hpp"
+#include "solve/solver.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -10,7 +14,8 @@ using namespace std::string_literals;
 
 namespace {
 
-const std::string paper_code = "1.merlin.mI.94.AA.0.azr8p";
+const std::string paper_code = "2.merlin.mI.ybha0";
+const std::string older_paper_code = "1.merlin.mI.94.AA.0.azr8p";
 
 // Positions of all machines at small sizes, and of the resizable ones at any.
 std::vector<Position> many_positions() {
@@ -50,13 +55,95 @@ void check_damaged_code(const std::string& text, const Position& original) {
     }
 }
 
+void check_every_character_counts(const std::string& code) {
+    for (std::size_t i = 0; i < code.size(); ++i) {
+        CHECK_FALSE(parse_share_code(code.substr(0, i)));
+        std::string without = code;
+        CHECK_FALSE(parse_share_code(without.erase(i, 1)));
+        for (int byte = 0; byte < 256; ++byte) {
+            std::string changed = code;
+            changed[i] = static_cast<char>(byte);
+            if (changed != code) REQUIRE_FALSE(parse_share_code(changed));
+        }
+    }
+}
+
 }  // namespace
 
-TEST_CASE("A position's code is the same in every version and on every platform") {
+TEST_CASE("A position's code is the same on every platform, and leaves out what is usual") {
     CHECK(share_code(play::opening(paper_puzzle())) == paper_code);
     const Position strayed{paper_puzzle(), presses("100/011/000"), 3, std::nullopt};
-    CHECK(share_code(strayed) == "1.merlin.mI.94.jA.3.txsm9");
-    CHECK(value_of(parse_share_code("1.merlin.mI.94.jA.3.txsm9")) == strayed);
+    CHECK(share_code(strayed) == "2.merlin.mI..jA.5ymj9");
+    CHECK(value_of(parse_share_code("2.merlin.mI..jA.5ymj9")) == strayed);
+    const Position strayed_further{paper_puzzle(), presses("100/011/000"), 5, std::nullopt};
+    CHECK(share_code(strayed_further) == "2.merlin.mI..jA.5.79awn");
+    const Position solved{paper_puzzle(), presses("000/011/101"), 4, std::nullopt};
+    CHECK(share_code(solved) == "2.merlin.mI..Do.hw1cp");
+    CHECK(value_of(parse_share_code("2.merlin.mI..Do.hw1cp")) == solved);
+}
+
+// Written by the versions before; links to them are out there.
+TEST_CASE("Codes of version 1 open for ever") {
+    const std::vector<std::pair<std::string, std::string>> table{
+        {"1.merlin.mI.94.AA.0.azr8p", "2.merlin.mI.ybha0"},
+        {"1.merlin.mI.94.jA.3.txsm9", "2.merlin.mI..jA.5ymj9"},
+        {"1.merlin.mI.94.CA.1.c3m4p", "2.merlin.mI..CA.gy4tp"},
+        {"1.lights-out~4x7.hg8jg.AAAAA.AAAAA.0.5q8my", "2.lights-out~4x7.hg8jg.aeexw"},
+        {"1.lights-out~5.IZAIbIgcaAYhY.AAAAAAAAAAAAA.AAAAAAAAAAAAA.0.qgweb",
+         "2.lights-out~5.IZAIbIgcaAYhY.jw9rp"},
+        {"1.merlin~9.QxUhM1.EREBER.AAAAAA.0.q6nnv", "2.merlin~9.QxUhM1.52cmb"},
+        {"1.lights-out~lit.bTWaA.AAAAA.AAAAA.0.zw7ge", "2.lights-out~lit.bTWaA.mpq6d"},
+        {"1.subboards.AAA.hAA.AAAAA.0.zay6c", "2.subboards.AAA.hAA.y2340"},
+        {"1.ghaly~4~Gxs~bBs...AAA.0.gpz9r", "2.ghaly~4~Gxs~bBs.5k19s"},
+        {"1.ghaly~4~sRs~sRs...AAA.0.2dq5x", "2.ghaly~4~sRs~sRs.9hpjh"},
+    };
+    for (const auto& [old_code, code] : table) {
+        const Position position = value_of(parse_share_code(old_code));
+        CHECK(share_code(position) == code);
+        CHECK(value_of(parse_share_code(code)) == position);
+    }
+}
+
+namespace {
+
+// What is put in front of a code is far from 1,000 characters, and near to 100.
+const std::string page_address = "https://example.org/switchbox/#";
+
+std::size_t link_length(const Position& position) {
+    return page_address.size() + share_code(position).size();
+}
+
+Position begun(const machine::MachineChoice& choice, std::uint64_t seed) {
+    return play::opening(value_of(play::new_puzzle(choice, seed)));
+}
+
+}  // namespace
+
+TEST_CASE("The link to any usual game has fewer than 100 characters") {
+    for (const machine::Preset& preset : machine::catalogue()) {
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            CHECK(link_length(begun(choice(preset.id), seed)) < 100);
+        }
+    }
+    CHECK(link_length(begun(choice("lights-out", 16, 16), 1)) < 100);
+    CHECK(link_length(begun(choice("ghaly", 16, 16), 1)) < 100);
+}
+
+TEST_CASE("The link to a 64 x 64 game has fewer than 1,000 characters, at each step of its solution") {
+    Position position = begun(choice("lights-out", 64, 64), 1);
+    const auto machine = machine::make_machine(position.puzzle.machine, position.puzzle.start);
+    const auto verdict = solve::Solver(*machine).verdict(*machine, position.presses, position.puzzle.target);
+    const machine::PressGrid plan = *solve::presses_of(verdict);
+    CHECK(link_length(position) < 1000);
+    for (std::size_t button = 0; button < plan.size(); ++button) {
+        if (plan[button] == 0) continue;
+        position.presses[button] = 1;
+        ++position.press_count;
+        if (position.press_count % 20 == 0) REQUIRE(link_length(position) < 1000);
+    }
+    CHECK(link_length(position) < 1000);
+    REQUIRE(value_of(parse_share_code(share_code(position))) == position);
+    CHECK(link_length(begun(choice("ghaly", 64, 64), 1)) < 1000);
 }
 
 TEST_CASE("Every position reads back as it was shared") {
@@ -98,11 +185,11 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"", "share code: it is empty"},
         {" \n", "share code: it is empty"},
         {"https://example.org/#", "share code: it is empty"},
-        {"2.merlin.mI.94.AA.0.azr8p",
-         "share code, part 1 (version): version 2 is not known here; this Switchbox reads "
-         "version 1"},
+        {"0.merlin.mI.94.AA.0.azr8p",
+         "share code, part 1 (version): version 0 is not known here; this Switchbox reads "
+         "versions 1 to 2"},
         {"17.anything",
-         "share code, part 1 (version): version 17 is not known here; this Switchbox reads version 1"},
+         "share code, part 1 (version): version 17 is not known here; this Switchbox reads versions 1 to 2"},
         {"merlin.mI.94.AA.0.azr8p", "share code, part 1 (version): 'merlin' is not a version number"},
         {"-1.merlin", "share code, part 1 (version): '-1' is not a version number"},
         {"a\nb\0"s, "share code, part 1 (version): 'a?b?' is not a version number"},
@@ -131,12 +218,29 @@ TEST_CASE("A bad code is refused with the part and the place") {
         {"1.merlin.mI.94.CA.0.azr8p",
          "share code, part 6 (press count): it is smaller than the presses that the press grid holds"},
         {"1.merlin.mI.94.AA.0.azr8q",
-         "share code, part 7 (check): it does not fit the rest; a character was changed or "
+         "share code, last part (check): it does not fit the rest; a character was changed or "
          "lost"},
         {"1.merlin.mI.94.AA.0.",
-         "share code, part 7 (check): it does not fit the rest; a character was changed or lost"},
+         "share code, last part (check): it does not fit the rest; a character was changed or lost"},
+        {"2.merlin", "share code: 2 parts where 3 to 7 are needed; it was cut or changed"},
+        {"2.merlin.mI......ybha0", "share code: 9 parts where 3 to 7 are needed; it was cut or changed"},
+        {"2.merlin.mIA.ybha0", "share code, part 3 (start): more characters than the 2 that are needed"},
+        {"2.merlin.m.ybha0", "share code, part 3 (start): 1 character where 2 are needed"},
+        {"2.merlin.m!.ybha0", "share code, part 3 (start): character 2: '!' does not belong here"},
+        {"2.merlin.~~m!..CA.ybha0", "share code, part 3 (start): character 2: '!' does not belong here"},
+        {"2.merlin.~B!.ybha0", "share code, part 3 (start): character 3: '!' does not belong here"},
+        {"2.merlin.m~.ybha0", "share code, part 3 (start): character 2: it begins a run that is cut off"},
+        {"2.merlin.m~hhhhhA.ybha0",
+         "share code, part 3 (start): character 2: it begins a run that is cut off"},
+        {"2.merlin.~hBA.ybha0", "share code, part 3 (start): more characters than the 2 that are needed"},
+        {"2.merlin.~~..C!.ybha0", "share code, part 5 (presses): character 2: '!' does not belong here"},
+        {"2.ghaly.AAA.ybha0", "share code, part 3 (start): this machine always begins dark"},
+        {"2.merlin.mI..CA.0.ybha0",
+         "share code, part 6 (press count): it is smaller than the presses that the press grid holds"},
+        {"2.merlin.mI.ybha1",
+         "share code, last part (check): it does not fit the rest; a character was changed or lost"},
         {"1.merlin.2Q.94.AA.0.azr8p",
-         "share code, part 7 (check): it does not fit the rest; a character was changed or "
+         "share code, last part (check): it does not fit the rest; a character was changed or "
          "lost"},
     };
     for (const auto& [text, message] : table) CHECK(message_of(parse_share_code(text)) == message);
@@ -157,17 +261,10 @@ TEST_CASE("A code with bytes changed, lost or put in is refused or means the sam
 }
 
 TEST_CASE("Of a code no one character can be changed and none left out unnoticed") {
-    const std::string code = "1.lights-out~4x7.hg8jg.AAAAA.AAAAA.0.5q8my";
-    REQUIRE(parse_share_code(code));
-    for (std::size_t i = 0; i < code.size(); ++i) {
-        CHECK_FALSE(parse_share_code(code.substr(0, i)));
-        std::string without = code;
-        CHECK_FALSE(parse_share_code(without.erase(i, 1)));
-        for (int byte = 0; byte < 256; ++byte) {
-            std::string changed = code;
-            changed[i] = static_cast<char>(byte);
-            if (changed != code) REQUIRE_FALSE(parse_share_code(changed));
-        }
+    for (const std::string& code :
+         {"1.lights-out~4x7.hg8jg.AAAAA.AAAAA.0.5q8my"s, "2.lights-out~4x7.hg8jg..AgAAA.12.ab4j4"s}) {
+        REQUIRE(parse_share_code(code));
+        check_every_character_counts(code);
     }
 }
 
@@ -177,7 +274,7 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
     for (int n = 0; n < 20000; ++n) {
         std::string text(draw(random, 40), '\0');
         // Half of the time only bytes that codes are made of.
-        const std::string_view likely = "1.merlin.torus~3x.AAA#";
+        const std::string_view likely = "12.merlin.torus~3x.AAA~~#";
         for (char& c : text) {
             c = n % 2 == 0 ? static_cast<char>(random.below(256)) : likely[draw(random, likely.size())];
         }
@@ -189,7 +286,9 @@ TEST_CASE("Any bytes at all are refused in one readable line") {
         check_damaged_code("1." + std::string(megabyte, c), none);
         check_damaged_code("1.merlin." + std::string(megabyte, c) + ".94.AA.0.azr8p", none);
         check_damaged_code("1.torus~" + std::string(megabyte, c) + ".mI.94.AA.0.azr8p", none);
+        check_damaged_code("2.torus." + std::string(megabyte, c) + ".azr8p", none);
         check_damaged_code(paper_code + std::string(megabyte, c), none);
+        check_damaged_code(older_paper_code + std::string(megabyte, c), none);
     }
 }
 

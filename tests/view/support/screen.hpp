@@ -41,6 +41,7 @@ class Screen {
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);
+    void show_record(const view::RecordState& record) { view_.show_record(record); }
 
     [[nodiscard]] static int vertices();  // of the largest list of the last frame
     [[nodiscard]] const view::UiState& state() const { return view_.state(); }

@@ -1,0 +1,179 @@
+#include "play/statistics.hpp"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "machine/notation.hpp"
+
+namespace switchbox::play {
+namespace {
+
+constexpr std::string_view statistics_head = "switchbox-statistics 1";
+constexpr std::string_view statistics_family = "switchbox-statistics ";
+constexpr std::string_view statistics_end = "end";
+constexpr std::uint64_t largest_count = 1'000'000'000'000;
+constexpr std::size_t longest_id = 40;
+
+struct Count {
+    std::string_view name;
+    std::uint64_t Tally::*value;
+};
+constexpr std::array<Count, 7> named_counts{{{"games", &Tally::games},
+                                             {"wins", &Tally::wins},
+                                             {"fewest", &Tally::fewest},
+                                             {"hints", &Tally::hints},
+                                             {"solves", &Tally::solves},
+                                             {"seconds", &Tally::seconds},
+                                             {"best", &Tally::best}}};
+
+Error in_line(std::size_t line, Message problem) {
+    return Error{tell("play.statistics.line", line, std::move(problem))};
+}
+
+// Any machine may have been there when this was written.
+bool is_machine_id(std::string_view id) {
+    return !id.empty() && id.size() <= longest_id &&
+           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
+// "machine", the id, then each count after its name.
+std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
+    if (words.size() != 2 + 2 * named_counts.size() || !is_machine_id(words[1])) return std::nullopt;
+    Tally tally;
+    for (std::size_t i = 0; i < named_counts.size(); ++i) {
+        const auto value = machine::parse_number(words[3 + 2 * i]);
+        if (words[2 + 2 * i] != named_counts.at(i).name || !value || *value > largest_count)
+            return std::nullopt;
+        tally.*named_counts.at(i).value = *value;
+    }
+    return tally;
+}
+
+std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
+    const std::vector<std::string_view> words = machine::split(line, ' ');
+    if (words[0] == "machine") {
+        const auto tally = read_tally(words);
+        if (!tally) return Error{tell("play.statistics.no-tally", machine::quoted(line))};
+        if (!statistics.machines.emplace(words[1], *tally).second) {
+            return Error{tell("play.statistics.twice", machine::quoted(words[1]))};
+        }
+        return std::nullopt;
+    }
+    if (words[0] == "day" && words.size() == 2) {
+        const auto day = parse_day_number(words[1]);
+        if (!day) return Error{tell("play.statistics.no-day", machine::quoted(words[1]))};
+        statistics.daily_wins.insert(*day);
+        return std::nullopt;
+    }
+    return Error{tell("play.statistics.unknown", machine::quoted(line))};
+}
+
+std::string with_zeros(int number, std::size_t length) {
+    std::string digits = std::to_string(number);
+    return std::string(length - std::min(length, digits.size()), '0') + digits;
+}
+
+}  // namespace
+
+Tally added(const Tally& a, const Tally& b) {
+    Tally sum;
+    for (const Count& count : named_counts) {
+        sum.*count.value = std::min(a.*count.value + b.*count.value, largest_count);
+    }
+    sum.best = a.best == 0 || b.best == 0 ? std::max(a.best, b.best) : std::min(a.best, b.best);
+    return sum;
+}
+
+Statistics added(Statistics a, const Statistics& b) {
+    for (const auto& [id, tally] : b.machines) a.machines[id] = added(a.machines[id], tally);
+    a.daily_wins.insert(b.daily_wins.begin(), b.daily_wins.end());
+    return a;
+}
+
+Tally total(const Statistics& statistics) {
+    Tally sum;
+    for (const auto& [id, tally] : statistics.machines) sum = added(sum, tally);
+    return sum;
+}
+
+Streak streak_of(const Statistics& statistics, DayNumber today) {
+    Streak streak;
+    std::size_t length = 0;
+    DayNumber before = 0;
+    for (const DayNumber day : statistics.daily_wins) {
+        length = length != 0 && day == before + 1 ? length + 1 : 1;
+        before = day;
+        streak.longest = std::max(streak.longest, length);
+        if (day == today || day == today - 1) streak.current = length;
+    }
+    return streak;
+}
+
+// Years are counted from March, so that a leap day is the last of its year (the days of 400 years are
+// 146097).
+DayNumber number_of(Day day) {
+    const DayNumber year = day.year - (day.month <= 2 ? 1 : 0);
+    const DayNumber month = (day.month + 9) % 12;
+    const DayNumber leap_days = year / 4 - year / 100 + year / 400;
+    constexpr DayNumber before_1970 = 719469;
+    return 365 * year + leap_days + (153 * month + 2) / 5 + day.day - before_1970;
+}
+
+Day day_of(DayNumber number) {
+    Day day{static_cast<int>(1970 + number / 366), 1, 1};
+    while (number_of({day.year + 1, 1, 1}) <= number) ++day.year;
+    while (day.month < 12 && number_of({day.year, day.month + 1, 1}) <= number) ++day.month;
+    day.day += static_cast<int>(number - number_of(day));
+    return day;
+}
+
+std::string format_day_number(DayNumber number) {
+    const Day day = day_of(number);
+    return with_zeros(day.year, 4) + "-" + with_zeros(day.month, 2) + "-" + with_zeros(day.day, 2);
+}
+
+std::optional<DayNumber> parse_day_number(std::string_view text) {
+    const std::vector<std::string_view> parts = machine::split(text, '-');
+    if (parts.size() != 3 || parts[0].size() != 4) return std::nullopt;
+    std::array<int, 3> found{};
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        const auto number = machine::parse_number(parts[i]);
+        if (!number || *number > 9999) return std::nullopt;
+        found.at(i) = static_cast<int>(*number);
+    }
+    const DayNumber number = number_of({found[0], found[1], found[2]});
+    if (found[0] < 1970 || found[1] < 1 || found[2] < 1 || format_day_number(number) != text)
+        return std::nullopt;
+    return number;
+}
+
+std::string format_statistics(const Statistics& statistics) {
+    std::string text(statistics_head);
+    for (const auto& [id, tally] : statistics.machines) {
+        text += "\nmachine " + id;
+        for (const Count& count : named_counts) {
+            text += " " + std::string(count.name) + " " + std::to_string(tally.*count.value);
+        }
+    }
+    for (const DayNumber day : statistics.daily_wins) text += "\nday " + format_day_number(day);
+    return text + "\n" + std::string(statistics_end) + "\n";
+}
+
+Result<Statistics> parse_statistics(std::string_view text) {
+    std::vector<std::string_view> lines = machine::split(text, '\n');
+    while (lines.size() > 1 && lines.back().empty()) lines.pop_back();
+    if (lines[0] != statistics_head) {
+        const bool is_later = lines[0].starts_with(statistics_family);
+        return in_line(1, is_later ? tell("play.saved.other-version", machine::quoted(lines[0]))
+                                   : tell("play.saved.no-header", statistics_head));
+    }
+    if (lines.back() != statistics_end) return in_line(lines.size(), tell("play.saved.no-end"));
+    Statistics statistics;
+    for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
+        if (const auto problem = read_entry(statistics, lines[i])) return in_line(i + 1, problem->message);
+    }
+    return statistics;
+}
+
+}  // namespace switchbox::play

@@ -1,0 +1,194 @@
+#include "play/statistics.hpp"
+
+#include "play/attempts.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using play::Attempts;
+using play::Game;
+using play::parse_statistics;
+using play::Statistics;
+using play::Tally;
+
+namespace {
+
+const std::string sample =
+    "switchbox-statistics 1\n"
+    "machine lights-out games 3 wins 1 fewest 0 hints 2 solves 1 seconds 40 best 0\n"
+    "machine merlin games 12 wins 10 fewest 4 hints 3 solves 1 seconds 754 best 17\n"
+    "day 2026-11-20\n"
+    "day 2026-11-21\n"
+    "end\n";
+
+// A player at a clock: each action takes two seconds.
+struct Player {
+    Game game = paper_game();
+    Attempts attempts = {};
+    Statistics statistics = {};
+    void does(std::string_view action) {
+        const play::Action wish = value_of(play::parse_action(action));
+        REQUIRE(game.apply(wish));
+        statistics = added(statistics, attempts.note(wish, game, 2));
+    }
+    Tally merlin() { return statistics.machines["merlin"]; }
+};
+
+Statistics won_on(std::initializer_list<play::DayNumber> days) {
+    Statistics statistics;
+    statistics.daily_wins = days;
+    return statistics;
+}
+
+}  // namespace
+
+TEST_CASE("Statistics read back as they were written, and other text is refused with the line") {
+    CHECK(format_statistics(value_of(parse_statistics(sample))) == sample);
+    CHECK(value_of(parse_statistics("switchbox-statistics 1\nend\n")) == Statistics{});
+    CHECK(play::total(value_of(parse_statistics(sample))) == Tally{15, 11, 4, 5, 2, 794, 17});
+    const auto refused = [](std::string_view text) { return say(parse_statistics(text).error().message); };
+    const std::string head = "switchbox-statistics 1\n";
+    CHECK(refused("") == "statistics, line 1: it does not begin with 'switchbox-statistics 1'");
+    CHECK(refused("switchbox-statistics 2\nend\n") ==
+          "statistics, line 1: it was written by another version of Switchbox ('switchbox-statistics 2')");
+    CHECK(refused(head) == "statistics, line 1: the end is missing");
+    CHECK(refused(head + "day 2026-02-29\nend") == "statistics, line 2: '2026-02-29' is not a day");
+    CHECK(refused(head + "day 2026-2-9\nend") == "statistics, line 2: '2026-2-9' is not a day");
+    CHECK(refused(head + "week 3\nend") == "statistics, line 2: 'week 3' is not known here");
+    CHECK(refused(head + "\nend") == "statistics, line 2: '' is not known here");
+    CHECK(refused(head + "machine merlin games 12\nend") ==
+          "statistics, line 2: 'machine merlin games 12' does not count games of a machine");
+    const std::string line = "machine king games 1 wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\n";
+    CHECK(refused(head + line + line + "end") == "statistics, line 3: there is a second line for 'king'");
+}
+
+TEST_CASE("Damaged statistics are refused in one readable line, or read") {
+    algebra::Random random(1);
+    for (int n = 0; n < 3000; ++n) {
+        std::string text = sample;
+        for (std::uint64_t damage = 1 + random.below(4); damage > 0; --damage) text = damaged(text, random);
+        const auto statistics = parse_statistics(text);
+        if (!statistics) REQUIRE(is_readable(say(statistics.error().message)));
+        if (statistics) REQUIRE(value_of(parse_statistics(format_statistics(*statistics))) == *statistics);
+    }
+}
+
+TEST_CASE("What two tabs have counted adds up, in any order, and no win is lost") {
+    const Statistics both = value_of(parse_statistics(sample));
+    Statistics first = both;
+    Statistics second = both;
+    first.machines["merlin"].wins = 2;
+    first.machines["merlin"].best = 30;
+    second.machines["king"].games = 1;
+    second.daily_wins.insert(7);
+    const Statistics sum = added(first, second);
+    CHECK(sum == added(second, first));
+    CHECK(sum.machines.at("merlin").wins == 12);
+    CHECK(sum.machines.at("merlin").best == 17);
+    CHECK(sum.machines.at("king").games == 1);
+    CHECK(sum.daily_wins.size() == 3);
+    CHECK(added(both, {}) == both);
+}
+
+TEST_CASE("Days are counted through leap years, and every one reads back") {
+    CHECK(play::number_of({1970, 1, 1}) == 0);
+    CHECK(play::number_of({2000, 3, 1}) == 11017);
+    CHECK(play::number_of({2026, 11, 22}) == 20779);
+    for (play::DayNumber day = 0; day < 60000; ++day) {
+        REQUIRE(play::number_of(play::day_of(day)) == day);
+        REQUIRE(play::parse_day_number(play::format_day_number(day)) == day);
+    }
+    for (const char* text : {"", "2026", "2026-11", "2026-11-31", "1900-02-29", "2026-00-10", "x026-01-01",
+                             "2026-11-22-1", "2026-13-01", "99999-01-01", "1969-12-31"}) {
+        CHECK_FALSE(play::parse_day_number(text));
+    }
+}
+
+TEST_CASE("A streak goes on until a whole day has passed without a win") {
+    const Statistics won = won_on({10, 11, 12, 13, 20, 21});
+    CHECK(streak_of(won, 21) == play::Streak{2, 4});
+    CHECK(streak_of(won, 22) == play::Streak{2, 4});
+    CHECK(streak_of(won, 23) == play::Streak{0, 4});
+    CHECK(streak_of(won_on({5}), 5) == play::Streak{1, 1});
+    CHECK(streak_of(won_on({}), 5) == play::Streak{0, 0});
+}
+
+TEST_CASE("A game won with the fewest presses counts once, whatever is done after it") {
+    Player player;
+    for (const char* press : {"press 5", "press 6", "press 7"}) player.does(press);
+    CHECK(player.merlin() == Tally{1, 0, 0, 0, 0, 0, 0});
+    player.does("press 9");
+    const Tally won{1, 1, 1, 0, 0, 6, 6};
+    CHECK(player.merlin() == won);
+    for (const char* action : {"undo", "redo", "restart", "press 5", "press 6", "press 7", "press 9"}) {
+        player.does(action);
+    }
+    CHECK(player.merlin() == won);
+    player.does("new merlin 3");
+    CHECK(player.merlin() == won);
+    for (const char* action : {"undo", "undo", "press 9"}) player.does(action);
+    CHECK(player.merlin() == won);
+}
+
+TEST_CASE("Wins with more presses or with hints are wins, and what was shown is none") {
+    Player detour;
+    for (const char* press : {"press 1", "press 1", "press 5", "press 6", "press 7", "press 9"}) {
+        detour.does(press);
+    }
+    CHECK(detour.merlin() == Tally{1, 1, 0, 0, 0, 10, 10});
+    Player helped;
+    for (const char* action : {"press 5", "press 6", "press 7", "hint", "hint"}) helped.does(action);
+    CHECK(helped.merlin() == Tally{1, 1, 0, 2, 0, 8, 0});
+    Player shown;
+    for (const char* action : {"solve", "step 3", "dismiss", "press 9"}) shown.does(action);
+    CHECK(shown.game.is_solved());
+    CHECK(shown.merlin() == Tally{1, 0, 0, 0, 1, 0, 0});
+}
+
+TEST_CASE("Nobody is credited with more time than a thought can take") {
+    Attempts attempts;
+    Game game = paper_game();
+    Statistics all;
+    for (const std::size_t button : {4, 5, 6, 8}) {
+        const play::Action press = play::Press{button};
+        REQUIRE(game.apply(press));
+        all = added(all, attempts.note(press, game, 1e9));
+    }
+    CHECK(all.machines["merlin"].seconds == 180);
+}
+
+TEST_CASE("A daily puzzle that is won counts for its day, and attempts outlive a reload") {
+    Player player;
+    player.attempts.begin_daily(player.game, 20779);
+    player.does("hint");
+    player.does("press 5");
+    const std::string text = player.attempts.text();
+    CHECK(text ==
+          "switchbox-attempts 1\nattempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state played day "
+          "2026-11-22\n");
+    player.attempts = Attempts::read(text);
+    for (const char* press : {"press 6", "press 7"}) player.does(press);
+    CHECK(player.statistics.daily_wins.empty());
+    player.does("press 9");
+    CHECK(player.statistics.daily_wins == std::set<play::DayNumber>{20779});
+    CHECK(player.merlin() == Tally{1, 1, 0, 1, 0, 8, 0});
+    CHECK(Attempts::read(player.attempts.text()) == player.attempts);
+}
+
+TEST_CASE("Of damaged attempts the rest is read") {
+    CHECK(Attempts::read("nonsense") == Attempts{});
+    const std::string good = "attempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state won\n";
+    CHECK(Attempts::read("attempt x\n" + good + "attempt y hints 1 milliseconds 2 state lost").text() ==
+          "switchbox-attempts 1\n" + good);
+}
+
+TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
+    play::Puzzle puzzle{choice("lights-out"), picture("10000/00000/00000/00000/00000"),
+                        machine::default_target(choice("lights-out")), true};
+    Player player{Game(play::opening(puzzle))};
+    player.does("answer impossible");
+    CHECK(player.statistics.machines["lights-out"].wins == 1);
+    CHECK(player.statistics.machines["lights-out"].fewest == 0);
+}
+
+}  // namespace switchbox::test
