@@ -24,7 +24,7 @@ function parse(line) {
 }
 
 // Cells of a board divide its place among them (style.css).
-const isInGrid = (element) => element.role === 'gridcell' || element.parentElement.role === 'gridcell';
+const isInGrid = (element) => [element, element.parentElement].some((each) => each.getAttribute('role') === 'gridcell');
 
 // Where the element is seen: its place, or what is left of it by what scrolls over it.
 function putInPlace(element) {
