@@ -56,7 +56,7 @@ TEST_CASE("Runs are folded where that is shorter, and read back") {
         for (std::size_t count = 0; count < 3000; count = 2 * count + 1) {
             Entries entries(count, 0);
             for (std::size_t n = 0; n < count / 40; ++n) {
-                entries[random.below(count)] = static_cast<std::uint8_t>(random.below(2));
+                entries[draw(random, count)] = static_cast<std::uint8_t>(random.below(2));
             }
             const std::string text = pack_folded(entries, states);
             REQUIRE(text.size() <= pack(entries, states).size());
