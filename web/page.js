@@ -126,7 +126,12 @@ export function createPage() {
   let code = '';
   let timer = 0;
   let drawnZoom = 1;
-  let held = ''; // a file, until the program takes it
+  let chosen = ''; // the text of a file, until the program asks for it
+  let held = '';
+  const hold = (text) => {
+    held = text;
+    return new TextEncoder().encode(text).length;
+  };
   let copying = Promise.resolve();
   const page = {
     mirror: null,
@@ -165,12 +170,15 @@ export function createPage() {
     // A larger file is none of ours: the program says what is wrong with the beginning of it.
     async takeIn(file) {
       if (!file) return;
-      held = await file.slice(0, largestFile).text().catch(() => '');
+      chosen = await file.slice(0, largestFile).text().catch(() => '');
       page.onFile();
     },
-    takeFile() {
+    // The program makes room for what is held ready, by its bytes, and takes it.
+    holdKept: (name) => hold(load(name)),
+    holdFile: () => hold(chosen),
+    takeHeld() {
       const text = held;
-      held = '';
+      held = chosen = '';
       return text;
     },
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),

@@ -56,7 +56,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     const bool linked = restore(beginning);
     platform::use_keys(view::page_keys(settings_));
     kept_lesson_ = beginning.lesson;
-    attempts_ = play::Attempts::read(beginning.attempts);
+    attempts_ = kept_attempts_ = play::Attempts::read(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
@@ -335,10 +335,16 @@ void App::use_best_found() {
 
 void App::save() {
     if (!may_save_) return;
-    const bool kept =
-        platform::store("game", play::save_game(game_)) && platform::store("attempts", attempts_.text());
+    const bool kept = platform::store("game", play::save_game(game_)) && keep_attempts();
     if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
     storage_works_ = kept;
+}
+
+bool App::keep_attempts() {
+    if (attempts_ == kept_attempts_) return true;
+    if (!platform::store("attempts", attempts_.text())) return false;
+    kept_attempts_ = attempts_;
+    return true;
 }
 
 // A reload goes on with it.

@@ -88,6 +88,7 @@ class App {
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
+    bool keep_attempts();
     void keep_lesson();
     void publish();
     [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
@@ -106,6 +107,7 @@ class App {
     Record record_;
     bool record_works_ = true;
     play::Attempts attempts_;
+    play::Attempts kept_attempts_;
     double noted_ = 0;                           // when the last action was
     std::optional<play::Statistics> cleared_;    // can be brought back
     std::optional<view::KeptData> before_load_;  // as well

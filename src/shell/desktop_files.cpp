@@ -33,13 +33,14 @@ std::string read_whole(const std::filesystem::path& place) {
     return text;
 }
 
-bool write_whole(const std::filesystem::path& place, std::string_view text) {
+bool write_whole(const std::filesystem::path& place, std::string_view text, Lasts lasts) {
     std::filesystem::path draft = place;
     draft += ".new";
     File file(std::fopen(draft.c_str(), "wb"));
     if (!file) return false;
     const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
-    const bool arrived = written && std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
+    const bool flushed = written && std::fflush(file.get()) == 0;
+    const bool arrived = flushed && (lasts == Lasts::not_long || fsync(fileno(file.get())) == 0);
     const bool closed = std::fclose(file.release()) == 0;
     std::error_code problem;
     if (!arrived || !closed) {

@@ -1,6 +1,7 @@
 // Small files in the user's data folder, written whole or not at all.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
@@ -13,8 +14,9 @@ namespace switchbox::shell {
 // The text of a file; empty when it cannot be read.
 [[nodiscard]] std::string read_whole(const std::filesystem::path& place);
 
-// Through a second file that is then renamed, once the disk has it, so that a crash leaves the old text or
-// the new one.
-bool write_whole(const std::filesystem::path& place, std::string_view text);
+// Through a second file that is then renamed, so that a crash leaves the old text or the new one; and the
+// machine's own too, where the text is to last.
+enum class Lasts : std::uint8_t { not_long, for_good };
+bool write_whole(const std::filesystem::path& place, std::string_view text, Lasts lasts = Lasts::for_good);
 
 }  // namespace switchbox::shell

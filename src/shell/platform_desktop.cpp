@@ -133,7 +133,7 @@ void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::Mi
                     std::string_view focus) {
     const char* place = std::getenv("SWITCHBOX_MIRROR");
     if (place == nullptr) return;
-    write_whole(place, view::format_mirror(all) + "focus\t" + std::string(focus) + "\n");
+    write_whole(place, view::format_mirror(all) + "focus\t" + std::string(focus) + "\n", Lasts::not_long);
 }
 
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}

@@ -2,20 +2,20 @@
 // Module.page. What the page tells the program arrives through the exported functions in src/main_web.cpp.
 #include <emscripten.h>
 
-#include <cstdlib>
-
 #include "shell/platform.hpp"
 
 // clang-format off
 EM_JS(int, page_store, (const char* name, const char* text), {
     return Module["page"].store(UTF8ToString(name), UTF8ToString(text)) ? 1 : 0;
 });
-EM_JS_DEPS(switchbox_page, "$stringToNewUTF8");
-EM_JS(char*, page_load, (const char* name), {
-    return stringToNewUTF8(Module["page"].load(UTF8ToString(name)));
+EM_JS(int, page_hold_kept, (const char* name), {
+    return Module["page"].holdKept(UTF8ToString(name));
 });
-EM_JS(char*, page_take_file, (), {
-    return stringToNewUTF8(Module["page"].takeFile());
+EM_JS(int, page_hold_file, (), {
+    return Module["page"].holdFile();
+});
+EM_JS(void, page_take_held, (char* text, int room), {
+    stringToUTF8(Module["page"].takeHeld(), text, room);
 });
 EM_JS(int, page_share, (const char* link), {
     return Module["page"].share(UTF8ToString(link)) ? 1 : 0;
@@ -63,11 +63,12 @@ namespace {
 
 constexpr int max_address = 4096;
 
-// A text that the page has put on the heap: what is long has no room on the stack.
-std::string taken(char* text) {
-    std::string copy(text);
-    std::free(text);  // NOLINT(cppcoreguidelines-no-malloc)
-    return copy;
+// A text of so many bytes that the page holds ready: what is long has no room on the stack.
+std::string taken(int bytes) {
+    std::string text(static_cast<std::size_t>(bytes) + 1, '\0');
+    page_take_held(text.data(), bytes + 1);
+    text.pop_back();
+    return text;
 }
 
 }  // namespace
@@ -76,7 +77,7 @@ bool store(std::string_view name, std::string_view text) {
     return page_store(std::string(name).c_str(), std::string(text).c_str()) != 0;
 }
 
-std::string load(std::string_view name) { return taken(page_load(std::string(name).c_str())); }
+std::string load(std::string_view name) { return taken(page_hold_kept(std::string(name).c_str())); }
 
 std::string set_aside(std::string_view name, std::string_view text) {
     std::string place(max_address, '\0');
@@ -110,7 +111,7 @@ std::optional<Result<std::string>> saved_text(const std::string& /*name*/) {
 
 std::string dropped_text(const char* /*place*/) { return {}; }
 
-std::string taken_file() { return taken(page_take_file()); }
+std::string taken_file() { return taken(page_hold_file()); }
 
 std::string link_to(std::string_view code) {
     std::string base(max_address, '\0');

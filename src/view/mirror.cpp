@@ -360,6 +360,7 @@ class Builder {
         std::string name = group.name;
         if (group.kind == GroupKind::steps) name = say("view.mirror.steps", name, group.text);
         MirrorNode& node = add(group.id, "modal", choice ? "radiogroup" : "group", std::move(name));
+        if (group.kind == GroupKind::facts) node.text = group.text;
         if (group.kind == GroupKind::words) {
             node.text = group.text;
             node.attributes.emplace_back("aria-live", "polite");

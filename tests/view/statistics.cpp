@@ -45,15 +45,17 @@ TEST_CASE("the dialog tells streak, sums and each machine, those played most fir
     state.record = some_record();
     const view::Dialog dialog = view::open_dialog({game, settings, state});
     CHECK(text_of(dialog, "statistics-daily") ==
-          "Daily puzzle: Won on 2 days. Streak: 2 days, longest 2 days.");
+          "Daily puzzle: Days won: 2. Streak now, in days: 2. Longest streak: 2.");
     CHECK(text_of(dialog, "statistics-all") ==
-          "All machines: 40,136 games, 11 wins, 4 with the fewest presses.\n4 hints, 1 solution shown.\n"
-          "Fastest win 0:17, all wins 1:14:39.");
+          "All machines: Games: 40,136. Wins: 11. With the fewest presses: 4. Hints: 4. Solutions shown: 1. "
+          "Fastest win: 0:17. Time of all wins: 1:14:39.");
     CHECK(text_of(dialog, "statistics-king") ==
-          "King: 40,123 games, 1 win, 0 with the fewest presses.\n1 hint, 0 solutions shown.\nAll wins "
-          "1:02:05.");
+          "King: Games: 40,123. Wins: 1. With the fewest presses: 0. Hints: 1. Solutions shown: 0. "
+          "Time of all wins: 1:02:05.");
     CHECK(text_of(dialog, "statistics-future-machine") ==
-          "future-machine: 1 game, 0 wins, 0 with the fewest presses.\n0 hints, 0 solutions shown.");
+          "future-machine: Games: 1. Wins: 0. With the fewest presses: 0. Hints: 0. Solutions shown: 0.");
+    CHECK(dialog.groups[1].facts[0].name == "Games");
+    CHECK(dialog.groups[1].facts[0].value == "40,136");
     REQUIRE(dialog.groups.size() == 6);
     CHECK(dialog.groups[2].id == "statistics-king");
     CHECK(dialog.groups[3].id == "statistics-merlin");

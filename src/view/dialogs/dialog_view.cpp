@@ -12,6 +12,7 @@ namespace {
 
 constexpr float item_gap = 8;
 constexpr float list_padding = 12;
+constexpr float fact_height = 26;
 constexpr float between_groups = 18;
 constexpr float between_columns = 36;
 constexpr float label_height = 26;
@@ -128,6 +129,8 @@ float place_body(const Frame& frame, Placed& placed) {
         case GroupKind::field:
             placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, control_height(frame)});
             return control_height(frame);
+        case GroupKind::facts:
+            return fact_height * static_cast<float>(placed.group->facts.size());
         case GroupKind::words:
             break;
     }
@@ -198,6 +201,15 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
             group.kind == GroupKind::steps);
 }
 
+void add_facts(const Frame& frame, const DialogGroup& group, Rect room) {
+    for (const DialogFact& fact : group.facts) {
+        const Rect line = cut_top(room, fact_height);
+        const float width = frame.paint.measure(Type::strong, fact.value).x;
+        frame.paint.text(Type::body, {line.x, line.y + 3}, frame.theme().text, fact.name);
+        frame.paint.text(Type::strong, {line.right() - width, line.y + 3}, frame.theme().text, fact.value);
+    }
+}
+
 void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     const DialogGroup& group = *placed.group;
     const Theme& theme = frame.theme();
@@ -209,6 +221,7 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
         frame.arrange.place(group.id, body);
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
     }
+    if (group.kind == GroupKind::facts) add_facts(frame, group, body);
     if (group.kind == GroupKind::choice) {
         const float last = placed.items.back().bottom() + origin.y;
         frame.paint.fill({body.x - 4, body.y - 3, body.width + 8, last - body.y + 6}, theme.ground, 24);

@@ -18,20 +18,34 @@ std::string clock_time(std::uint64_t seconds) {
     return std::to_string(minutes / 60) + ":" + two_digits(minutes % 60) + ":" + rest;
 }
 
-// A sentence a line.
-std::string tally_words(const Tally& tally) {
-    std::string text = say("view.dialog.statistics.games", tally.games, tally.wins, tally.fewest);
-    text += "\n" + say("view.dialog.statistics.help", tally.hints, tally.solves);
-    if (tally.wins == 0) return text;
-    const std::string all = clock_time(tally.seconds);
-    if (tally.best == 0) return text + "\n" + say("view.dialog.statistics.time", all);
-    return text + "\n" + say("view.dialog.statistics.times", clock_time(tally.best), all);
+DialogFact fact(std::string_view name, const Value& value) { return {say(tell(name)), say(tell({}, value))}; }
+
+std::vector<DialogFact> facts_of(const Tally& tally) {
+    std::vector<DialogFact> facts{fact("view.dialog.statistics.games", tally.games),
+                                  fact("view.dialog.statistics.wins", tally.wins),
+                                  fact("view.dialog.statistics.fewest", tally.fewest),
+                                  fact("view.dialog.statistics.hints", tally.hints),
+                                  fact("view.dialog.statistics.solves", tally.solves)};
+    if (tally.best != 0) facts.push_back(fact("view.dialog.statistics.best", clock_time(tally.best)));
+    if (tally.wins != 0) facts.push_back(fact("view.dialog.statistics.all-wins", clock_time(tally.seconds)));
+    return facts;
 }
 
-DialogGroup tally_group(const std::string& id, std::string name, const Tally& tally, Column column) {
-    DialogGroup group = group_of("statistics-" + id, GroupKind::words, {}, column);
+// As it is read out.
+std::string text_of(const std::vector<DialogFact>& facts) {
+    Message text;
+    for (const DialogFact& each : facts) {
+        text = together(std::move(text), tell("view.dialog.statistics.fact", each.name, each.value));
+    }
+    return say(text);
+}
+
+DialogGroup facts_group(const std::string& id, std::string name, std::vector<DialogFact> facts,
+                        Column column) {
+    DialogGroup group = group_of("statistics-" + id, GroupKind::facts, {}, column);
     group.name = std::move(name);
-    group.text = tally_words(tally);
+    group.text = text_of(facts);
+    group.facts = std::move(facts);
     return group;
 }
 
@@ -46,9 +60,10 @@ void clear(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantNoStat
 void bring_back(Turn& turn, int /*argument*/) { turn.requests.emplace_back(WantStatisticsBack{}); }
 
 DialogGroup daily_group(const RecordState& record) {
-    return words_group("statistics-daily", tell("view.dialog.statistics.daily"),
-                       tell("view.dialog.statistics.days", record.statistics.daily_wins.size(),
-                            record.streak.current, record.streak.longest),
+    return facts_group("daily", say("view.dialog.statistics.daily"),
+                       {fact("view.dialog.statistics.days", record.statistics.daily_wins.size()),
+                        fact("view.dialog.statistics.streak", record.streak.current),
+                        fact("view.dialog.statistics.longest", record.streak.longest)},
                        Column::left);
 }
 
@@ -72,10 +87,10 @@ Dialog statistics_dialog(const DialogSources& sources) {
         dialog.groups.push_back(words_group("statistics-none", {}, tell(words), Column::left));
     } else {
         dialog.groups.push_back(daily_group(record));
-        dialog.groups.push_back(tally_group("all", say("view.dialog.statistics.all"),
-                                            play::total(record.statistics), Column::left));
+        dialog.groups.push_back(facts_group("all", say("view.dialog.statistics.all"),
+                                            facts_of(play::total(record.statistics)), Column::left));
         for (const auto& [id, tally] : by_games(record.statistics)) {
-            dialog.groups.push_back(tally_group(id, name_of_machine(id), tally, Column::right));
+            dialog.groups.push_back(facts_group(id, name_of_machine(id), facts_of(tally), Column::right));
         }
     }
     DialogGroup actions = group_of("statistics-do", GroupKind::buttons, {}, Column::left);

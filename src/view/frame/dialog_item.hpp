@@ -32,7 +32,13 @@ enum class GroupKind : std::uint8_t {
     marks,    // a board of `columns` columns, each cell checked or not
     field,    // the group's text can be typed; one item
     list,     // each item a row that does something; arrows move over them
-    words     // the group's text, and no items
+    words,    // the group's text, and no items
+    facts     // what is counted, a line each; the text says the same
+};
+
+struct DialogFact {
+    std::string name;
+    std::string value;  // at the end of its line
 };
 
 struct DialogGroup {
@@ -41,6 +47,7 @@ struct DialogGroup {
     std::string name;  // drawn above it, and spoken
     std::vector<DialogItem> items;
     std::string text;
+    std::vector<DialogFact> facts = {};
     int columns = 0;
     int side = 0;  // 0 left, 1 right, where the dialog has room for two columns
     // field: takes what was typed. `text` is the whole new text.
