@@ -52,6 +52,9 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();
+    void share_result();
+    void welcome(const Beginning& beginning);
+    void end_guide(bool was_solved);
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
         Message done;

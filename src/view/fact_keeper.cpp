@@ -1,5 +1,6 @@
 #include "view/fact_keeper.hpp"
 
+#include "play/par.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/panes/pane.hpp"
@@ -25,12 +26,25 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     facts_.chips = machine_chips(game);
+    keep_par(game);
+    facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
+    facts_.introduction = introduction(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     look_into_pane(game, state);
     std::string subject(open_face(game, state).name);
     if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
     state.pane.shown = std::move(subject);
+}
+
+// It is the puzzle's, so it is worked out once; at the start it may become known by a long search.
+void FactKeeper::keep_par(const play::Game& game) {
+    const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
+    if (is_new) par_ = play::par(game);
+    if (is_new) par_of_ = game.puzzle();
+    const bool at_start = machine::weight(game.position().presses) == 0;
+    if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
+    facts_.par = game.tells() ? par_ : std::nullopt;
 }
 
 void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {

@@ -24,12 +24,15 @@ class FactKeeper {
     void follow_pointer(const play::Game& game, const UiState& state);
 
   private:
+    void keep_par(const play::Game& game);
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
     std::optional<std::pair<std::uint64_t, bool>>
         why_of_;  // the game's revision, and whether the coach is asked
     std::string focus_seen_;
+    std::optional<play::Puzzle> par_of_;
+    std::optional<std::size_t> par_;
 };
 
 }  // namespace switchbox::view

@@ -6,6 +6,7 @@
 #include "machine/ghaly_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/counters.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
@@ -28,6 +29,7 @@ class Builder {
         board();
         wires();
         target();
+        guide();
         toolbar();
         pane();
         words();
@@ -182,16 +184,40 @@ class Builder {
         }
     }
 
+    static bool is_after_win(Command command) {
+        return command >= Command::next_game && command <= Command::another_machine;
+    }
+
     void toolbar() {
         add("controls", "", "group", say("view.mirror.controls"));
         for (const CommandRow& row : commands()) {
-            MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
+            if (!enabled && is_after_win(row.command)) continue;
+            MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.game, sources_.state);
             if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on && enabled));
             if (row.command == Command::step_back) timeline();
             if (row.command == Command::hide) speed();
+        }
+    }
+
+    // What somebody new is told.
+    void guide() {
+        const Facts& facts = sources_.facts;
+        if (!facts.guide.empty()) {
+            MirrorNode& line = add("guide", "", "region", say("view.mirror.guide"));
+            line.text = say(facts.guide);
+            line.attributes.emplace_back("aria-live", "polite");
+            control(std::string(skip_guide_id), "", "button", say(skip_word(sources_.game)));
+        }
+        if (!facts.introduction) return;
+        const Introduction& open = *facts.introduction;
+        MirrorNode& card = add("introduction", "", "region", say(open.title));
+        card.text = say(open.text);
+        card.attributes.emplace_back("aria-live", "polite");
+        for (const std::string& id : introduction_stops(facts.introduction)) {
+            control(id, "", "button", say(introduction_word(open, id)));
         }
     }
 
@@ -246,6 +272,10 @@ class Builder {
 
     void words() {
         add("status", "", "status", "").text = say(sources_.state.messages.status);
+        const auto [made, other] = counters(sources_.game, sources_.settings, sources_.facts.par);
+        add("counters", "", "region", say("view.mirror.counters")).text =
+            say("view.mirror.counter", made.label, made.value) + " " +
+            say("view.mirror.counter", other.label, other.value);
         add("why", "", "region", say("view.mirror.why")).text = say(why_words(sources_.game, why_));
         if (sources_.state.search.running) {
             MirrorNode& progress = add("progress", "", "progressbar", say(searching_words(sources_.game)));
@@ -266,7 +296,7 @@ class Builder {
         const Modal open = sources_.state.modal.open;
         if (open == Modal::none) return;
         const Dialog& dialog = sources_.facts.dialog;
-        add("modal", "", "dialog", open == Modal::help ? say("view.mirror.keys") : dialog.name)
+        add("modal", "", "dialog", open == Modal::help ? say("view.mirror.guide") : dialog.name)
             .attributes.emplace_back("aria-modal", "true");
         if (open == Modal::help) keys();
         for (const DialogGroup& group : dialog.groups) dialog_group(group);
@@ -274,6 +304,8 @@ class Builder {
     }
 
     void keys() {
+        add("how-to-play", "modal", "region", say("view.mirror.guide")).text =
+            say(how_to_play(sources_.game));
         add("keys", "modal", "list", say("view.mirror.keys"));
         std::size_t number = 0;
         for (const HelpRow& row : help_rows()) {

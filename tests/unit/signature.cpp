@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 14568492074843941651U;
-constexpr std::uint64_t signature_of_words = 5067570132282060695U;
+constexpr std::uint64_t signature_of_words = 5762553883424402697U;
 
 // FNV-1a of 64 bits (Fowler, Noll & Vo).
 class Signature {

@@ -6,11 +6,11 @@ namespace switchbox::view {
 namespace {
 
 // The argument names the row and the choice.
-constexpr int choices_per_row = 3;
+constexpr int max_choices = 3;
 
 void choose(Turn& turn, int argument) {
-    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / choices_per_row)),
-                   argument % choices_per_row);
+    choose_setting(turn, setting_rows().at(static_cast<std::size_t>(argument / max_choices)),
+                   argument % max_choices);
 }
 
 // 0 is the language that the machine prefers, the others follow in the order of the offers.
@@ -39,18 +39,19 @@ DialogGroup language_group(const Settings& settings) {
 
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
-    int argument = 0;
+    int first = 0;  // argument of the row
     for (const SettingRow& row : setting_rows()) {
         DialogGroup group;
         group.id = row.id;
         group.kind = GroupKind::choice;
         group.name = say(row.name);
-        for (int choice = 0; choice < choices_per_row; ++choice) {
+        for (int choice = 0; choice < static_cast<int>(row.choices.size()); ++choice) {
             const std::string word = say(row.choices.at(static_cast<std::size_t>(choice)));
             const bool checked = row.get(sources.settings) == choice;
             group.items.push_back(
-                {choice_id(row, choice), word, word, nullptr, true, checked, choose, argument++});
+                {choice_id(row, choice), word, word, nullptr, true, checked, choose, first + choice});
         }
+        first += max_choices;
         dialog.groups.push_back(std::move(group));
     }
     if (words::offers().size() > 1) dialog.groups.push_back(language_group(sources.settings));

@@ -21,6 +21,12 @@ class Turn;
 enum class Command : std::uint8_t {
     hint,
     solve,
+    next_game,
+    share_result,
+    again,
+    harder,
+    another_machine,
+    today,
     play,
     pause,
     to_start,
@@ -92,7 +98,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 44;
+inline constexpr std::size_t command_count = 50;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

@@ -4,6 +4,7 @@
 
 #include "view/frame/dialog_item.hpp"
 #include "view/frame/explain.hpp"
+#include "view/frame/guide.hpp"
 #include "view/frame/machine_chips.hpp"
 #include "view/frame/pane_item.hpp"
 
@@ -15,6 +16,9 @@ struct Facts {
     BoardHighlight highlight;  // what it points at
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
+    std::optional<std::size_t> par;  // of the puzzle, if it is known and may be told
+    Message guide;                   // what somebody new is told now
+    std::optional<Introduction> introduction;
 };
 
 }  // namespace switchbox::view

@@ -2,8 +2,8 @@
 
 namespace switchbox::view {
 
-const std::array<SettingRow, 3>& setting_rows() {
-    static const std::array<SettingRow, 3> rows{{
+const std::array<SettingRow, 4>& setting_rows() {
+    static const std::array<SettingRow, 4> rows{{
         {"setting-theme",
          "view.setting.theme.name",
          {"view.setting.theme.system", "view.setting.theme.dark", "view.setting.theme.light"},
@@ -19,6 +19,11 @@ const std::array<SettingRow, 3>& setting_rows() {
          {"view.setting.speed.slow", "view.setting.speed.normal", "view.setting.speed.fast"},
          [](const Settings& s) { return s.speed; },
          [](Settings& s, int choice) { s.speed = choice; }},
+        {"setting-presses-left",
+         "view.setting.presses-left.name",
+         {"view.setting.presses-left.hidden", "view.setting.presses-left.shown"},
+         [](const Settings& s) { return s.presses_left ? 1 : 0; },
+         [](Settings& s, int choice) { s.presses_left = choice == 1; }},
     }};
     return rows;
 }

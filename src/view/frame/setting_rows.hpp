@@ -4,23 +4,24 @@
 #include <array>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "message/message.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-enum class SettingKind : std::uint8_t { theme, motion, speed };
+enum class SettingKind : std::uint8_t { theme, motion, speed, presses_left };
 
 struct SettingRow {
-    std::string_view id;                      // in the DOM mirror
-    std::string_view name;                    // of a message,
-    std::array<std::string_view, 3> choices;  // and these too
+    std::string_view id;                    // in the DOM mirror
+    std::string_view name;                  // of a message,
+    std::vector<std::string_view> choices;  // and these too
     int (*get)(const Settings&);
     void (*set)(Settings&, int);
 };
 
-[[nodiscard]] const std::array<SettingRow, 3>& setting_rows();
+[[nodiscard]] const std::array<SettingRow, 4>& setting_rows();
 [[nodiscard]] const SettingRow& setting_row(SettingKind kind);
 [[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
 void choose_setting(Turn& turn, const SettingRow& row, int choice);

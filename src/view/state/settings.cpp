@@ -26,15 +26,35 @@ int index_in(const std::array<std::string_view, 3>& names, std::string_view name
     return -1;
 }
 
-// Any language may have been there when this was written.
+// Any language and any machine may have been there when this was written.
 bool is_language(std::string_view code) {
     constexpr std::size_t max_length = 12;
     return !code.empty() && code.size() <= max_length &&
            code.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
 }
 
+bool is_machine(std::string_view id) {
+    constexpr std::size_t max_length = 24;
+    return !id.empty() && id.size() <= max_length &&
+           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
+// False when one of them can be no machine.
+bool read_introduced(Settings& settings, std::string_view ids) {
+    settings.introduces = true;
+    if (ids.empty()) return true;
+    for (const std::string_view id : machine::split(ids, ' ')) {
+        if (!is_machine(id)) return false;
+        settings.introduced.emplace_back(id);
+    }
+    return true;
+}
+
 // False when the name or its value is not known.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
+    if (name == "presses-left") return settings.presses_left = value == "shown";
+    if (name == "guide") return settings.guided = value == "on";
+    if (name == "introduced") return read_introduced(settings, value);
     const bool is_theme = name == "theme";
     const bool is_motion = name == "motion";
     if (!is_theme && !is_motion && name != "speed") return false;
@@ -78,6 +98,12 @@ std::string format_settings(const Settings& settings) {
     text += "\nmotion " + std::string(motions.at(static_cast<std::size_t>(settings.motion)));
     text += "\nspeed " + std::string(speeds.at(static_cast<std::size_t>(settings.speed)));
     if (!settings.language.empty()) text += "\nlanguage " + settings.language;
+    if (settings.presses_left) text += "\npresses-left shown";
+    if (settings.guided) text += "\nguide on";
+    if (settings.introduces) {
+        text += "\nintroduced";
+        for (const std::string& id : settings.introduced) text += " " + id;
+    }
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
     return text + "\n";
 }

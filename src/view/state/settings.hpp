@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "machine/result.hpp"
 #include "view/state/rule_shelf.hpp"
@@ -18,6 +19,11 @@ struct Settings {
     MotionChoice motion = MotionChoice::system;
     int speed = 1;              // of the played solution: 0 slow, 1 normal, 2 fast
     std::string language = {};  // "de"; empty: the one that the machine prefers
+    bool presses_left = false;  // they are counted for the player, beside the presses made
+    bool guided = false;        // the first game is not won yet (frame/guide.hpp)
+    // Whoever is new is introduced to each machine; these are known.
+    bool introduces = false;
+    std::vector<std::string> introduced = {};
     SavedRules rules = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };
