@@ -27,12 +27,17 @@ function isForGame(event, keys) {
 // An element of the mirror answers Enter and Space itself, with a click.
 const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
-// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp). Answers with what takes the
-// program's list.
+// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp).
+// Answers with what takes the program's list.
 export function guardKeys(game, activate) {
   let keys = parseKeys('');
+  const down = new Set(); // the keys that SDL knows to be held
+  // A shortcut that opens a field is let go in the field, which is none of SDL's.
+  const release = (event) => {
+    if (event.type === 'keyup' && down.delete(event.code)) game.dispatchEvent(new KeyboardEvent('keyup', event));
+  };
   const guard = (event) => {
-    if (!game.contains(event.target)) return;
+    if (!game.contains(event.target)) return release(event);
     const chord = event.type === 'keydown' ? chordOf(event, keys) : undefined;
     if (chord) {
       event.preventDefault();
@@ -42,7 +47,10 @@ export function guardKeys(game, activate) {
     const passes = event.type === 'keyup' || isForGame(event, keys);
     if (!passes || isForElement(event)) {
       event.stopImmediatePropagation();
+    } else if (event.type === 'keyup') {
+      down.delete(event.code);
     } else if (event.type === 'keydown') {
+      down.add(event.code);
       event.preventDefault(); // or what it types would come into the field that it opens
     }
   };

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "machine/notation.hpp"
-#include "play/sentences.hpp"
+#include "play/par.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::play {

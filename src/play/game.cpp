@@ -143,13 +143,16 @@ void Game::remember(Change before) {
 // The presses stay.
 void Game::replace(Position next) {
     FormerTrail trail = former(trail_, steps_done(next));
-    remember(Replaced{go_to(std::move(next)), std::move(trail)});
+    std::optional<Help> help;
+    if (!(next.puzzle == now_.puzzle)) help = std::exchange(help_, {});
+    remember(Replaced{go_to(std::move(next)), std::move(trail), help});
 }
 
 // Another board to press on.
 void Game::begin(Position next) {
     FormerTrail trail = begin_again(trail_, next.presses);
-    remember(Replaced{go_to(std::move(next)), std::move(trail)});
+    const Help help = std::exchange(help_, {});
+    remember(Replaced{go_to(std::move(next)), std::move(trail), help});
 }
 
 // Answers with the position that is left.
@@ -176,8 +179,9 @@ bool Game::is_all_that_changes(const SetLamp& set) const {
 Game::Painted Game::paint(const Painted& lamp) {
     Puzzle& puzzle = now_.puzzle;
     std::uint8_t& state = (lamp.side == Side::start ? puzzle.start : puzzle.target)[lamp.lamp];
-    const Painted before{lamp.side, lamp.lamp, state};
+    const Painted before{lamp.side, lamp.lamp, state, help_};
     state = lamp.state;
+    help_ = lamp.help;
     forget_findings();
     if (lamp.side == Side::start) set_puzzle_tools();
     look_again();
@@ -205,9 +209,10 @@ Game::Change Game::revert(Change change) {
         return change;
     }
     if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
-    auto& [position, trail] = std::get<Replaced>(change);
+    auto& [position, trail, help] = std::get<Replaced>(change);
+    if (help) std::swap(*help, help_);
     FormerTrail left = bring_back(trail_, std::move(trail), steps_done(position));
-    return Replaced{go_to(std::move(position)), std::move(left)};
+    return Replaced{go_to(std::move(position)), std::move(left), help};
 }
 
 // A planned button, pressed by hand, is a step of the solution; any other one takes the game over.
@@ -264,6 +269,7 @@ Action Game::carry_out(const Hint& hint) {
     if (hint_) press_by_hand(*hint_);
     hint_.reset();
     if (is_solved()) return hint;
+    ++help_.hints;
     if (hint.button) {
         hint_ = hint.button;
     } else if (now_.timeline) {
@@ -279,6 +285,7 @@ Action Game::carry_out(const Solve& solve) {
     Position next = now_;
     next.timeline = Timeline{found.plan, 0};
     replace(std::move(next));
+    help_.solution = true;
     return found;
 }
 
@@ -326,7 +333,7 @@ void Game::replace(Side side, machine::Picture picture) {
 
 Action Game::carry_out(const SetLamp& set) {
     if (is_all_that_changes(set)) {
-        remember(paint({set.side, set.lamp, set.state}));
+        remember(paint({set.side, set.lamp, set.state, {}}));
     } else {
         machine::Picture picture = shown(set.side);
         picture[set.lamp] = set.state;
@@ -372,7 +379,7 @@ Action Game::carry_out(const Open& open) {
 
 bool operator==(const Game& a, const Game& b) {
     return a.now_ == b.now_ && a.trail_ == b.trail_ && a.undo_ == b.undo_ && a.redo_ == b.redo_ &&
-           a.hint_ == b.hint_;
+           a.hint_ == b.hint_ && a.help_ == b.help_;
 }
 
 }  // namespace switchbox::play

@@ -22,6 +22,13 @@
 
 namespace switchbox::play {
 
+// What was asked for on the way.
+struct Help {
+    std::size_t hints = 0;
+    bool solution = false;  // it was shown as a whole
+    friend bool operator==(const Help&, const Help&) = default;
+};
+
 class Game {
   public:
     // Begins at `position`, whose pictures and presses fit its machine, with an empty history.
@@ -77,6 +84,8 @@ class Game {
     // Presses in a shortest solution from here; none when the target cannot be reached.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
     [[nodiscard]] std::optional<std::size_t> hint() const { return hint_; }
+    // The help that the player has had since the puzzle was set or begun again.
+    [[nodiscard]] const Help& help() const { return help_; }
     // How often each button is still to be pressed along the open timeline, up to 255 times; all 0 without
     // one.
     [[nodiscard]] machine::PressGrid remaining_plan() const;
@@ -96,11 +105,13 @@ class Game {
         Side side = Side::start;
         std::size_t lamp = 0;
         std::uint8_t state = 0;  // as it was before
+        Help help = {};
         friend bool operator==(const Painted&, const Painted&) = default;
     };
     struct Replaced {  // undone by putting back what was there before
         Position position;
         FormerTrail trail;
+        std::optional<Help> help = {};  // of another puzzle, or of another try
         friend bool operator==(const Replaced&, const Replaced&) = default;
     };
     using Change = std::variant<Pressed, Painted, Replaced>;
@@ -167,6 +178,7 @@ class Game {
     std::vector<Change> undo_;
     std::vector<Change> redo_;
     std::optional<std::size_t> hint_;
+    Help help_;
     Position origin_;
     std::vector<Action> log_;
     std::uint64_t revision_;

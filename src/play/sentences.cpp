@@ -1,5 +1,6 @@
 #include "play/sentences.hpp"
 
+#include "play/par.hpp"
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::play {
@@ -12,6 +13,11 @@ Message solved_sentence(const Game& game) {
     if (!fewest) return tell("play.solved", count);
     if (count <= *fewest) return tell("play.solved.fewest", count);
     return tell("play.solved.minimum", count, *fewest);
+}
+
+Message help_sentence(const Help& help) {
+    if (help.solution) return tell("play.solved.shown");
+    return help.hints == 0 ? Message{} : tell("play.solved.hints", help.hints);
 }
 
 Message name_of_machine(const Game& game) { return machine::name_of(game.puzzle().machine); }
@@ -70,15 +76,8 @@ Message solution_sentence(const Game& game) {
 
 }  // namespace
 
-std::optional<std::size_t> par(const Game& game) {
-    const machine::Machine& machine = game.machine();
-    const auto verdict = game.solver().verdict(machine, machine.no_presses(), game.puzzle().target);
-    if (!solve::is_proved_fewest(verdict)) return std::nullopt;
-    return machine::weight(*solve::presses_of(verdict));
-}
-
 Message outlook(const Game& game) {
-    if (game.is_solved()) return solved_sentence(game);
+    if (game.is_solved()) return together(solved_sentence(game), help_sentence(game.help()));
     if (!game.tells()) return tell("play.asks");
     const auto fewest = game.fewest_from_here();
     if (fewest) {
@@ -87,6 +86,10 @@ Message outlook(const Game& game) {
     }
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
                                    game.verdict());
+}
+
+Message result_words(const Game& game, std::string_view link) {
+    return tell("play.result", name_of_machine(game), outlook(game), link);
 }
 
 Message sentence_after(const Game& game, const Action& action) {

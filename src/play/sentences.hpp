@@ -2,18 +2,18 @@
 // same words.
 #pragma once
 
-#include <optional>
+#include <string_view>
 
 #include "message/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {
 
-// The fewest presses from the puzzle's start, when that is proved.
-[[nodiscard]] std::optional<std::size_t> par(const Game& game);
-
 // "3 presses to go.", "Solved in 4 presses, the fewest possible.", "This target cannot be reached: ..."
 [[nodiscard]] Message outlook(const Game& game);
+
+// A solved game for others to see, with the link to it: "Switchbox, Merlin: Solved in 4 presses, ..."
+[[nodiscard]] Message result_words(const Game& game, std::string_view link);
 
 // What is said once `action` is done: "Pressed row 1, column 2. 3 presses to go.", "Hint: press row 2,
 // column 2."

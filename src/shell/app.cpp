@@ -14,8 +14,10 @@
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
 #include "view/export/sheets.hpp"
+#include "view/frame/guide.hpp"
 #include "view/kit/svg.hpp"
 #include "view/page_keys.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -60,9 +62,28 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
+    welcome(beginning);
     if (view_.state().messages.status.empty()) view_.tell(play::outlook(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
+    if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
+}
+
+// Somebody who has never been here. A link has its own game.
+void App::welcome(const Beginning& beginning) {
+    if (!beginning.game.empty() || !beginning.settings.empty() || !beginning.lesson.empty()) return;
+    const bool guided = beginning.code.empty();
+    settings_ = view::new_player(guided);
+    if (!guided) return;
+    const machine::MachineChoice machine = machine::first_choice();
+    game_ =
+        play::Game(play::opening(*play::new_puzzle_with(machine, fresh_seed(), view::first_game_presses)));
+    view_.wish({machine, view::first_game_presses});
+}
+
+// With the first win, once the player goes on.
+void App::end_guide(bool was_solved) {
+    if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
 }
 
 bool App::restore(const Beginning& beginning) {
@@ -114,8 +135,10 @@ void App::open(const std::string& code) {
 
 void App::apply(const play::Action& action) {
     if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
+    const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
     if (!done) return view_.tell(done.error().message);
+    end_guide(was_solved);
     job_.reset();
     view_.tell(*done, game_);
     note(action);
@@ -212,6 +235,13 @@ void App::shared(bool done) {
          {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
 }
 
+// The link is to the puzzle, not to its solution.
+void App::share_result() {
+    const std::string link = platform::link_to(play::share_code(play::opening(game_.puzzle())));
+    copy(say(play::result_words(game_, link)),
+         {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
+}
+
 void App::copy(const std::string& text, CopyWords words) {
     copying_.push_back(std::move(words));
     const std::optional<bool> worked = platform::copy(text);
@@ -260,6 +290,7 @@ void App::handle(const view::Request& request) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
+    if (std::holds_alternative<view::WantShareResult>(request)) share_result();
     if (std::holds_alternative<view::WantPaste>(request)) paste(platform::pasted());
     if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
         copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
@@ -291,8 +322,10 @@ void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = wanted.daily ? play::daily_seed(today()) : fresh_seed();
     const play::Action fresh =
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    const bool was_solved = game_.is_solved();
     const auto begun = game_.apply(fresh);
     if (!begun) return view_.refuse_game(begun.error().message);
+    end_guide(was_solved);
     job_.reset();
     view_.tell(*begun, game_);
     note(fresh);

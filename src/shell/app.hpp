@@ -76,6 +76,9 @@ class App {
     [[nodiscard]] view::KeptData data();
     void take(const view::KeptData& data, bool from_file);
     void load_data();
+    void share_result();
+    void welcome(const Beginning& beginning);
+    void end_guide(bool was_solved);
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
         Message done;

@@ -109,7 +109,7 @@ void Window::lose_context() {
 Message Window::restore_context() {
     if (has_context_) return {};
     Message problem = create_context();
-    if (problem.empty()) pixels_ = 0;
+    if (problem.empty()) fit_.pixels = 0;
     return problem;
 }
 
@@ -128,7 +128,7 @@ void Window::take_event(SDL_Event event) {
     }
 #endif
     const auto logical = [this](Sint32 at) {
-        return static_cast<Sint32>(static_cast<float>(at) / text_.zoom);
+        return static_cast<Sint32>(static_cast<float>(at) / fit_.text.zoom);
     };
     const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
     const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
@@ -175,11 +175,12 @@ void Window::follow_pointer() {
     int x = 0;
     int y = 0;
     SDL_GetMouseState(&x, &y);
-    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x) / text_.zoom, static_cast<float>(y) / text_.zoom);
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(x) / fit_.text.zoom,
+                                    static_cast<float>(y) / fit_.text.zoom);
 #endif
 }
 
-void Window::fit_fonts() {
+Window::Fit Window::wanted_fit() const {
     int width = 0;
     int height = 0;
     int drawable = 0;
@@ -187,14 +188,21 @@ void Window::fit_fonts() {
     SDL_GL_GetDrawableSize(window_, &drawable, nullptr);
     const view::TextScale text = app_->text_scale({static_cast<float>(width), static_cast<float>(height)});
     const float scale = width > 0 ? static_cast<float>(drawable) / static_cast<float>(width) : 1;
-    const float pixels = scale * text.zoom;
-    // Rounding moves the quotient a little with every width of the window.
-    const bool same =
-        std::abs(pixels - pixels_) < 0.01F * pixels && std::abs(text.reading - text_.reading) < 0.01F;
-    if (same) return;
-    text_ = text;
-    pixels_ = pixels;
-    app_->view().build_fonts(pixels_, text_.reading);
+    return {scale * text.zoom, text};
+}
+
+// Rounding moves the quotients a little with every width of the window.
+bool Window::is_fitted() const {
+    const Fit wanted = wanted_fit();
+    const float reading = wanted.text.reading;
+    return std::abs(wanted.pixels - fit_.pixels) < 0.01F * wanted.pixels &&
+           std::abs(reading - fit_.text.reading) < 0.01F * reading;
+}
+
+void Window::fit_fonts() {
+    if (is_fitted()) return;
+    fit_ = wanted_fit();
+    app_->view().build_fonts(fit_.pixels, fit_.text.reading);
     ImGui_ImplOpenGL3_DestroyDeviceObjects();  // the next frame makes the font texture anew
     last_.forget();
 }
@@ -203,8 +211,8 @@ void Window::fit_fonts() {
 void Window::zoom() const {
     constexpr float above = 1.000001F;  // the backend cuts off what is below a whole pixel
     ImGuiIO& io = ImGui::GetIO();
-    io.DisplaySize = {io.DisplaySize.x / text_.zoom, io.DisplaySize.y / text_.zoom};
-    const float scale = text_.zoom > 1 ? text_.zoom * above : 1;
+    io.DisplaySize = {io.DisplaySize.x / fit_.text.zoom, io.DisplaySize.y / fit_.text.zoom};
+    const float scale = fit_.text.zoom > 1 ? fit_.text.zoom * above : 1;
     io.DisplayFramebufferScale = {io.DisplayFramebufferScale.x * scale, io.DisplayFramebufferScale.y * scale};
 }
 
@@ -232,14 +240,16 @@ bool Window::frame(double& next) {
     const ImVector<ImGuiInputEvent>& input = ImGui::GetCurrentContext()->InputEventsQueue;
     ImGui::NewFrame();
     constexpr double milliseconds = 1000;
-    next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, pixels_, text_.zoom);
+    next = app_->frame(static_cast<double>(SDL_GetTicks64()) / milliseconds, fit_.pixels, fit_.text.zoom);
     // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
     // event.
     if (more || !input.empty()) next = 0;
+    // The player has just chosen another size of text.
+    if (!is_fitted()) next = 0;
     ImGui::Render();
     draw();
     ++counts_.frames;
-    platform::note_frame(counts_, app_->theme().name, text_.zoom);
+    platform::note_frame(counts_, app_->theme().name, fit_.text.zoom);
     return true;
 }
 

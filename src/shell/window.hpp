@@ -38,6 +38,13 @@ class Window {
     [[nodiscard]] SDL_Window* handle() { return window_; }
 
   private:
+    // What the fonts are made for.
+    struct Fit {
+        float pixels = 0;  // of the device, per logical pixel
+        view::TextScale text;
+    };
+    [[nodiscard]] Fit wanted_fit() const;
+    [[nodiscard]] bool is_fitted() const;
     [[nodiscard]] Message create_context();
     // False when the window was closed; `more` when events were left for the next frame.
     bool take_events(bool& more);
@@ -52,8 +59,7 @@ class Window {
     SDL_Window* window_ = nullptr;
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
-    float pixels_ = 0;      // device pixels per logical pixel that the fonts are made for
-    view::TextScale text_;  // and how large text is in them
+    Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;
     bool has_context_ = false;

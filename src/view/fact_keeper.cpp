@@ -1,5 +1,6 @@
 #include "view/fact_keeper.hpp"
 
+#include "play/par.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/press_words.hpp"
@@ -28,6 +29,9 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
     why_of_ = why_of;
     describe_presses(game);
     facts_.chips = machine_chips(game);
+    keep_par(game);
+    facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
+    facts_.introduction = introduction(game, settings, state);
     facts_.dialog = open_dialog({game, settings, state});
     look_into_pane(game, state);
     std::string subject(open_face(game, state).name);
@@ -42,6 +46,16 @@ void FactKeeper::describe_presses(const play::Game& game) {
     if (presses_of_ && presses_of_->first == machine && presses_of_->second == language) return;
     facts_.presses = press_words(game.machine());
     presses_of_ = {machine, language};
+}
+
+// It is the puzzle's, so it is worked out once; at the start it may become known by a long search.
+void FactKeeper::keep_par(const play::Game& game) {
+    const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
+    if (is_new) par_ = play::par(game);
+    if (is_new) par_of_ = game.puzzle();
+    const bool at_start = machine::weight(game.position().presses) == 0;
+    if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
+    facts_.par = game.tells() ? par_ : std::nullopt;
 }
 
 void FactKeeper::look_into_pane(const play::Game& game, UiState& state) {

@@ -25,6 +25,7 @@ class FactKeeper {
 
   private:
     void describe_presses(const play::Game& game);
+    void keep_par(const play::Game& game);
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
@@ -33,6 +34,8 @@ class FactKeeper {
     // The machine and the language in which its presses are described.
     std::optional<std::pair<machine::MachineChoice, std::uint64_t>> presses_of_;
     std::string focus_seen_;
+    std::optional<play::Puzzle> par_of_;
+    std::optional<std::size_t> par_;
 };
 
 }  // namespace switchbox::view

@@ -146,11 +146,16 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
     order.push_back(cell_id(state.focus.cursor));
     if (are_wires_shown(game, state)) order.push_back(wire_stop(game, state));
     if (!state.messages.notice.empty()) order.emplace_back("notice-close");
+    if (!facts.guide.empty()) order.emplace_back(skip_guide_id);
+    for (std::string& id : introduction_stops(facts.introduction)) order.push_back(std::move(id));
     if (state.pane.is_sheet) order.emplace_back("why-handle");
     for (const CommandRow& row : commands()) {
-        if (is_enabled(row.command, game, state)) order.emplace_back(row.id);
+        // What plays a solution is there while there is one; its key begins with finding it.
+        const bool is_shown = row.command != Command::play || game.position().timeline;
+        if (is_shown && is_enabled(row.command, game, state)) order.emplace_back(row.id);
+        if (!game.position().timeline) continue;
         // The slider stands between the steps.
-        if (row.command == Command::step_back && game.position().timeline) order.emplace_back("timeline");
+        if (row.command == Command::step_back) order.emplace_back("timeline");
         if (row.command == Command::hide) order.emplace_back("speed");
     }
     for (const PaneItem& item : facts.pane.items) {
@@ -176,7 +181,7 @@ void activate(Turn& turn, std::string_view id) {
     if (are_wires_shown(turn.game, turn.state) && is_wire_end(turn, id)) light_end(turn, id);
     if (id == "why-handle") turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
     if (id == "speed") choose_next_speed(turn);
-    if (act_in_pane(turn, id)) return;
+    if (act_on_guide(turn, id) || act_in_pane(turn, id)) return;
     for (const CommandRow& row : commands()) {
         if (row.id == id) run(turn, row.command);
     }
@@ -220,8 +225,12 @@ void keep_focus(const play::Game& game, const Facts& facts, UiState& state) {
         order = focus_order(game, facts, state);
     }
     if (!focus.visible || is_stop(focus.id)) return;
-    // Play and Pause take turns.
-    const std::string twin = focus.id == "play" ? "pause" : focus.id == "pause" ? "play" : "";
+    // Play and Pause take turns; a win puts the next game where the help was.
+    const bool helps = focus.id == "hint" || focus.id == "solve";
+    const std::string twin = focus.id == "play"    ? "pause"
+                             : focus.id == "pause" ? "play"
+                             : helps               ? "next-game"
+                                                   : "";
     const std::string home = state.modal.open == Modal::none ? cell_id(focus.cursor) : order.front();
     focus.id = is_stop(twin) ? twin : home;
 }

@@ -24,13 +24,15 @@ void command_keys(Turn& turn) {
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
     if (pastes) turn.requests.emplace_back(WantPaste{});
     for (const CommandRow& row : commands()) {
-        const auto pressed = std::find_if(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
+        const auto* const pressed = std::find_if(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
             return is_in_use(chord, turn.settings) && is_pressed(chord, control, io.KeyShift);
         });
         if (pressed == row.keys.end()) continue;
         const bool pause = row.command == Command::play && turn.state.playback.playing;
         run(turn, pause ? Command::pause : row.command);
-        if (turn.state.modal.open != Modal::none) turn.change().modal.opened_by = pressed->key;
+        if (turn.state.modal.open == Modal::none) continue;
+        turn.change().modal.opened_by = pressed->key;
+        turn.change().focus.visible = true;  // who opens it by a key goes on by keys
     }
 }
 

@@ -6,6 +6,7 @@
 #include "machine/ghaly_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/counters.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
@@ -29,8 +30,10 @@ class Builder {
         board();
         wires();
         target();
+        guide();
         toolbar();
         status();
+        counters();
         pane();
         handle();
         notice();
@@ -229,6 +232,26 @@ class Builder {
         }
     }
 
+    // What somebody new is told.
+    void guide() {
+        const Facts& facts = sources_.facts;
+        if (!facts.guide.empty()) {
+            MirrorNode& line = add("guide", "", "region", say("view.mirror.guide"));
+            line.text = say(facts.guide);
+            line.attributes.emplace_back("aria-live", "polite");
+            set_place(line, sources_.layout.guide);
+            control(std::string(skip_guide_id), "", "button", say(skip_word(sources_.game)));
+        }
+        if (!facts.introduction) return;
+        const Introduction& open = *facts.introduction;
+        MirrorNode& card = add("introduction", "", "region", say(open.title));
+        card.text = say(open.text);
+        card.attributes.emplace_back("aria-live", "polite");
+        for (const std::string& id : introduction_stops(facts.introduction)) {
+            control(id, "", "button", say(introduction_word(open, id)));
+        }
+    }
+
     // Why and the rule, and what is open in the side pane beside them.
     void pane() {
         const PaneFace& face = open_face(sources_.game, sources_.state);
@@ -308,6 +331,14 @@ class Builder {
         }
     }
 
+    void counters() {
+        const auto [made, other] = view::counters(sources_.game, sources_.settings, sources_.facts.par);
+        MirrorNode& node = add("counters", "", "region", say("view.mirror.counters"));
+        node.text = say("view.mirror.counter", made.label, made.value) + " " +
+                    say("view.mirror.counter", other.label, other.value);
+        set_place(node, sources_.layout.stats);
+    }
+
     void handle() {
         if (!sources_.layout.phone) return;
         control("why-handle", "", "button", say(handle_name(pane_now(sources_.game, sources_.state))))
@@ -346,6 +377,8 @@ class Builder {
     }
 
     void keys() {
+        MirrorNode& how = add("how-to-play", "modal", "region", say("view.mirror.guide"));
+        how.text = say(how_to_play(sources_.game));
         find_window(add("keys", "modal", "list", say("view.mirror.keys")), &ScrollState::dialog);
         std::size_t number = 0;
         for (const HelpRow& row : help_rows(sources_.settings)) {

@@ -8,7 +8,9 @@
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
 #include "play/sentences.hpp"
+#include "view/bars/guide_line.hpp"
 #include "view/bars/header.hpp"
+#include "view/bars/introduction_card.hpp"
 #include "view/bars/machine_picker.hpp"
 #include "view/bars/modal.hpp"
 #include "view/bars/notice.hpp"
@@ -100,8 +102,11 @@ void View::game_began(const play::Game& game) {
 }
 
 void View::refuse_game(Message reason) {
-    if (state_.modal.open != Modal::setup) return tell(std::move(reason));
     UiState& state = change();
+    if (state_.modal.open != Modal::setup) {
+        state.wished = {};  // what follows is not to be refused for the same
+        return tell(std::move(reason));
+    }
     refuse(state.setup, std::move(reason));
     tell(verbatim(refusal_of(state.setup)));
     state.scroll.dialog = std::numeric_limits<float>::max();  // down to where it is said
@@ -195,7 +200,7 @@ void View::settle(const FrameInput& input) {
     state_.pane.is_sheet = is_phone(sources.window);
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
-                      room_of(input.game, state_), fonts_.reading());
+                      room_of(input.game, state_), strips_of(input.game));
     layout_.zoom = input.zoom;
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input);
@@ -220,9 +225,16 @@ void View::arrange(const FrameInput& input) {
     header(frame);
     machine_picker(frame);
     playback_bar(frame);
+    guide_line(frame);
     side_pane(frame);
+    introduction_card(frame);
     notice(frame);
     modal(frame);
+}
+
+Strips View::strips_of(const play::Game& game) const {
+    const bool is_used = game.position().timeline || game.is_solved() || state_.edit.on;
+    return {.guide = !facts().guide.empty(), .timeline = is_used, .reading = fonts_.reading()};
 }
 
 // Whether anything was scrolled too far.

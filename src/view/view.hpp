@@ -64,6 +64,8 @@ class View {
     void tell(Message status) { change().messages.status = std::move(status); }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(Message reason);
+    // Further games of the machine are like this.
+    void wish(WishedGame wished) { change().wished = std::move(wished); }
     // Plays the solution that is open.
     void play(double now);
     // Joins what is being shown already.
@@ -114,6 +116,7 @@ class View {
     void hide_focus();
     void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
     void settle(const FrameInput& input);
+    [[nodiscard]] Strips strips_of(const play::Game& game) const;
     void arrange(const FrameInput& input);
     bool scroll_into_bounds();
     bool reveal(const Target* target, Revealed& revealed);

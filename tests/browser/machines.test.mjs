@@ -29,7 +29,7 @@ inEachBrowser('every linear machine', ({ visit }) => {
     await game.click('hint');
     assert.match(await game.text('why'), /which is \d mod 9, so press \d (once|twice|\w+ times)\./);
     for (let press = 0; press < presses; ++press) await game.click('hint');
-    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible. With ${presses} hints.`);
     await game.close();
   });
 
@@ -84,7 +84,7 @@ inEachBrowser('every linear machine', ({ visit }) => {
     const presses = Number((await game.text('why')).match(/way from here has (\d+) press/)[1]);
     assert.ok(presses <= 20);
     for (let press = 0; press < presses; ++press) await game.click('hint');
-    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible.`);
+    assert.equal(await game.status(), `Solved in ${presses} presses, the fewest possible. With ${presses} hints.`);
     assert.deepEqual(game.errors, []);
     await game.close();
   });

@@ -59,7 +59,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
       await game.page.$eval(`[data-id="cell-${marked}"]`, (button) => button.click());
       await game.settle();
     }
-    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+    assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible. With 4 hints.');
     assert.ok(await game.isDisabled('hint'));
     await game.close();
   });
@@ -87,7 +87,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
       if (!id || id === 'canvas') break;
       seen.push(id);
     }
-    assert.deepEqual(seen.slice(0, 3), ['hint', 'solve', 'play']);
+    assert.deepEqual(seen.slice(0, 3), ['hint', 'solve', 'today']);
     assert.equal(seen.at(-1), 'help', 'the last control, and then out of the page');
     await game.close();
   });
@@ -127,7 +127,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     assert.equal(await game.picture(), '100/110/001');
     assert.deepEqual(await game.hinted(), []);
     await game.key('Enter');
-    assert.ok(!(await game.has('dialog', 'Keys')));
+    assert.ok(!(await game.has('dialog', 'How to play')));
     assert.equal(await focused(), 'help');
     await game.close();
   });
@@ -151,9 +151,9 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     await game.key('Escape');
     assert.ok(!(await game.has('dialog', 'Settings')));
     await game.key('?');
-    assert.ok(await game.has('dialog', 'Keys'));
+    assert.ok(await game.has('dialog', 'How to play'));
     await game.click('modal-close');
-    assert.ok(!(await game.has('dialog', 'Keys')));
+    assert.ok(!(await game.has('dialog', 'How to play')));
     await game.close();
   });
 

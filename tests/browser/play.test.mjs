@@ -52,7 +52,8 @@ inEachBrowser('playing', ({ visit, address }) => {
         await game.click(`cell-${marked[0]}`);
       }
       assert.equal(await game.picture(), ring);
-      assert.equal(await game.status(), `Solved in ${presses} press${presses === 1 ? '' : 'es'}, the fewest possible.`);
+      const ending = presses === 1 ? '' : 's';
+      assert.equal(await game.status(), `Solved in ${presses} press${ending && 'es'}, the fewest possible. With ${presses} hint${ending}.`);
       await game.close();
     }
   });

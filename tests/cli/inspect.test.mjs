@@ -173,7 +173,7 @@ test('the quiet patterns of Lights Out change nothing', () => {
 
 test('people read a table', () => {
   const answer = text('inspect', 'merlin', '--inverse', '--quiet');
-  assert.match(answer, /^Merlin, 3 x 3\nA corner changes/);
+  assert.match(answer, /^Merlin, 3 x 3\nA corner flips/);
   assert.match(answer, /^Rank +9$/m);
   assert.match(answer, /^Determinant +5$/m);
   assert.match(answer, /^Always solvable +yes$/m);

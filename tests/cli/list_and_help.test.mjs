@@ -57,7 +57,7 @@ test('every machine but Ghaly takes 2 to 9 states', () => {
 test('people read the list', () => {
   assert.match(text('list'), /^row-column +4x4, or any other up to 24x24$/m);
   assert.match(text('list'), /^lights-out-2000 +5x5, 3 states, or any other up to 64x64$/m);
-  assert.match(text('list'), /^merlin +3x3\n +A corner changes/m);
+  assert.match(text('list'), /^merlin +3x3\n +A corner flips/m);
 });
 
 test('every subcommand has help', () => {

@@ -21,7 +21,7 @@ test('hints lead to one colour in the fewest presses', async (t) => {
   await game.key('h');
   await eventually(() => game.hinted().length, 1);
   for (let press = 0; press < seeded.fewest; ++press) await game.key('h');
-  await game.says(`Solved in ${seeded.fewest} presses, the fewest possible.`);
+  await game.says(`Solved in ${seeded.fewest} presses, the fewest possible. With ${seeded.fewest} hints.`);
   assert.deepEqual(new Set(colours(game)), new Set(['blue']));
 });
 

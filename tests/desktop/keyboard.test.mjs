@@ -120,7 +120,7 @@ test('what Tab reaches, Return activates and arrows move', async (t) => {
 test('help and settings open, keep the keys to themselves, and Escape closes them', async (t) => {
   const game = await open(t);
   await game.key('question');
-  await eventually(() => game.element('modal')?.name, 'Keys');
+  await eventually(() => game.element('modal')?.name, 'How to play');
   await game.key('Tab');
   await eventually(() => game.focused(), 'modal-close');
   await game.key('5', 'h', 'Escape');

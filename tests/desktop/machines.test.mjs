@@ -235,6 +235,6 @@ test('in lit-only play a dark lamp is refused in words, and a long search can be
     await eventually(() => game.hinted(), []);
     here = hinted;
   }
-  await game.says(`Solved in ${fewest} presses, the fewest possible.`);
+  await game.says(`Solved in ${fewest} presses, the fewest possible. With ${fewest} hints.`);
   await game.shows('00000/00000/00000/00000/00000');
 });

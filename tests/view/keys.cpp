@@ -145,9 +145,10 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     io.AddKeyEvent(ImGuiKey_K, false);
     screen.settle();
     REQUIRE(screen.state().modal.open == view::Modal::codes);
+    CHECK(screen.state().focus.visible);
+    CHECK(screen.state().focus.id == "codes-sigma-field");
     const std::string before = screen.state().codes.sigma;
     CHECK(before.find('k') == std::string::npos);
-    screen.focus("codes-sigma-field");
     io.AddKeyEvent(ImGuiKey_1, true);
     io.AddInputCharacter('1');
     screen.settle();

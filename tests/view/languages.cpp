@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <set>
 
 #include "machine/catalogue.hpp"
@@ -12,6 +13,7 @@
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
 #include "view/export/sheets.hpp"
+#include "view/frame/guide.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -139,6 +141,22 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
     }
 }
 
+TEST_CASE("no English is left in what somebody new is told") {
+    const Speaking disguise(pseudo_language());
+    for (const char* machine : {"merlin", "lights-out", "ghaly"}) {
+        Screen screen(game_from(machine, 3));
+        screen.settings = view::new_player(std::string_view(machine) == "merlin");
+        screen.settle();
+        REQUIRE((screen.has_place("skip-guide") || screen.has_place("introduction-close")));
+        check_screen(screen);
+        for (const char* id : {"introduction-next", "introduction-next", "hint", "hint", "solve", "to-end"}) {
+            screen.act(id);
+            check_screen(screen);
+        }
+        CHECK(screen.game.is_solved());
+    }
+}
+
 TEST_CASE("no English is left in the lessons") {
     const Speaking disguise(pseudo_language());
     for (const play::Lesson& lesson : play::lessons()) {
@@ -168,6 +186,33 @@ TEST_CASE("no English is left in what is exported") {
     }
 }
 
+TEST_CASE("in every language the line over the first game stays between the bars and the board") {
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 size : {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}, ImVec2{320, 568}}) {
+            CAPTURE(size.x);
+            Screen screen(paper_game(), size);
+            screen.settings = view::new_player(true);
+            screen.settle();
+            for (const char* id : {"cell-5", "hint", "cell-6", "cell-7", "cell-9"}) {
+                const view::Rect skip = screen.place("skip-guide");
+                const std::string words = say(view::guide_line(screen.game, screen.settings));
+                CAPTURE(words);
+                for (const view::Part& part : screen.arranged().parts) {
+                    const auto* line = std::get_if<view::TextPart>(&part);
+                    if (line == nullptr || line->text.size() < 9 ||
+                        words.find(line->text) == std::string::npos) {
+                        continue;
+                    }
+                    CHECK(std::abs(line->at.y + line->size / 2 - skip.centre().y) <= 26);
+                }
+                screen.act(id);
+            }
+        }
+    }
+}
+
 TEST_CASE("in every language the words fit on their controls") {
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));
@@ -176,7 +221,9 @@ TEST_CASE("in every language the words fit on their controls") {
              {desktop, phone, ImVec2{360, 800}, ImVec2{320, 720}, ImVec2{320, 568}, ImVec2{900, 700}}) {
             CAPTURE(size.x);
             Screen screen(paper_game(), size);
-            for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export"}) {
+            screen.settings = view::new_player(true);
+            for (const char* id : {"hint", "settings", "modal-close", "setup", "modal-close", "export",
+                                   "modal-close", "cell-5", "cell-6", "cell-7", "cell-9", "skip-guide"}) {
                 screen.act(id);
                 for (const view::Part& part : screen.arranged().parts) {
                     const auto* control = std::get_if<view::Control>(&part);

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <utility>
 #include <vector>
 
 #include "view/frame/layout.hpp"
@@ -25,19 +26,32 @@ const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 
                                   {320, 640},  {820, 600},   {640, 400}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
+// With and without the line of the guide and the timeline.
+std::vector<std::pair<Shape, Strips>> shapes_and_strips() {
+    std::vector<std::pair<Shape, Strips>> all;
+    for (const Shape shape : shapes) {
+        for (const bool guide : {false, true}) {
+            for (const bool timeline : {false, true}) all.push_back({shape, {guide, timeline}});
+        }
+    }
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("on every screen and for every board all parts are on the screen and none covers another") {
     for (const ImVec2 window : windows) {
-        for (const Shape shape : shapes) {
+        for (const auto& [shape, strips] : shapes_and_strips()) {
             CAPTURE(window.x);
             CAPTURE(window.y);
             CAPTURE(shape.rows);
             CAPTURE(shape.columns);
-            const Layout layout = lay_out(window, shape);
-            const std::vector<Rect> parts{layout.header,   layout.board,
-                                          layout.target,   layout.stats,
-                                          layout.commands, layout.phone ? layout.handle : layout.pane};
+            const Layout layout = lay_out(window, shape, false, {}, strips);
+            std::vector<Rect> parts{layout.header,   layout.board,
+                                    layout.target,   layout.stats,
+                                    layout.commands, layout.phone ? layout.handle : layout.pane};
+            if (layout.guide.height > 0) parts.push_back(layout.guide);
+            CHECK((layout.guide.height > 0) == (strips.guide && !(layout.low && strips.timeline)));
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 CHECK(inside_rounded(parts[i], layout.window));
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
@@ -61,10 +75,20 @@ TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or mo
 
 TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels or more") {
     for (const ImVec2 window : {ImVec2{320, 568}, ImVec2{320, 640}, ImVec2{360, 640}}) {
-        const Layout layout = lay_out(window, {3, 3});
-        CHECK(layout.phone);
-        CHECK(layout.board.width / 3 >= 44);
+        for (const Strips& strips : {Strips{false, true}, Strips{true, false}, Strips{true, true}}) {
+            const Layout layout = lay_out(window, {3, 3}, false, {}, strips);
+            CHECK(layout.phone);
+            CHECK(layout.board.width / 3 >= 44);
+        }
     }
+}
+
+TEST_CASE("the board of a phone of usual height stays where it is when the timeline comes") {
+    const Layout before = lay_out({390, 844}, {3, 3}, false, {}, {false, false});
+    const Layout after = lay_out({390, 844}, {3, 3}, false, {}, {false, true});
+    CHECK(before.timeline.height == 0);
+    CHECK(after.timeline.height > 0);
+    CHECK(before.board == after.board);
 }
 
 TEST_CASE("the cells of a board fill it in reading order") {
@@ -98,7 +122,7 @@ TEST_CASE(
                 CHECK(large.reading == 1);
             }
             for (const Shape shape : shapes) {
-                const Layout layout = lay_out(logical, shape, false, {}, large.reading);
+                const Layout layout = lay_out(logical, shape, false, {}, {.reading = large.reading});
                 CHECK(inside_rounded(layout.board, layout.window));
                 CHECK(apart(layout.board, layout.commands));
                 CHECK(apart(layout.board, layout.status));

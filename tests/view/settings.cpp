@@ -8,6 +8,7 @@
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/rule_text.hpp"
+#include "view/frame/guide.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "words/words.hpp"
 
@@ -77,6 +78,19 @@ TEST_CASE("settings survive being written and read, every combination of them") 
     }
 }
 
+TEST_CASE("what somebody new has seen survives being written and read, and whoever has settings is not new") {
+    Settings settings = new_player(true);
+    settings.presses_left = true;
+    settings.introduced.emplace_back("lights-out-2000");
+    const auto read = parse_settings(format_settings(settings));
+    REQUIRE(static_cast<bool>(read));
+    CHECK(*read == settings);
+    const Settings nobody_known = new_player(false);
+    CHECK(*parse_settings(format_settings(nobody_known)) == nobody_known);
+    CHECK_FALSE(parse_settings("switchbox-settings 1\n")->introduces);
+    CHECK_FALSE(parse_settings("switchbox-settings 1\n")->guided);
+}
+
 TEST_CASE("damaged settings are refused with the line at fault") {
     CHECK(say(parse_settings("").error().message) ==
           "settings, line 1: it does not begin with 'switchbox-settings 1'");
@@ -86,6 +100,12 @@ TEST_CASE("damaged settings are refused with the line at fault") {
           "settings, line 2: 'theme pink' is not a setting");
     CHECK(say(parse_settings("switchbox-settings 1\ntheme dark\nvolume\n").error().message) ==
           "settings, line 3: 'volume' is not a setting");
+    for (const char* line :
+         {"guide maybe", "presses-left 3", "introduced Merlin", "introduced merlin  ghaly"}) {
+        const std::string text = "switchbox-settings 1\n" + std::string(line) + "\n";
+        CHECK(say(parse_settings(text).error().message) ==
+              "settings, line 2: '" + std::string(line) + "' is not a setting");
+    }
 }
 
 TEST_CASE("what is left to the system follows the system, and a choice does not") {

@@ -14,8 +14,10 @@ std::string more_word() { return say("view.bar.more"); }
 
 float width_of(const Frame& frame, std::string_view words) { return button_width(frame.paint, words, false); }
 
+std::string today_word() { return say(info(Command::today).name); }
+
 float total_width(const Frame& frame, const std::vector<const MachineChip*>& chips) {
-    float width = width_of(frame, more_word());
+    float width = width_of(frame, today_word()) + 2 * chip_gap + width_of(frame, more_word());
     for (const MachineChip* chip : chips) width += width_of(frame, chip->name) + chip_gap;
     return width;
 }
@@ -43,6 +45,9 @@ void row(const Frame& frame, const std::vector<const MachineChip*>& chips, float
         x += rect.width + chip_gap;
         return rect;
     };
+    const std::string today = today_word();
+    button(frame, {info(Command::today).id, place(today), today, nullptr, Look::raised});
+    x += chip_gap;
     for (const MachineChip* chip : chips) {
         button(frame, {chip->id, place(chip->name), chip->name, nullptr, Look::chip, true, chip->chosen});
     }

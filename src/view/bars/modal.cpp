@@ -14,6 +14,7 @@ constexpr float min_row = 26;
 constexpr float row_margin = 4;
 constexpr float card_margins = 96;  // above and below the rows
 constexpr float side_margins = 48;
+constexpr float help_gap = 20;  // between what is to be done and the keys
 
 float row_height(const Frame& frame, const HelpRow& row, float width) {
     return std::max(frame.paint.paragraph_height(Type::body, say(row.what), width) + row_margin, min_row);
@@ -32,11 +33,15 @@ void help(const Frame& frame) {
     const std::vector<HelpRow> rows = help_rows(frame.settings);
     const float left = frame.layout.phone ? 116.0F : 160.0F;
     const float card = std::min(help_width, frame.layout.window.width - 24);
-    float height = 0;
+    const std::string how = say(how_to_play(frame.game));
+    const float words = frame.paint.paragraph_height(Type::body, how, card - side_margins);
+    float height = words + help_gap;
     for (const HelpRow& row : rows) height += row_height(frame, row, card - side_margins - left);
-    Rect room = open_card(frame, card, height + card_margins, say("view.bar.keys"));
+    Rect room = open_card(frame, card, height + card_margins, say("view.mirror.guide"));
     frame.arrange.begin_area({room, 0, &ScrollState::dialog});
     room.y -= frame.state.scroll.dialog;
+    frame.paint.paragraph(Type::body, cut_top(room, words + help_gap).min(), frame.theme().text, how,
+                          room.width);
     std::size_t number = 0;
     for (const HelpRow& row : rows) key_row(frame, room, left, row, "key-" + std::to_string(++number));
     frame.arrange.end_area(height);

@@ -19,6 +19,9 @@ constexpr std::array<std::string_view, 3> speed_words{"view.bar.speed.half", "vi
 // The words on the bar; the DOM mirror has the full names.
 std::string bar_word(const Frame& frame, Command command) {
     if (command == Command::edit && frame.state.edit.on) return say("view.bar.done");
+    if (command == Command::another_machine) return say("view.bar.another-machine");
+    if (command == Command::can_solve) return say("view.bar.can-solve");
+    if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
     return command == Command::new_game ? say("view.bar.new") : say(info(command).name);
 }
 
@@ -34,7 +37,20 @@ void timeline_slider(const Frame& frame, const Rect& place) {
                     .share = share});
 }
 
-float row_width(const Frame& frame, std::initializer_list<Command> row) {
+// The one thing to do.
+bool is_main(Command command) { return command == Command::hint || command == Command::next_game; }
+
+// Help on the way; where it is asked whether there is one the answers, and what comes after a win.
+std::array<Command, 2> main_commands(const Frame& frame) {
+    if (!frame.game.tells()) return {Command::can_solve, Command::cannot_solve};
+    if (frame.game.is_solved()) return {Command::next_game, Command::share_result};
+    return {Command::hint, Command::solve};
+}
+
+const auto after_win = {Command::again, Command::harder, Command::another_machine};
+
+template <class Row>
+float row_width(const Frame& frame, const Row& row) {
     float width = -command_gap;
     for (const Command command : row)
         width += button_width(frame.paint, bar_word(frame, command), true) + command_gap;
@@ -42,12 +58,12 @@ float row_width(const Frame& frame, std::initializer_list<Command> row) {
 }
 
 // From the left, or from the right for the commands that change the game.
-float raised_row(const Frame& frame, std::initializer_list<Command> row, float x, float middle, float side) {
+template <class Row>
+float raised_row(const Frame& frame, const Row& row, float x, float middle, float side) {
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         const float width = button_width(frame.paint, word, true);
-        const bool marked =
-            command == Command::hint || is_on(command, frame.game, frame.state).value_or(false);
+        const bool marked = is_main(command) || is_on(command, frame.game, frame.state).value_or(false);
         const Look look = marked ? Look::primary : Look::raised;
         command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
         x += width + command_gap;
@@ -101,6 +117,23 @@ void stacked_row(const Frame& frame, std::initializer_list<Command> row, const R
     }
 }
 
+// Buttons with words, in equal parts; an icon too where there is room for both.
+template <class Row>
+void equal_row(const Frame& frame, const Row& row, const Rect& room) {
+    const auto count = static_cast<float>(row.size());
+    const float width = (room.width - command_gap * (count - 1)) / count;
+    float x = room.x;
+    for (const Command command : row) {
+        const std::string word = bar_word(frame, command);
+        const CommandRow& known = info(command);
+        const bool enabled = is_enabled(command, frame.game, frame.state);
+        const char* icon = button_width(frame.paint, word, true) <= width ? known.icon : nullptr;
+        const Look look = is_main(command) ? Look::primary : Look::raised;
+        button(frame, {known.id, {x, room.y, width, room.height}, word, icon, look, enabled});
+        x += width + command_gap;
+    }
+}
+
 // Icons alone, in equal parts.
 void icon_row(const Frame& frame, std::initializer_list<Command> row, const Rect& room) {
     const float width = room.width / static_cast<float>(row.size());
@@ -143,6 +176,19 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (row.width >= least_slider) timeline_slider(frame, row);
 }
 
+// As words where they fit; else they can be found among the other commands.
+void after_win_row(const Frame& frame, const Rect& row, float side) {
+    if (row.width < row_width(frame, after_win)) return;
+    raised_row(frame, after_win, row.x, row.centre().y, side);
+}
+
+// What stands between the main commands and the others.
+void middle_row(const Frame& frame, const Rect& row, float side) {
+    if (frame.state.edit.on) return edit_row(frame, row, side);
+    if (frame.game.position().timeline) return timeline_row(frame, row, side);
+    if (frame.game.is_solved()) after_win_row(frame, row, side);
+}
+
 void wide(const Frame& frame) {
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};
@@ -158,11 +204,13 @@ void wide(const Frame& frame) {
     if (frame.state.edit.on) {
         left = bar.x - 8;
     } else if (tight) {
-        command_button(frame, Command::hint, {bar.x, middle - side / 2, side, side}, Look::ghost);
-        command_button(frame, Command::solve, {bar.x + side + command_gap, middle - side / 2, side, side},
-                       Look::ghost);
+        float x = bar.x;
+        for (const Command command : main_commands(frame)) {
+            command_button(frame, command, {x, middle - side / 2, side, side}, Look::ghost);
+            x += side + command_gap;
+        }
     } else {
-        left = raised_row(frame, {Command::hint, Command::solve}, bar.x, middle, side);
+        left = raised_row(frame, main_commands(frame), bar.x, middle, side);
     }
     float right = row_width(frame, changes);
     const bool words = bar.width - (left - bar.x) - right > 360;
@@ -173,9 +221,7 @@ void wide(const Frame& frame) {
         ghost_row(frame, changes, bar.right(), middle, side);
     }
     const float room = bar.right() - right - 16 - (left + 8);
-    const Rect middle_room{left + 8, bar.y, room, bar.height};
-    if (frame.state.edit.on) return edit_row(frame, middle_room, side);
-    timeline_row(frame, middle_room, side);
+    middle_row(frame, {left + 8, bar.y, room, bar.height}, side);
 }
 
 void narrow(const Frame& frame) {
@@ -186,8 +232,10 @@ void narrow(const Frame& frame) {
     timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
     if (frame.state.edit.on) {
         edit_sides(frame, timeline, 44);
-    } else {
+    } else if (frame.game.position().timeline) {
         timeline_row(frame, timeline, 44);
+    } else if (frame.game.is_solved()) {
+        equal_row(frame, after_win, {timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button});
     }
     Rect room = layout.commands.inset(12);
     room.y -= 8;
@@ -195,10 +243,7 @@ void narrow(const Frame& frame) {
     if (frame.state.edit.on) {
         stacked_row(frame, edit_tools, main);
     } else {
-        const float half = (main.width - command_gap) / 2;
-        command_button(frame, Command::hint, {main.x, main.y, half, main.height}, Look::primary);
-        command_button(frame, Command::solve, {main.x + half + command_gap, main.y, half, main.height},
-                       Look::raised);
+        equal_row(frame, main_commands(frame), main);
     }
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "view/frame/counters.hpp"
 #include "view/frame/explain.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
@@ -9,40 +10,20 @@
 namespace switchbox::view {
 namespace {
 
-struct Figure {
-    std::string label;
-    std::string value;
-    std::string short_label = {};  // where there is little room
-};
-
-std::string figure_number(std::uint64_t number) { return say(tell({}, number)); }
-
-Figure presses_so_far(const play::Game& game) {
-    return {say("view.bar.presses"), figure_number(game.position().press_count)};
-}
-
-Figure fewest(const play::Game& game) {
-    const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
-    const bool proved = !number || solve::is_proved_fewest(game.verdict());
-    return {say(proved ? "view.bar.fewest-from-here" : "view.bar.at-most-from-here"),
-            number ? figure_number(*number) : "\xE2\x80\x93",
-            say(proved ? "view.bar.fewest" : "view.bar.at-most")};
-}
-
 // "Presses 3": the word muted, the number strong; answers with its width.
-float draw_beside(const Frame& frame, ImVec2 at, const Figure& figure) {
+float draw_beside(const Frame& frame, ImVec2 at, const Counter& figure) {
     frame.paint.text(Type::body, at, frame.theme().muted, figure.label);
     const float word = frame.paint.measure(Type::body, figure.label).x + 8;
     frame.paint.text(Type::strong, {at.x + word, at.y}, frame.theme().text, figure.value);
     return word + frame.paint.measure(Type::strong, figure.value).x;
 }
 
-float width_beside(const Frame& frame, const Figure& figure) {
+float width_beside(const Frame& frame, const Counter& figure) {
     return frame.paint.measure(Type::body, figure.label).x + 8 +
            frame.paint.measure(Type::strong, figure.value).x;
 }
 
-float draw_stacked(const Frame& frame, ImVec2 at, const Figure& figure) {
+float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
     frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
     frame.paint.text(Type::large, {at.x, at.y + 18}, frame.theme().text, figure.value);
     return frame.paint.measure(Type::caption, figure.label).x;
@@ -52,8 +33,7 @@ constexpr float beside_target = 76;  // on a phone: room for the word "Target"
 
 void draw_figures(const Frame& frame) {
     const Rect& room = frame.layout.stats;
-    const Figure made = presses_so_far(frame.game);
-    Figure left = fewest(frame.game);
+    auto [made, left] = counters(frame.game, frame.settings, frame.facts.par);
     constexpr float gap = 28;
     if (frame.layout.phone) {
         const float first = room.x + beside_target;

@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "view/state/levels.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -118,6 +119,28 @@ DialogGroup quest_group(const SetupDraft& draft) {
     return group;
 }
 
+void choose_level(Turn& turn, int presses) {
+    set_fewest(turn.change().setup, static_cast<std::size_t>(presses));
+}
+
+// Names for some of the numbers that the steps below go through.
+DialogGroup level_group(const SetupDraft& draft) {
+    DialogGroup group =
+        group_of("setup-level", GroupKind::choice, tell("view.dialog.setup.level"), Column::right);
+    const std::size_t now = fewest_of(draft).value_or(0);
+    group.items.push_back(
+        choice_item("setup-level-any", tell("view.dialog.setup.presses.any"), now == 0, choose_level, 0));
+    std::size_t before = 0;
+    for (const Level& level : levels_of(draft)) {
+        if (level.presses <= before) continue;
+        before = level.presses;
+        group.items.push_back(choice_item(std::string(level.id), tell(level.name, level.presses),
+                                          now == level.presses, choose_level,
+                                          static_cast<int>(level.presses)));
+    }
+    return group;
+}
+
 void step_presses(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
 
 constexpr StepNames press_steps{"view.dialog.setup.presses", "view.dialog.setup.presses.fewer",
@@ -131,8 +154,11 @@ DialogGroup presses_group(const SetupDraft& draft) {
                        Column::right);
 }
 
+// The field for a number comes in below.
 void choose_seeding(Turn& turn, int seeding) {
-    set_seeding(turn.change().setup, static_cast<Seeding>(seeding));
+    UiState& state = turn.change();
+    set_seeding(state.setup, static_cast<Seeding>(seeding));
+    if (state.setup.seeding == Seeding::chosen) state.scroll.dialog = std::numeric_limits<float>::max();
 }
 
 void take_seed(Turn& turn, std::string_view text) { set_seed(turn.change().setup, text); }
@@ -200,7 +226,10 @@ Dialog setup_dialog(const DialogSources& sources) {
         add_pressing(groups, draft);
     }
     groups.push_back(quest_group(draft));
-    if (can_choose_presses(draft)) groups.push_back(presses_group(draft));
+    if (can_choose_presses(draft)) {
+        groups.push_back(level_group(draft));
+        groups.push_back(presses_group(draft));
+    }
     add_puzzle(groups, draft);
     add_start(groups, draft);
     return dialog;

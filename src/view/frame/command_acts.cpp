@@ -1,5 +1,8 @@
 #include "view/frame/command_acts.hpp"
 
+#include <algorithm>
+
+#include "play/par.hpp"
 #include "play/sentences.hpp"
 #include "view/frame/commands.hpp"
 
@@ -99,6 +102,23 @@ WantNewGame another_game(const Turn& turn) {
     const WishedGame& wished = turn.state.wished;
     if (!machine::is_same_but_codes(wished.machine, machine)) return {machine};
     return {machine, wished.fewest, std::nullopt, false, wished.quest};
+}
+
+// Further games are as hard.
+void ask_for_harder(Turn& turn) {
+    const WantNewGame wanted{turn.game.puzzle().machine, play::next_above_par(turn.game)};
+    turn.change().wished = {wanted.machine, wanted.fewest, wanted.quest};
+    turn.requests.emplace_back(wanted);
+}
+
+void take_next_machine(Turn& turn) {
+    const auto& presets = machine::catalogue();
+    const auto here = std::find_if(presets.begin(), presets.end(), [&](const machine::Preset& preset) {
+        return preset.id == turn.game.puzzle().machine.id;
+    });
+    const bool is_last = here == presets.end() || here + 1 == presets.end();
+    turn.requests.emplace_back(
+        WantNewGame{*machine::choose(is_last ? presets.front().id : (here + 1)->id, {})});
 }
 
 void search_again(Turn& turn) {

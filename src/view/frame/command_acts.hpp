@@ -28,6 +28,8 @@ void invert_board(Turn& turn);
 
 // Like the one in play, as hard as that was asked to be.
 [[nodiscard]] WantNewGame another_game(const Turn& turn);
+void ask_for_harder(Turn& turn);
+void take_next_machine(Turn& turn);
 void search_again(Turn& turn);
 
 // Opens the pane, or goes back to Why.

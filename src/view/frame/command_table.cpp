@@ -1,6 +1,7 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
 #include "icons.hpp"
 #include "machine/ghaly_machine.hpp"
+#include "play/par.hpp"
 #include "play/progress_check.hpp"
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
@@ -24,6 +25,7 @@ void request(Turn& turn, Request wanted) { turn.requests.push_back(std::move(wan
 void open(Turn& turn, Modal modal) { turn.change().modal.open = modal; }
 
 bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
+bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
 bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
 
 template <class Wanted>
@@ -66,6 +68,57 @@ constexpr std::array<CommandRow, command_count> rows{{
          ask_for(turn, play::Solve{});
      },
      [](const Game& game, const UiState& state) { return can_ask_for(play::Solve{}, game, state); }},
+    {Command::next_game,
+     "next-game",
+     "view.command.next-game.name",
+     icons::shuffle,
+     {},
+     "",
+     [](Turn& turn) { request(turn, another_game(turn)); },
+     is_won},
+    {Command::share_result,
+     "share-result",
+     "view.command.share-result.name",
+     icons::share_2,
+     {},
+     "",
+     act<WantShareResult>,
+     is_won},
+    {Command::again,
+     "again",
+     "view.command.again.name",
+     icons::rotate_ccw,
+     {},
+     "",
+     act<play::Restart>,
+     [](const Game& game, const UiState& state) {
+         return is_won(game, state) && game.allows(play::Restart{});
+     }},
+    {Command::harder,
+     "harder",
+     "view.command.harder.name",
+     icons::plus,
+     {},
+     "",
+     ask_for_harder,
+     [](const Game& game, const UiState& state) {
+         return is_won(game, state) && play::next_above_par(game).has_value();
+     }},
+    {Command::another_machine,
+     "another-machine",
+     "view.command.another-machine.name",
+     icons::workflow,
+     {},
+     "",
+     take_next_machine,
+     is_won},
+    {Command::today,
+     "today",
+     "view.command.today.name",
+     icons::sun,
+     {},
+     "",
+     [](Turn& turn) { request(turn, WantNewGame{.machine = turn.game.puzzle().machine, .daily = true}); }},
     {Command::play,
      "play",
      "view.command.play.name",

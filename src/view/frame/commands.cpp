@@ -75,7 +75,10 @@ bool is_enabled(Command command, const play::Game& game, const UiState& state) {
 }
 
 // The playback bar's, and what else stands in it.
-bool is_always_there(Command command) { return command <= Command::restart; }
+bool is_always_there(Command command) {
+    const bool is_after_win = command >= Command::next_game && command <= Command::another_machine;
+    return command <= Command::restart && !is_after_win;
+}
 
 std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state) {
     const CommandRow& row = info(command);

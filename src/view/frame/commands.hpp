@@ -22,6 +22,12 @@ class Turn;
 enum class Command : std::uint8_t {
     hint,
     solve,
+    next_game,
+    share_result,
+    again,
+    harder,
+    another_machine,
+    today,
     play,
     pause,
     to_start,
@@ -94,7 +100,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 45;
+inline constexpr std::size_t command_count = 51;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

@@ -4,6 +4,7 @@
 
 #include "view/frame/dialog_item.hpp"
 #include "view/frame/explain.hpp"
+#include "view/frame/guide.hpp"
 #include "view/frame/machine_chips.hpp"
 #include "view/frame/pane_item.hpp"
 
@@ -16,6 +17,9 @@ struct Facts {
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
     std::vector<std::string> presses;  // what each button does, in words
+    std::optional<std::size_t> par;    // of the puzzle, if it is known and may be told
+    Message guide;                     // what somebody new is told now
+    std::optional<Introduction> introduction;
 };
 
 }  // namespace switchbox::view

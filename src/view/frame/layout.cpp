@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/kit/theme.hpp"
 #include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
@@ -10,6 +11,7 @@ namespace {
 
 constexpr float phone_below = 820;
 constexpr float compact_below = 560;
+constexpr float narrow_guide = 360;
 constexpr float low_below = 700;  // a phone
 constexpr float compact_pane = 260;
 constexpr float narrow_stage = 760;
@@ -74,7 +76,7 @@ float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
     return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
 }
 
-Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished) {
+Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
     Layout layout;
     layout.compact = window.y < compact_below;
     layout.window = {0, 0, window.x, window.y};
@@ -85,7 +87,12 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
     cut_right(layout.picker, 248);
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, wished));
-    place_beside(layout, rest.inset(layout.compact ? 12 : stage_gap), lamps, codes);
+    Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
+    if (strips.guide) {
+        layout.guide = cut_top(stage, measure::touch_button);
+        cut_top(stage, 12);
+    }
+    place_beside(layout, stage, lamps, codes);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
     layout.timeline = bar;
     layout.commands = bar;
@@ -100,30 +107,40 @@ struct PhoneBars {
     float status = 76;
     float commands = 120;
 };
-constexpr float two_lines = 50;  // of the status
+constexpr float two_status_lines = 50;  // of the status
 constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
 
-Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, float reading) {
+Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
     layout.low = window.y < low_below;
     PhoneBars bars = layout.low ? low_bars : PhoneBars{};
-    if (reading > 1) bars.status = std::max(bars.status, two_lines * reading);
+    if (strips.reading > 1) bars.status = std::max(bars.status, two_status_lines * strips.reading);
     layout.window = {0, 0, window.x, window.y};
     Rect rest = layout.window;
     layout.header = cut_top(rest, 52);
     layout.picker = cut_top(rest, bars.picker);
     layout.commands = cut_bottom(rest, bars.commands);
-    layout.timeline = cut_bottom(rest, 48);
+    constexpr float timeline = 48;
+    layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
     layout.handle = cut_bottom(rest, wished.peek);
     const float sheet = std::min(wished.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
+    // Where height is short a solution's steps come before what is told of them.
+    const bool guided = strips.guide && !(layout.low && strips.timeline);
+    if (guided) {
+        if (!layout.low) cut_top(rest, 4);
+        layout.guide = cut_top(rest, window.x < narrow_guide ? 64.0F : 52.0F);
+        if (layout.low) cut_top(rest, 4);
+    }
     Rect info = cut_top(rest, bars.info);
     cut_top(info, layout.low ? 6 : 12);
-    layout.status =
-        cut_bottom(rest, wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status);
+    // The board stays where it is when the timeline comes, but where height is short it is larger without.
+    const float kept = strips.timeline || layout.low ? 0 : timeline;
+    const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
+    layout.status = cut_bottom(rest, status + kept);
     layout.board = fit_board(rest, lamps, codes);
     layout.target = fit({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
@@ -147,9 +164,10 @@ TextScale text_scale(const Settings& settings, ImVec2 window) {
 
 bool is_phone(ImVec2 window) { return window.x < phone_below && window.y >= compact_below; }
 
-Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, float reading) {
-    return is_phone(window) ? narrow(window, lamps, codes, wished, reading)
-                            : wide(window, lamps, codes, wished);
+Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished,
+               const Strips& strips) {
+    return is_phone(window) ? narrow(window, lamps, codes, wished, strips)
+                            : wide(window, lamps, codes, wished, strips);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

@@ -27,14 +27,15 @@ struct Layout {
     Rect window;
     Rect header;
     Rect picker;
+    Rect guide;   // the line over the board; empty where there is none
     Rect board;   // the cells
     Rect target;  // the cells of the target
     Rect target_label;
     Rect stats;
     Rect status;
-    Rect pane;    // the side pane; on a phone where it is when slid up
-    Rect handle;  // phone: the bar that slides it
-    Rect timeline;
+    Rect pane;      // the side pane; on a phone where it is when slid up
+    Rect handle;    // phone: the bar that slides it
+    Rect timeline;  // no height on a phone while there is nothing to step through
     Rect commands;
 };
 
@@ -48,12 +49,19 @@ struct PaneRoom {
     float peek = handle_height;
 };
 
+// What may be there or not.
+struct Strips {
+    bool guide = false;
+    bool timeline = true;
+    float reading = 1;  // text to read is so much larger than on buttons
+};
+
 // Whether a window is as narrow and high as a phone.
 [[nodiscard]] bool is_phone(ImVec2 window);
 
 // `codes`: those of Ghaly's machine stand round the board.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false,
-                             const PaneRoom& wished = {}, float reading = 1);
+                             const PaneRoom& wished = {}, const Strips& strips = {});
 
 // Where a button of the machine can be hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);

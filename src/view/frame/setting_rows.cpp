@@ -30,6 +30,11 @@ const std::array<SettingRow, setting_count>& setting_rows() {
          {"view.setting.one-key.on", "view.setting.one-key.off"},
          [](const Settings& s) { return s.one_key ? 0 : 1; },
          [](Settings& s, int choice) { s.one_key = choice == 0; }},
+        {"setting-presses-left",
+         "view.setting.presses-left.name",
+         {"view.setting.presses-left.hidden", "view.setting.presses-left.shown"},
+         [](const Settings& s) { return s.presses_left ? 1 : 0; },
+         [](Settings& s, int choice) { s.presses_left = choice == 1; }},
     }};
     return rows;
 }

@@ -11,8 +11,8 @@
 
 namespace switchbox::view {
 
-enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key };
-inline constexpr std::size_t setting_count = 5;
+enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key, presses_left };
+inline constexpr std::size_t setting_count = 6;
 
 struct SettingRow {
     std::string_view id;                    // in the DOM mirror

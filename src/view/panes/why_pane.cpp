@@ -28,9 +28,6 @@ float why_view(const Frame& frame, Rect room) {
     }
     if (is_enabled(Command::press_marked, frame.game, frame.state)) offer(frame, Command::press_marked, room);
     const bool asks = !frame.game.tells();
-    for (const Command answer : {Command::can_solve, Command::cannot_solve}) {
-        if (asks) offer(frame, answer, room);
-    }
     if (!asks && is_enabled(Command::search, frame.game, frame.state)) offer(frame, Command::search, room);
     if (!why.explanation.lamps.empty()) cut_top(room, draw_why_lamps(frame, why, room));
     if (!why.explanation.figures.empty()) {

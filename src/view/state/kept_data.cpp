@@ -13,7 +13,7 @@ constexpr std::string_view data_head = "switchbox-data 1";
 constexpr std::string_view data_family = "switchbox-data ";
 constexpr std::string_view data_end = "end";
 
-enum Part : std::size_t { settings_part, game_part, statistics_part, lesson_part, part_count };
+enum KeptPart : std::size_t { settings_part, game_part, statistics_part, lesson_part, part_count };
 constexpr std::array<std::string_view, part_count> part_names{"settings", "game", "statistics", "lesson"};
 using Texts = std::array<std::optional<std::string>, part_count>;
 

@@ -27,6 +27,8 @@ struct WantRandomPicture {
 };
 // The link to this position, on the clipboard.
 struct WantShare {};
+// What was achieved, in words with the link to the puzzle, on the clipboard.
+struct WantShareResult {};
 // Opens the link on the clipboard.
 struct WantPaste {};
 // Text for the clipboard, and what to say when it is there.
@@ -59,9 +61,9 @@ struct WantNoSearch {};
 
 // A Question is a search for the fewest presses.
 using Request =
-    std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantPaste, WantCopy, WantExport,
-                 play::Question, WantBestFound, WantNoSearch, WantStatistics, WantNoStatistics,
-                 WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
+    std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantShareResult, WantPaste,
+                 WantCopy, WantExport, play::Question, WantBestFound, WantNoSearch, WantStatistics,
+                 WantNoStatistics, WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

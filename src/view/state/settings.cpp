@@ -36,7 +36,7 @@ struct Choice {
     bool is_written_always =
         true;  // those of the first version; others where they are not at their first value
 };
-constexpr std::array<Choice, 5> choices{{
+constexpr std::array<Choice, 7> choices{{
     {"theme",
      {"system", "dark", "light", "contrast"},
      [](const Settings& s) { return static_cast<int>(s.theme); },
@@ -55,24 +55,52 @@ constexpr std::array<Choice, 5> choices{{
      [](const Settings& s) { return s.one_key ? 0 : 1; },
      [](Settings& s, int value) { s.one_key = value == 0; },
      false},
+    {"presses-left",
+     {"hidden", "shown"},
+     [](const Settings& s) { return s.presses_left ? 1 : 0; },
+     [](Settings& s, int value) { s.presses_left = value == 1; },
+     false},
+    {"guide",
+     {"off", "on"},
+     [](const Settings& s) { return s.guided ? 1 : 0; },
+     [](Settings& s, int value) { s.guided = value == 1; },
+     false},
 }};
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
 }
 
-// Any language may have been there when this was written.
+// Any language and any machine may have been there when this was written.
 bool is_language(std::string_view code) {
     constexpr std::size_t max_length = 12;
     return !code.empty() && code.size() <= max_length &&
            code.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
 }
 
+bool is_machine(std::string_view id) {
+    constexpr std::size_t max_length = 24;
+    return !id.empty() && id.size() <= max_length &&
+           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
+// False when one of them can be no machine.
+bool read_introduced(Settings& settings, std::string_view ids) {
+    settings.introduces = true;
+    if (ids.empty()) return true;
+    for (const std::string_view id : machine::split(ids, ' ')) {
+        if (!is_machine(id)) return false;
+        settings.introduced.emplace_back(id);
+    }
+    return true;
+}
+
 // False when the name or its value is not known.
 bool set(Settings& settings, std::string_view name, std::string_view value) {
+    if (name == "introduced") return read_introduced(settings, value);
     for (const Choice& choice : choices) {
         if (choice.name != name || value.empty()) continue;
-        const auto found = std::find(choice.values.begin(), choice.values.end(), value);
+        const auto* const found = std::find(choice.values.begin(), choice.values.end(), value);
         if (found == choice.values.end()) return false;
         choice.set(settings, static_cast<int>(found - choice.values.begin()));
         return true;
@@ -114,6 +142,10 @@ std::string format_settings(const Settings& settings) {
         text += "\n" + std::string(choice.name) + " " + std::string(choice.values.at(value));
     }
     if (!settings.language.empty()) text += "\nlanguage " + settings.language;
+    if (settings.introduces) {
+        text += "\nintroduced";
+        for (const std::string& id : settings.introduced) text += " " + id;
+    }
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
     return text + "\n";
 }

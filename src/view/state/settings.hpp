@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "machine/result.hpp"
 #include "view/state/rule_shelf.hpp"
@@ -20,6 +21,11 @@ struct Settings {
     int text = 100;             // its size in percent: 100, 125, 150 or 200
     bool one_key = true;        // shortcuts of one key without Ctrl
     std::string language = {};  // "de"; empty: the one that the machine prefers
+    bool presses_left = false;  // they are counted for the player, beside the presses made
+    bool guided = false;        // the first game is not won yet (frame/guide.hpp)
+    // Whoever is new is introduced to each machine; these are known.
+    bool introduces = false;
+    std::vector<std::string> introduced = {};
     SavedRules rules = {};
     friend bool operator==(const Settings&, const Settings&) = default;
 };

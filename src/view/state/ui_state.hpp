@@ -122,6 +122,12 @@ struct WishedGame {
     play::Quest quest = play::Quest::solvable;
 };
 
+// How far the introduction to a machine has been read (frame/guide.cpp).
+struct IntroductionState {
+    std::string machine;  // its id
+    std::size_t card = 0;
+};
+
 struct UiState {
     FocusState focus;
     ModalState modal;
@@ -137,6 +143,7 @@ struct UiState {
     LessonState lesson;
     SetupDraft setup;
     WishedGame wished;
+    IntroductionState introduction;
     RuleDraft rule;
     CodesDraft codes;
     ExportDraft exports;

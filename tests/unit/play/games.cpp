@@ -56,7 +56,8 @@ TEST_CASE("Each action is answered with one sentence for the player") {
     CHECK(play_on(game, "solve") ==
           "The solution has 4 presses, marked on the board; step through it or play it.");
     CHECK(play_on(game, "step 3") == "Step 3 of 4. 1 press to go.");
-    CHECK(play_on(game, "step 4") == "Step 4 of 4. Solved in 4 presses, the fewest possible.");
+    CHECK(play_on(game, "step 4") ==
+          "Step 4 of 4. Solved in 4 presses, the fewest possible. Shown by Solve.");
     CHECK(play_on(game, "step 0") == "Step 0 of 4. 4 presses to go.");
     CHECK(play_on(game, "new quatrainment 1").find("New game of Quatrainment. ") == 0);
     CHECK(play_on(game, "open 1.merlin.mI.94.jA.3.txsm9") == "Opened a game of Merlin. 3 presses to go.");

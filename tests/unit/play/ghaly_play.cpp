@@ -44,7 +44,7 @@ TEST_CASE("Example 28 is played to all red in eleven presses, by hints alone") {
     }
     CHECK(game.is_solved());
     CHECK(play_on(game, "undo") == "Undone. 1 press to go.");
-    CHECK(play_on(game, "redo") == "Redone. Solved in 11 presses, the fewest possible.");
+    CHECK(play_on(game, "redo") == "Redone. Solved in 11 presses, the fewest possible. With 11 hints.");
 }
 
 TEST_CASE("Hints follow the player's own presses to the nearest solution") {

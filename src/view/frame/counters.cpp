@@ -1,0 +1,29 @@
+#include "view/frame/counters.hpp"
+
+#include "words/words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+template <class Number>
+std::string number_or_dash(const std::optional<Number>& number) {
+    return number ? say(tell({}, *number)) : "\xE2\x80\x93";
+}
+
+Counter presses_left(const play::Game& game) {
+    const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
+    const bool proved = !number || solve::is_proved_fewest(game.verdict());
+    return {say(proved ? "view.bar.fewest-from-here" : "view.bar.at-most-from-here"), number_or_dash(number),
+            say(proved ? "view.bar.fewest" : "view.bar.at-most")};
+}
+
+}  // namespace
+
+std::array<Counter, 2> counters(const play::Game& game, const Settings& settings,
+                                std::optional<std::size_t> par) {
+    const Counter made{say("view.bar.presses"), say(tell({}, game.position().press_count))};
+    if (settings.presses_left) return {made, presses_left(game)};
+    return {made, {say("view.bar.par"), number_or_dash(par), say("view.bar.par")}};
+}
+
+}  // namespace switchbox::view

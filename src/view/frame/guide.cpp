@@ -1,0 +1,134 @@
+#include "view/frame/guide.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "machine/ghaly_machine.hpp"
+#include "view/frame/turn.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr std::array<std::string_view, 3> cards_of_ghaly{
+    "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
+// Ghaly's machine is understood on the smallest board, in the fewest presses that any of its boards takes.
+constexpr machine::Shape first_board{2, 2};
+constexpr std::size_t first_board_presses = 2;
+
+std::size_t lamps_changed_last(const play::Game& game) {
+    const machine::Machine& machine = game.machine();
+    machine::PressGrid before = game.position().presses;
+    machine.press(before, game.trail().buttons.back(), machine.press_states() - 1);
+    const machine::Picture then = machine.picture(before);
+    std::size_t changed = 0;
+    for (std::size_t lamp = 0; lamp < then.size(); ++lamp)
+        changed += then[lamp] != game.picture()[lamp] ? 1 : 0;
+    return changed;
+}
+
+bool knows(const Settings& settings, std::string_view machine) {
+    const auto& known = settings.introduced;
+    return std::find(known.begin(), known.end(), machine) != known.end();
+}
+
+Settings with_introduced(Settings settings, const std::string& machine) {
+    if (!knows(settings, machine)) settings.introduced.push_back(machine);
+    return settings;
+}
+
+void close_introduction(Turn& turn) {
+    turn.change().introduction = {};
+    turn.requests.emplace_back(with_introduced(turn.settings, turn.game.puzzle().machine.id));
+}
+
+void play_first_board(Turn& turn) {
+    machine::MachineWish wish;
+    wish.shape = first_board;
+    close_introduction(turn);
+    turn.requests.emplace_back(WantNewGame{*machine::choose(machine::ghaly_id, wish), first_board_presses});
+}
+
+}  // namespace
+
+Settings new_player(bool guided) {
+    Settings settings;
+    settings.guided = guided;
+    settings.introduces = true;
+    if (guided) settings.introduced.push_back(machine::first_choice().id);
+    return settings;
+}
+
+Settings without_guide(Settings settings) {
+    settings.guided = false;
+    return settings;
+}
+
+Message guide_line(const play::Game& game, const Settings& settings) {
+    if (!settings.guided || game.machine().linear() == nullptr || !game.tells()) return {};
+    const std::size_t presses = game.trail().buttons.size();
+    if (game.is_solved()) return tell("view.guide.won");
+    if (game.hint()) return tell("view.guide.marked");
+    if (presses == 1 && game.help().hints == 0) return tell("view.guide.changed", lamps_changed_last(game));
+    if (presses > 0 || game.help().hints > 0 || game.help().solution) return tell("view.guide.solve");
+    return tell("view.guide.goal");
+}
+
+Message how_to_play(const play::Game& game) {
+    return together(tell("view.introduction.goal"), machine::about(game.puzzle().machine),
+                    tell("view.guide.hint"), tell("view.guide.solve"));
+}
+
+std::optional<Introduction> introduction(const play::Game& game, const Settings& settings,
+                                         const UiState& state) {
+    const machine::MachineChoice& machine = game.puzzle().machine;
+    const bool is_busy = state.edit.on || state.pane.kind == PaneKind::lesson;
+    if (!settings.introduces || settings.guided || is_busy || machine.id == machine::own_id)
+        return std::nullopt;
+    if (knows(settings, machine.id)) return std::nullopt;
+    Introduction card{machine::name_of(machine), {}};
+    if (game.machine().ghaly() != nullptr) {
+        const bool same = state.introduction.machine == machine.id;
+        card.cards = cards_of_ghaly.size();
+        card.card = same ? std::min(state.introduction.card, card.cards - 1) : 0;
+        card.text = tell(cards_of_ghaly.at(card.card));
+        card.has_figure = true;
+    } else {
+        card.text = together(tell("view.introduction.goal"), machine::about(machine));
+    }
+    return card;
+}
+
+std::vector<std::string> introduction_stops(const std::optional<Introduction>& open) {
+    if (!open) return {};
+    if (!open->is_last()) return {std::string(next_introduction_id), std::string(close_introduction_id)};
+    if (open->cards == 1) return {std::string(close_introduction_id)};
+    return {std::string(first_board_id), std::string(close_introduction_id)};
+}
+
+Message introduction_word(const Introduction& open, std::string_view id) {
+    if (id == next_introduction_id) return tell("view.introduction.next");
+    if (id == first_board_id) return tell("view.introduction.play");
+    return tell(open.is_last() ? "view.introduction.close" : "view.introduction.skip");
+}
+
+Message skip_word(const play::Game& game) {
+    return tell(game.is_solved() ? "view.introduction.close" : "view.introduction.skip");
+}
+
+bool act_on_guide(Turn& turn, std::string_view id) {
+    const std::optional<Introduction>& open = turn.facts.introduction;
+    if (id == skip_guide_id && turn.settings.guided) {
+        turn.requests.emplace_back(without_guide(turn.settings));
+        return true;
+    }
+    const std::vector<std::string> stops = introduction_stops(open);
+    if (std::find(stops.begin(), stops.end(), id) == stops.end()) return false;
+    if (id == close_introduction_id) close_introduction(turn);
+    if (id == first_board_id) play_first_board(turn);
+    if (id == next_introduction_id) {
+        turn.change().introduction = {turn.game.puzzle().machine.id, open->card + 1};
+    }
+    return true;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,184 @@
+// Somebody who is new: a first game that explains itself, cards that introduce machines, and what a win leads to.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const phone = { width: 390, height: 844 };
+const sizes = [{ width: 1280, height: 800 }, phone, { width: 360, height: 640 }, { width: 320, height: 568 }];
+
+// By hints, as somebody does who has no idea.
+async function win(game) {
+  while ((await game.hinted()).length > 0 || !(await game.status()).startsWith('Solved')) {
+    await game.click('hint');
+    const [marked] = await game.hinted();
+    await game.click(`cell-${marked}`);
+  }
+}
+
+// Through the mirror: on a phone it may have to be scrolled into sight.
+async function choose(game, id) {
+  await game.page.$eval(`[data-id="${id}"]`, (element) => element.click());
+  await game.settle();
+}
+
+inEachBrowser('the first minute', ({ visit }) => {
+  test('a newcomer is told the goal over a first game of three presses, wins, and goes on', async () => {
+    for (const size of sizes) {
+      const game = await visit('', { newcomer: true, size });
+      assert.equal(await game.attribute('board', 'aria-label'), 'Merlin, 3 by 3');
+      assert.equal(await game.status(), '3 presses to go.');
+      assert.equal(await game.text('guide'), 'Make the board look like the target. A press changes the lamps around it.');
+      const skip = await game.rect('skip-guide');
+      assert.ok(skip.height >= 44 && skip.y + skip.height <= (await game.rect('cell-1')).y + 1, 'it stands over the board');
+      await game.click('hint');
+      const [marked] = await game.hinted();
+      assert.equal(await game.text('guide'), 'Press the marked button. Why tells the reason.');
+      await game.click(`cell-${marked}`);
+      assert.equal(await game.text('guide'), 'Solve shows the whole way, press by press.');
+      await win(game);
+      assert.equal(await game.status(), 'Solved in 3 presses, the fewest possible. With 3 hints.');
+      assert.equal(await game.text('guide'), 'Solved! More machines and lessons are at the top.');
+      await game.click('next-game');
+      assert.equal(await game.has('region', 'How to play'), false);
+      assert.equal(await game.status(), 'New game of Merlin. 3 presses to go.');
+      await game.page.reload();
+      await game.ready();
+      await game.settle();
+      assert.equal(await game.has('region', 'How to play'), false);
+      assert.deepEqual(game.errors, []);
+      await game.close();
+    }
+  });
+
+  test('the guide goes on after a reload, and Skip ends it for good', async () => {
+    const game = await visit('', { newcomer: true });
+    await game.click('cell-5');
+    const line = await game.text('guide');
+    assert.match(line, /^That changed 5 lamps\. Stuck\? Hint/);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.text('guide'), line);
+    await game.click('skip-guide');
+    assert.equal(await game.has('region', 'How to play'), false);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.has('region', 'How to play'), false);
+    await game.close();
+  });
+
+  test('whoever comes by a link plays that game, with the machine introduced once', async () => {
+    const game = await visit(paperCode, { newcomer: true });
+    assert.equal(await game.has('region', 'How to play'), false);
+    assert.match(await game.text('introduction'), /^Make the board look like the target\. A corner/);
+    await game.click('cell-5');
+    assert.equal(await game.status(), 'Pressed row 2, column 2. 3 presses to go.');
+    await game.click('introduction-close');
+    assert.equal(await game.has('button', 'Got it'), false);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.has('button', 'Got it'), false);
+    await game.close();
+  });
+
+  test("Ghaly's machine is introduced in three cards, with a small board to try", async () => {
+    for (const size of sizes) {
+      const game = await visit('', { newcomer: true, size });
+      await game.click('skip-guide');
+      await choose(game, 'machine-ghaly');
+      assert.match(await game.text('introduction'), /code/);
+      await game.click('introduction-next');
+      await game.click('introduction-next');
+      await game.click('introduction-play');
+      assert.equal(await game.attribute('board', 'aria-label'), 'Ghaly, 2 by 2');
+      assert.equal(await game.status(), 'New game of Ghaly. 2 presses to go.');
+      assert.equal(await game.has('region', 'Ghaly'), false);
+      await game.close();
+    }
+  });
+
+  test('damaged settings are set aside, and nobody is taken for a newcomer', async () => {
+    const game = await visit('', { before: () => localStorage.setItem('switchbox.settings', 'switchbox-settings 1\nguide perhaps\n') });
+    assert.match(await game.text('notice'), /'guide perhaps' is not a setting/);
+    assert.equal(await game.storage('settings.damaged-1'), 'switchbox-settings 1\nguide perhaps\n');
+    assert.equal(await game.has('region', 'How to play'), false);
+    await game.close();
+  });
+});
+
+inEachBrowser('winning and what comes next', ({ visit }) => {
+  test('a win offers the next game, the result to share, and again, harder or another machine', async () => {
+    for (const size of [sizes[0], phone]) {
+      const game = await visit(paperCode, { size });
+      for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
+      assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
+      await game.click('share-result');
+      await game.until(() => game.status(), (words) => words.startsWith('Result copied') || words.startsWith('Nothing was copied'));
+      await game.click('again');
+      assert.equal(await game.status(), 'Back at the start. 4 presses to go.');
+      for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
+      await game.click('harder');
+      assert.equal(await game.status(), 'New game of Merlin. 5 presses to go.');
+      await game.click('undo');
+      await game.click('another-machine');
+      assert.equal(await game.attribute('board', 'aria-label'), 'Quatrainment, 4 by 4');
+      await game.close();
+    }
+  });
+
+  test('a solution that was shown is said to be', async () => {
+    const game = await visit(paperCode);
+    await game.click('solve');
+    await game.key('End');
+    assert.equal(await game.status(), 'Step 4 of 4. Solved in 4 presses, the fewest possible. Shown by Solve.');
+    await game.click('step-back');
+    assert.equal(await game.attribute('timeline', 'aria-valuetext'), 'Step 3 of 4');
+    await game.close();
+  });
+
+  test('"Is it possible?" is answered with two buttons under the board of a phone', async () => {
+    const game = await visit('', { size: phone, touch: true });
+    for (const id of ['setup', 'setup-machine-lights-out', 'setup-quest-question', 'setup-start']) await choose(game, id);
+    const [yes, no] = [await game.rect('can-solve'), await game.rect('cannot-solve')];
+    assert.ok(yes.height >= 44 && no.height >= 44 && no.y + no.height <= phone.height);
+    await game.page.touchscreen.tap(no.middle.x, no.middle.y);
+    await game.settle();
+    assert.match(await game.status(), /^That is (right|wrong)\./);
+    await game.close();
+  });
+
+  test("today's puzzle is one click away, and the same for everybody", async () => {
+    const games = await Promise.all([visit('', { size: phone }), visit('')]);
+    const pictures = [];
+    for (const game of games) {
+      await game.click('today');
+      pictures.push(await game.picture());
+      await game.close();
+    }
+    assert.equal(pictures[0], pictures[1]);
+  });
+
+  test('choosing a seed on a phone brings its field into sight', async () => {
+    const game = await visit('', { size: phone, touch: true });
+    for (const id of ['setup', 'setup-puzzle-seed']) await choose(game, id);
+    const field = await game.rect('setup-seed-field');
+    const start = await game.rect('setup-start');
+    assert.ok(field.y > 0 && field.y + field.height <= start.y, 'the field stands over Start');
+    await game.close();
+  });
+
+  test('the presses that are left are counted for whoever wants it', async () => {
+    const game = await visit(paperCode);
+    assert.equal(await game.text('counters'), 'Presses: 0. Par: 4.');
+    await game.click('settings');
+    await game.click('setting-presses-left-1');
+    await game.click('modal-close');
+    await game.click('cell-1');
+    assert.equal(await game.text('counters'), 'Presses: 1. Fewest from here: 5.');
+    assert.match(await game.storage('settings'), /^presses-left shown$/m);
+    await game.close();
+  });
+});
