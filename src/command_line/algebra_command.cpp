@@ -65,7 +65,8 @@ Answer facts_answer(const Query& query) {
         const std::string value = say(fact.value);
         const std::string words = say(fact.words);
         all.push_back({{"name", name}, {"value", value}, {"words", words}});
-        lines.emplace_back(name, words.empty() ? value : value + (". " + words));
+        lines.emplace_back(name, value);
+        if (!words.empty()) lines.back().second.append(". ").append(words);
     }
     answer.text = listed(lines);
     return answer;

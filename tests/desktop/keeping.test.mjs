@@ -107,7 +107,7 @@ test('a damaged save is set aside under a name of its own, and nothing is lost',
     assert.equal(folder.read(place), text);
     await game.close();
   }
-  assert.deepEqual(folder.names(), ['attempts', 'game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'settings', 'statistics']);
+  assert.deepEqual(folder.names(), ['attempts', 'game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'settings', 'statistics', 'window']);
 });
 
 test('damaged settings are set aside, and the game opens all the same', async (t) => {
@@ -189,9 +189,11 @@ test('statistics are kept, and all that is kept goes into a file and comes back 
   await second.shows(paperStart);
   await second.click('settings');
   await second.click('data-load');
-  await second.shows(ring);
+  await eventuallyTrue(() => /^press 9$/m.test(folder.read('game')), 'the game of the file is the game');
   assert.match(folder.read('statistics'), /^machine merlin games 1 wins 1 fewest 1 /m);
   await second.click('data-back');
+  await eventuallyTrue(() => !/^press/m.test(folder.read('game')), 'the game of before is the game');
+  await second.click('modal-close');
   await second.shows(paperStart);
   assert.equal(folder.read('statistics'), 'switchbox-statistics 1\nend\n');
 });

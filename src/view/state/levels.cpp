@@ -18,8 +18,8 @@ constexpr LevelNumbers of_large_boards{first_try, 6, 10};
 // Ghaly's machine needs nearly all of its buttons for one colour: from the least that there is to all of
 // them.
 LevelNumbers of_one_colour(const machine::MachineChoice& choice) {
-    const int size = choice.ghaly()->size;
-    const auto most = static_cast<std::size_t>(size * size);
+    const auto size = static_cast<std::size_t>(choice.ghaly()->size);
+    const std::size_t most = size * size;
     std::size_t least = most;
     const auto exists = [&](std::size_t presses) {
         return !play::problem_with_new_game(play::NewGame{choice, 0, presses});
