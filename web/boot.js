@@ -2,7 +2,7 @@
 import { createPage } from './page.@STAMP@.js';
 import { createMirror } from './mirror.@STAMP@.js';
 import { guardKeys } from './keys.@STAMP@.js';
-import { shareTouches } from './touch.@STAMP@.js';
+import { shareTouches, shareWheel } from './touch.@STAMP@.js';
 import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
@@ -169,6 +169,7 @@ async function start() {
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
   page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
+  shareWheel();
   shareTouches(game, () => call(module, 'switchbox_let_go'));
   followSize(module);
   followContext(module);

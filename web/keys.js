@@ -55,11 +55,6 @@ export function guardKeys(game, activate) {
     }
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });
-  // Ctrl with the wheel is the browser's zoom.
-  const zoomGuard = (event) => {
-    if (event.ctrlKey || event.metaKey) event.stopImmediatePropagation();
-  };
-  addEventListener('wheel', zoomGuard, { capture: true, passive: true });
   return (list) => {
     keys = parseKeys(list);
   };

@@ -127,10 +127,11 @@ export function createMirror({ stage, canvas, layer }, call) {
       }
     }
     const focused = fields.get(focus)?.input ?? elements.get(focus);
-    const wanted = inside || fields.has(focus);
-    if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });
     // A dialog takes it at once, whatever opened it.
-    if (!wasOpen && elements.has(dialogId) && !focused) elements.get(dialogId).focus({ preventScroll: true });
+    const opens = !wasOpen && elements.has(dialogId);
+    const wanted = inside || fields.has(focus) || opens;
+    if (focused && wanted && focused !== document.activeElement) focused.focus({ preventScroll: true });
+    if (opens && !focused) elements.get(dialogId).focus({ preventScroll: true });
     // Nothing has it any more: the keys go on reaching the game.
     if (inside && !hasFocus()) canvas.focus({ preventScroll: true });
   }

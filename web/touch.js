@@ -1,3 +1,17 @@
+const canScroll = (by) => {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  return by < 0 ? scrollTop > 0 : scrollTop + clientHeight + 1 < scrollHeight;
+};
+
+// Ctrl with the wheel is the browser's zoom; and where the window is smaller than the game can be, the page scrolls
+// (style.css).
+export function shareWheel() {
+  const guard = (event) => {
+    if (event.ctrlKey || event.metaKey || canScroll(event.deltaY)) event.stopImmediatePropagation();
+  };
+  addEventListener('wheel', guard, { capture: true, passive: true });
+}
+
 // One finger plays, two are the browser's: they zoom the page and move it. SDL would forbid that by taking every touch
 // for itself, so it may prevent only what a browser makes of a touch that has ended: a second, a mouse's click.
 export function shareTouches(game, letGo) {

@@ -21,7 +21,7 @@ std::optional<std::size_t> pressed_by(const Action& action, const Game& game) {
 }  // namespace
 
 Outcome outcome_of(const Action& action, const Game& game) {
-    Outcome outcome{sentence_after(game, action)};
+    Outcome outcome{sentence_after(game, action), distance_after(game, action)};
     outcome.pressed = pressed_by(action, game);
     outcome.is_new_game = is_one_of<NewGame>(action);
     outcome.begins_anew = is_one_of<NewGame, Open, SetLamp, SetPicture, TakeNearest, SetCodes>(action);

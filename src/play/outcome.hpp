@@ -14,6 +14,7 @@ class Game;
 
 struct Outcome {
     Message sentence;  // for the player (play/sentences.hpp)
+    Message distance;  // and how many presses are left, where that is wanted
     // The button from which the change goes out: the one that was pressed, or that of the solution's last
     // step done; none where a step leads back to the first board.
     std::optional<std::size_t> pressed = std::nullopt;

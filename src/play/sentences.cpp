@@ -76,17 +76,22 @@ Message solution_sentence(const Game& game) {
 
 }  // namespace
 
-Message outlook(const Game& game) {
+Message distance(const Game& game) {
+    const auto fewest = game.fewest_from_here();
+    if (game.is_solved() || !game.tells() || !fewest) return {};
+    const bool proved = solve::is_proved_fewest(game.verdict());
+    return proved ? tell("play.to-go", *fewest) : tell("play.to-go.at-most", *fewest);
+}
+
+Message standing(const Game& game) {
     if (game.is_solved()) return together(solved_sentence(game), help_sentence(game.help()));
     if (!game.tells()) return tell("play.asks");
-    const auto fewest = game.fewest_from_here();
-    if (fewest) {
-        const bool proved = solve::is_proved_fewest(game.verdict());
-        return proved ? tell("play.to-go", *fewest) : tell("play.to-go.at-most", *fewest);
-    }
+    if (game.fewest_from_here()) return {};
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
                                    game.verdict());
 }
+
+Message outlook(const Game& game) { return together(standing(game), distance(game)); }
 
 Message result_words(const Game& game, std::string_view link) {
     return tell("play.result", name_of_machine(game), outlook(game), link);
@@ -97,7 +102,12 @@ Message sentence_after(const Game& game, const Action& action) {
         return tell("play.hint", game.machine().button_place(*game.hint()));
     }
     if (std::holds_alternative<Solve>(action)) return solution_sentence(game);
-    return together(std::visit(Deed{game}, action), outlook(game));
+    return together(std::visit(Deed{game}, action), standing(game));
+}
+
+Message distance_after(const Game& game, const Action& action) {
+    if (std::holds_alternative<Hint>(action) && game.hint()) return {};
+    return std::holds_alternative<Solve>(action) ? Message{} : distance(game);
 }
 
 }  // namespace switchbox::play

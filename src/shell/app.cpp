@@ -63,7 +63,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
-    if (view_.state().messages.status.empty()) view_.tell(play::outlook(game_));
+    if (view_.state().messages.status.empty()) view_.tell(play::standing(game_), play::distance(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);

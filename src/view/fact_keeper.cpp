@@ -3,6 +3,7 @@
 #include "play/par.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/counters.hpp"
 #include "view/frame/press_words.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_pointer.hpp"
@@ -24,7 +25,8 @@ void leave_pointer(const play::Game& game, UiState& state) {
 void FactKeeper::follow(const play::Game& game, const Settings& settings, UiState& state) {
     keep_wires(game, state);
     keep_panes(game, state);
-    const std::pair why_of{game.revision(), is_coaching(game, state)};
+    const std::pair why_of{game.revision(),
+                           Telling{is_coaching(game, state), is_distance_told(settings, state)}};
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     describe_presses(game);

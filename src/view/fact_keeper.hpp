@@ -29,8 +29,7 @@ class FactKeeper {
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
-    std::optional<std::pair<std::uint64_t, bool>>
-        why_of_;  // the game's revision, and whether the coach is asked
+    std::optional<std::pair<std::uint64_t, Telling>> why_of_;  // the game's revision, and what is told
     // The machine and the language in which its presses are described.
     std::optional<std::pair<machine::MachineChoice, std::uint64_t>> presses_of_;
     std::string focus_seen_;

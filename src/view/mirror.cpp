@@ -313,7 +313,7 @@ class Builder {
 
     // What the coach says is news too, unless it gives way to an answer that was asked for.
     [[nodiscard]] Message news() const {
-        const Message& said = sources_.state.messages.status;
+        const Message said = status_words(sources_.settings, sources_.state);
         const bool answered = sources_.game.hint() || sources_.game.position().timeline;
         if (answered || !is_coaching(sources_.game, sources_.state)) return said;
         return together(said, why_.explanation.text);
@@ -359,7 +359,7 @@ class Builder {
         leave_behind();
         const Dialog& dialog = sources_.facts.dialog;
         MirrorNode& node =
-            add("modal", "", "dialog", open == Modal::help ? say("view.mirror.keys") : dialog.name);
+            add("modal", "", "dialog", open == Modal::help ? say("view.mirror.guide") : dialog.name);
         node.attributes.emplace_back("aria-modal", "true");
         node.attributes.emplace_back("tabindex", "-1");
         find_place(node);

@@ -84,13 +84,13 @@ void View::hide_focus() {
 
 void View::tell(const play::Outcome& outcome, const play::Game& game) {
     UiState& state = change();
-    state.messages.status = outcome.sentence;
+    state.messages.say(outcome.sentence, outcome.distance);
     motion_.press(outcome.pressed);
     if (outcome.begins_anew) state.search.best_will_do = false;
     if (outcome.is_new_game) game_began(game);
     // Marks and painting do not mix: what opens a solution ends the editing.
     if (outcome.shows_answer) state.edit.on = false;
-    if (state.edit.on && outcome.dismisses) state.messages.status = switchbox::tell(editing_words);
+    if (state.edit.on && outcome.dismisses) state.messages.say(switchbox::tell(editing_words));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 
@@ -142,8 +142,9 @@ void View::take_loaded(const play::Game& game, std::string_view lesson, bool fro
     state.was_loaded = from_file;
     if (from_file) state.modal.open = Modal::settings;  // where it can be undone
     resume_lesson(lesson);
-    state.messages.status = together(
-        switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"), play::outlook(game));
+    tell(together(switchbox::tell(from_file ? "view.shell.data-loaded" : "view.shell.data-back"),
+                  play::standing(game)),
+         play::distance(game));
 }
 
 void View::play(double now) { change().playback = {true, now + first_step_time}; }

@@ -61,7 +61,9 @@ class View {
 
     // What an action came to, and the game after it.
     void tell(const play::Outcome& outcome, const play::Game& game);
-    void tell(Message status) { change().messages.status = std::move(status); }
+    void tell(Message status, Message distance = {}) {
+        change().messages.say(std::move(status), std::move(distance));
+    }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(Message reason);
     // Further games of the machine are like this.

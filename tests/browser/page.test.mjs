@@ -158,7 +158,7 @@ inEachBrowser('the page', ({ visit, address }) => {
   test('a damaged save that cannot be set aside is not written over', async () => {
     const damaged = 'switchbox-game 2\nnonsense\nend\n';
     const fullStorage = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };";
-    const game = await visit('', { motion: true, before: seedStorage('game', damaged) + fullStorage });
+    const game = await visit('', { before: seedStorage('game', damaged) + fullStorage });
     assert.match(await game.text('notice'), /line 2: .*could not be backed up; it was left in place/);
     await game.page.evaluate(() => document.querySelector('[data-id="cell-1"]').click());
     await game.settle();
@@ -167,7 +167,7 @@ inEachBrowser('the page', ({ visit, address }) => {
   });
 
   test('damaged settings are set aside too', async () => {
-    const game = await visit(paperCode, { motion: true, before: seedStorage('settings', 'switchbox-settings 1\ntheme pink\n') });
+    const game = await visit(paperCode, { before: seedStorage('settings', 'switchbox-settings 1\ntheme pink\n') });
     assert.match(await game.text('notice'), /settings, line 2: 'theme pink'/);
     assert.equal(await game.picture(), paperStart);
     await game.close();

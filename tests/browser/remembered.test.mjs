@@ -106,7 +106,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
 
   test('without storage the game says so, plays on, and counts as long as the page is open', async () => {
     const forbidden = "for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { get() { throw new DOMException('no', 'SecurityError'); } });";
-    const game = await visit(paperCode, { motion: true, features: [{ name: 'prefers-reduced-motion', value: 'reduce' }], before: forbidden });
+    const game = await visit(paperCode, { before: forbidden });
     assert.match(await notice(game), /cannot be saved here: storage is full or blocked/);
     await win(game);
     assert.equal(await game.picture(), '111/101/111');

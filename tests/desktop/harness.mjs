@@ -62,7 +62,7 @@ export function dataFolder(t, files = {}) {
   });
   const folder = join(home, 'switchbox');
   mkdirSync(folder);
-  for (const [name, text] of Object.entries({ settings: 'switchbox-settings 1\nmotion reduced\n', ...files })) {
+  for (const [name, text] of Object.entries({ settings: 'switchbox-settings 1\nmotion reduced\npresses-left shown\n', ...files })) {
     writeFileSync(join(folder, name), text);
   }
   return {

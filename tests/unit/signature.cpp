@@ -14,7 +14,7 @@ namespace switchbox::test {
 namespace {
 
 constexpr std::uint64_t signature_of_games = 9832756449607443001U;
-constexpr std::uint64_t signature_of_words = 2110710455169366261U;
+constexpr std::uint64_t signature_of_words = 8275118335748109306U;
 
 // FNV-1a of 64 bits (Fowler, Noll & Vo).
 class Signature {

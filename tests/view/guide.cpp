@@ -233,6 +233,8 @@ TEST_CASE("the transport is there while a solution is, and its key before") {
 
 TEST_CASE("par is shown, and the presses that are left to whoever asks for them") {
     Screen screen(paper_game());
+    screen.settings.presses_left = false;
+    screen.settle();
     const auto is_drawn = [&](std::string_view words) {
         const auto& parts = screen.arranged().parts;
         return std::any_of(parts.begin(), parts.end(), [&](const view::Part& part) {

@@ -23,7 +23,10 @@ void guide_line(const Frame& frame) {
     const bool fits = frame.paint.paragraph_height(Type::body, words, width) <= strip.height;
     const Type type = fits ? Type::body : Type::caption;
     const float height = frame.paint.paragraph_height(type, words, width);
-    frame.paint.paragraph(type, {strip.x + padding, strip.centre().y - height / 2}, theme.text, words, width);
+    // Lines stand at the top of their room.
+    const float lead = frame.paint.paragraph_height(type, "x", width) - frame.paint.measure(type, "x").y;
+    const ImVec2 at{strip.x + padding, strip.centre().y - (height - lead) / 2};
+    frame.paint.paragraph(type, at, theme.text, words, width);
     button(frame, {skip_guide_id, place, skip, nullptr, Look::chip});
 }
 

@@ -35,8 +35,8 @@ void header(const Frame& frame) {
     const Type type = narrow ? Type::strong : Type::title;
     const ImVec2 extent = frame.paint.measure(type, "Switchbox");
     const Rect name{left + mark, middle - extent.y / 2, extent.x, extent.y};
-    frame.arrange.place("title", name);
-    frame.paint.text(type, name.min(), frame.theme().text, "Switchbox");
+    frame.arrange.place("title", layout.nameless ? Rect{left, name.y, mark, name.height} : name);
+    if (!layout.nameless) frame.paint.text(type, name.min(), frame.theme().text, "Switchbox");
 
     float x = layout.header.right() - (layout.phone ? 8.0F : 16.0F) - side;
     for (const Command command : {Command::help, Command::settings, Command::exports, Command::lessons}) {

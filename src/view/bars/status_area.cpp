@@ -75,7 +75,7 @@ void draw_search(const Frame& frame) {
 
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
-    const std::string words = say(frame.state.messages.status);
+    const std::string words = say(status_words(frame.settings, frame.state));
     const Rect& room = frame.layout.status;
     if (words.empty() || room.height < 20) return;
     const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;

@@ -31,7 +31,7 @@ void save_rule(Turn& turn, int /*argument*/) {
     const std::string name = name_to_keep(draft, changed.rules);
     keep_rule(changed.rules, {name, draft.rule()});
     draft.set_name(name);
-    turn.change().messages.status = tell("view.dialog.rule.saved-as", name);
+    turn.change().messages.say(tell("view.dialog.rule.saved-as", name));
     turn.requests.emplace_back(std::move(changed));
 }
 
@@ -48,7 +48,7 @@ void forget_saved(Turn& turn, int index) {
     const std::string name = changed.rules.at(static_cast<std::size_t>(index)).name;
     forget_rule(changed.rules, name);
     turn.change().focus.id = save_id;
-    turn.change().messages.status = tell("view.dialog.rule.deleted", name);
+    turn.change().messages.say(tell("view.dialog.rule.deleted", name));
     turn.requests.emplace_back(std::move(changed));
 }
 

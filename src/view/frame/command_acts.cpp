@@ -78,7 +78,8 @@ void toggle_editing(Turn& turn) {
     state.playback.playing = false;
     if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
     dismiss(turn);
-    state.messages.status = state.edit.on ? tell(editing_words) : play::outlook(turn.game);
+    if (state.edit.on) return state.messages.say(tell(editing_words));
+    state.messages.say(play::standing(turn.game), play::distance(turn.game));
 }
 
 void fill_board(Turn& turn) {

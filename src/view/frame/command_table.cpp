@@ -301,7 +301,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      icons::badge_check,
      {key(ImGuiKey_Q)},
      "view.command.check.what",
-     [](Turn& turn) { turn.change().messages.status = play::right_so_far(turn.game).sentence; },
+     [](Turn& turn) { turn.change().messages.say(play::right_so_far(turn.game).sentence); },
      [](const Game& game, const UiState& /*state*/) { return play::can_be_asked(game); }},
     {Command::can_solve,
      "can-solve",

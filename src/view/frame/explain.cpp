@@ -59,15 +59,30 @@ Message pattern_words(const play::Game& game, const solve::PressFigure& figure) 
     return tell("view.why.quiet-pattern", enumerated(std::move(buttons), pressed), figure.caption);
 }
 
+// That there is a way, but not how long it is; none where there is none, or nothing to press.
+std::optional<Message> uncounted(const play::Game& game) {
+    const solve::Verdict& verdict = game.verdict();
+    const machine::PressGrid* presses = solve::presses_of(verdict);
+    if (presses == nullptr || machine::weight(*presses) == 0) return std::nullopt;
+    if (game.machine().ghaly() != nullptr) return tell("view.why.solvable");
+    if (std::holds_alternative<solve::Unique>(verdict)) return tell("view.why.solvable.one");
+    if (std::holds_alternative<solve::Several>(verdict)) return tell("view.why.solvable.several");
+    return tell("view.why.solvable.in-order");
+}
+
 }  // namespace
 
-Why why_now(const play::Game& game, bool coaching) {
+Why why_now(const play::Game& game, const Telling& telling) {
+    const bool coaching = telling.coaching;
     if (coaching && !button_in_question(game)) return advice(game);
     if (!game.tells()) return {std::nullopt, {question_words(game), {}, {}, {}}, false};
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const auto button = button_in_question(game);
     if (coaching && button) return blind_hint(*button);
     if (button) return {button, solve::why_press(game.solver(), question, game.verdict(), *button), false};
+    if (const auto words = telling.distance ? std::nullopt : uncounted(game)) {
+        return {std::nullopt, {*words, {}, {}, {}}, false};
+    }
     return {std::nullopt, solve::why_verdict(game.solver(), question, game.verdict()),
             solve::is_impossible(game.verdict())};
 }

@@ -18,8 +18,12 @@ struct Why {
     std::vector<std::size_t> buttons = {};  // to press now, in the coach's advice
 };
 
-// With the coach's advice in place of the verdict, where that is asked for.
-[[nodiscard]] Why why_now(const play::Game& game, bool coaching);
+struct Telling {
+    bool coaching = false;  // the coach's advice in place of the verdict
+    bool distance = true;   // the verdict counts the presses left
+    friend bool operator==(const Telling&, const Telling&) = default;
+};
+[[nodiscard]] Why why_now(const play::Game& game, const Telling& telling);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
 [[nodiscard]] Message why_words(const play::Game& game, const Why& why);

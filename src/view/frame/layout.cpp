@@ -10,6 +10,9 @@ namespace switchbox::view {
 namespace {
 
 constexpr float phone_below = 820;
+constexpr float upright_phone_below = 1000;  // a tablet held upright
+constexpr float always_phone_below = 600;
+constexpr float nameless_below = 940;  // the header of a wide window
 constexpr float compact_below = 560;
 constexpr float narrow_guide = 360;
 constexpr float low_below = 700;  // a phone
@@ -32,20 +35,27 @@ Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
             width, height};
 }
 
-constexpr float largest_cell = 190;
+// A small board does not fill a large screen.
+float largest_cell(const Rect& room, machine::Shape shape) {
+    constexpr float usual = 190;
+    constexpr float part = 0.7F;
+    return std::max(usual, part * room.height / static_cast<float>(std::max(shape.rows, shape.columns)));
+}
 
 Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
-    const Rect board = fit(room, shape, largest_cell);
+    const float largest = largest_cell(room, shape);
+    const Rect board = fit(room, shape, largest);
     if (!codes) return board;
     const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
-    return fit(room.inset(margin), shape, largest_cell);
+    return fit(room.inset(margin), shape, largest);
 }
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
     constexpr float side = 112;
+    constexpr float words_gap = 14;  // under the board
     if (!layout.compact) {
         Rect words = cut_bottom(stage, 76);
-        cut_top(words, 14);
+        cut_top(words, words_gap);
         layout.stats = cut_top(words, 28);
         layout.status = words;
     }
@@ -62,7 +72,12 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     layout.target = fit({beside.x, beside.y, side, side}, lamps, 36);
     layout.target.x = beside.x;
     layout.target.y = beside.y;
-    if (!layout.compact) return;
+    if (!layout.compact) {
+        const float below = layout.board.bottom() + margin + words_gap;
+        layout.status.y -= layout.stats.y - below;
+        layout.stats.y = below;
+        return;
+    }
     beside.y = layout.target.bottom() + 12;
     layout.stats = {beside.x, beside.y, side, 56};
     layout.status = {beside.x, layout.stats.bottom(), side + stage_gap,
@@ -83,7 +98,8 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
     Rect rest = layout.window;
     layout.header = cut_top(rest, layout.compact ? 48 : 60);
     layout.picker = layout.header;
-    cut_left(layout.picker, 168);
+    layout.nameless = window.x < nameless_below;
+    cut_left(layout.picker, layout.nameless ? 72 : 168);
     cut_right(layout.picker, 248);
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, wished));
@@ -162,7 +178,11 @@ TextScale text_scale(const Settings& settings, ImVec2 window) {
     return {zoom, reads_on ? wished / zoom : 1};
 }
 
-bool is_phone(ImVec2 window) { return window.x < phone_below && window.y >= compact_below; }
+bool is_phone(ImVec2 window) {
+    if (window.x < always_phone_below) return true;
+    const float below = window.y > window.x ? upright_phone_below : phone_below;
+    return window.x < below && window.y >= compact_below;
+}
 
 Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished,
                const Strips& strips) {

@@ -20,10 +20,11 @@ struct TextScale {
 [[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
 
 struct Layout {
-    float zoom = 1;        // pixels of the window for each of these
-    bool phone = false;    // one column, the side pane is a sheet
-    bool low = false;      // of a phone: little height, the commands have no words
-    bool compact = false;  // little height: what stands under the board moves beside it
+    float zoom = 1;         // pixels of the window for each of these
+    bool phone = false;     // one column, the side pane is a sheet
+    bool low = false;       // of a phone: little height, the commands have no words
+    bool nameless = false;  // of a header: the mark stands for the name
+    bool compact = false;   // little height: what stands under the board moves beside it
     Rect window;
     Rect header;
     Rect picker;
@@ -56,7 +57,7 @@ struct Strips {
     float reading = 1;  // text to read is so much larger than on buttons
 };
 
-// Whether a window is as narrow and high as a phone.
+// Whether a window is laid out like a phone: narrow, or upright.
 [[nodiscard]] bool is_phone(ImVec2 window);
 
 // `codes`: those of Ghaly's machine stand round the board.

@@ -99,8 +99,13 @@ struct ScrollState {
 };
 
 struct MessageState {
-    Message status;  // the last sentence
-    Message notice;  // something went wrong; stays until it is closed
+    Message status;    // the last sentence
+    Message distance;  // follows it where that is wanted (status_words in frame/counters.hpp)
+    Message notice;    // something went wrong; stays until it is closed
+    void say(Message now, Message then = {}) {
+        status = std::move(now);
+        distance = std::move(then);
+    }
 };
 
 // The wires of Ghaly's machine over its board (wires/).

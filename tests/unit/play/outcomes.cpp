@@ -81,7 +81,9 @@ TEST_CASE("An outcome says whether a solution is followed, whether an answer sho
 
 TEST_CASE("The sentence of an outcome is the one for the player") {
     Game game = paper_game();
-    CHECK(outcome(game, "press 5").sentence == "Pressed row 2, column 2. 3 presses to go.");
+    const play::Outcome pressed = outcome(game, "press 5");
+    CHECK(pressed.sentence == "Pressed row 2, column 2.");
+    CHECK(pressed.distance == "3 presses to go.");
 }
 
 }  // namespace switchbox::test

@@ -19,7 +19,10 @@ Game new_ghaly_game(int size, std::uint64_t seed, play::Quest quest, std::option
     return Game(play::opening(value_of(play::new_puzzle({which, seed, fewest, quest}))));
 }
 
-std::string play_on(Game& game, const Action& action) { return say(value_of(game.apply(action)).sentence); }
+std::string play_on(Game& game, const Action& action) {
+    const play::Outcome outcome = value_of(game.apply(action));
+    return say(together(outcome.sentence, outcome.distance));
+}
 
 std::string play_on(Game& game, const std::string& action) {
     return play_on(game, value_of(play::parse_action(action)));

@@ -26,6 +26,7 @@ Screen::Screen(play::Game from, ImVec2 size, int text) : game(std::move(from)) {
     view_.build_fonts(scale.zoom, scale.reading);
     take_font_texture();
     settings.motion = view::MotionChoice::reduced;
+    settings.presses_left = true;  // most tests read the distance
     settle();
 }
 
