@@ -61,7 +61,9 @@ const paste = async (game, text) => {
   await game.page.evaluate((words) => {
     const data = new DataTransfer();
     data.setData('text/plain', words);
-    document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    // Older Firefoxes take the text by itself.
+    const forFirefox = { dataType: 'text/plain', data: words };
+    document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data, ...forFirefox }));
   }, text);
   await game.settle();
 };

@@ -221,7 +221,7 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
     CHECK(shown.attribute("can-solve", "disabled") == "(none)");
     shown.play("answer possible");
     CHECK_FALSE(shown.has("can-solve"));
-    CHECK(shown.node("why").text == "It has a solution, and the order of the presses does not matter.");
+    CHECK(shown.node("why").text == "It can be solved, by presses in any order.");
     shown.settings.presses_left = true;
     CHECK(shown.node("why").text.find("11 presses away") != std::string::npos);
 }

@@ -82,8 +82,8 @@ std::optional<Introduction> introduction(const play::Game& game, const Settings&
                                          const UiState& state) {
     const machine::MachineChoice& machine = game.puzzle().machine;
     const bool is_busy = state.edit.on || state.pane.kind == PaneKind::lesson;
-    if (!settings.introduces || settings.guided || is_busy || machine.id == machine::own_id)
-        return std::nullopt;
+    const bool is_guided = !guide_line(game, settings).empty();
+    if (!settings.introduces || is_guided || is_busy || machine.id == machine::own_id) return std::nullopt;
     if (knows(settings, machine.id)) return std::nullopt;
     Introduction card{machine::name_of(machine), {}};
     if (game.machine().ghaly() != nullptr) {

@@ -80,6 +80,7 @@ void draw_single_wire(const Stage& stage, std::size_t transmitter) {
     scene.generators = false;
     scene.highlight = {transmitter, std::nullopt, std::nullopt};
     draw_wires(stage.paint, scene);
+    draw_lit_numbers(stage.paint, scene);
 }
 
 std::string end_id(WireEnd end) {

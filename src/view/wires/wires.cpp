@@ -196,4 +196,24 @@ void draw_codes(const Painter& paint, const WireScene& scene, std::optional<Wire
     if (current && current != dragged) draw_lit(*current, CodeLook::current);
 }
 
+void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
+    constexpr ImVec2 extent{22, 18};
+    constexpr float from_board = 5;
+    const Theme& theme = paint.theme();
+    const int size = scene.machine.size();
+    for (const WireEnd end : lit_ends(scene.presses, scene.highlight)) {
+        const ImVec2 out = way_out(edge_of(end, size));
+        const ImVec2 code = code_rect(scene.board, size, end).centre();
+        const ImVec2 middle = scene.board.centre();
+        const float across = scene.board.width / 2 + from_board;
+        const float along = scene.board.height / 2 + from_board;
+        const ImVec2 at{out.x == 0 ? code.x : middle.x + out.x * across,
+                        out.y == 0 ? code.y : middle.y + out.y * along};
+        const Rect box{at.x - extent.x / 2, at.y - extent.y / 2, extent.x, extent.y};
+        paint.fill(box, theme.lit, box.height / 3);
+        paint.stroke(box, theme.ground, box.height / 3, 1);
+        paint.centred(Type::caption, at, ink_on(theme, theme.lit), std::to_string(end.number + 1));
+    }
+}
+
 }  // namespace switchbox::view

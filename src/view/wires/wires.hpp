@@ -32,6 +32,10 @@ void draw_wires(const Painter& paint, const WireScene& scene);
 void draw_codes(const Painter& paint, const WireScene& scene, std::optional<WireEnd> current,
                 std::optional<WireEnd> dragged);
 
+// The numbers of the ends of what is lit, for words that speak of "transmitter 4" and "exit 8". They stand
+// half over the board, so that they need less room beside it than codes.
+void draw_lit_numbers(const Painter& paint, const WireScene& scene);
+
 enum class CodeLook : std::uint8_t {
     plain,
     lit,
