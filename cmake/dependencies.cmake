@@ -40,6 +40,8 @@ if(SWITCHBOX_FACES)
         target_compile_options(imgui_backends PRIVATE "SHELL:-include emscripten/em_macros.h")
         set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp PROPERTIES
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_left_out.hpp")
+        set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp PROPERTIES
+            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/gl_state_known.hpp")
         if(NOT FETCHCONTENT_SOURCE_DIR_SDL2 AND EXISTS ${switchbox_cache}/sdl2/include/SDL.h)
             set(FETCHCONTENT_SOURCE_DIR_SDL2 ${switchbox_cache}/sdl2)
         endif()

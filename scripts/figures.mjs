@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { launch, open, startServer } from '../tests/browser/harness.mjs';
 import { frameCosts } from './frame_cost.mjs';
+import { pressCosts } from './press_cost.mjs';
 
 const loads = 7;
 const restSeconds = 3;
@@ -57,6 +58,7 @@ async function main() {
       [`first frame, median of ${loads} loads`, seconds(median(times)), '1.50 s'],
       ['first frame, slowest of them', seconds(Math.max(...times)), ''],
       [`frames drawn in ${restSeconds} s at rest`, String(await framesAtRest(browser, server.address)), '0'],
+      ...(await pressCosts(browser, server.address)),
       ...(await frameCosts(server.address)),
       ['the built tree', `${execFileSync('du', ['-sm', 'build'], { encoding: 'utf8' }).split('\t')[0]} MB`, '600 MB'],
     ];

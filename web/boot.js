@@ -158,7 +158,7 @@ async function start() {
     ['string', ...preferences.map(() => 'number')],
     [page.codeAtLoad().slice(0, longestCode), ...surroundings()],
   );
-  if (problem) return offerAgain(say('page.not-started', problem));
+  if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
   page.onFirstFrame = () => {
     loading.hidden = true;
     message.hidden = true;

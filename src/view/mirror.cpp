@@ -16,6 +16,11 @@
 namespace switchbox::view {
 namespace {
 
+struct RowRange {
+    int first = 0;
+    int last = 0;  // one past
+};
+
 class Builder {
   public:
     explicit Builder(const MirrorSources& sources)
@@ -108,9 +113,43 @@ class Builder {
                    sources_.game.machine().state_name(state));
     }
 
-    void rows(const std::string& grid, machine::Shape shape) {
-        for (int row = 0; row < shape.rows; ++row)
-            add(grid + "-row-" + std::to_string(row + 1), grid, "row", "");
+    // Of a large board those about the cursor: whole blocks, so that it seldom changes which they are.
+    [[nodiscard]] RowRange rows_told(machine::Shape shape) const {
+        constexpr std::size_t large = 1024;
+        constexpr int block = 4;
+        if (shape.size() <= large) return {0, shape.rows};
+        const machine::Shape buttons = sources_.game.machine().buttons();
+        const int cursor = std::min(buttons.row(sources_.state.focus.cursor), shape.rows - 1);
+        const int first = cursor / block * block - block;
+        return {std::max(first, 0), std::min(first + 3 * block, shape.rows)};
+    }
+
+    [[nodiscard]] std::vector<std::size_t> cells_told(const machine::Sites& sites) const {
+        const RowRange rows = rows_told(sites.shape);
+        std::vector<std::size_t> cells;
+        for (const std::size_t cell : sites.cells()) {
+            const int row = sites.shape.row(cell);
+            if (row >= rows.first && row < rows.last) cells.push_back(cell);
+        }
+        return cells;
+    }
+
+    void grid(const std::string& id, std::string name, machine::Shape shape, const Rect& place) {
+        const RowRange rows = rows_told(shape);
+        const float height = place.height / static_cast<float>(shape.rows);
+        MirrorNode& node = add(id, "", "grid", std::move(name));
+        set_place(node, {place.x, place.y + height * static_cast<float>(rows.first), place.width,
+                         height * static_cast<float>(rows.last - rows.first)});
+        const bool is_whole = rows.last - rows.first == shape.rows;
+        if (!is_whole) {
+            node.attributes.emplace_back("aria-rowcount", std::to_string(shape.rows));
+            node.attributes.emplace_back("aria-description",
+                                         say("view.mirror.rows", rows.first + 1, rows.last, shape.rows));
+        }
+        for (int row = rows.first; row < rows.last; ++row) {
+            MirrorNode& line = add(id + "-row-" + std::to_string(row + 1), id, "row", "");
+            if (!is_whole) line.attributes.emplace_back("aria-rowindex", std::to_string(row + 1));
+        }
     }
 
     // A cell of the board of lamps; a hole is an empty one.
@@ -132,12 +171,12 @@ class Builder {
     void board() {
         const machine::Machine& machine = sources_.game.machine();
         const bool lamps_are_buttons = sources_.state.edit.on || machine.buttons_are_lamps();
-        set_place(add("board", "", "grid", board_name()), sources_.layout.board);
         const machine::Shape shape = machine.lamps();
-        rows("board", shape);
+        grid("board", board_name(), shape, sources_.layout.board);
         const play::Side side = sources_.state.edit.on ? sources_.state.edit.side : play::Side::start;
         const machine::Picture& shown = sources_.game.shown(side);
-        for (std::size_t cell = 0; cell < shape.size(); ++cell) {
+        const RowRange rows = rows_told(shape);
+        for (std::size_t cell = shape.cell(rows.first, 0); cell < shape.cell(rows.last, 0); ++cell) {
             MirrorNode& square = grid_cell("board", "gridcell-", shape, cell);
             if (!machine.lamp_sites().has(cell)) continue;
             std::string name = lamp_name(shape, cell, shown[cell]);
@@ -172,7 +211,7 @@ class Builder {
     void buttons() {
         const machine::Machine& machine = sources_.game.machine();
         add("buttons", "", "group", say("view.mirror.buttons"));
-        for (const std::size_t button : machine.button_sites().cells()) {
+        for (const std::size_t button : cells_told(machine.button_sites())) {
             board_button(button, "buttons", say("view.mirror.button", machine.button_place(button)));
         }
     }
@@ -201,9 +240,8 @@ class Builder {
 
     void target() {
         const machine::Picture& target = sources_.game.puzzle().target;
-        set_place(add("target", "", "grid", say("view.mirror.target")), sources_.layout.target);
-        rows("target", target.shape);
-        for (const std::size_t cell : sources_.game.machine().lamp_sites().cells()) {
+        grid("target", say("view.mirror.target"), target.shape, sources_.layout.target);
+        for (const std::size_t cell : cells_told(sources_.game.machine().lamp_sites())) {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
             const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
             set_place(square, place);
@@ -311,9 +349,11 @@ class Builder {
         }
     }
 
-    // What the coach says is news too, unless it gives way to an answer that was asked for.
+    // How far it is shows a listener what eyes take from the board at a glance. What the coach says is news
+    // too, unless it gives way to an answer that was asked for.
     [[nodiscard]] Message news() const {
-        const Message said = status_words(sources_.settings, sources_.state);
+        const MessageState& messages = sources_.state.messages;
+        const Message said = together(messages.status, messages.distance);
         const bool answered = sources_.game.hint() || sources_.game.position().timeline;
         if (answered || !is_coaching(sources_.game, sources_.state)) return said;
         return together(said, why_.explanation.text);

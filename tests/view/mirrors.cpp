@@ -136,6 +136,27 @@ TEST_CASE("each button says what a press on it changes, and the rule is there to
     CHECK(blocks.attribute("cell-1", "aria-description").substr(0, 11) == "changes 1, ");
 }
 
+TEST_CASE("of a large board the rows about the cursor are told, as many as there are, and where they are") {
+    Shown shown(game_of(choice_of("lights-out~64x64")));
+    CHECK(shown.attribute("board", "aria-rowcount") == "64");
+    CHECK(shown.attribute("board", "aria-description") ==
+          "Rows 1 to 8 of 64 are here. Arrows lead to the others.");
+    CHECK(shown.has("cell-512"));
+    CHECK(shown.has("target-512"));
+    CHECK_FALSE(shown.has("cell-513"));
+    shown.state.focus.cursor = 30 * 64 + 5;
+    CHECK(shown.attribute("board-row-25", "aria-rowindex") == "25");
+    CHECK(shown.attribute("board", "aria-description") ==
+          "Rows 25 to 36 of 64 are here. Arrows lead to the others.");
+    CHECK(shown.has("cell-" + std::to_string(shown.state.focus.cursor + 1)));
+    CHECK_FALSE(shown.has("target-1"));
+    shown.state.focus.cursor = 64 * 64 - 1;
+    CHECK(shown.has("cell-4096"));
+    const Shown whole(game_of(choice_of("lights-out~32x32")));
+    CHECK(whole.has("cell-1024"));
+    CHECK(whole.attribute("board", "aria-rowcount") == "(none)");
+}
+
 TEST_CASE("of a button that changes very many lamps the first are named") {
     const Shown shown(game_of(choice_of("row-column~16x16")));
     const std::string words = shown.attribute("cell-1", "aria-description");

@@ -1,0 +1,84 @@
+// What a press costs the page's main thread, and how much memory the page holds, in headless Chromium.
+import { open } from '../tests/browser/harness.mjs';
+
+const presses = 30;
+// switchbox new lights-out --size 64x64 --seed 7
+const largeCode = [
+  '2.lights-out~64x64.DgDjEF63fzSTLDBN240SG-rLYICfvlIy6I4C8gNefDR7oFjnm1mAbLKZljFuTwC7tkiowEtxFUQ__G0RNp5KPO_c09R',
+  'uDImc48K4UZPn_HhsM8im0JDqslKyHY4X5LYqo_IK066pcJC7Zfkk5eSe22HY38WQQhvEroanx_K7FGpRX-nh_CwQE2vUsU2CV2IqcFon24-JD',
+  '8swYzRxqv23kz8QEGG7vdCccjl7CnNAjdIKfJLsXZHPG_MUenyYVqDUugLk7jmPjmdTMqT7B6Z_qlo6HF9oA3vUFkmMZVNxBhbGXcBsCU9jaWL',
+  '8LcVLxjPOCfkL0zXHN8tHjew8ppCihFqw6pCDuKXueefmcLW73x2y5FPTe4lLlPJCAJsuUxIamNaPs9g4oBxa6YwZjvKlTyrXF4QHyAO_FP1d3',
+  'hzdA4bMB9Sk468zmZMOO_MSkvoV2SluTiubH9k9M6WQ4miEamb36qSkesC7p5Dzarw8wZWxsO2IOUr-JdLiQCAyjbMAuHxYOY5DkSS9PWj0pWp',
+  '8yjgvLS47SEkeEZMqIXFY-Pq9bbY55v9kf3IgRDC-fOzkwFtbEIiSXyQvx2VZJAdI8jCRgFd2yKS_-m8Voh6CRRWYJCdvGzfJR4zPYUnGbD7Om',
+  '8QyG59N3iQrSNPN0CGR6NTOBWHy2KqBvNcTfYA_fQI.wypkq',
+].join('');
+// Board, the code of a game on it, and the limit in milliseconds.
+const cases = [
+  ['5 x 5', '2.lights-out.Z4uxg.58j52', 4],
+  ['64 x 64', largeCode, 8],
+];
+const memoryLimit = 64;
+
+// Runs in the page before its own scripts.
+const noteMemory = () => {
+  for (const name of ['instantiate', 'instantiateStreaming']) {
+    const real = WebAssembly[name];
+    WebAssembly[name] = async (...args) => {
+      const made = await real.apply(WebAssembly, args);
+      const exported = Object.values((made.instance ?? made).exports);
+      globalThis.programMemory = exported.find((value) => value instanceof WebAssembly.Memory);
+      return made;
+    };
+  }
+};
+
+const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
+
+async function metrics(session) {
+  const { metrics: found } = await session.send('Performance.getMetrics');
+  return Object.fromEntries(found.map(({ name, value }) => [name, value]));
+}
+
+// Everything that the main thread did for one press, in milliseconds: events, the program, the mirror, layout, painting.
+async function costOfPress(game, session, button) {
+  const before = (await metrics(session)).TaskDuration;
+  await game.page.$eval(`[data-id="cell-${button}"]`, (cell) => cell.click());
+  await game.sleep();
+  return 1000 * ((await metrics(session)).TaskDuration - before);
+}
+
+// What measuring does without a press.
+async function costOfNothing(game, session) {
+  const before = (await metrics(session)).TaskDuration;
+  await game.page.$eval('#mirror', (layer) => layer.isConnected);
+  await game.sleep();
+  return 1000 * ((await metrics(session)).TaskDuration - before);
+}
+
+async function megabytes(game, session) {
+  await session.send('HeapProfiler.collectGarbage');
+  const heap = (await metrics(session)).JSHeapUsedSize;
+  const program = await game.page.evaluate(() => globalThis.programMemory?.buffer.byteLength ?? 0);
+  return (heap + program) / 1e6;
+}
+
+// Rows of what, measured, limit.
+export async function pressCosts(browser, address) {
+  const rows = [];
+  for (const [board, code, limit] of cases) {
+    const game = await open(browser, address, code, { before: noteMemory });
+    const session = await game.page.createCDPSession();
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' }); // processor time, which other programs do not lengthen
+    await costOfPress(game, session, 1);
+    const measured = [];
+    const idle = [];
+    for (let i = 0; i < presses; ++i) {
+      idle.push(await costOfNothing(game, session));
+      measured.push(await costOfPress(game, session, 1 + (i * 7) % 25));
+    }
+    rows.push([`main thread for a press, ${board}, median`, `${(median(measured) - median(idle)).toFixed(1)} ms`, `${limit} ms`]);
+    rows.push([`memory, ${board}`, `${(await megabytes(game, session)).toFixed(1)} MB`, `${memoryLimit} MB`]);
+    await game.close();
+  }
+  return rows;
+}
