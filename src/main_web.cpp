@@ -136,11 +136,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 
 // An empty answer is success; else what went wrong, in words.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int reduced, int touch,
-                                                 int contrast) {
+                                                 int contrast, int vibrates) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
-    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0};
+    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
+                                                        vibrates != 0};
     Beginning beginning = remembered();
     beginning.code = code;
     problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
@@ -150,8 +151,10 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int
     return "";
 }
 
-EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast) {
-    running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0});
+EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast,
+                                             int vibrates) {
+    running->window.app().surround(
+        {dark != 0, reduced != 0, touch != 0, contrast != 0, vibrates != 0});
     switchbox::shell::wake();
 }
 

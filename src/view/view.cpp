@@ -198,6 +198,7 @@ void View::settle(const FrameInput& input) {
     state_.search.running = input.search_percent.has_value();
     state_.search.percent = input.search_percent.value_or(0);
     state_.pane.is_sheet = is_phone(sources.window);
+    state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_), strips_of(input.game));
