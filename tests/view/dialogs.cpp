@@ -45,8 +45,9 @@ TEST_CASE("the language has every message of the dialogs") {
 }
 
 TEST_CASE("vibration is offered where the device can vibrate, sound everywhere") {
-    view::UiState state{.modal = {.open = Modal::settings}};
     const play::Game game = paper_game();
+    view::UiState state;
+    state.modal.open = Modal::settings;
     for (const bool can_vibrate : {false, true}) {
         state.can_vibrate = can_vibrate;
         const view::Dialog dialog = view::open_dialog({game, {}, state});
