@@ -92,6 +92,14 @@ function followContext(module) {
   });
 }
 
+function followGamepads(module) {
+  let pads = null;
+  addEventListener('gamepadconnected', async () => {
+    pads ??= import('./gamepad.@STAMP@.js').then(({ followPads }) => followPads((...button) => call(module, 'switchbox_pad', ...button)));
+    (await pads)();
+  });
+}
+
 function followUser(module, page) {
   for (const query of preferences) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
@@ -179,6 +187,7 @@ async function start() {
   followSize(module);
   followContext(module);
   followUser(module, page);
+  followGamepads(module);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

@@ -343,7 +343,10 @@ void App::start_new(const view::WantNewGame& wanted) {
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const bool was_solved = game_.is_solved();
     const auto begun = game_.apply(fresh);
-    if (!begun) return view_.refuse_game(begun.error().message);
+    if (!begun) {
+        signal({play::CueKind::refused});
+        return view_.refuse_game(begun.error().message);
+    }
     end_guide(was_solved);
     job_.reset();
     view_.tell(*begun, game_);

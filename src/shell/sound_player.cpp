@@ -39,7 +39,8 @@ void SoundPlayer::close() {
 }
 
 view::Samples SoundPlayer::still_to_come() const {
-    const std::size_t left = std::min<std::size_t>(SDL_GetQueuedAudioSize(device_) / sizeof(float), queued_.size());
+    const std::size_t left =
+        std::min<std::size_t>(SDL_GetQueuedAudioSize(device_) / sizeof(float), queued_.size());
     return {queued_.end() - static_cast<std::ptrdiff_t>(left), queued_.end()};
 }
 

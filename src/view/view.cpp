@@ -20,6 +20,7 @@
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/gamepad.hpp"
 #include "view/keys.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/lesson_course.hpp"
@@ -326,7 +327,7 @@ FrameOutput View::draw(const FrameInput& input) {
 
     Wakers wakers;
     wakers.moves = motion_.goes_on();
-    wakers.is_held = holds_repeating(pointer_, arranged_);
+    wakers.is_held = holds_repeating(pointer_, arranged_) || is_gamepad_held();
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
     if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;
     wakers.searches = state_.search.running;

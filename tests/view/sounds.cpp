@@ -17,8 +17,8 @@ using play::CueKind;
 namespace {
 
 constexpr int rate = 48000;
-constexpr std::initializer_list<CueKind> heard{CueKind::press, CueKind::release, CueKind::hint, CueKind::refused,
-                                               CueKind::solved};
+constexpr std::initializer_list<CueKind> heard{CueKind::press, CueKind::release, CueKind::hint,
+                                               CueKind::refused, CueKind::solved};
 
 int milliseconds(const view::Notes& notes) {
     int end = 0;
@@ -81,13 +81,16 @@ TEST_CASE("a note swings as often as its pitch says") {
     for (const view::Wave wave : {view::Wave::sine, view::Wave::triangle, view::Wave::square}) {
         const view::Samples samples = view::samples_of({{wave, 100, 0, 1000, 1000}}, rate);
         int rises = 0;
-        for (std::size_t i = 1; i < samples.size(); ++i) rises += samples[i - 1] < 0 && samples[i] >= 0 ? 1 : 0;
+        for (std::size_t i = 1; i < samples.size(); ++i)
+            rises += samples[i - 1] < 0 && samples[i] >= 0 ? 1 : 0;
         CHECK(std::abs(rises - 100) <= 1);
     }
 }
 
 TEST_CASE("a press is felt shortly, a win longer, a refusal twice") {
-    const auto length = [](const view::Pulses& pulses) { return std::accumulate(pulses.begin(), pulses.end(), 0); };
+    const auto length = [](const view::Pulses& pulses) {
+        return std::accumulate(pulses.begin(), pulses.end(), 0);
+    };
     const view::Pulses press = view::pulses_of(CueKind::press);
     CHECK(press.size() == 1);
     CHECK(view::pulses_of(CueKind::solved).size() == 1);

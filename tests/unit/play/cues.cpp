@@ -1,6 +1,5 @@
 // What is heard and felt of an action.
 #include "play/cue.hpp"
-
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -38,7 +37,8 @@ TEST_CASE("A press, what takes it back, and an answer that shows are told apart"
 
 TEST_CASE("Reaching the target is a cue of its own, however it is reached, and being there is none") {
     Game game = paper_game();
-    for (const char* press : {"press 5", "press 6", "press 7"}) CHECK(cue(game, press).kind == CueKind::press);
+    for (const char* press : {"press 5", "press 6", "press 7"})
+        CHECK(cue(game, press).kind == CueKind::press);
     CHECK(cue(game, "press 9") == Cue{CueKind::solved, 1});
     CHECK(cue(game, "undo").kind == CueKind::release);
     CHECK(cue(game, "hint").kind == CueKind::hint);
