@@ -47,6 +47,10 @@ const listen = () => {
   };
   Object.defineProperty(navigator, 'vibrate', { value: (times) => globalThis.felt.push(times) });
 };
+// Firefox does not take fingers for a coarse pointer by itself.
+const listenOnTouch = `(${listen})();
+  const real = matchMedia;
+  globalThis.matchMedia = (query) => (query.includes('coarse') ? { matches: true, addEventListener() {} } : real(query));`;
 const deafen = () => {
   delete globalThis.AudioContext;
 };
@@ -161,7 +165,7 @@ inEachBrowser('vibration', ({ visit }) => {
   });
 
   test('is short at a press and longer at a win, once it is switched on', async () => {
-    const game = await visit(paperCode, { before: listen, touch: true, size: { width: 390, height: 844 } });
+    const game = await visit(paperCode, { before: listenOnTouch, touch: true, size: { width: 390, height: 844 } });
     await game.click('cell-5');
     await game.click('cell-5');
     assert.equal(await count(game, 'felt'), 0);
