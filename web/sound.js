@@ -31,17 +31,17 @@ export function openSound() {
   if (typeof AudioContext === 'undefined') throw new Error('no Web Audio');
   let context = null;
   let busy = 0; // notes that sound, and figures that wait for the audio to wake
-  const wake = () => {
-    context ??= new AudioContext({ latencyHint: 'interactive' });
+  const wake = async () => {
     ++busy;
-    return context.resume();
+    context ??= new AudioContext({ latencyHint: 'interactive' });
+    await context.resume();
   };
   const rest = () => {
     --busy;
-    if (busy === 0 && context.state === 'running') context.suspend();
+    if (busy === 0 && context?.state === 'running') context.suspend();
   };
   const forget = () => gestures.forEach((type) => removeEventListener(type, unlock, { capture: true }));
-  const unlock = () => wake().then(forget).finally(rest);
+  const unlock = () => wake().then(forget, forget).finally(rest);
   gestures.forEach((type) => addEventListener(type, unlock, { capture: true }));
   return {
     async play(lines) {

@@ -162,7 +162,7 @@ void App::note(const play::Action& action) {
     record_works_ = kept;
 }
 
-void App::signal(const play::Cue& cue) {
+void App::signal(const play::Cue& cue) const {
     if (settings_.sound) platform::play(view::notes_of(cue));
     if (settings_.vibration) platform::vibrate(view::pulses_of(cue.kind));
 }

@@ -72,7 +72,7 @@ class App {
     void paste_board(const std::string& rows);
     void note(const play::Action& action);
     // Lets the player hear and feel what was done, as wished.
-    void signal(const play::Cue& cue);
+    void signal(const play::Cue& cue) const;
     void ready_sound();
     void show_record();
     void forget_record();
