@@ -61,7 +61,7 @@ function(fill file)
     file(WRITE ${file} "${text}")
 endfunction()
 
-set(own_scripts boot field keys loader mirror offline page preflight too-old words)
+set(own_scripts boot field gamepad keys loader mirror offline page preflight sound too-old words)
 foreach(script IN LISTS own_scripts)
     fill(${page}/${script}.js OFFERS NO_CONNECTION TOO_OLD WASM_BYTES)
 endforeach()

@@ -16,6 +16,7 @@
 #include "machine/notation.hpp"
 #include "machine/result.hpp"
 #include "message/message.hpp"
+#include "shell/pad_buttons.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
 #include "words/words.hpp"
@@ -136,11 +137,12 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 
 // An empty answer is success; else what went wrong, in words.
 EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int reduced, int touch,
-                                                 int contrast) {
+                                                 int contrast, int vibrates) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
-    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0};
+    const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
+                                                     vibrates != 0};
     Beginning beginning = remembered();
     beginning.code = code;
     problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
@@ -150,8 +152,8 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int
     return "";
 }
 
-EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast) {
-    running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0});
+EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast, int vibrates) {
+    running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0, vibrates != 0});
     switchbox::shell::wake();
 }
 
@@ -177,6 +179,11 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
 // A second finger has come down: what the first one holds is not meant.
 EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
     running->window.app().view().on_let_go();
+    switchbox::shell::wake();
+}
+// A gamepad's button goes down or comes up.
+EMSCRIPTEN_KEEPALIVE void switchbox_pad(int button, int down) {
+    switchbox::shell::hold_pad_button(button, down != 0);
     switchbox::shell::wake();
 }
 // The whole text of a field.

@@ -45,7 +45,11 @@ const preferences = [
   '(pointer: coarse)',
   '(prefers-contrast: more), (forced-colors: active)',
 ].map((query) => matchMedia(query));
-const surroundings = () => preferences.map((query) => (query.matches ? 1 : 0));
+const surroundings = () => {
+  const matches = preferences.map((query) => (query.matches ? 1 : 0));
+  const [, , touch] = matches;
+  return [...matches, touch && navigator.vibrate ? 1 : 0];
+};
 
 function call(module, name, ...values) {
   const types = values.map((value) => typeof value);
@@ -88,6 +92,14 @@ function followContext(module) {
   });
 }
 
+function followGamepads(module) {
+  let pads = null;
+  addEventListener('gamepadconnected', async () => {
+    pads ??= import('./gamepad.@STAMP@.js').then(({ followPads }) => followPads((...button) => call(module, 'switchbox_pad', ...button)));
+    (await pads)();
+  });
+}
+
 function followUser(module, page) {
   for (const query of preferences) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
@@ -125,7 +137,7 @@ function followUser(module, page) {
 // Another language, from now on. Offline, one that was never kept is not there.
 async function speak(module, page, code) {
   const words = await fetchWords(code);
-  if (!words) return call(module, 'switchbox_tell', say('page.no-language'));
+  if (!words) return page.tell(say('page.no-language'));
   document.documentElement.lang = code;
   say = sayerOf(words);
   page.say = say;
@@ -152,11 +164,13 @@ async function start() {
   call(module, 'switchbox_speak', words);
   page.mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
+  page.tell = (words) => call(module, 'switchbox_tell', words);
+  const outside = surroundings();
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', ...preferences.map(() => 'number')],
-    [page.codeAtLoad().slice(0, longestCode), ...surroundings()],
+    ['string', ...outside.map(() => 'number')],
+    [page.codeAtLoad().slice(0, longestCode), ...outside],
   );
   if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
   page.onFirstFrame = () => {
@@ -174,6 +188,7 @@ async function start() {
   followSize(module);
   followContext(module);
   followUser(module, page);
+  followGamepads(module);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

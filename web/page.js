@@ -128,14 +128,20 @@ export function createPage() {
   let drawnZoom = 1;
   let chosen = ''; // the text of a file, until the program asks for it
   let held = '';
+  let sound = null; // the promise of what plays it
   const hold = (text) => {
     held = text;
     return new TextEncoder().encode(text).length;
+  };
+  const noSound = () => {
+    sound = null;
+    page.tell(page.say('page.no-sound'));
   };
   let copying = Promise.resolve();
   const page = {
     mirror: null,
     say: (id) => id,
+    tell: () => {},
     speak: () => {},
     useKeys: () => {},
     onFirstFrame: () => {},
@@ -205,6 +211,14 @@ export function createPage() {
         document.documentElement.dataset.address = 'shown';
       }, 150);
     },
+    // Who keeps sound off fetches none of it.
+    useSound(on) {
+      sound?.then((player) => player.close()).catch(() => {});
+      sound = on ? import('./sound.@STAMP@.js').then(({ openSound }) => openSound()) : null;
+      sound?.catch(noSound);
+    },
+    play: (notes) => sound?.then((player) => player.play(notes)).catch(noSound),
+    vibrate: (times) => navigator.vibrate?.(times.trim().split(' ').map(Number)),
     publishMirror: (lines, isWhole, focus) => page.mirror?.publish(lines, isWhole, focus),
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;

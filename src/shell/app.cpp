@@ -63,6 +63,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
     welcome(beginning);
+    if (settings_.sound) ready_sound();
     if (view_.state().messages.status.empty()) view_.tell(play::standing(game_), play::distance(game_));
     // From the first moment on, so that a reload comes back to this very game.
     save();
@@ -137,7 +138,11 @@ void App::apply(const play::Action& action) {
     if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
-    if (!done) return view_.tell(done.error().message);
+    if (!done) {
+        signal({play::CueKind::refused});
+        return view_.tell(done.error().message);
+    }
+    signal(play::cue_after(action, game_, was_solved));
     end_guide(was_solved);
     job_.reset();
     view_.tell(*done, game_);
@@ -155,6 +160,16 @@ void App::note(const play::Action& action) {
     // Where the game cannot be kept either, that has been said.
     if (!kept && record_works_ && storage_works_) view_.warn(tell("view.shell.no-statistics"));
     record_works_ = kept;
+}
+
+void App::signal(const play::Cue& cue) const {
+    if (settings_.sound) platform::play(view::notes_of(cue));
+    if (settings_.vibration) platform::vibrate(view::pulses_of(cue.kind));
+}
+
+void App::ready_sound() {
+    Message problem = platform::use_sound(settings_.sound);
+    if (!problem.empty()) view_.warn(std::move(problem));
 }
 
 void App::show_record() {
@@ -279,7 +294,11 @@ void App::saved(const Result<Message>& told) {
 void App::change_settings(const view::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
     if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings));
-    settings_ = settings;
+    const view::Settings before = std::exchange(settings_, settings);
+    if (before.sound != settings_.sound) ready_sound();
+    // Whoever switches it on is shown what it is like.
+    const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
+    if (is_new) signal({play::CueKind::hint});
     storage_works_ = platform::store("settings", view::format_settings(settings_)) && storage_works_;
 }
 
@@ -324,7 +343,10 @@ void App::start_new(const view::WantNewGame& wanted) {
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const bool was_solved = game_.is_solved();
     const auto begun = game_.apply(fresh);
-    if (!begun) return view_.refuse_game(begun.error().message);
+    if (!begun) {
+        signal({play::CueKind::refused});
+        return view_.refuse_game(begun.error().message);
+    }
     end_guide(was_solved);
     job_.reset();
     view_.tell(*begun, game_);

@@ -8,6 +8,7 @@
 #include "machine/result.hpp"
 #include "message/message.hpp"
 #include "play/attempts.hpp"
+#include "play/cue.hpp"
 #include "play/job.hpp"
 #include "shell/record.hpp"
 #include "view/mirror_text.hpp"
@@ -70,6 +71,9 @@ class App {
     void share();
     void paste_board(const std::string& rows);
     void note(const play::Action& action);
+    // Lets the player hear and feel what was done, as wished.
+    void signal(const play::Cue& cue) const;
+    void ready_sound();
     void show_record();
     void forget_record();
     void bring_record_back();

@@ -10,6 +10,8 @@
 #include "machine/result.hpp"
 #include "message/message.hpp"
 #include "view/mirror_text.hpp"
+#include "view/sound/notes.hpp"
+#include "view/sound/pulses.hpp"
 
 namespace switchbox::shell::platform {
 
@@ -45,6 +47,11 @@ std::optional<Result<std::string>> saved_text(const std::string& name);
 [[nodiscard]] std::string dropped_text(const char* place);
 // The page alone: the file that the player has just chosen, or dropped there.
 [[nodiscard]] std::string taken_file();
+
+// From now on sounds can be played, or no more. Empty, or why they cannot; a browser tells that later.
+[[nodiscard]] Message use_sound(bool on);
+void play(const view::Notes& notes);
+void vibrate(const view::Pulses& pulses);
 
 // Speaks the language with this code from now on, or with none the one that the machine prefers.
 void speak(std::string_view code);

@@ -12,6 +12,7 @@
 
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
+#include "shell/sound_player.hpp"
 #include "shell/svg_image.hpp"
 #include "words/embedded.hpp"
 
@@ -54,6 +55,11 @@ std::filesystem::path newest_place(const std::filesystem::path& first) {
         when = written;
     }
     return newest;
+}
+
+SoundPlayer& sound_player() {
+    static SoundPlayer player;
+    return player;
 }
 
 }  // namespace
@@ -111,6 +117,16 @@ std::optional<Result<std::string>> saved_text(const std::string& name) {
 }
 
 std::string dropped_text(const char* place) { return read_whole(place); }
+
+Message use_sound(bool on) {
+    if (on) return sound_player().open();
+    sound_player().close();
+    return {};
+}
+
+void play(const view::Notes& notes) { sound_player().play(notes); }
+
+void vibrate(const view::Pulses& /*pulses*/) {}
 
 void speak(std::string_view code) {
     if (words::use_embedded(code)) return;

@@ -38,6 +38,15 @@ EM_JS(void, page_save_png, (const char* name, const char* svg, int width, int he
 EM_JS(void, page_speak, (const char* code), {
     Module["page"].speak(UTF8ToString(code));
 });
+EM_JS(void, page_use_sound, (int on), {
+    Module["page"].useSound(on !== 0);
+});
+EM_JS(void, page_play, (const char* notes), {
+    Module["page"].play(UTF8ToString(notes));
+});
+EM_JS(void, page_vibrate, (const char* pulses), {
+    Module["page"].vibrate(UTF8ToString(pulses));
+});
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
@@ -120,6 +129,19 @@ std::string link_to(std::string_view code) {
 }
 
 void speak(std::string_view code) { page_speak(std::string(code).c_str()); }
+
+Message use_sound(bool on) {
+    page_use_sound(on ? 1 : 0);
+    return {};
+}
+
+void play(const view::Notes& notes) { page_play(view::format_notes(notes).c_str()); }
+
+void vibrate(const view::Pulses& pulses) {
+    std::string times;
+    for (const int time : pulses) times += std::to_string(time) + " ";
+    page_vibrate(times.c_str());
+}
 
 void show_address(std::string_view code) { page_show_address(std::string(code).c_str()); }
 

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"

@@ -13,6 +13,7 @@
 #include "shell/gl.hpp"
 #include "shell/platform.hpp"
 #ifndef __EMSCRIPTEN__
+#include "shell/gamepads.hpp"
 #include "shell/window_place.hpp"
 #endif
 
@@ -126,6 +127,7 @@ void Window::take_event(SDL_Event event) {
     if (event.type == SDL_KEYDOWN && event.key.keysym.sym == SDLK_F11 && event.key.repeat == 0) {
         toggle_fullscreen(window_);
     }
+    follow_gamepads(event);
 #endif
     const auto logical = [this](Sint32 at) {
         return static_cast<Sint32>(static_cast<float>(at) / fit_.text.zoom);

@@ -7,6 +7,7 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/commands.hpp"
+#include "view/gamepad.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -64,12 +65,17 @@ void digit_keys(Turn& turn) {
     }
 }
 
+bool is_either_pressed(ImGuiKey key, ImGuiKey of_gamepad) {
+    return ImGui::IsKeyPressed(key) || ImGui::IsKeyPressed(of_gamepad);
+}
+
 void arrow_keys(Turn& turn) {
-    if (ImGui::IsKeyPressed(ImGuiKey_LeftArrow)) move_focus(turn, 0, -1);
-    if (ImGui::IsKeyPressed(ImGuiKey_RightArrow)) move_focus(turn, 0, 1);
-    if (ImGui::IsKeyPressed(ImGuiKey_UpArrow)) move_focus(turn, -1, 0);
-    if (ImGui::IsKeyPressed(ImGuiKey_DownArrow)) move_focus(turn, 1, 0);
+    if (is_either_pressed(ImGuiKey_LeftArrow, ImGuiKey_GamepadDpadLeft)) move_focus(turn, 0, -1);
+    if (is_either_pressed(ImGuiKey_RightArrow, ImGuiKey_GamepadDpadRight)) move_focus(turn, 0, 1);
+    if (is_either_pressed(ImGuiKey_UpArrow, ImGuiKey_GamepadDpadUp)) move_focus(turn, -1, 0);
+    if (is_either_pressed(ImGuiKey_DownArrow, ImGuiKey_GamepadDpadDown)) move_focus(turn, 1, 0);
     if (ImGui::IsKeyPressed(ImGuiKey_Tab)) tab(turn, ImGui::GetIO().KeyShift ? -1 : 1);
+    if (ImGui::IsKeyPressed(ImGuiKey_GamepadBack, false)) tab(turn, 1);
 }
 
 // In a field a space is a character.
@@ -77,7 +83,8 @@ bool enter_pressed(const Turn& turn) {
     const bool space =
         ImGui::IsKeyPressed(ImGuiKey_Space, false) && !is_in_field(turn.facts.dialog, turn.state.focus.id);
     return space || ImGui::IsKeyPressed(ImGuiKey_Enter, false) ||
-           ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false);
+           ImGui::IsKeyPressed(ImGuiKey_KeypadEnter, false) ||
+           ImGui::IsKeyPressed(ImGuiKey_GamepadFaceDown, false);
 }
 
 void escape(Turn& turn) {
@@ -110,8 +117,11 @@ void enter(Turn& turn) {
 void handle_keys(Turn& turn) {
     arrow_keys(turn);
     if (enter_pressed(turn)) enter(turn);
-    if (ImGui::IsKeyPressed(ImGuiKey_Escape, false)) escape(turn);
+    const bool is_dialog_open = turn.state.modal.open != Modal::none;
+    const bool closes = is_dialog_open && ImGui::IsKeyPressed(ImGuiKey_GamepadFaceRight, false);
+    if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(turn);
     if (turn.state.modal.open != Modal::none) return type_in_dialog(turn);
+    handle_gamepad(turn);
     command_keys(turn);
     digit_keys(turn);
 }

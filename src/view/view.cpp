@@ -20,6 +20,7 @@
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/gamepad.hpp"
 #include "view/keys.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/lesson_course.hpp"
@@ -199,6 +200,7 @@ void View::settle(const FrameInput& input) {
     state_.search.running = input.search_percent.has_value();
     state_.search.percent = input.search_percent.value_or(0);
     state_.pane.is_sheet = is_phone(sources.window);
+    state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_), strips_of(input.game));
@@ -326,7 +328,7 @@ FrameOutput View::draw(const FrameInput& input) {
 
     Wakers wakers;
     wakers.moves = motion_.goes_on();
-    wakers.is_held = holds_repeating(pointer_, arranged_);
+    wakers.is_held = holds_repeating(pointer_, arranged_) || is_gamepad_held();
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
     if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;
     wakers.searches = state_.search.running;

@@ -44,6 +44,18 @@ TEST_CASE("the language has every message of the dialogs") {
     check_dialogs(ghaly_game(4));
 }
 
+TEST_CASE("vibration is offered where the device can vibrate, sound everywhere") {
+    const play::Game game = paper_game();
+    view::UiState state;
+    state.modal.open = Modal::settings;
+    for (const bool can_vibrate : {false, true}) {
+        state.can_vibrate = can_vibrate;
+        const view::Dialog dialog = view::open_dialog({game, {}, state});
+        CHECK((view::find_item(dialog, "setting-sound-1").item != nullptr));
+        CHECK((view::find_item(dialog, "setting-vibration-1").item != nullptr) == can_vibrate);
+    }
+}
+
 TEST_CASE("the results are sections of paragraphs") {
     const std::vector<view::DialogGroup> groups = view::results_dialog().groups;
     REQUIRE(groups.size() == 30);

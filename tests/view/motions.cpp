@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include "support/games.hpp"
+#include "support/screen.hpp"
 #include "view/look/lamp_motion.hpp"
 
 using switchbox::machine::Picture;
@@ -32,4 +34,24 @@ TEST_CASE("with reduced motion, and on another board, everything is there at onc
     CHECK(motion.phase(0, 2.0) == doctest::Approx(1));
     motion.follow({{2, 2}, {1, 1, 0, 0}}, 1, false, 3.0);
     CHECK_FALSE(motion.is_moving(3.0));
+}
+
+TEST_CASE("presses, hints and a win move for a while and come to rest, and with reduced motion not at all") {
+    using switchbox::view::MotionChoice;
+    for (const MotionChoice motion : {MotionChoice::full, MotionChoice::reduced}) {
+        const bool moves = motion == MotionChoice::full;
+        CAPTURE(moves);
+        switchbox::test::Screen screen(switchbox::test::paper_game());
+        screen.settings.motion = motion;
+        screen.rest();
+        for (const char* action : {"press 5", "hint", "press 6", "press 7", "press 9"}) {
+            CAPTURE(action);
+            screen.play(action);
+            CHECK((screen.next_frame() >= 0) == moves);
+            CHECK((screen.scene().breath > 0) == (moves && screen.game.is_solved()));
+            screen.draw(150);
+            CHECK(screen.next_frame() < 0);
+            CHECK(screen.scene().breath == 0);
+        }
+    }
 }

@@ -91,6 +91,17 @@ TEST_CASE("what somebody new has seen survives being written and read, and whoev
     CHECK_FALSE(parse_settings("switchbox-settings 1\n")->guided);
 }
 
+TEST_CASE("sound and vibration are off at first, and only what is switched on is written") {
+    Settings settings;
+    CHECK_FALSE(settings.sound);
+    CHECK_FALSE(settings.vibration);
+    const std::string first = format_settings(settings);
+    settings.sound = true;
+    CHECK(format_settings(settings) == first + "sound on\n");
+    settings.vibration = true;
+    CHECK(format_settings(settings) == first + "sound on\nvibration on\n");
+}
+
 TEST_CASE("damaged settings are refused with the line at fault") {
     CHECK(say(parse_settings("").error().message) ==
           "settings, line 1: it does not begin with 'switchbox-settings 1'");

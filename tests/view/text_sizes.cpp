@@ -97,6 +97,7 @@ TEST_CASE("every choice of the settings comes into sight, on every screen and wi
         for (const int text : {100, 200}) {
             CAPTURE(text);
             Screen screen(paper_game(), size, text);
+            screen.surroundings.can_vibrate = true;
             screen.act("settings");
             const std::vector<view::Target> targets = screen.arranged().targets;
             int chosen = 0;

@@ -76,11 +76,14 @@ DialogGroup data_group(bool was_loaded) {
 
 Dialog settings_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.settings.title"), {}};
-    int number = 0;
-    for (const SettingRow& row : setting_rows()) {
-        dialog.groups.push_back(group_of(row, number++, sources.settings));
+    for (std::size_t i = 0; i < setting_count; ++i) {
+        const SettingRow& row = setting_rows().at(i);
+        const bool is_offered = row.is_offered == nullptr || row.is_offered(sources.state);
+        if (is_offered) dialog.groups.push_back(group_of(row, static_cast<int>(i), sources.settings));
+        // In sight at once, for who cannot read the others.
+        const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && words::offers().size() > 1;
+        if (is_before) dialog.groups.push_back(language_group(sources.settings));
     }
-    if (words::offers().size() > 1) dialog.groups.push_back(language_group(sources.settings));
     dialog.groups.push_back(data_group(sources.state.was_loaded));
     return dialog;
 }

@@ -66,6 +66,7 @@ std::vector<HelpRow> help_rows(const Settings& settings) {
         Message keys = keys_words(row, settings);
         if (!keys.empty()) rows.push_back({std::move(keys), tell(row.what)});
     }
+    rows.push_back({tell("view.key.gamepad"), tell("view.help.gamepad")});
     return rows;
 }
 

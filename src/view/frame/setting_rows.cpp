@@ -35,6 +35,17 @@ const std::array<SettingRow, setting_count>& setting_rows() {
          {"view.setting.presses-left.hidden", "view.setting.presses-left.shown"},
          [](const Settings& s) { return s.presses_left ? 1 : 0; },
          [](Settings& s, int choice) { s.presses_left = choice == 1; }},
+        {"setting-sound",
+         "view.setting.sound.name",
+         {"view.setting.sound.off", "view.setting.sound.on"},
+         [](const Settings& s) { return s.sound ? 1 : 0; },
+         [](Settings& s, int choice) { s.sound = choice == 1; }},
+        {"setting-vibration",
+         "view.setting.vibration.name",
+         {"view.setting.vibration.off", "view.setting.vibration.on"},
+         [](const Settings& s) { return s.vibration ? 1 : 0; },
+         [](Settings& s, int choice) { s.vibration = choice == 1; },
+         [](const UiState& state) { return state.can_vibrate; }},
     }};
     return rows;
 }

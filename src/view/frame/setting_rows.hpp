@@ -11,8 +11,8 @@
 
 namespace switchbox::view {
 
-enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key, presses_left };
-inline constexpr std::size_t setting_count = 6;
+enum class SettingKind : std::uint8_t { theme, text, motion, speed, one_key, presses_left, sound, vibration };
+inline constexpr std::size_t setting_count = 8;
 
 struct SettingRow {
     std::string_view id;                    // in the DOM mirror
@@ -20,6 +20,8 @@ struct SettingRow {
     std::vector<std::string_view> choices;  // and these too
     int (*get)(const Settings&);
     void (*set)(Settings&, int);
+    // Whether it would do anything here; null: everywhere.
+    bool (*is_offered)(const UiState&) = nullptr;
 };
 
 [[nodiscard]] const std::array<SettingRow, setting_count>& setting_rows();

@@ -36,7 +36,7 @@ struct Choice {
     bool is_written_always =
         true;  // those of the first version; others where they are not at their first value
 };
-constexpr std::array<Choice, 7> choices{{
+constexpr std::array<Choice, 9> choices{{
     {"theme",
      {"system", "dark", "light", "contrast"},
      [](const Settings& s) { return static_cast<int>(s.theme); },
@@ -59,6 +59,16 @@ constexpr std::array<Choice, 7> choices{{
      {"hidden", "shown"},
      [](const Settings& s) { return s.presses_left ? 1 : 0; },
      [](Settings& s, int value) { s.presses_left = value == 1; },
+     false},
+    {"sound",
+     {"off", "on"},
+     [](const Settings& s) { return s.sound ? 1 : 0; },
+     [](Settings& s, int value) { s.sound = value == 1; },
+     false},
+    {"vibration",
+     {"off", "on"},
+     [](const Settings& s) { return s.vibration ? 1 : 0; },
+     [](Settings& s, int value) { s.vibration = value == 1; },
      false},
     {"guide",
      {"off", "on"},

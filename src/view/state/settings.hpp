@@ -22,6 +22,8 @@ struct Settings {
     bool one_key = true;        // shortcuts of one key without Ctrl
     std::string language = {};  // "de"; empty: the one that the machine prefers
     bool presses_left = false;  // they are counted for the player, beside the presses made
+    bool sound = false;         // of presses, hints and wins
+    bool vibration = false;     // of the same, where the device can
     bool guided = false;        // the first game is not won yet (frame/guide.hpp)
     // Whoever is new is introduced to each machine; these are known.
     bool introduces = false;
@@ -44,6 +46,7 @@ struct Surroundings {
     bool prefers_reduced_motion = false;
     bool touch = false;
     bool prefers_contrast = false;
+    bool can_vibrate = false;
     friend bool operator==(const Surroundings&, const Surroundings&) = default;
 };
 // The theme in use: the one that was chosen, or that the machine prefers; never `system`.

@@ -153,6 +153,7 @@ struct UiState {
     CodesDraft codes;
     ExportDraft exports;
     RecordState record;
+    bool can_vibrate = false;
     bool was_loaded = false;  // the player's data, from a file; what was there before can be brought back
     std::optional<std::size_t> current_button;  // under the pointer, or else with the keyboard
 };

@@ -46,14 +46,14 @@ void Screen::draw(int frames) {
 void Screen::frame() {
     now_ += static_cast<double>(frame_time);
     ImGui::NewFrame();
-    for (const view::Request& request : view_.decide({game, settings, {}, now_, 1})) {
+    for (const view::Request& request : view_.decide({game, settings, surroundings, now_, 1})) {
         if (const auto* action = std::get_if<play::Action>(&request)) {
             REQUIRE(game.apply(*action));
         } else {
             requests.push_back(request);
         }
     }
-    last_ = view_.draw({game, settings, {}, now_, 1});
+    last_ = view_.draw({game, settings, surroundings, now_, 1});
     ImGui::Render();
     take_textures();
 }

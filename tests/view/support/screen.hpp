@@ -67,6 +67,7 @@ class Screen {
 
     play::Game game;
     view::Settings settings;
+    view::Surroundings surroundings;
     view::Requests requests;  // but for actions
 
   private:

@@ -1,0 +1,58 @@
+#include "play/cue.hpp"
+
+#include "play/game.hpp"
+
+namespace switchbox::play {
+namespace {
+
+double share_right(const Game& game) {
+    const machine::Sites& sites = game.machine().lamp_sites();
+    const machine::Picture& target = game.puzzle().target;
+    std::size_t lamps = 0;
+    std::size_t right = 0;
+    for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
+        if (!sites.has(lamp)) continue;
+        ++lamps;
+        if (game.picture()[lamp] == target[lamp]) ++right;
+    }
+    return static_cast<double>(right) / static_cast<double>(lamps);
+}
+
+// Of what sets another puzzle nothing is heard.
+struct KindOfCue {
+    const Game& game;
+    bool solves;  // the target was reached just now
+
+    CueKind operator()(const Press& press) const {
+        if (solves) return CueKind::solved;
+        return game.position().presses[press.button] == 0 ? CueKind::release : CueKind::press;
+    }
+    CueKind operator()(const StepTo& step) const {
+        if (solves) return CueKind::solved;
+        return step.step == 0 ? CueKind::release : CueKind::press;
+    }
+    CueKind operator()(const Hint& /*hint*/) const { return solves ? CueKind::solved : CueKind::hint; }
+    CueKind operator()(const Answer& answer) const {
+        if (std::holds_alternative<solve::Undecided>(game.verdict())) return CueKind::none;
+        const bool impossible = solve::is_impossible(game.verdict());
+        if (answer.possible == impossible) return CueKind::refused;
+        return impossible ? CueKind::solved : CueKind::hint;
+    }
+    CueKind operator()(const Undo& /*undo*/) const { return CueKind::release; }
+    CueKind operator()(const Redo& /*redo*/) const { return CueKind::press; }
+    CueKind operator()(const Restart& /*restart*/) const { return CueKind::release; }
+    CueKind operator()(const Solve& /*solve*/) const { return CueKind::hint; }
+    CueKind operator()(const SetLamp& /*set*/) const { return CueKind::press; }
+    template <class Other>
+    CueKind operator()(const Other& /*other*/) const {
+        return CueKind::none;
+    }
+};
+
+}  // namespace
+
+Cue cue_after(const Action& action, const Game& game, bool was_solved) {
+    return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), share_right(game)};
+}
+
+}  // namespace switchbox::play
