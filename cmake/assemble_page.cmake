@@ -65,7 +65,14 @@ set(own_scripts boot field gamepad keys loader mirror offline page preflight sou
 foreach(script IN LISTS own_scripts)
     fill(${page}/${script}.js OFFERS NO_CONNECTION TOO_OLD WASM_BYTES)
 endforeach()
-fill(${page}/index.html ADDRESS CANONICAL NO_SCRIPT)
+# Scripts that are sure to be needed are asked for at once; the program itself once the skeleton is drawn (boot.js).
+set(PRELOADS "")
+file(STRINGS ${page}/boot.js imports REGEX "from '\\./[a-z-]+\\.@STAMP@\\.js'")
+foreach(line IN LISTS imports)
+    string(REGEX MATCH "[a-z-]+\\.@STAMP@\\.js" script "${line}")
+    string(APPEND PRELOADS "<link rel=\"modulepreload\" href=\"${script}\">\n")
+endforeach()
+fill(${page}/index.html ADDRESS CANONICAL NO_SCRIPT PRELOADS)
 
 if(terser)
     file(GLOB scripts ${page}/*.js)

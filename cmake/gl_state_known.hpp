@@ -39,4 +39,11 @@ inline void switchbox_known_state(GLenum name, GLint* value) {
     }
 }
 
+// Of its shaders the backend asks whether they could be compiled, only to print it.
+inline void switchbox_known_shader(GLuint /*shader*/, GLenum name, GLint* value) {
+    *value = name == GL_INFO_LOG_LENGTH ? 0 : GL_TRUE;
+}
+
 #define glGetIntegerv switchbox_known_state
+#define glGetShaderiv switchbox_known_shader
+#define glGetProgramiv switchbox_known_shader

@@ -12,6 +12,7 @@ target_link_options(switchbox_page PRIVATE
     -fno-exceptions -fno-rtti
     -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=8MB
     -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 # none is needed, and all of them take time
     -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
     -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
     --emit-symbol-map # for scripts/bytes.mjs

@@ -146,6 +146,13 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int
     Beginning beginning = remembered();
     beginning.code = code;
     problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
+    return problem.c_str();
+}
+// The second half, as a task of its own, so that the browser is not held up for long at once.
+EMSCRIPTEN_KEEPALIVE const char* switchbox_get_ready() {
+    using namespace switchbox::shell;
+    static std::string problem;
+    problem = say(running->window.get_ready());
     if (!problem.empty()) return problem.c_str();
     SDL_AddEventWatch(on_event, nullptr);
     wake();

@@ -144,12 +144,35 @@ async function speak(module, page, code) {
   call(module, 'switchbox_speak', words);
 }
 
+// Until the skeleton can be seen: what is seen comes before the program. Who does not look waits for nothing.
+function skeletonSeen() {
+  const patience = 500;
+  return new Promise((resolve) => {
+    if (document.hidden) resolve();
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, patience);
+  });
+}
+
+// Until the browser has answered whoever waits.
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+// Until the GPU has done what it was given: who asks it earlier, as the program will for its shaders, holds the page up.
+async function shadersCompiled() {
+  const gl = canvas.getContext('webgl2');
+  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  gl.flush();
+  do await breath();
+  while (sync && !gl.isContextLost() && gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.UNSIGNALED);
+  gl.deleteSync(sync);
+}
+
 async function start() {
   const page = createPage();
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
-  const words = await fetchWords(code);
+  const [words] = await Promise.all([fetchWords(code), skeletonSeen()]);
   if (!words) return offerAgain(say('page.no-connection'));
   say = sayerOf(words);
   page.say = say;
@@ -173,6 +196,9 @@ async function start() {
     [page.codeAtLoad().slice(0, longestCode), ...outside],
   );
   if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
+  await shadersCompiled();
+  const unready = module.ccall('switchbox_get_ready', 'string', [], []);
+  if (unready) return offerAgain(say('page.not-started', unready));
   page.onFirstFrame = () => {
     loading.hidden = true;
     message.hidden = true;

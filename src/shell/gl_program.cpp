@@ -12,45 +12,57 @@ constexpr const char* version_line = "#version 300 es\nprecision highp float;\np
 constexpr const char* version_line = "#version 330 core\n";
 #endif
 
-// Attaches the shader to the program, which keeps it.
-Message attach(GLuint program, GLenum stage, const ShaderSource& source) {
+// Attaches the shader to the program.
+GLuint attach(GLuint program, GLenum stage, const ShaderSource& source) {
     const GLuint shader = glCreateShader(stage);
     std::vector<const char*> parts{version_line};
     for (const unsigned char* part : source.parts) parts.push_back(reinterpret_cast<const char*>(part));
     glShaderSource(shader, static_cast<GLsizei>(parts.size()), parts.data(), nullptr);
     glCompileShader(shader);
     glAttachShader(program, shader);
+    return shader;
+}
+
+// What the compiler has against it, if anything.
+Message fault_of(GLuint shader, const char* name) {
     GLint compiled = 0;
     glGetShaderiv(shader, GL_COMPILE_STATUS, &compiled);
-    std::array<char, 1024> log{};
-    if (compiled == 0) {
-        glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
-    }
-    glDeleteShader(shader);
     if (compiled != 0) return {};
-    return verbatim(std::string(source.name) + ": " + log.data());
+    std::array<char, 1024> log{};
+    glGetShaderInfoLog(shader, static_cast<GLsizei>(log.size()), nullptr, log.data());
+    return verbatim(std::string(name) + ": " + log.data());
 }
 
 }  // namespace
 
-Message GlProgram::create(const ShaderSource& vertex, const ShaderSource& fragment,
-                          std::span<const char* const> uniforms) {
+void GlProgram::begin(const ShaderSource& vertex, const ShaderSource& fragment) {
     program_ = glCreateProgram();
-    Message problem = attach(program_, GL_VERTEX_SHADER, vertex);
-    if (problem.empty()) problem = attach(program_, GL_FRAGMENT_SHADER, fragment);
-    if (problem.empty()) {
-        glLinkProgram(program_);
-        GLint linked = 0;
-        glGetProgramiv(program_, GL_LINK_STATUS, &linked);
-        if (linked == 0) problem = tell("view.shell.unlinked-shaders", vertex.name, fragment.name);
-    }
-    if (!problem.empty()) {
+    shaders_ = {Shader{attach(program_, GL_VERTEX_SHADER, vertex), vertex.name},
+                Shader{attach(program_, GL_FRAGMENT_SHADER, fragment), fragment.name}};
+    glLinkProgram(program_);
+}
+
+Message GlProgram::finish(std::span<const char* const> uniforms) {
+    GLint linked = 0;
+    glGetProgramiv(program_, GL_LINK_STATUS, &linked);
+    Message problem;
+    if (linked == 0) problem = fault();
+    for (const Shader& shader : shaders_) glDeleteShader(shader.number);
+    if (linked == 0) {
         destroy();
         return problem;
     }
     places_.clear();
     for (const char* name : uniforms) places_.push_back(glGetUniformLocation(program_, name));
     return {};
+}
+
+Message GlProgram::fault() const {
+    for (const Shader& shader : shaders_) {
+        Message found = fault_of(shader.number, shader.name);
+        if (!found.empty()) return found;
+    }
+    return tell("view.shell.unlinked-shaders", shaders_[0].name, shaders_[1].name);
 }
 
 void GlProgram::destroy() {

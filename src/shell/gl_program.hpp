@@ -1,6 +1,7 @@
 // A pair of shaders, compiled and linked, with its uniforms by number.
 #pragma once
 
+#include <array>
 #include <span>
 #include <vector>
 
@@ -16,9 +17,10 @@ struct ShaderSource {
 
 class GlProgram {
   public:
-    // An empty answer is success; else what the shader compiler said.
-    [[nodiscard]] Message create(const ShaderSource& vertex, const ShaderSource& fragment,
-                                 std::span<const char* const> uniforms);
+    // Hands the shaders over to be compiled and linked, which goes on elsewhere meanwhile.
+    void begin(const ShaderSource& vertex, const ShaderSource& fragment);
+    // Waits until that is done. An empty answer is success; else what the shader compiler said.
+    [[nodiscard]] Message finish(std::span<const char* const> uniforms);
     void destroy();
 
     void use() const { glUseProgram(program_); }
@@ -27,7 +29,14 @@ class GlProgram {
     [[nodiscard]] GLint at(std::size_t uniform) const { return places_[uniform]; }
 
   private:
+    struct Shader {
+        GLuint number = 0;
+        const char* name = "";
+    };
+    [[nodiscard]] Message fault() const;
+
     GLuint program_ = 0;
+    std::array<Shader, 2> shaders_;
     std::vector<GLint> places_;
 };
 

@@ -136,7 +136,7 @@ std::span<const view::LampAppearance> lamps_of(const view::Scene& scene, const v
 
 }  // namespace
 
-Message LampRenderer::create() {
+void LampRenderer::begin() {
     const std::string shapes = view::lamp_shape::glsl();
     const std::string cell = shapes + reinterpret_cast<const char*>(embedded::cell_glsl);
     const auto* cell_glsl = reinterpret_cast<const unsigned char*>(cell.c_str());
@@ -149,14 +149,16 @@ Message LampRenderer::create() {
         {"tiles.frag", {patterns, cell_glsl, embedded::tiles_frag}},
         {"rings.frag", {cell_glsl, embedded::rings_frag}},
     }};
-    Message problem;
-    for (std::size_t layer = 0; layer < layer_count && problem.empty(); ++layer) {
-        problem = layers_.at(layer).create({"cell.vert", {embedded::cell_vert}}, fragments.at(layer),
-                                           cell_uniforms);
+    for (std::size_t layer = 0; layer < layer_count; ++layer) {
+        layers_.at(layer).begin({"cell.vert", {embedded::cell_vert}}, fragments.at(layer));
     }
-    if (problem.empty()) {
-        problem = copy_.create({"copy.vert", {embedded::copy_vert}}, {"copy.frag", {embedded::copy_frag}},
-                               copy_uniforms);
+    copy_.begin({"copy.vert", {embedded::copy_vert}}, {"copy.frag", {embedded::copy_frag}});
+}
+
+Message LampRenderer::finish() {
+    Message problem = copy_.finish(copy_uniforms);
+    for (GlProgram& layer : layers_) {
+        if (problem.empty()) problem = layer.finish(cell_uniforms);
     }
     if (!problem.empty()) return problem;
 

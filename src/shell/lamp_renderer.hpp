@@ -17,7 +17,9 @@ namespace switchbox::shell {
 class LampRenderer {
   public:
     // Needs a current context. An empty answer is success; else what the shader compiler said.
-    [[nodiscard]] Message create();
+    // Hands the shaders over, which are compiled meanwhile; an empty answer of `finish` is success.
+    void begin();
+    [[nodiscard]] Message finish();
     void destroy();
 
     // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell

@@ -88,16 +88,20 @@ Message Window::open(std::unique_ptr<App> app) {
     has_imgui_ = true;
     ImGui::GetIO().IniFilename = nullptr;
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
-    return create_context();
+    begin_context();
+    return {};
 }
 
-Message Window::create_context() {
-    Message problem = renderer_.create();
-    if (!problem.empty()) return problem;
+void Window::begin_context() {
+    renderer_.begin();
     ImGui_ImplOpenGL3_Init(glsl_version);
     has_context_ = true;
     last_.forget();
-    return {};
+}
+
+Message Window::get_ready() {
+    fit_fonts();  // first, while the shaders are compiled
+    return renderer_.finish();
 }
 
 void Window::lose_context() {
@@ -109,9 +113,9 @@ void Window::lose_context() {
 
 Message Window::restore_context() {
     if (has_context_) return {};
-    Message problem = create_context();
-    if (problem.empty()) fit_.pixels = 0;
-    return problem;
+    begin_context();
+    fit_.pixels = 0;
+    return get_ready();
 }
 
 // A file of the player's data, dropped there; the page has its own way (App::load_data).

@@ -23,6 +23,8 @@ class Window {
 
     // An empty answer is success; else what went wrong.
     [[nodiscard]] Message open(std::unique_ptr<App> app);
+    // The second half of opening: fonts and shaders. A page draws its own skeleton between the halves.
+    [[nodiscard]] Message get_ready();
 
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.
@@ -45,7 +47,7 @@ class Window {
     };
     [[nodiscard]] Fit wanted_fit() const;
     [[nodiscard]] bool is_fitted() const;
-    [[nodiscard]] Message create_context();
+    void begin_context();
     // False when the window was closed; `more` when events were left for the next frame.
     bool take_events(bool& more);
     void follow_pointer();
