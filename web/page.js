@@ -125,6 +125,7 @@ export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
   let code = '';
   let timer = 0;
+  let pushes = false; // the next address is a step that Back leads over
   let drawnZoom = 1;
   let chosen = ''; // the text of a file, until the program asks for it
   let held = '';
@@ -201,12 +202,15 @@ export function createPage() {
     },
     codeIn: (address) => decodeHash(new URL(address).hash),
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
-    showAddress(next) {
+    showAddress(next, title, isNewGame) {
       code = next;
+      pushes ||= isNewGame;
+      document.title = `${title} · Switchbox`;
       clearTimeout(timer);
       document.documentElement.dataset.address = 'behind';
       timer = setTimeout(() => {
-        history.replaceState(null, '', `#${code}`);
+        history[pushes ? 'pushState' : 'replaceState'](null, '', `#${code}`);
+        pushes = false;
         noteShown(code);
         document.documentElement.dataset.address = 'shown';
       }, 150);

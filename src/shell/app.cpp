@@ -347,6 +347,7 @@ void App::start_new(const view::WantNewGame& wanted) {
         signal({play::CueKind::refused});
         return view_.refuse_game(begun.error().message);
     }
+    has_new_game_ = true;
     end_guide(was_solved);
     job_.reset();
     view_.tell(*begun, game_);
@@ -423,7 +424,8 @@ void App::publish() {
     std::string code = play::share_code(game_.position());
     if (code == shown_code_) return;
     shown_code_ = std::move(code);
-    platform::show_address(shown_code_);
+    platform::show_address(shown_code_, say(machine::name_of(game_.puzzle().machine)),
+                           std::exchange(has_new_game_, false));
 }
 
 view::FrameInput App::input(float pixels, float zoom) const {

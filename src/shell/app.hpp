@@ -110,6 +110,7 @@ class App {
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows
     std::string shown_code_;
+    bool has_new_game_ = false;  // which the address does not show yet
     std::string kept_lesson_;
     Record record_;
     bool record_works_ = true;

@@ -58,8 +58,8 @@ void speak(std::string_view code);
 
 // The link that opens `code` in the page.
 [[nodiscard]] std::string link_to(std::string_view code);
-// Lets the page's address follow the game.
-void show_address(std::string_view code);
+// Lets the page's address and title follow the game. Back leads from a new game to the one before.
+void show_address(std::string_view code, std::string_view title, bool is_new_game);
 
 // What is new in the DOM mirror, all that there is in it, and the element that has the focus.
 void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& all,

@@ -50,8 +50,8 @@ EM_JS(void, page_vibrate, (const char* pulses), {
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
-EM_JS(void, page_show_address, (const char* code), {
-    Module["page"].showAddress(UTF8ToString(code));
+EM_JS(void, page_show_address, (const char* code, const char* title, int is_new_game), {
+    Module["page"].showAddress(UTF8ToString(code), UTF8ToString(title), is_new_game !== 0);
 });
 EM_JS(void, page_publish_mirror, (const char* lines, int is_whole, const char* focus), {
     Module["page"].publishMirror(UTF8ToString(lines), is_whole !== 0, UTF8ToString(focus));
@@ -143,7 +143,9 @@ void vibrate(const view::Pulses& pulses) {
     page_vibrate(times.c_str());
 }
 
-void show_address(std::string_view code) { page_show_address(std::string(code).c_str()); }
+void show_address(std::string_view code, std::string_view title, bool is_new_game) {
+    page_show_address(std::string(code).c_str(), std::string(title).c_str(), is_new_game ? 1 : 0);
+}
 
 void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& /*all*/,
                     std::string_view focus) {

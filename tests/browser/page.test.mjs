@@ -215,6 +215,24 @@ inEachBrowser('the page', ({ visit, address }) => {
     await game.close();
   });
 
+  test('Back leads from a new game to the one before, with its presses, and Forward to the new one again', async () => {
+    const game = await visit(paperCode);
+    assert.equal(await game.page.title(), 'Merlin · Switchbox');
+    await game.click('cell-5');
+    const before = [await game.code(), await game.picture()];
+    await game.click('machine-lights-out');
+    const after = [await game.code(), await game.picture()];
+    assert.equal(await game.page.title(), 'Lights Out · Switchbox');
+    await game.page.evaluate(() => history.back());
+    await game.until(() => game.code(), (code) => code === before[0]);
+    assert.equal(await game.picture(), before[1]);
+    assert.equal(await game.attribute('board', 'aria-label'), 'Merlin, 3 by 3');
+    await game.page.evaluate(() => history.forward());
+    await game.until(() => game.code(), (code) => code === after[0]);
+    assert.equal(await game.picture(), after[1]);
+    await game.close();
+  });
+
   test('copy takes the link, paste opens one, and Share says that it copied', async () => {
     const game = await visit(paperCode);
     await game.page.evaluate(() => {
