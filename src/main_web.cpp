@@ -135,14 +135,15 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 }
 
 // An empty answer is success; else what went wrong, in words.
-EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int reduced, int touch,
-                                                 int contrast) {
+EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int embedded, int dark, int reduced,
+                                                 int touch, int contrast) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0};
     Beginning beginning = remembered();
     beginning.code = code;
+    beginning.embedded = embedded != 0;
     problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
     if (!problem.empty()) return problem.c_str();
     SDL_AddEventWatch(on_event, nullptr);

@@ -88,15 +88,14 @@ function followContext(module) {
   });
 }
 
-function followUser(module, page) {
+function followPreferences(module) {
   for (const query of preferences) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
   }
-  // As the event tells it: the page may have written its own address over it by now.
-  addEventListener('hashchange', (event) => {
-    const code = page.codeIn(event.newURL);
-    if (code) openCode(module, code);
-  });
+}
+
+// What comes in otherwise than by the controls of the game. A page around this one has that for itself.
+function takeIn(module, page) {
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
     const text = event.clipboardData?.getData('text/plain')?.trim();
@@ -109,6 +108,14 @@ function followUser(module, page) {
   addEventListener('drop', (event) => {
     event.preventDefault();
     page.takeIn(event.dataTransfer?.files[0]);
+  });
+}
+
+function followUser(module, page) {
+  // As the event tells it: the page may have written its own address over it by now.
+  addEventListener('hashchange', (event) => {
+    const code = page.codeIn(event.newURL);
+    if (code) openCode(module, code);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -134,6 +141,7 @@ async function speak(module, page, code) {
 
 async function start() {
   const page = createPage();
+  if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
@@ -151,18 +159,18 @@ async function start() {
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
   page.mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
-  page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
+  page.useKeys = guardKeys(game, page.isEmbedded, (id) => call(module, 'switchbox_activate', id));
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', ...preferences.map(() => 'number')],
-    [page.codeAtLoad().slice(0, longestCode), ...surroundings()],
+    ['string', 'number', ...preferences.map(() => 'number')],
+    [page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings()],
   );
   if (problem) return offerAgain(say('page.not-started', problem));
   page.onFirstFrame = () => {
     loading.hidden = true;
     message.hidden = true;
-    keepOffline(say);
+    if (!page.isEmbedded) keepOffline(say);
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
@@ -172,7 +180,9 @@ async function start() {
   shareTouches(game, () => call(module, 'switchbox_let_go'));
   followSize(module);
   followContext(module);
+  followPreferences(module);
   followUser(module, page);
+  if (!page.isEmbedded) takeIn(module, page);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

@@ -28,8 +28,8 @@ function isForGame(event, keys) {
 const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
 // `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp).
-// Answers with what takes the program's list.
-export function guardKeys(game, activate) {
+// Answers with what takes the program's list. `isEmbedded`: a page around this one scrolls by the wheel.
+export function guardKeys(game, isEmbedded, activate) {
   let keys = parseKeys('');
   const down = new Set(); // the keys that SDL knows to be held
   // A shortcut that opens a field is let go in the field, which is none of SDL's.
@@ -56,10 +56,10 @@ export function guardKeys(game, activate) {
   };
   for (const type of ['keydown', 'keyup', 'keypress']) addEventListener(type, guard, { capture: true });
   // Ctrl with the wheel is the browser's zoom.
-  const zoomGuard = (event) => {
-    if (event.ctrlKey || event.metaKey) event.stopImmediatePropagation();
+  const wheelGuard = (event) => {
+    if (isEmbedded || event.ctrlKey || event.metaKey) event.stopImmediatePropagation();
   };
-  addEventListener('wheel', zoomGuard, { capture: true, passive: true });
+  addEventListener('wheel', wheelGuard, { capture: true, passive: true });
   return (list) => {
     keys = parseKeys(list);
   };

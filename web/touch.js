@@ -6,6 +6,7 @@ export function shareTouches(game, letGo) {
   const guard = (event) => {
     if (event.type !== 'touchend') event.preventDefault = () => {};
     if (event.touches.length > 1 && !pinching) letGo(); // of what the first finger was about to press
+    if (event.type === 'touchcancel') letGo(); // it has become the browser's
     pinching = event.touches.length > (pinching ? 0 : 1);
     if (pinching && (event.type === 'touchstart' || event.type === 'touchmove')) event.stopImmediatePropagation();
   };

@@ -141,6 +141,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
     }
     std::vector<std::string> order;
     for (const MachineChip& chip : facts.chips) {
+        if (state.embedded) break;
         if (chip.chosen || chip.id == state.focus.id) order.push_back(chip.id);
     }
     order.push_back(cell_id(state.focus.cursor));
@@ -159,7 +160,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
         if (row.command == Command::hide) order.emplace_back("speed");
     }
     for (const PaneItem& item : facts.pane.items) {
-        if (item.enabled) order.push_back(item.id);
+        if (item.enabled && !state.embedded) order.push_back(item.id);
     }
     return order;
 }

@@ -66,6 +66,8 @@ class View {
     void refuse_game(Message reason);
     // Further games of the machine are like this.
     void wish(WishedGame wished) { change().wished = std::move(wished); }
+    // From now on it is a board in a page of somebody else's.
+    void embed() { change().embedded = true; }
     // Plays the solution that is open.
     void play(double now);
     // Joins what is being shown already.

@@ -20,10 +20,11 @@ struct TextScale {
 [[nodiscard]] TextScale text_scale(const Settings& settings, ImVec2 window);
 
 struct Layout {
-    float zoom = 1;        // pixels of the window for each of these
-    bool phone = false;    // one column, the side pane is a sheet
-    bool low = false;      // of a phone: little height, the commands have no words
-    bool compact = false;  // little height: what stands under the board moves beside it
+    float zoom = 1;         // pixels of the window for each of these
+    bool phone = false;     // one column, the side pane is a sheet
+    bool low = false;       // of a phone: little height, the commands have no words
+    bool compact = false;   // little height: what stands under the board moves beside it
+    bool embedded = false;  // in a page of somebody else's: no header, picker, pane, handle, timeline
     Rect window;
     Rect header;
     Rect picker;
@@ -54,6 +55,7 @@ struct Strips {
     bool guide = false;
     bool timeline = true;
     float reading = 1;  // text to read is so much larger than on buttons
+    bool embedded = false;
 };
 
 // Whether a window is as narrow and high as a phone.

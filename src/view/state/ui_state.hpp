@@ -129,6 +129,7 @@ struct IntroductionState {
 };
 
 struct UiState {
+    bool embedded = false;  // in a page of somebody else's: a board with a small bar
     FocusState focus;
     ModalState modal;
     PlaybackState playback;

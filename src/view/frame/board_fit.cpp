@@ -1,0 +1,34 @@
+#include "view/frame/board_fit.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/look/wire_shapes.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float largest_button = 190;
+constexpr float least_cell = 0.5F;
+
+}  // namespace
+
+Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
+    const auto rows = static_cast<float>(shape.rows);
+    const auto columns = static_cast<float>(shape.columns);
+    const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
+    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, least_cell);
+    const float width = cell * columns;
+    const float height = cell * rows;
+    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
+            width, height};
+}
+
+Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
+    const Rect board = fit_cells(room, shape, largest_button);
+    if (!codes) return board;
+    const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
+    return fit_cells(room.inset(margin), shape, largest_button);
+}
+
+}  // namespace switchbox::view
