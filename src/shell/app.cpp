@@ -309,6 +309,9 @@ void App::handle(const view::Request& request) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
+    if (std::holds_alternative<view::WantLink>(request)) {
+        view_.show_link(platform::link_to(play::share_code(game_.position())));
+    }
     if (std::holds_alternative<view::WantPage>(request)) open_page();
     if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
     if (std::holds_alternative<view::WantShareResult>(request)) share_result();

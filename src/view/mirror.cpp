@@ -393,6 +393,7 @@ class Builder {
         const bool choice = group.kind == GroupKind::choice;
         std::string name = group.name;
         if (group.kind == GroupKind::steps) name = say("view.mirror.steps", name, group.text);
+        if (group.kind == GroupKind::code) return find_place(add(group.id, "modal", "img", group.text));
         MirrorNode& node = add(group.id, "modal", choice ? "radiogroup" : "group", std::move(name));
         if (group.kind == GroupKind::facts) node.text = group.text;
         if (group.kind == GroupKind::words) {

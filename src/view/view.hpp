@@ -79,6 +79,8 @@ class View {
 
     // What was played, for its dialog.
     void show_record(RecordState record) { change().record = std::move(record); }
+    // The link to the position, for its dialog.
+    void show_link(std::string link) { change().link = std::move(link); }
     // Game and settings were taken from a file, or given back for what was there before it.
     void take_loaded(const play::Game& game, std::string_view lesson, bool from_file);
 

@@ -96,6 +96,11 @@ void save(Turn& turn, int /*argument*/) {
     turn.change().modal.open = Modal::none;
 }
 
+void show_link(Turn& turn, int /*argument*/) {
+    turn.requests.emplace_back(WantLink{});
+    turn.change().modal.open = Modal::link;
+}
+
 void copy_embed_code(Turn& turn, int /*argument*/) {
     turn.requests.emplace_back(WantEmbedCode{});
     turn.change().modal.open = Modal::none;
@@ -105,6 +110,8 @@ void copy_embed_code(Turn& turn, int /*argument*/) {
 DialogGroup link_group() {
     DialogGroup group =
         group_of("export-link", GroupKind::buttons, tell("view.dialog.export.link"), Column::right);
+    group.items.push_back(
+        button_item("export-qr", tell("view.dialog.export.qr"), {icons::qr_code}, show_link));
     group.items.push_back(
         button_item("export-embed", tell("view.dialog.export.embed"), {icons::code_xml}, copy_embed_code));
     return group;
@@ -130,7 +137,7 @@ Dialog export_dialog(const DialogSources& sources) {
         words_group("export-about", {}, together(kind_words(draft), form_words(draft.format)), Column::left));
     dialog.groups.push_back(link_group());
     dialog.groups.push_back(
-        words_group("export-about-embed", {}, tell("view.dialog.export.about-embed"), Column::right));
+        words_group("export-about-link", {}, tell("view.dialog.export.about-link"), Column::right));
     dialog.groups.push_back(save_group());
     return dialog;
 }

@@ -49,6 +49,7 @@ enum class Modal : std::uint8_t {
     results,
     lessons,
     exports,
+    link,
     statistics
 };
 struct ModalState {
@@ -148,6 +149,7 @@ struct UiState {
     RuleDraft rule;
     CodesDraft codes;
     ExportDraft exports;
+    std::string link;  // to the position, for its dialog
     RecordState record;
     bool was_loaded = false;  // the player's data, from a file; what was there before can be brought back
     std::optional<std::size_t> current_button;  // under the pointer, or else with the keyboard

@@ -46,6 +46,10 @@ class Screen {
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);
+    void show_link(const std::string& link) {
+        view_.show_link(link);
+        settle();
+    }
     void show_record(const view::RecordState& record) { view_.show_record(record); }
 
     [[nodiscard]] static int vertices();  // of the largest list of the last frame
