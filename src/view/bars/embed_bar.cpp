@@ -29,13 +29,13 @@ float embedded_width(const Frame& frame, Command command) {
     return button_width(frame.paint, embedded_word(command), true);
 }
 
-enum class Face : std::uint8_t { both, word, sign };
+enum class WordFace : std::uint8_t { both, word, sign };
 
-void embedded_button(const Frame& frame, Command command, const Rect& rect, Look look, Face face) {
+void embedded_button(const Frame& frame, Command command, const Rect& rect, Look look, WordFace face) {
     const CommandRow& row = info(command);
     const bool enabled = is_enabled(command, frame.game, frame.state);
-    const std::string word = face == Face::sign ? std::string() : embedded_word(command);
-    button(frame, {row.id, rect, word, face == Face::word ? nullptr : row.icon, look, enabled});
+    const std::string word = face == WordFace::sign ? std::string() : embedded_word(command);
+    button(frame, {row.id, rect, word, face == WordFace::word ? nullptr : row.icon, look, enabled});
 }
 
 // In equal parts, all with sign and word, or with what there is room for.
@@ -47,7 +47,7 @@ void equal_parts(const Frame& frame, const std::vector<Command>& row, const Rect
             return button_width(frame.paint, embedded_word(command), with_icon) <= width;
         });
     };
-    const Face face = fits(true) ? Face::both : fits(false) ? Face::word : Face::sign;
+    const WordFace face = fits(true) ? WordFace::both : fits(false) ? WordFace::word : WordFace::sign;
     float x = room.x;
     for (const Command command : row) {
         embedded_button(frame, command, {x, room.y, width, room.height}, look, face);
@@ -65,13 +65,13 @@ void whole_page_link(const Frame& frame, Rect room) {
         return button(frame, {row.id, cut_right(room, least), name, nullptr, Look::link});
     const bool fits = all <= room.width;
     const Rect place = cut_right(room, fits ? all : embed_row);
-    embedded_button(frame, Command::open_page, place, Look::link, fits ? Face::both : Face::sign);
+    embedded_button(frame, Command::open_page, place, Look::link, fits ? WordFace::both : WordFace::sign);
 }
 
 Look help_look(const std::vector<Command>& help) { return help.size() == 1 ? Look::primary : Look::raised; }
 
 // Words give way to signs, those of the link first.
-void one_row(const Frame& frame, Rect room) {
+void embed_line(const Frame& frame, Rect room) {
     const std::vector<Command> help = embedded_help(frame);
     const auto count = static_cast<float>(help.size());
     float words = 0;
@@ -81,13 +81,13 @@ void one_row(const Frame& frame, Rect room) {
     equal_parts(frame, help, cut_left(room, std::min(wanted, room.width - signs)), help_look(help));
     for (const Command command : {Command::undo, Command::restart}) {
         cut_left(room, embed_bar_gap);
-        embedded_button(frame, command, cut_left(room, embed_row), Look::ghost, Face::sign);
+        embedded_button(frame, command, cut_left(room, embed_row), Look::ghost, WordFace::sign);
     }
     cut_left(room, embed_bar_gap);
     whole_page_link(frame, room);
 }
 
-void rows(const Frame& frame, Rect room) {
+void embed_rows(const Frame& frame, Rect room) {
     const std::vector<Command> help = embedded_help(frame);
     equal_parts(frame, help, cut_top(room, embed_row), help_look(help));
     cut_top(room, 2 * embed_bar_gap);
@@ -105,7 +105,7 @@ void rows(const Frame& frame, Rect room) {
 
 void embed_bar(const Frame& frame) {
     const Rect& room = frame.layout.commands;
-    return room.height > 1.5F * embed_row ? rows(frame, room) : one_row(frame, room);
+    return room.height > 1.5F * embed_row ? embed_rows(frame, room) : embed_line(frame, room);
 }
 
 }  // namespace switchbox::view

@@ -6,8 +6,8 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float least_module = 2;    // in device pixels
-constexpr float largest_code = 360;  // in logical pixels, like all that follow
+constexpr float least_module = 2;         // in device pixels
+constexpr float largest_code_side = 360;  // in logical pixels, like all that follow
 
 float modules_across(const QrCode& code) { return static_cast<float>(code.side + 2 * quiet_zone); }
 
@@ -22,7 +22,7 @@ int run_length(const QrCode& code, int row, int column) {
 
 float code_side(const QrCode& code, float room, float pixels) {
     const float across = modules_across(code);
-    const float module = std::floor(std::min(room, largest_code) * pixels / across);
+    const float module = std::floor(std::min(room, largest_code_side) * pixels / across);
     return std::max(module, least_module) * across / pixels;
 }
 

@@ -9,7 +9,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr float largest_button = 190;
-constexpr float least_cell = 0.5F;
+constexpr float least_fitted_cell = 0.5F;
 
 }  // namespace
 
@@ -17,7 +17,7 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
     const auto rows = static_cast<float>(shape.rows);
     const auto columns = static_cast<float>(shape.columns);
     const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
-    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, least_cell);
+    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, least_fitted_cell);
     const float width = cell * columns;
     const float height = cell * rows;
     return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
