@@ -167,11 +167,15 @@ export function createPage() {
       navigator.share({ title: document.title, url }).then(() => page.onShared(true), () => page.onShared(false));
       return true;
     },
-    // A frame may be forbidden to open tabs. The new page is our own, and has no need of this one.
+    // A frame may be forbidden to open tabs; Firefox then throws. The new page is our own, and has no need of this one.
     openLink(url) {
-      const tab = window.open(url, '_blank');
-      if (tab) tab.opener = null;
-      return Boolean(tab);
+      try {
+        const tab = window.open(url, '_blank');
+        tab.opener = null;
+        return true;
+      } catch {
+        return false;
+      }
     },
     // The browser opens its chooser while it still remembers the click.
     askForFile() {

@@ -125,10 +125,11 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
   test('Open in Switchbox opens this position in a tab of its own', async () => {
     const { page, game, context, clickOn, corner } = await visitHost();
     await clickOn('cell-5');
-    const opened = new Promise((resolve) => page.once('popup', resolve));
     const { middle } = await game.rect('open-page');
     await page.mouse.click(corner.x + middle.x, corner.y + middle.y); // the page goes into the background
-    const whole = new Game(await opened, context);
+    const isWhole = (target) => target.url().startsWith(`${address()}#2.`);
+    const opened = await context.waitForTarget(isWhole, { timeout: patience });
+    const whole = new Game(await opened.page(), context);
     await whole.ready();
     await whole.settle();
     assert.equal(await whole.picture(), afterFive);
