@@ -31,6 +31,15 @@ if(SWITCHBOX_FACES)
     target_include_directories(imgui_backends SYSTEM PUBLIC ${imgui_SOURCE_DIR}/backends)
     target_link_libraries(imgui_backends PUBLIC imgui switchbox_sdl2 ${CMAKE_DL_LIBS})
 
+    if(NOT FETCHCONTENT_SOURCE_DIR_QRCODEGEN AND EXISTS ${switchbox_cache}/qrcodegen/c/qrcodegen.c)
+        set(FETCHCONTENT_SOURCE_DIR_QRCODEGEN ${switchbox_cache}/qrcodegen)
+    endif()
+    FetchContent_Declare(qrcodegen URL https://github.com/nayuki/QR-Code-generator/archive/refs/tags/v1.8.0.tar.gz
+        URL_HASH SHA256=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60)
+    FetchContent_MakeAvailable(qrcodegen) # no CMakeLists.txt here either
+    add_library(qrcodegen STATIC ${qrcodegen_SOURCE_DIR}/c/qrcodegen.c)
+    target_include_directories(qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE_DIR}/c)
+
     add_library(switchbox_sdl2 INTERFACE)
     add_library(switchbox_gl INTERFACE)
     add_library(switchbox_svg INTERFACE) # the page has the browser's

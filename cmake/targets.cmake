@@ -81,7 +81,7 @@ endif()
 
 if(SWITCHBOX_FACES)
     include(assets)
-    switchbox_floor(view imgui assets)
+    switchbox_floor(view imgui assets qrcodegen)
     switchbox_floor(shell imgui_backends assets switchbox_sdl2 switchbox_gl switchbox_svg)
     if(NOT EMSCRIPTEN)
         switchbox_floor(command_line CLI11::CLI11 nlohmann_json::nlohmann_json)

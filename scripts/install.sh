@@ -79,6 +79,7 @@ link_source() {
 if is_debian; then
     install_debian_packages
     link_source imgui
+    link_source qrcodegen
     if wanted web; then link_source sdl2; fi
 else
     check_tools

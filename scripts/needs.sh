@@ -1,6 +1,6 @@
 # What Switchbox needs to be built and tested, as Debian's packages and as what to look for elsewhere: sourced, never run.
 
-debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doctest-dev dpkg-dev debian-archive-keyring)
+debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doctest-dev debian-archive-keyring)
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
     libbenchmark-dev)
 debian_web=(emscripten)

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# sources.sh imgui|sdl2: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
+# sources.sh imgui|sdl2|qrcodegen: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
 # the mirror has that no more, the first newer one that it has.
+# Without Debian's own patches, none of which touches code that is compiled here.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
@@ -11,7 +12,9 @@ case "${1:-}" in
         sum=ecce377df0f90b292f15dcbd83d438bddc162b2388c881132bde18c787572a1c ;;
     sdl2) package=libsdl2 version=2.26.5+dfsg-1 suites=(bookworm trixie forky sid) file=include/SDL.h
         sum=b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3 ;;
-    *) die "usage: sources.sh imgui|sdl2" ;;
+    qrcodegen) package=qr-code-generator version=1.8.0-1.1 suites=(bookworm trixie forky sid) file=c/qrcodegen.c
+        sum=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60 ;;
+    *) die "usage: sources.sh imgui|sdl2|qrcodegen" ;;
 esac
 
 sources="$SWITCHBOX_CACHE/sources"
@@ -19,8 +22,8 @@ if [ -e "$sources/$package-$version/$file" ]; then
     echo "$sources/$package-$version"
     exit 0
 fi
-command -v dpkg-source >/dev/null && command -v apt-get >/dev/null ||
-    die "$package $version is taken from Debian's source archive, which needs apt and dpkg-source"
+command -v dpkg >/dev/null && command -v apt-get >/dev/null ||
+    die "$package $version is taken from Debian's source archive, which needs apt and dpkg"
 
 # The mirror is the one this machine already uses.
 mirror=$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
@@ -68,8 +71,6 @@ choose() {
 # The pinned version is these bytes and no others.
 check_sum() {
     [ "$found" = "$version" ] || return 0
-    local archive
-    archive=$(ls "${package}"_*.orig.tar.*)
     echo "$sum  $archive" | sha256sum --check --status ||
         die "$archive is not the file that was pinned; scripts/sources.sh has its SHA-256"
 }
@@ -83,9 +84,12 @@ if [ ! -e "$folder/$file" ]; then
     trap 'rm -rf "$scratch"' EXIT
     cd "$scratch"
     logged "source-$package" "download the source package $package $found" \
-        private_apt apt-get source --download-only "$package=$found"
+        private_apt apt-get source --download-only --tar-only "$package=$found"
+    archive=$(ls "${package}"_*.orig.tar.*)
     check_sum
-    logged "unpack-$package" "unpack the source package $package $found" dpkg-source -x "$package"_*.dsc tree
+    mkdir tree
+    logged "unpack-$package" "unpack the source package $package $found" \
+        tar --extract --file "$archive" --directory tree --strip-components 1
     [ -e "tree/$file" ] || die "the source package $package $found has no $file"
     rm -rf "$folder"
     mv tree "$folder" # renamed last, so that a folder in the cache is always whole

@@ -136,8 +136,8 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
 }
 
 // An empty answer is success; else what went wrong, in words.
-EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int reduced, int touch,
-                                                 int contrast, int vibrates) {
+EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int embedded, int dark, int reduced,
+                                                 int touch, int contrast, int vibrates) {
     using namespace switchbox::shell;
     static std::string problem;
     running = std::make_unique<Running>();
@@ -145,6 +145,7 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int dark, int
                                                      vibrates != 0};
     Beginning beginning = remembered();
     beginning.code = code;
+    beginning.embedded = embedded != 0;
     problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
     return problem.c_str();
 }

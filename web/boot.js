@@ -100,15 +100,14 @@ function followGamepads(module) {
   });
 }
 
-function followUser(module, page) {
+function followPreferences(module) {
   for (const query of preferences) {
     query.addEventListener('change', () => call(module, 'switchbox_surround', ...surroundings()));
   }
-  // As the event tells it: the page may have written its own address over it by now.
-  addEventListener('hashchange', (event) => {
-    const code = page.codeIn(event.newURL);
-    if (code) openCode(module, code);
-  });
+}
+
+// What comes in otherwise than by the controls of the game. A page around this one has that for itself.
+function takeIn(module, page) {
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
     const text = event.clipboardData?.getData('text/plain')?.trim();
@@ -121,6 +120,14 @@ function followUser(module, page) {
   addEventListener('drop', (event) => {
     event.preventDefault();
     page.takeIn(event.dataTransfer?.files[0]);
+  });
+}
+
+function followUser(module, page) {
+  // As the event tells it: the page may have written its own address over it by now.
+  addEventListener('hashchange', (event) => {
+    const code = page.codeIn(event.newURL);
+    if (code) openCode(module, code);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -169,6 +176,7 @@ async function shadersCompiled() {
 
 async function start() {
   const page = createPage();
+  if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
@@ -192,8 +200,8 @@ async function start() {
   const problem = module.ccall(
     'switchbox_start',
     'string',
-    ['string', ...outside.map(() => 'number')],
-    [page.codeAtLoad().slice(0, longestCode), ...outside],
+    ['string', 'number', ...outside.map(() => 'number')],
+    [page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...outside],
   );
   if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
   await shadersCompiled();
@@ -202,19 +210,21 @@ async function start() {
   page.onFirstFrame = () => {
     loading.hidden = true;
     message.hidden = true;
-    keepOffline(say);
+    if (!page.isEmbedded) keepOffline(say);
   };
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
   page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
-  shareWheel();
+  shareWheel(page.isEmbedded);
   shareTouches(game, () => call(module, 'switchbox_let_go'));
   followSize(module);
   followContext(module);
+  followPreferences(module);
   followUser(module, page);
   followGamepads(module);
+  if (!page.isEmbedded) takeIn(module, page);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

@@ -112,6 +112,16 @@ function decodeHash(text) {
   }
 }
 
+// "#embed,CODE" is a board without anything around it, for a page of somebody else's. There the player's own game stays as
+// it is: of what is kept only the settings are read, and nothing is written.
+const embedMark = /^embed(,|$)/;
+
+const embeddedKeeping = {
+  load: (name) => (name === 'settings' ? load(name) : ''),
+  store: () => true,
+  setAside: () => '',
+};
+
 // The codes that this page has written into the address, the last ones.
 function shownLately() {
   return storage('sessionStorage')?.getItem(shownPlace)?.split(' ') ?? [];
@@ -123,6 +133,8 @@ function noteShown(code) {
 
 export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');
+  const isEmbedded = embedMark.test(decodeHash(location.hash));
+  const keeping = isEmbedded ? embeddedKeeping : { load, store, setAside };
   let code = '';
   let timer = 0;
   let pushes = false; // the next address is a step that Back leads over
@@ -146,9 +158,8 @@ export function createPage() {
     speak: () => {},
     useKeys: () => {},
     onFirstFrame: () => {},
-    load,
-    store,
-    setAside,
+    ...keeping,
+    isEmbedded,
     onCopied: () => {},
     onSaved: () => {},
     onShared: () => {},
@@ -162,6 +173,16 @@ export function createPage() {
       if (!navigator.share) return false;
       navigator.share({ title: document.title, url }).then(() => page.onShared(true), () => page.onShared(false));
       return true;
+    },
+    // A frame may be forbidden to open tabs; Firefox then throws. The new page is our own, and has no need of this one.
+    openLink(url) {
+      try {
+        const tab = window.open(url, '_blank');
+        tab.opener = null;
+        return true;
+      } catch {
+        return false;
+      }
     },
     // The browser opens its chooser while it still remembers the click.
     askForFile() {
@@ -181,7 +202,7 @@ export function createPage() {
       page.onFile();
     },
     // The program makes room for what is held ready, by its bytes, and takes it.
-    holdKept: (name) => hold(load(name)),
+    holdKept: (name) => hold(keeping.load(name)),
     holdFile: () => hold(chosen),
     takeHeld() {
       const text = held;
@@ -195,15 +216,23 @@ export function createPage() {
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the
     // saved game is at least as new. A reload may begin with the address of a moment before, hence the last few.
     codeAtLoad() {
-      const asked = decodeHash(location.hash);
+      const asked = decodeHash(location.hash).replace(embedMark, '');
+      if (isEmbedded) return asked;
       const [navigation] = performance.getEntriesByType('navigation');
       const again = navigation?.type === 'reload' || navigation?.type === 'back_forward';
       return again && load('game') && shownLately().includes(asked) ? '' : asked;
     },
-    codeIn: (address) => decodeHash(new URL(address).hash),
+    // Of another address; '' where that asks for the other form of the page, which is then loaded.
+    codeIn(address) {
+      const asked = decodeHash(new URL(address).hash);
+      if (embedMark.test(asked) === isEmbedded) return asked.replace(embedMark, '');
+      location.reload();
+      return '';
+    },
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
     showAddress(next, title, isNewGame) {
       code = next;
+      if (isEmbedded) return; // the maker of the page around it has written its address
       pushes ||= isNewGame;
       document.title = `${title} · Switchbox`;
       clearTimeout(timer);

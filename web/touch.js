@@ -3,11 +3,11 @@ const canScroll = (by) => {
   return by < 0 ? scrollTop > 0 : scrollTop + clientHeight + 1 < scrollHeight;
 };
 
-// Ctrl with the wheel is the browser's zoom; and where the window is smaller than the game can be, the page scrolls
-// (style.css).
-export function shareWheel() {
+// Ctrl with the wheel is the browser's zoom; a page around this one scrolls; and where the window is smaller than the game
+// can be, this one does (style.css).
+export function shareWheel(isEmbedded) {
   const guard = (event) => {
-    if (event.ctrlKey || event.metaKey || canScroll(event.deltaY)) event.stopImmediatePropagation();
+    if (isEmbedded || event.ctrlKey || event.metaKey || canScroll(event.deltaY)) event.stopImmediatePropagation();
   };
   addEventListener('wheel', guard, { capture: true, passive: true });
 }
@@ -20,6 +20,7 @@ export function shareTouches(game, letGo) {
   const guard = (event) => {
     if (event.type !== 'touchend') event.preventDefault = () => {};
     if (event.touches.length > 1 && !pinching) letGo(); // of what the first finger was about to press
+    if (event.type === 'touchcancel') letGo(); // it has become the browser's
     pinching = event.touches.length > (pinching ? 0 : 1);
     if (pinching && (event.type === 'touchstart' || event.type === 'touchmove')) event.stopImmediatePropagation();
   };

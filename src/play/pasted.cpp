@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "machine/notation.hpp"
+#include "play/share_code.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -37,6 +38,7 @@ std::optional<std::string> code_in(std::string_view text) {
         text.remove_prefix(word.size());
         const std::size_t hash = word.rfind('#');
         if (hash != std::string_view::npos) word.remove_prefix(hash + 1);
+        if (word.starts_with(embed_prefix)) word.remove_prefix(embed_prefix.size());
         if (word.size() <= longest_word && begins_as_code(word)) found = std::string(word);
     }
     return found;

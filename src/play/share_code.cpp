@@ -55,7 +55,9 @@ std::string_view trimmed(std::string_view text) {
     constexpr std::string_view space = " \t\r\n";
     const std::size_t first = text.find_first_not_of(space);
     if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(space) - first + 1);
+    text = text.substr(first, text.find_last_not_of(space) - first + 1);
+    if (text.starts_with(embed_prefix)) text.remove_prefix(embed_prefix.size());
+    return text;
 }
 
 // In the order of Field.

@@ -14,6 +14,8 @@
 // Codes of version 1 are read for ever: seven parts, 1.merlin.mI.94.AA.0.azr8p, none of them folded, and none
 // empty but on Ghaly's machine, which begins dark: the start, and the usual target.
 //
+// A link to a board in a page of somebody else's has "embed," before the code: #embed,2.merlin.mI.ybha0
+//
 // Reading is total: any text gives a position or a message that names the place.
 #pragma once
 
@@ -27,7 +29,9 @@ namespace switchbox::play {
 
 [[nodiscard]] std::string share_code(const Position& position);
 
-// `text` is a code or a link that ends with one after '#'. Spaces round it are ignored.
+inline constexpr std::string_view embed_prefix = "embed,";
+
+// `text` is a code or a link that ends with one after '#', embedded or not. Spaces round it are ignored.
 [[nodiscard]] Result<Position> parse_share_code(std::string_view text);
 
 }  // namespace switchbox::play

@@ -13,6 +13,7 @@
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
+#include "view/export/embed_code.hpp"
 #include "view/export/sheets.hpp"
 #include "view/frame/guide.hpp"
 #include "view/kit/svg.hpp"
@@ -54,9 +55,10 @@ Beginning remembered() {
 }
 
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
-    : game_(fresh_game()), surroundings_(surroundings) {
+    : game_(fresh_game()), embedded_(beginning.embedded), surroundings_(surroundings) {
+    if (embedded_) view_.embed();
     const bool linked = restore(beginning);
-    platform::use_keys(view::page_keys(settings_));
+    platform::use_keys(view::page_keys(settings_, embedded_));
     kept_lesson_ = beginning.lesson;
     attempts_ = kept_attempts_ = play::Attempts::read(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
@@ -70,8 +72,12 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
 }
 
-// Somebody who has never been here. A link has its own game.
+// Somebody who has never been here. A link has its own game; on a page of somebody else's nobody is guided.
 void App::welcome(const Beginning& beginning) {
+    if (embedded_) {
+        settings_.guided = settings_.introduces = false;
+        return;
+    }
     if (!beginning.game.empty() || !beginning.settings.empty() || !beginning.lesson.empty()) return;
     const bool guided = beginning.code.empty();
     settings_ = view::new_player(guided);
@@ -93,7 +99,7 @@ bool App::restore(const Beginning& beginning) {
         if (settings) {
             settings_ = *settings;
             if (!settings_.language.empty()) platform::speak(settings_.language);
-        } else {
+        } else if (!embedded_) {
             view_.warn(together(tell("view.shell.damaged-settings", settings.error().message),
                                 kept_as(platform::set_aside("settings", beginning.settings))));
         }
@@ -123,7 +129,8 @@ bool App::restore(const Beginning& beginning) {
 void App::open(const std::string& code) {
     const auto position = play::parse_share_code(code);
     if (!position) {
-        view_.warn(tell("view.shell.bad-link", position.error().message));
+        view_.warn(
+            tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
         shown_code_.clear();  // the address goes back to the game
         addressed_ = 0;
         return;
@@ -250,6 +257,18 @@ void App::shared(bool done) {
          {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
 }
 
+void App::open_page() {
+    const std::string link = platform::link_to(play::share_code(game_.position()));
+    if (platform::open_link(link)) return;
+    copy(link, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
+}
+
+void App::copy_embed_code() {
+    const std::string code = std::string(play::embed_prefix) + play::share_code(game_.position());
+    copy(view::embed_code(game_, platform::link_to(code)),
+         {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
+}
+
 // The link is to the puzzle, not to its solution.
 void App::share_result() {
     const std::string link = platform::link_to(play::share_code(play::opening(game_.puzzle())));
@@ -293,7 +312,7 @@ void App::saved(const Result<Message>& told) {
 
 void App::change_settings(const view::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
-    if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings));
+    if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings, embedded_));
     const view::Settings before = std::exchange(settings_, settings);
     if (before.sound != settings_.sound) ready_sound();
     // Whoever switches it on is shown what it is like.
@@ -309,6 +328,11 @@ void App::handle(const view::Request& request) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
+    if (std::holds_alternative<view::WantLink>(request)) {
+        view_.show_link(platform::link_to(play::share_code(game_.position())));
+    }
+    if (std::holds_alternative<view::WantPage>(request)) open_page();
+    if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
     if (std::holds_alternative<view::WantShareResult>(request)) share_result();
     if (std::holds_alternative<view::WantPaste>(request)) paste(platform::pasted());
     if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {

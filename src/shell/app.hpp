@@ -25,6 +25,7 @@ struct Beginning {
     std::string lesson = {};
     std::string statistics = {};
     std::string attempts = {};
+    bool embedded = false;  // in a page of somebody else's, where nothing is kept
 };
 // What is in storage.
 [[nodiscard]] Beginning remembered();
@@ -69,6 +70,8 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     void share();
+    void open_page();
+    void copy_embed_code();
     void paste_board(const std::string& rows);
     void note(const play::Action& action);
     // Lets the player hear and feel what was done, as wished.
@@ -101,6 +104,7 @@ class App {
     [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
 
     play::Game game_;
+    bool embedded_ = false;
     view::Settings settings_;
     view::Surroundings surroundings_;
     view::View view_;

@@ -27,6 +27,8 @@ bool store(std::string_view name, std::string_view text);
 std::optional<bool> copy(std::string_view text);
 // Offers a link to the system's share sheet; whether there is one. How it ended comes later (App::shared).
 bool share(std::string_view link);
+// Opens a link beside the program, in a tab of its own; whether that was allowed.
+bool open_link(std::string_view link);
 // The clipboard, where the program may read it; the page gets pasted text by itself.
 [[nodiscard]] std::string pasted();
 

@@ -91,6 +91,8 @@ std::optional<bool> copy(std::string_view text) {
 
 bool share(std::string_view /*link*/) { return false; }
 
+bool open_link(std::string_view link) { return SDL_OpenURL(std::string(link).c_str()) == 0; }
+
 std::string pasted() {
     const std::unique_ptr<char, decltype(&SDL_free)> text(SDL_GetClipboardText(), &SDL_free);
     return text ? text.get() : "";

@@ -20,6 +20,9 @@ EM_JS(void, page_take_held, (char* text, int room), {
 EM_JS(int, page_share, (const char* link), {
     return Module["page"].share(UTF8ToString(link)) ? 1 : 0;
 });
+EM_JS(int, page_open_link, (const char* link), {
+    return Module["page"].openLink(UTF8ToString(link)) ? 1 : 0;
+});
 EM_JS(void, page_ask_for_file, (), {
     Module["page"].askForFile();
 });
@@ -100,6 +103,8 @@ std::optional<bool> copy(std::string_view text) {
 }
 
 bool share(std::string_view link) { return page_share(std::string(link).c_str()) != 0; }
+
+bool open_link(std::string_view link) { return page_open_link(std::string(link).c_str()) != 0; }
 
 std::string pasted() { return {}; }
 

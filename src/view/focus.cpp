@@ -131,6 +131,19 @@ void move_along_ends(Turn& turn, int by) {
     state.focus.visible = true;
 }
 
+// The one in play, and one that the keyboard has moved to.
+void add_machine_stop(std::vector<std::string>& order, const Facts& facts, const UiState& state) {
+    for (const MachineChip& chip : facts.chips) {
+        if (chip.chosen || chip.id == state.focus.id) order.push_back(chip.id);
+    }
+}
+
+void add_pane_stops(std::vector<std::string>& order, const Facts& facts) {
+    for (const PaneItem& item : facts.pane.items) {
+        if (item.enabled) order.push_back(item.id);
+    }
+}
+
 }  // namespace
 
 std::vector<std::string> focus_order(const play::Game& game, const Facts& facts, const UiState& state) {
@@ -140,9 +153,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
         return order;
     }
     std::vector<std::string> order;
-    for (const MachineChip& chip : facts.chips) {
-        if (chip.chosen || chip.id == state.focus.id) order.push_back(chip.id);
-    }
+    if (!state.embedded) add_machine_stop(order, facts, state);
     order.push_back(cell_id(state.focus.cursor));
     if (are_wires_shown(game, state)) order.push_back(wire_stop(game, state));
     if (!state.messages.notice.empty()) order.emplace_back("notice-close");
@@ -158,9 +169,7 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
         if (row.command == Command::step_back) order.emplace_back("timeline");
         if (row.command == Command::hide) order.emplace_back("speed");
     }
-    for (const PaneItem& item : facts.pane.items) {
-        if (item.enabled) order.push_back(item.id);
-    }
+    if (!state.embedded) add_pane_stops(order, facts);
     return order;
 }
 

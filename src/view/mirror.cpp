@@ -30,16 +30,17 @@ class Builder {
           why_(sources.facts.why) {}
 
     std::vector<MirrorNode> build() {
-        title();
-        picker();
+        const bool whole = !sources_.state.embedded;
+        if (whole) title();
+        if (whole) picker();
         board();
         wires();
         target();
         guide();
         toolbar();
         status();
-        counters();
-        pane();
+        if (whole) counters();
+        if (whole) pane();
         handle();
         notice();
         modal();
@@ -260,7 +261,7 @@ class Builder {
         add("controls", "", "group", say("view.mirror.controls"));
         for (const CommandRow& row : commands()) {
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
-            if (!enabled && !is_always_there(row.command)) continue;
+            if (!enabled && !is_always_there(row.command, sources_.state)) continue;
             MirrorNode& button = control(std::string(row.id), "controls", "button", say(row.name));
             if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.game, sources_.state);
@@ -432,6 +433,7 @@ class Builder {
         const bool choice = group.kind == GroupKind::choice;
         std::string name = group.name;
         if (group.kind == GroupKind::steps) name = say("view.mirror.steps", name, group.text);
+        if (group.kind == GroupKind::code) return find_place(add(group.id, "modal", "img", group.text));
         MirrorNode& node = add(group.id, "modal", choice ? "radiogroup" : "group", std::move(name));
         if (group.kind == GroupKind::facts) node.text = group.text;
         if (group.kind == GroupKind::words) {

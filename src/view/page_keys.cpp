@@ -40,17 +40,18 @@ std::string line_of(const Chord& chord, std::string_view element) {
 
 }  // namespace
 
-std::string page_keys(const Settings& settings) {
+std::string page_keys(const Settings& settings, bool embedded) {
     std::string lines;
     for (const std::string_view key : always) lines += std::string(key) + "\n";
     for (char digit = '0'; digit <= '9'; ++digit) lines += std::string{digit, '\n'};
     for (const CommandRow& row : commands()) {
+        if (embedded && !is_for_embedded(row.command)) continue;
         for (const Chord& chord : row.keys) {
             if (is_in_use(chord, settings)) lines += line_of(chord, row.id);
         }
     }
     // A sign that is on another key in every country.
-    if (settings.one_key) lines += "?\t" + std::string(info(Command::help).id) + "\n";
+    if (settings.one_key && !embedded) lines += "?\t" + std::string(info(Command::help).id) + "\n";
     return lines;
 }
 

@@ -11,7 +11,7 @@ namespace switchbox::view {
 // A line each: a key that is pressed alone ("h", "ArrowLeft"), or a chord and the element of the mirror that
 // it activates
 // ("Ctrl+z<tab>undo", "?<tab>help"). Without function keys, which are the browser's, and without what the
-// browser reports as copying and pasting.
-[[nodiscard]] std::string page_keys(const Settings& settings);
+// browser reports as copying and pasting. `embedded`: of a board in a page of somebody else's.
+[[nodiscard]] std::string page_keys(const Settings& settings, bool embedded = false);
 
 }  // namespace switchbox::view

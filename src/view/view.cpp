@@ -8,6 +8,7 @@
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
 #include "play/sentences.hpp"
+#include "view/bars/embed_bar.hpp"
 #include "view/bars/guide_line.hpp"
 #include "view/bars/header.hpp"
 #include "view/bars/introduction_card.hpp"
@@ -199,7 +200,7 @@ void View::settle(const FrameInput& input) {
     ++revision_;
     state_.search.running = input.search_percent.has_value();
     state_.search.percent = input.search_percent.value_or(0);
-    state_.pane.is_sheet = is_phone(sources.window);
+    state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
     state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
@@ -225,19 +226,26 @@ void View::arrange(const FrameInput& input) {
     arrange_board(layout_, arranger);
     if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
     status_area(frame);
-    header(frame);
-    machine_picker(frame);
-    playback_bar(frame);
-    guide_line(frame);
-    side_pane(frame);
-    introduction_card(frame);
+    if (layout_.embedded) {
+        embed_bar(frame);
+    } else {
+        header(frame);
+        machine_picker(frame);
+        playback_bar(frame);
+        guide_line(frame);
+        side_pane(frame);
+        introduction_card(frame);
+    }
     notice(frame);
     modal(frame);
 }
 
 Strips View::strips_of(const play::Game& game) const {
     const bool is_used = game.position().timeline || game.is_solved() || state_.edit.on;
-    return {.guide = !facts().guide.empty(), .timeline = is_used, .reading = fonts_.reading()};
+    return {.guide = !facts().guide.empty(),
+            .timeline = is_used,
+            .reading = fonts_.reading(),
+            .embedded = state_.embedded};
 }
 
 // Whether anything was scrolled too far.

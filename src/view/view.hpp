@@ -68,6 +68,8 @@ class View {
     void refuse_game(Message reason);
     // Further games of the machine are like this.
     void wish(WishedGame wished) { change().wished = std::move(wished); }
+    // From now on it is a board in a page of somebody else's.
+    void embed() { change().embedded = true; }
     // Plays the solution that is open.
     void play(double now);
     // Joins what is being shown already.
@@ -79,6 +81,8 @@ class View {
 
     // What was played, for its dialog.
     void show_record(RecordState record) { change().record = std::move(record); }
+    // The link to the position, for its dialog.
+    void show_link(std::string link) { change().link = std::move(link); }
     // Game and settings were taken from a file, or given back for what was there before it.
     void take_loaded(const play::Game& game, std::string_view lesson, bool from_file);
 

@@ -123,6 +123,7 @@ TEST_CASE("no English is left in the window, its mirror, its panes and its dialo
                                    "lessons",
                                    "modal-close",
                                    "export",
+                                   "export-qr",
                                    "modal-close",
                                    "setup",
                                    "modal-close",

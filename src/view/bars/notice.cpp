@@ -10,12 +10,19 @@ namespace switchbox::view {
 namespace {
 
 constexpr float notice_margin = 52;  // at both sides of the words: the sign, the button
+constexpr float narrow_notice = 360;
+
+// There the sign gives way to the words.
+float left_margin(const Frame& frame) {
+    return frame.layout.window.width < narrow_notice && frame.layout.embedded ? 14 : notice_margin;
+}
 
 // As high as its words.
 Rect notice_place(const Frame& frame, const std::string& words) {
     const Layout& layout = frame.layout;
     const float width = std::min(layout.window.width - 32, 620.0F);
-    const float height = frame.paint.paragraph_height(Type::body, words, width - 2 * notice_margin) + 28;
+    const float room = width - left_margin(frame) - notice_margin;
+    const float height = frame.paint.paragraph_height(Type::body, words, room) + 28;
     return {(layout.window.width - width) / 2, layout.header.bottom() + 12, width,
             std::max(height, notice_margin)};
 }
@@ -32,9 +39,11 @@ void notice(const Frame& frame) {
                      measure::large_radius);
     frame.paint.fill(card, theme.surface, measure::large_radius);
     frame.paint.stroke(card, theme.warning, measure::large_radius, 1.5F);
-    frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
-    frame.paint.paragraph(Type::body, {card.x + notice_margin, card.y + 14}, theme.text, words,
-                          card.width - 2 * notice_margin);
+    const float left = left_margin(frame);
+    if (left == notice_margin)
+        frame.paint.icon({card.x + 28, card.centre().y}, theme.warning, icons::triangle_alert);
+    frame.paint.paragraph(Type::body, {card.x + left, card.y + 14}, theme.text, words,
+                          card.width - left - notice_margin);
     const Rect close{card.right() - 48, card.centre().y - 22, 44, 44};
     button(frame, {"notice-close", close, {}, icons::x, Look::ghost});
 }

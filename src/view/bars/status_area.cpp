@@ -73,6 +73,30 @@ void draw_search(const Frame& frame) {
                    Look::raised);
 }
 
+// Long words are small and take the label's room too; what is longer still is cut off, and the DOM mirror has
+// all of it.
+void draw_embedded_status(const Frame& frame) {
+    const SearchState& search = frame.state.search;
+    const Message told = search.running ? tell("view.bar.search", searching_words(frame.game), search.percent)
+                                        : frame.state.messages.status;
+    const std::string words = say(told);
+    const Rect& label = frame.layout.target_label;
+    const bool is_beside_target = label.x > frame.layout.target.x;
+    Rect room = frame.layout.status;
+    const auto fits = [&](Type type) {
+        return frame.paint.paragraph_height(type, words, room.width) <= room.height;
+    };
+    const Type type = fits(Type::body) ? Type::body : Type::caption;
+    if (is_beside_target && !fits(type)) {
+        room = {label.x, label.y, label.width, room.bottom() - label.y};
+    } else {
+        frame.paint.text(Type::caption, label.min(), frame.theme().muted, say("view.bar.target"));
+    }
+    frame.paint.clip(room);
+    frame.paint.paragraph(type, room.min(), frame.theme().text, words, room.width);
+    frame.paint.unclip();
+}
+
 void draw_status(const Frame& frame) {
     if (frame.state.search.running) return draw_search(frame);
     const std::string words = say(status_words(frame.settings, frame.state));
@@ -98,6 +122,7 @@ void draw_status(const Frame& frame) {
 void status_area(const Frame& frame) {
     const Rect& label = frame.layout.target_label;
     const std::string target = say("view.bar.target");
+    if (frame.layout.embedded) return draw_embedded_status(frame);
     if (frame.layout.phone) {
         frame.paint.text(Type::caption, {label.x, label.y + 4}, frame.theme().muted, target);
     } else {

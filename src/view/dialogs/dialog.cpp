@@ -92,6 +92,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return lessons_dialog(sources);
         case Modal::exports:
             return export_dialog(sources);
+        case Modal::link:
+            return link_dialog(sources);
         case Modal::statistics:
             return statistics_dialog(sources);
         default:

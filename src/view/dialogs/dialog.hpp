@@ -27,6 +27,7 @@ struct DialogSources {
 [[nodiscard]] Dialog results_dialog();
 [[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog link_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog statistics_dialog(const DialogSources& sources);
 
 // The group and the item that has this id, or null.

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "icons.hpp"
+#include "view/dialogs/code_view.hpp"
 #include "view/frame/widgets.hpp"
 
 namespace switchbox::view {
@@ -23,6 +24,10 @@ constexpr float wide_width = 820;
 constexpr float max_mark = 40;
 constexpr float min_mark = 14;
 constexpr float max_compact_marks = 210;
+constexpr float code_overhang = 20;
+constexpr float usable_code = 180;
+constexpr float beside_code = 124;  // of the window's height, without the card's own edges
+constexpr float under_code = 320;
 
 float control_height(const Frame& frame) {
     return frame.layout.phone || frame.surroundings.touch ? measure::touch_button : measure::button;
@@ -34,7 +39,8 @@ struct Placed {
     float label_y = 0;
     Rect body;
     std::vector<Rect> items;
-    bool compact = false;  // height is short, and the pointer fine enough for small marks
+    bool compact = false;    // height is short, and the pointer fine enough for small marks
+    bool in_column = false;  // one of two
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
@@ -114,6 +120,17 @@ float place_list(const Frame& frame, Placed& placed) {
     return y - placed.body.y;
 }
 
+// The card's padding may be quiet zone as well; what stands under the code stays in sight.
+float place_code(const Frame& frame, Placed& placed) {
+    const float width = placed.body.width + 2 * code_overhang;
+    const float free = frame.layout.window.height - (placed.in_column ? beside_code : under_code);
+    const float height = std::max(free, usable_code);
+    const float side = code_side(placed.group->code, std::min(width, height), frame.paint.pixels());
+    placed.body.x += (placed.body.width - side) / 2;
+    placed.body.width = side;
+    return side;
+}
+
 float place_body(const Frame& frame, Placed& placed) {
     switch (placed.group->kind) {
         case GroupKind::choice:
@@ -131,6 +148,8 @@ float place_body(const Frame& frame, Placed& placed) {
             return control_height(frame);
         case GroupKind::facts:
             return fact_height * static_cast<float>(placed.group->facts.size());
+        case GroupKind::code:
+            return place_code(frame, placed);
         case GroupKind::words:
             break;
     }
@@ -155,7 +174,7 @@ Plan plan(const Frame& frame, const Dialog& dialog, float width, bool two_column
     for (std::size_t i = 0; i < dialog.groups.size(); ++i) {
         const DialogGroup& group = dialog.groups[i];
         const std::size_t side = two_columns && group.side == 1 ? 1 : 0;
-        Placed placed{&group, y.at(side), {}, {}, two_columns && !frame.surroundings.touch};
+        Placed placed{&group, y.at(side), {}, {}, two_columns && !frame.surroundings.touch, two_columns};
         const bool steps = group.kind == GroupKind::steps;
         const float left = side == 1 ? column + between_columns : 0;
         const bool second = steps && i > 0 && dialog.groups[i - 1].kind == GroupKind::steps &&
@@ -220,6 +239,9 @@ void add_group(const Frame& frame, const Placed& placed, ImVec2 origin) {
     if (group.kind == GroupKind::words) {
         frame.arrange.place(group.id, body);
         frame.paint.paragraph(Type::body, body.min(), theme.text, group.text, body.width);
+    }
+    if (group.kind == GroupKind::code) {
+        frame.arrange.place(group.id, draw_code(frame.paint, group.code, body));
     }
     if (group.kind == GroupKind::facts) add_facts(frame, group, body);
     if (group.kind == GroupKind::choice) {

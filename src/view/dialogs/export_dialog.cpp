@@ -96,6 +96,27 @@ void save(Turn& turn, int /*argument*/) {
     turn.change().modal.open = Modal::none;
 }
 
+void show_link(Turn& turn, int /*argument*/) {
+    turn.requests.emplace_back(WantLink{});
+    turn.change().modal.open = Modal::link;
+}
+
+void copy_embed_code(Turn& turn, int /*argument*/) {
+    turn.requests.emplace_back(WantEmbedCode{});
+    turn.change().modal.open = Modal::none;
+}
+
+// Not a file, but this position for others.
+DialogGroup link_group() {
+    DialogGroup group =
+        group_of("export-link", GroupKind::buttons, tell("view.dialog.export.link"), Column::right);
+    group.items.push_back(
+        button_item("export-qr", tell("view.dialog.export.qr"), {icons::qr_code}, show_link));
+    group.items.push_back(
+        button_item("export-embed", tell("view.dialog.export.embed"), {icons::code_xml}, copy_embed_code));
+    return group;
+}
+
 DialogGroup save_group() {
     DialogGroup group = group_of("export-do", GroupKind::buttons, {}, Column::left);
     group.items.push_back(
@@ -114,6 +135,9 @@ Dialog export_dialog(const DialogSources& sources) {
     dialog.groups.push_back(form_group(sources.game, draft));
     dialog.groups.push_back(
         words_group("export-about", {}, together(kind_words(draft), form_words(draft.format)), Column::left));
+    dialog.groups.push_back(link_group());
+    dialog.groups.push_back(
+        words_group("export-about-link", {}, tell("view.dialog.export.about-link"), Column::right));
     dialog.groups.push_back(save_group());
     return dialog;
 }

@@ -1,5 +1,6 @@
 #include "view/frame/commands.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace switchbox::view {
@@ -16,6 +17,10 @@ constexpr std::array<KeyName, 4> word_keys{{{ImGuiKey_Home, "view.key.home"},
                                             {ImGuiKey_End, "view.key.end"},
                                             {ImGuiKey_Escape, "view.key.escape"},
                                             {ImGuiKey_Backspace, "view.key.backspace"}}};
+
+constexpr std::array<Command, 7> embedded_commands{
+    Command::hint,      Command::undo,         Command::restart, Command::open_page,
+    Command::can_solve, Command::cannot_solve, Command::cancel};
 
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {
@@ -71,14 +76,20 @@ std::vector<HelpRow> help_rows(const Settings& settings) {
 }
 
 bool is_enabled(Command command, const play::Game& game, const UiState& state) {
+    if (state.embedded && !is_for_embedded(command)) return false;
     const CommandRow& row = info(command);
     return row.enabled == nullptr || row.enabled(game, state);
 }
 
 // The playback bar's, and what else stands in it.
-bool is_always_there(Command command) {
+bool is_always_there(Command command, const UiState& state) {
+    if (state.embedded && !is_for_embedded(command)) return false;
     const bool is_after_win = command >= Command::next_game && command <= Command::another_machine;
     return command <= Command::restart && !is_after_win;
+}
+
+bool is_for_embedded(Command command) {
+    return std::find(embedded_commands.begin(), embedded_commands.end(), command) != embedded_commands.end();
 }
 
 std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state) {

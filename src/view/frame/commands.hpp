@@ -40,6 +40,7 @@ enum class Command : std::uint8_t {
     restart,
     new_game,
     share,
+    open_page,
     edit,
     edit_start,
     edit_target,
@@ -100,7 +101,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 51;
+inline constexpr std::size_t command_count = 52;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 
@@ -121,7 +122,9 @@ struct HelpRow {
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
 // Those that every machine has always, and that keep their places while they can do nothing; others come and
 // go.
-[[nodiscard]] bool is_always_there(Command command);
+[[nodiscard]] bool is_always_there(Command command, const UiState& state);
+// Those of a board in a page of somebody else's; others can do nothing there.
+[[nodiscard]] bool is_for_embedded(Command command);
 [[nodiscard]] std::optional<bool> is_on(Command command, const play::Game& game, const UiState& state);
 
 // Carries it out, unless it would do nothing, as its button, its key and its element of the DOM mirror do.

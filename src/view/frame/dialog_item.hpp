@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "view/kit/qr_code.hpp"
+
 namespace switchbox::view {
 
 class Turn;
@@ -33,6 +35,7 @@ enum class GroupKind : std::uint8_t {
     field,    // the group's text can be typed; one item
     list,     // each item a row that does something; arrows move over them
     words,    // the group's text, and no items
+    code,     // a QR code; the text says of what
     facts     // what is counted, a line each; the text says the same
 };
 
@@ -48,6 +51,7 @@ struct DialogGroup {
     std::vector<DialogItem> items;
     std::string text;
     std::vector<DialogFact> facts = {};
+    QrCode code = {};
     int columns = 0;
     int side = 0;  // 0 left, 1 right, where the dialog has room for two columns
     // field: takes what was typed. `text` is the whole new text.

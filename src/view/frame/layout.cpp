@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/frame/board_fit.hpp"
+#include "view/frame/embed_layout.hpp"
 #include "view/kit/theme.hpp"
 #include "view/look/wire_shapes.hpp"
 
@@ -23,33 +25,6 @@ constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
 constexpr float loose_button_radius = 0.3F;
 
-// The largest board of whole-pixel cells inside `room`, centred.
-Rect fit(const Rect& room, machine::Shape shape, float largest_cell) {
-    const auto rows = static_cast<float>(shape.rows);
-    const auto columns = static_cast<float>(shape.columns);
-    const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
-    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, 1.0F);
-    const float width = cell * columns;
-    const float height = cell * rows;
-    return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
-            width, height};
-}
-
-// A small board does not fill a large screen.
-float largest_cell(const Rect& room, machine::Shape shape) {
-    constexpr float usual = 190;
-    constexpr float part = 0.7F;
-    return std::max(usual, part * room.height / static_cast<float>(std::max(shape.rows, shape.columns)));
-}
-
-Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
-    const float largest = largest_cell(room, shape);
-    const Rect board = fit(room, shape, largest);
-    if (!codes) return board;
-    const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
-    return fit(room.inset(margin), shape, largest);
-}
-
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
     constexpr float side = 112;
     constexpr float words_gap = 14;  // under the board
@@ -69,7 +44,7 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     beside.width = side;
     beside.y = layout.board.y;
     layout.target_label = cut_top(beside, 28);
-    layout.target = fit({beside.x, beside.y, side, side}, lamps, 36);
+    layout.target = fit_cells({beside.x, beside.y, side, side}, lamps, 36);
     layout.target.x = beside.x;
     layout.target.y = beside.y;
     if (!layout.compact) {
@@ -158,7 +133,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& w
     const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
     layout.status = cut_bottom(rest, status + kept);
     layout.board = fit_board(rest, lamps, codes);
-    layout.target = fit({info.x, info.y, bars.target, bars.target}, lamps, 30);
+    layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
     layout.target_label = {info.x + 80, info.y, 90, 24};
     layout.stats = {info.x + 80, info.y, info.width - 80, bars.target};
@@ -186,6 +161,7 @@ bool is_phone(ImVec2 window) {
 
 Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished,
                const Strips& strips) {
+    if (strips.embedded) return lay_out_embedded(window, lamps);
     return is_phone(window) ? narrow(window, lamps, codes, wished, strips)
                             : wide(window, lamps, codes, wished, strips);
 }

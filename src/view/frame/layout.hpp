@@ -25,6 +25,7 @@ struct Layout {
     bool low = false;       // of a phone: little height, the commands have no words
     bool nameless = false;  // of a header: the mark stands for the name
     bool compact = false;   // little height: what stands under the board moves beside it
+    bool embedded = false;  // in a page of somebody else's: no header, picker, pane, handle, timeline
     Rect window;
     Rect header;
     Rect picker;
@@ -55,6 +56,7 @@ struct Strips {
     bool guide = false;
     bool timeline = true;
     float reading = 1;  // text to read is so much larger than on buttons
+    bool embedded = false;
 };
 
 // Whether a window is laid out like a phone: narrow, or upright.

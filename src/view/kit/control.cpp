@@ -58,11 +58,13 @@ void draw_stacked(const Painter& paint, const Control& control, Colour ink) {
 void draw_in_line(const Painter& paint, const Control& control, Colour ink) {
     const ImVec2 centre = control.rect.centre();
     if (control.label.empty()) return paint.icon(centre, ink, control.icon, icon_size + 2);
-    if (control.icon == nullptr) return paint.centred(Type::strong, centre, ink, control.label);
     const float words = paint.measure(Type::strong, control.label).x;
-    const float left = centre.x - (icon_size + icon_gap + words) / 2;
-    paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
-    paint.centred(Type::strong, {left + icon_size + icon_gap + words / 2, centre.y}, ink, control.label);
+    const float sign = control.icon == nullptr ? 0 : icon_size + icon_gap;
+    const float left = centre.x - (sign + words) / 2;
+    if (control.icon != nullptr) paint.icon({left + icon_size / 2, centre.y}, ink, control.icon, icon_size);
+    const float middle = left + sign + words / 2;
+    paint.centred(Type::strong, {middle, centre.y}, ink, control.label);
+    if (control.look == Look::link) paint.fill({middle - words / 2, centre.y + 9, words, 1}, ink);
 }
 
 void draw_button(const Painter& paint, const Control& control, const ControlState& state) {

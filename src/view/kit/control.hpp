@@ -16,6 +16,7 @@ enum class Look : std::uint8_t {
     primary,  // a button filled with the accent: the one thing to do
     raised,   // icon and word
     ghost,    // icon only, no face until hovered
+    link,     // underlined words, no face until hovered
     stacked,  // icon over a small word (phone)
     chip,     // a word, filled while selected
     mark,     // a cell of a small board, filled while selected

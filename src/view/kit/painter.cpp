@@ -127,6 +127,20 @@ std::string Painter::shortened(Type type, std::string_view text, float width) co
     return std::string(text.substr(0, end == std::string_view::npos ? 0 : end)) + std::string(ellipsis);
 }
 
+// Whole characters of UTF-8, and one at least.
+std::size_t Painter::fitting(Type type, std::string_view word, float width) const {
+    const auto continues = [&](std::size_t at) {
+        return at < word.size() && (static_cast<unsigned char>(word[at]) & 0xC0U) == 0x80U;
+    };
+    std::size_t fits = 0;
+    for (std::size_t end = 1; end <= word.size(); ++end) {
+        if (continues(end)) continue;
+        if (fits > 0 && measure(type, word.substr(0, end)).x > width) break;
+        fits = end;
+    }
+    return fits;
+}
+
 std::vector<std::string_view> Painter::broken(Type type, std::string_view text, float width) const {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -136,8 +150,14 @@ std::vector<std::string_view> Painter::broken(Type type, std::string_view text, 
             if (measure(type, text.substr(0, next)).x > width) break;
             end = next;
         }
+        // A link is a word that may be wider than the line.
+        if (measure(type, text.substr(0, end)).x > width) end = fitting(type, text.substr(0, end), width);
         lines.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) break;
+        if (end >= text.size()) break;
+        if (text[end] != ' ') {
+            text.remove_prefix(end);
+            continue;
+        }
         text.remove_prefix(end + 1);
     }
     return lines;

@@ -26,6 +26,7 @@ class Painter {
         : parts_(&parts), fonts_(fonts), theme_(theme), pixels_(pixels) {}
 
     [[nodiscard]] const Theme& theme() const { return theme_; }
+    [[nodiscard]] float pixels() const { return pixels_; }
 
     // Rounded at the corners that `corners` (ImDrawFlags) names.
     void fill(const Rect& rect, Colour colour, float radius = 0, ImDrawFlags corners = 0) const;
@@ -47,8 +48,8 @@ class Painter {
     void text(Type type, ImVec2 at, Colour colour, std::string_view text) const;
     // The line, or as much of it as fits into `width`, with an ellipsis.
     [[nodiscard]] std::string shortened(Type type, std::string_view text, float width) const;
-    // Running text broken between words into lines of at most `width`; the body's type may be larger there
-    // (Fonts::reading).
+    // Running text broken between words into lines of at most `width`, and inside a word that is wider; the
+    // body's type may be larger there (Fonts::reading).
     [[nodiscard]] float paragraph_height(Type type, std::string_view text, float width) const;
     void paragraph(Type type, ImVec2 at, Colour colour, std::string_view text, float width,
                    bool centred = false) const;
@@ -64,6 +65,8 @@ class Painter {
 
   private:
     friend struct PartDrawing;
+    // How many bytes of the word have room.
+    [[nodiscard]] std::size_t fitting(Type type, std::string_view word, float width) const;
     [[nodiscard]] std::vector<std::string_view> broken(Type type, std::string_view text, float width) const;
     [[nodiscard]] float reading(Type type) const { return type == Type::body ? fonts_.reading() : 1; }
     void letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const;

@@ -3,6 +3,8 @@
 #include <array>
 #include <cmath>
 
+#include "view/kit/markup.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -24,34 +26,7 @@ std::string number(float value) {
     return text + std::to_string(rest % 10 == 0 && rest >= 10 ? rest / 10 : rest);
 }
 
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char c : text) {
-        const bool is_control = static_cast<unsigned char>(c) < 0x20U;
-        if (is_control) continue;  // XML 1.0 has no way to write most of them
-        switch (c) {
-            case '&':
-                safe += "&amp;";
-                break;
-            case '<':
-                safe += "&lt;";
-                break;
-            case '>':
-                safe += "&gt;";
-                break;
-            case '"':
-                safe += "&quot;";
-                break;
-            default:
-                safe += c;
-        }
-    }
-    return safe;
-}
-
-std::string attribute(std::string_view name, std::string_view value) {
-    return " " + std::string(name) + "=\"" + escaped(value) + "\"";
-}
+using view::attribute;
 std::string attribute(std::string_view name, float value) { return attribute(name, number(value)); }
 
 std::string hex(Colour colour) {

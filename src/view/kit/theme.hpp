@@ -63,6 +63,10 @@ struct Theme {
 inline constexpr std::size_t theme_count = 3;
 [[nodiscard]] std::array<const Theme*, theme_count> all_themes();
 
+// A QR code is dark on light for every camera, whatever the theme.
+inline constexpr Colour code_ink{0, 0, 0};
+inline constexpr Colour code_ground{1, 1, 1};
+
 namespace measure {
 
 inline constexpr float radius = 8;

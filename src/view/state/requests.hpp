@@ -27,6 +27,12 @@ struct WantRandomPicture {
 };
 // The link to this position, on the clipboard.
 struct WantShare {};
+// The same link, for the dialog that shows it.
+struct WantLink {};
+// This position in the whole page, in a tab of its own.
+struct WantPage {};
+// This position as HTML for a page of somebody else's, on the clipboard.
+struct WantEmbedCode {};
 // What was achieved, in words with the link to the puzzle, on the clipboard.
 struct WantShareResult {};
 // Opens the link on the clipboard.
@@ -60,10 +66,10 @@ struct WantBestFound {};
 struct WantNoSearch {};
 
 // A Question is a search for the fewest presses.
-using Request =
-    std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantShareResult, WantPaste,
-                 WantCopy, WantExport, play::Question, WantBestFound, WantNoSearch, WantStatistics,
-                 WantNoStatistics, WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
+using Request = std::variant<play::Action, WantNewGame, WantRandomPicture, WantShare, WantLink, WantPage,
+                             WantEmbedCode, WantShareResult, WantPaste, WantCopy, WantExport, play::Question,
+                             WantBestFound, WantNoSearch, WantStatistics, WantNoStatistics,
+                             WantStatisticsBack, WantSaveData, WantLoadData, WantDataBack, Settings>;
 using Requests = std::vector<Request>;
 
 }  // namespace switchbox::view

@@ -49,6 +49,7 @@ enum class Modal : std::uint8_t {
     results,
     lessons,
     exports,
+    link,
     statistics
 };
 struct ModalState {
@@ -134,6 +135,7 @@ struct IntroductionState {
 };
 
 struct UiState {
+    bool embedded = false;  // in a page of somebody else's: a board with a small bar
     FocusState focus;
     ModalState modal;
     PlaybackState playback;
@@ -152,6 +154,7 @@ struct UiState {
     RuleDraft rule;
     CodesDraft codes;
     ExportDraft exports;
+    std::string link;  // to the position, for its dialog
     RecordState record;
     bool can_vibrate = false;
     bool was_loaded = false;  // the player's data, from a file; what was there before can be brought back

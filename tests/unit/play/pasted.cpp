@@ -12,8 +12,9 @@ using play::PastedCode;
 
 TEST_CASE("A code is found in a pasted link, and in what is written round it") {
     const Pasted code = PastedCode{"2.merlin.mI.ybha0"};
-    for (const char* text : {"2.merlin.mI.ybha0", "https://example.org/switchbox/#2.merlin.mI.ybha0",
-                             "  #2.merlin.mI.ybha0\r\n", "Look: http://x/#2.merlin.mI.ybha0 it is hard"}) {
+    for (const char* text :
+         {"2.merlin.mI.ybha0", "https://example.org/switchbox/#2.merlin.mI.ybha0", "  #2.merlin.mI.ybha0\r\n",
+          "Look: http://x/#2.merlin.mI.ybha0 it is hard", "http://x/#embed,2.merlin.mI.ybha0"}) {
         CHECK(look_into_paste(text) == code);
     }
     // What is wrong with these can be said.

@@ -160,6 +160,7 @@ TEST_CASE("A link and spaces round the code do no harm") {
     const Position position = play::opening(paper_puzzle());
     for (const std::string& text :
          {"https://example.org/switchbox/#" + paper_code, "  " + paper_code + "\r\n", "#" + paper_code,
+          "https://example.org/switchbox/#embed," + paper_code, "embed," + paper_code,
           "\thttp://[::1]:8000/?a=b#c#" + paper_code + " "}) {
         CHECK(value_of(parse_share_code(text)) == position);
     }

@@ -38,9 +38,18 @@ class Screen {
     void key(ImGuiKey key);
     void point(ImVec2 at);
     void let_go() { view_.on_let_go(); }
+    // As a board in a page of somebody else's.
+    void embed() {
+        view_.embed();
+        settle();
+    }
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);
+    void show_link(const std::string& link) {
+        view_.show_link(link);
+        settle();
+    }
     void show_record(const view::RecordState& record) { view_.show_record(record); }
 
     [[nodiscard]] static int vertices();  // of the largest list of the last frame

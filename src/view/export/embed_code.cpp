@@ -1,0 +1,32 @@
+#include "view/export/embed_code.hpp"
+
+#include <algorithm>
+
+#include "machine/catalogue.hpp"
+#include "view/kit/markup.hpp"
+#include "words/words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+// In CSS pixels: a column of text holds it, and its maker may say otherwise.
+constexpr int usual_width = 320;
+constexpr int large_width = 480;
+constexpr int over_and_under_board = 120;
+constexpr int most_usual_columns = 9;
+
+}  // namespace
+
+std::string embed_code(const play::Game& game, std::string_view link) {
+    const machine::Shape shape = game.machine().lamps();
+    const bool is_large = std::max(shape.rows, shape.columns) > most_usual_columns;
+    const int width = is_large ? large_width : usual_width;
+    const std::string title =
+        say("view.export.embed-title", machine::name_of(game.puzzle().machine), shape.rows, shape.columns);
+    return "<iframe" + attribute("src", link) + attribute("width", std::to_string(width)) +
+           attribute("height", std::to_string(width + over_and_under_board)) + attribute("title", title) +
+           attribute("style", "border:0") + attribute("loading", "lazy") +
+           attribute("allow", "clipboard-write") + "></iframe>";
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,16 @@
+// How large a board is in a room, which all layouts ask for.
+#pragma once
+
+#include "machine/machine.hpp"
+#include "view/kit/geometry.hpp"
+
+namespace switchbox::view {
+
+// The largest board of cells of at most `largest_cell` pixels inside `room`, centred: of whole-pixel cells
+// where they are not tiny.
+[[nodiscard]] Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell);
+
+// A board to be played. `codes`: those of Ghaly's machine stand round it.
+[[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, bool codes);
+
+}  // namespace switchbox::view

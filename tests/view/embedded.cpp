@@ -1,0 +1,224 @@
+// A board in a page of somebody else's: where it stands, what is there and what is not.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "languages.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/speaking.hpp"
+#include "view/export/embed_code.hpp"
+#include "view/focus.hpp"
+#include "view/page_keys.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::Layout;
+using view::Rect;
+
+struct EmbeddedScreen : Screen {
+    explicit EmbeddedScreen(play::Game from, ImVec2 size = {320, 360}, int text = 100)
+        : Screen(std::move(from), size, text) {
+        embed();
+    }
+    [[nodiscard]] std::set<std::string> ids() const {
+        std::set<std::string> found;
+        for (const view::MirrorNode& node : nodes()) found.insert(node.id);
+        return found;
+    }
+};
+
+const std::vector<ImVec2> frames{{200, 240},  {240, 320}, {320, 240},  {320, 360}, {320, 440},
+                                 {480, 600},  {640, 240}, {640, 480},  {400, 400}, {844, 390},
+                                 {1280, 800}, {200, 900}, {1600, 300}, {768, 1024}};
+const std::vector<machine::Shape> boards{{3, 3},  {4, 4},  {5, 5},   {1, 1},
+                                         {2, 12}, {12, 2}, {19, 19}, {64, 64}};
+
+Layout embedded(ImVec2 window, machine::Shape lamps) {
+    return view::lay_out(window, lamps, false, {}, {.embedded = true});
+}
+
+bool is_inside(const Rect& inner, const Rect& outer) {
+    return inner.x >= outer.x - 0.5F && inner.y >= outer.y - 0.5F && inner.right() <= outer.right() + 0.5F &&
+           inner.bottom() <= outer.bottom() + 0.5F;
+}
+
+bool is_apart(const Rect& a, const Rect& b) {
+    return a.right() <= b.x + 0.5F || b.right() <= a.x + 0.5F || a.bottom() <= b.y + 0.5F ||
+           b.bottom() <= a.y + 0.5F;
+}
+
+}  // namespace
+
+TEST_CASE("in every frame all parts of an embedded board are on it and none covers another") {
+    for (const ImVec2 window : frames) {
+        for (const machine::Shape shape : boards) {
+            CAPTURE(window.x);
+            CAPTURE(window.y);
+            CAPTURE(shape.rows);
+            CAPTURE(shape.columns);
+            const Layout layout = embedded(window, shape);
+            const std::vector<Rect> parts{layout.board, layout.target, layout.target_label, layout.status,
+                                          layout.commands};
+            for (std::size_t i = 0; i < parts.size(); ++i) {
+                CAPTURE(i);
+                CHECK(parts[i].width > 0);
+                CHECK(parts[i].height > 0);
+                CHECK(is_inside(parts[i], layout.window));
+                for (std::size_t j = i + 1; j < parts.size(); ++j) {
+                    CAPTURE(j);
+                    CHECK(is_apart(parts[i], parts[j]));
+                }
+            }
+            for (const Rect& part : {layout.header, layout.picker, layout.guide, layout.pane, layout.handle,
+                                     layout.timeline, layout.stats}) {
+                CHECK(part == Rect{});
+            }
+        }
+    }
+}
+
+TEST_CASE("the embedded board takes what the frame has, upright or sideways") {
+    const auto side = [](ImVec2 window) { return embedded(window, {3, 3}).board.width; };
+    CHECK(side({200, 240}) >= 105);
+    CHECK(side({320, 360}) >= 220);
+    CHECK(side({320, 440}) >= 285);
+    CHECK(side({640, 480}) >= 450);
+    CHECK(side({640, 240}) >= 220);
+    CHECK(side({1600, 300}) >= 280);
+    for (const ImVec2 window : frames) {
+        const Layout layout = embedded(window, {3, 3});
+        CAPTURE(window.x);
+        CAPTURE(window.y);
+        const bool is_upright = layout.target.bottom() <= layout.board.y;
+        const float across = is_upright ? window.x : window.x - 132;
+        const float down = is_upright ? window.y - 132 : window.y;
+        CHECK(layout.board.width >= std::min({across, down, 570.0F}) - 48 - 0.16F * across);
+    }
+}
+
+TEST_CASE("an embedded board has its help, Undo, Restart and the way to the whole page, and nothing else") {
+    EmbeddedScreen screen(paper_game());
+    std::set<std::string> found;
+    for (const std::string& id : screen.ids()) {
+        const bool is_of_board = id.find("cell-") != std::string::npos ||
+                                 id.find("-row-") != std::string::npos || id.rfind("target-", 0) == 0 ||
+                                 id.rfind("board-", 0) == 0;
+        if (!is_of_board) found.insert(id);
+    }
+    CHECK(found == std::set<std::string>{"board", "target", "controls", "hint", "undo", "restart",
+                                         "open-page", "status"});
+    for (const char* id : {"hint", "undo", "restart", "open-page"}) CHECK(screen.has_place(id));
+}
+
+TEST_CASE("Tab stops at the embedded board and at what can be done, and keys do nothing else") {
+    EmbeddedScreen screen(paper_game());
+    std::vector<std::string> stops;
+    for (int presses = 0; presses < 4; ++presses) {
+        screen.key(ImGuiKey_Tab);
+        stops.push_back(screen.state().focus.id);
+    }
+    CHECK(stops == std::vector<std::string>{"cell-1", "hint", "open-page", "cell-1"});
+    const play::Position before = screen.game.position();
+    for (ImGuiKey key = ImGuiKey_A; key <= ImGuiKey_Z; key = static_cast<ImGuiKey>(key + 1)) {
+        if (key != ImGuiKey_H) screen.key(key);
+    }
+    for (const ImGuiKey key : {ImGuiKey_Slash, ImGuiKey_Comma, ImGuiKey_Home, ImGuiKey_F1}) screen.key(key);
+    CHECK(screen.game.position() == before);
+    CHECK(screen.state().modal.open == view::Modal::none);
+    CHECK(screen.state().pane.kind == view::PaneKind::why);
+    CHECK(screen.requests.empty());
+    screen.key(ImGuiKey_5);
+    CHECK(screen.game.position().presses[4] == 1);
+    screen.key(ImGuiKey_U);
+    CHECK(screen.game.position() == before);
+    screen.key(ImGuiKey_H);
+    CHECK(screen.game.hint().has_value());
+}
+
+TEST_CASE("the page passes on to an embedded board the keys of its commands alone") {
+    const std::string keys = view::page_keys({}, true);
+    for (const char* line : {"h\n", "u\n", "r\n", "Ctrl+z\tundo\n", "Enter\n", "5\n"}) {
+        CAPTURE(line);
+        CHECK(keys.find(line) != std::string::npos);
+    }
+    for (const char* line : {"n\n", "s\n", "l\n", "?\thelp", "Ctrl+y"}) {
+        CAPTURE(line);
+        CHECK(keys.find(std::string("\n") + line) == std::string::npos);
+    }
+}
+
+TEST_CASE("the way to the whole page asks for it") {
+    Screen screen(paper_game());
+    CHECK_FALSE(screen.has_place("open-page"));
+    screen.embed();
+    screen.act("open-page");
+    REQUIRE(screen.requests.size() == 1);
+    CHECK(std::holds_alternative<view::WantPage>(screen.requests.front()));
+}
+
+TEST_CASE("where an embedded game asks whether there is a solution, the answers take the place of Hint") {
+    play::Position position = ghaly_game(example_28()).position();
+    position.puzzle.asks = true;
+    EmbeddedScreen screen{play::Game(position)};
+    CHECK(screen.has_place("can-solve"));
+    CHECK(screen.has_place("cannot-solve"));
+    CHECK_FALSE(screen.has_place("hint"));
+    screen.act("can-solve");
+    CHECK(screen.has_place("hint"));
+}
+
+TEST_CASE("in every language and frame the words of an embedded board fit on its controls") {
+    constexpr float icon = 26;
+    for (const auto& file : embedded::languages()) {
+        CAPTURE(std::string(file.code));
+        const Speaking language(file.text);
+        for (const ImVec2 window : frames) {
+            CAPTURE(window.x);
+            CAPTURE(window.y);
+            for (const int text : {100, 200}) {
+                const EmbeddedScreen screen(paper_game(), window, text);
+                const ImVec2 size = ImGui::GetIO().DisplaySize;
+                std::vector<Rect> places{screen.layout().board, screen.layout().status};
+                for (const view::Part& part : screen.arranged().parts) {
+                    const auto* control = std::get_if<view::Control>(&part);
+                    if (control == nullptr) continue;
+                    CAPTURE(control->id);
+                    const float words = screen.width_of(view::Type::strong, control->label);
+                    const bool beside = control->icon != nullptr && !control->label.empty();
+                    CHECK(words + (beside ? icon : 0) <= control->rect.width);
+                    CHECK(control->rect.height >= view::measure::touch_button);
+                    CHECK(control->rect.width >= view::measure::touch_button - 4);
+                    CHECK(is_inside(control->rect, {0, 0, size.x, size.y}));
+                    for (const Rect& other : places) CHECK(is_apart(control->rect, other));
+                    places.push_back(control->rect);
+                }
+                CHECK(places.size() == 6);
+            }
+        }
+    }
+}
+
+TEST_CASE("the code to embed is one iframe with the link, escaped, and a title") {
+    const play::Game game = paper_game();
+    CHECK(
+        view::embed_code(game, "https://example.org/?a=1&b=\"2\"#embed,2.merlin.mI.ybha0") ==
+        "<iframe src=\"https://example.org/?a=1&amp;b=&quot;2&quot;#embed,2.merlin.mI.ybha0\" width=\"320\" "
+        "height=\"440\" title=\"Merlin, 3 \xC3\x97 3, in Switchbox\" style=\"border:0\" loading=\"lazy\" "
+        "allow=\"clipboard-write\"></iframe>");
+    const std::string large = view::embed_code(game_of(choice_of("lights-out~16x16")), "x");
+    CHECK(large.find(" width=\"480\" height=\"600\"") != std::string::npos);
+}
+
+TEST_CASE("the export dialog offers the code to embed") {
+    Screen screen(paper_game());
+    screen.act("export");
+    REQUIRE(screen.has_place("export-embed"));
+    screen.act("export-embed");
+    REQUIRE(screen.requests.size() == 1);
+    CHECK(std::holds_alternative<view::WantEmbedCode>(screen.requests.front()));
+    CHECK(screen.state().modal.open == view::Modal::none);
+}
+
+}  // namespace switchbox::test
