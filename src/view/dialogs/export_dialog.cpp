@@ -135,10 +135,10 @@ Dialog export_dialog(const DialogSources& sources) {
     dialog.groups.push_back(form_group(sources.game, draft));
     dialog.groups.push_back(
         words_group("export-about", {}, together(kind_words(draft), form_words(draft.format)), Column::left));
+    dialog.groups.push_back(save_group());
     dialog.groups.push_back(link_group());
     dialog.groups.push_back(
         words_group("export-about-link", {}, tell("view.dialog.export.about-link"), Column::right));
-    dialog.groups.push_back(save_group());
     return dialog;
 }
 
