@@ -24,7 +24,7 @@ float draw_mark(const Frame& frame, ImVec2 at) {
 void header(const Frame& frame) {
     const Layout& layout = frame.layout;
     const float middle = layout.header.centre().y;
-    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    const float side = button_side(frame);
     if (!layout.phone) {
         frame.paint.fill(layout.header, frame.theme().surface);
         frame.paint.fill({0, layout.header.bottom() - 1, layout.header.width, 1}, frame.theme().edge);

@@ -69,7 +69,8 @@ void scrolling_row(const Frame& frame) {
 }  // namespace
 
 void machine_picker(const Frame& frame) {
-    constexpr float height = 36;
+    constexpr float usual = 36;
+    const float height = frame.surroundings.touch ? measure::touch_button : usual;
     if (frame.layout.phone) return scrolling_row(frame);
     const Rect& picker = frame.layout.picker;
     const std::vector<const MachineChip*> chips = chips_for(frame, picker.width);

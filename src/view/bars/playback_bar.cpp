@@ -197,7 +197,7 @@ void wide(const Frame& frame) {
     frame.paint.fill(whole, frame.theme().surface);
     frame.paint.fill({0, whole.y, whole.width, 1}, frame.theme().edge);
     const float middle = bar.centre().y;
-    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    const float side = button_side(frame);
     // Where there is little room the words of Hint and Solve give way to the steps of a solution.
     const bool tight = bar.width < 700 && (bar.width < 600 || frame.game.position().timeline);
     float left = bar.x + 2 * (side + command_gap);

@@ -21,17 +21,13 @@ constexpr float card_padding = 24;
 constexpr float title_height = 64;
 constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
-constexpr float max_mark = 40;
+constexpr float max_mark = 44;
 constexpr float min_mark = 14;
 constexpr float max_compact_marks = 210;
 constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
 constexpr float beside_code = 124;  // of the window's height, without the card's own edges
 constexpr float under_code = 320;
-
-float control_height(const Frame& frame) {
-    return frame.layout.phone || frame.surroundings.touch ? measure::touch_button : measure::button;
-}
 
 // Where a group and its items stand, from the top of the dialog's room.
 struct Placed {
@@ -44,13 +40,14 @@ struct Placed {
 };
 
 float item_width(const Frame& frame, const DialogItem& item) {
-    if (item.label.empty()) return control_height(frame);
-    return button_width(frame.paint, item.label, item.icon != nullptr);
+    const float least = button_side(frame);
+    if (item.label.empty()) return least;
+    return std::max(button_width(frame.paint, item.label, item.icon != nullptr), least);
 }
 
 // As many rows as they need.
 float place_buttons(const Frame& frame, Placed& placed) {
-    const float height = control_height(frame);
+    const float height = button_side(frame);
     float x = placed.body.x;
     float y = placed.body.y;
     for (const DialogItem& item : placed.group->items) {
@@ -68,7 +65,7 @@ float place_buttons(const Frame& frame, Placed& placed) {
 // In one row, of equal parts where they fit, else in as many rows as they need.
 float place_choices(const Frame& frame, Placed& placed) {
     const auto& items = placed.group->items;
-    const float height = control_height(frame);
+    const float height = button_side(frame);
     float widest = 0;
     float all = 0;
     for (const DialogItem& item : items) {
@@ -88,7 +85,7 @@ float place_choices(const Frame& frame, Placed& placed) {
 }
 
 float place_steps(const Frame& frame, Placed& placed) {
-    const float side = control_height(frame);
+    const float side = button_side(frame);
     const float value = placed.body.width < 2 * side + 72 ? 48 : 64;
     placed.items.push_back({placed.body.x, placed.body.y, side, side});
     placed.items.push_back({placed.body.x + side + value, placed.body.y, side, side});
@@ -110,7 +107,7 @@ float place_marks(Placed& placed) {
 }
 
 float place_list(const Frame& frame, Placed& placed) {
-    const float height = control_height(frame);
+    const float height = button_side(frame);
     float y = placed.body.y;
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
         placed.items.push_back(
@@ -144,8 +141,8 @@ float place_body(const Frame& frame, Placed& placed) {
         case GroupKind::list:
             return place_list(frame, placed);
         case GroupKind::field:
-            placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, control_height(frame)});
-            return control_height(frame);
+            placed.items.push_back({placed.body.x, placed.body.y, placed.body.width, button_side(frame)});
+            return button_side(frame);
         case GroupKind::facts:
             return fact_height * static_cast<float>(placed.group->facts.size());
         case GroupKind::code:

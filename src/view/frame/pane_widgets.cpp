@@ -16,7 +16,7 @@ void pane_button(const Frame& frame, const PaneItem& item, const Rect& rect, Loo
 
 float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room, Look look) {
     constexpr float gap = 4;
-    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    const float side = button_side(frame);
     float x = room.x;
     Rect row = cut_top(room, side + gap);
     for (const PaneItem& item : items) {
@@ -47,12 +47,13 @@ std::string fitted(const Frame& frame, std::string words, float width, float hei
 
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     constexpr float below = 12;
-    const float side = frame.surroundings.touch ? measure::touch_button : measure::button;
+    constexpr float inset = 3;
+    const float side = frame.surroundings.touch ? measure::touch_button + 2 * inset : measure::button;
     Rect row = cut_top(room, side);
     cut_top(room, below);
     frame.paint.fill(row, frame.theme().ground, side / 2);
     const float part = row.width / static_cast<float>(items.size());
-    for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(3), Look::chip);
+    for (const PaneItem& item : items) pane_button(frame, item, cut_left(row, part).inset(inset), Look::chip);
 }
 
 const PaneItem& item_of(const PaneContent& content, std::string_view id) {

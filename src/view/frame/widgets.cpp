@@ -27,6 +27,10 @@ void button(const Frame& frame, const Button& spec) {
                     .selected = spec.selected});
 }
 
+float button_side(const Frame& frame) {
+    return frame.layout.phone || frame.surroundings.touch ? measure::touch_button : measure::button;
+}
+
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::string_view label) {
     const CommandRow& row = info(command);
@@ -38,10 +42,11 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
 }
 
 void offer(const Frame& frame, Command command, Rect& room) {
-    const Rect row = cut_top(room, measure::button + 16);
+    const float side = button_side(frame);
+    const Rect row = cut_top(room, side + 16);
     const float width = std::min(button_width(frame.paint, say(info(command).name), true), row.width);
     const Look look = is_on(command, frame.game, frame.state).value_or(false) ? Look::primary : Look::raised;
-    command_button(frame, command, {row.x, row.y, width, measure::button}, look);
+    command_button(frame, command, {row.x, row.y, width, side}, look);
 }
 
 }  // namespace switchbox::view

@@ -27,6 +27,9 @@ struct Button {
 };
 void button(const Frame& frame, const Button& spec);
 
+// How high buttons are, and how wide at least: larger for fingers.
+[[nodiscard]] float button_side(const Frame& frame);
+
 // A command's own button.
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::string_view label = {});

@@ -28,7 +28,7 @@ void pane_tabs(const Frame& frame, Rect row) {
         const std::string name = say(face_of(kind).name);
         const float width = frame.paint.measure(Type::strong, name).x + 2 * padding;
         const Rect slice = cut_left(row, width + 2);
-        const Rect place{slice.x, row.y - 4, width, measure::button};
+        const Rect place{slice.x, row.y - 4, width, button_side(frame)};
         const bool on = open_face(frame).kind == kind;
         button(frame, {info(command_of(kind)).id, place, name, nullptr, Look::chip, true, on});
     }

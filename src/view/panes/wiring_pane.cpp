@@ -46,13 +46,14 @@ class TextColumn {
 };
 
 void diagram_chips(const Frame& frame, Rect& room) {
-    Rect row = cut_top(room, measure::button + 12);
+    const float side = button_side(frame);
+    Rect row = cut_top(room, side + 12);
     for (const Command command : {Command::transmitters, Command::generators}) {
         const std::string name = say(info(command).name);
         const float width = button_width(frame.paint, name, false);
-        if (width > row.width) row = cut_top(room, measure::button + 12);
+        if (width > row.width) row = cut_top(room, side + 12);
         const Rect slice = cut_left(row, width + 4);
-        const Rect place{slice.x, slice.y, width, measure::button};
+        const Rect place{slice.x, slice.y, width, side};
         const bool on = is_on(command, frame.game, frame.state).value_or(false);
         button(frame, {info(command).id, place, name, nullptr, Look::chip, true, on});
     }

@@ -1,0 +1,66 @@
+// What a finger has to hit has 44 pixels each way, on phones from 360 pixels on and on tablets.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "support/games.hpp"
+#include "support/screen.hpp"
+
+namespace switchbox::test {
+namespace {
+
+constexpr float finger = 44;
+
+// What is pointed at is none that has to be hit: cells of a matrix or of a diagram, codes at the edges of a
+// large board.
+bool has_to_be_hit(const view::Target& target) {
+    return !target.id.empty() && target.enabled && !target.is_figure && !target.is_plain;
+}
+
+void check_targets(const Screen& screen) {
+    for (const view::Target& target : screen.arranged().targets) {
+        if (!has_to_be_hit(target)) continue;
+        CAPTURE(target.id);
+        CHECK(target.rect.width >= finger);
+        CHECK(target.rect.height >= finger);
+    }
+}
+
+void check_after(Screen& screen, const std::vector<const char*>& ids) {
+    check_targets(screen);
+    for (const char* id : ids) {
+        CAPTURE(id);
+        screen.act(id);
+        screen.rest();
+        check_targets(screen);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("what a finger has to hit has 44 pixels each way") {
+    const std::vector<const char*> dialogs{
+        "settings",          "modal-close", "setup",   "setup-machine-lights-out",
+        "setup-machine-own", "modal-close", "exports", "modal-close",
+        "statistics",        "modal-close", "help",    "modal-close"};
+    const std::vector<const char*> panes{"why-handle", "algebra", "machine-pane", "lessons"};
+    for (const ImVec2 size : {ImVec2{360, 640}, ImVec2{390, 844}, ImVec2{768, 1024}, ImVec2{844, 390}}) {
+        CAPTURE(size.x);
+        for (play::Game game : {paper_game(), ghaly_game(example_28())}) {
+            Screen screen(std::move(game), size);
+            screen.surroundings.touch = true;
+            screen.settle();
+            check_after(screen, {"hint", "solve", "edit", "edit"});
+            check_after(screen, dialogs);
+            check_after(screen, panes);
+            check_after(screen, {"machine-own", "rule-stencils-three"});
+            CHECK(screen.has_place("rule-states-2"));
+            screen.act("modal-close");
+            if (screen.game.machine().ghaly() != nullptr) check_after(screen, {"codes", "modal-close"});
+        }
+    }
+}
+
+}  // namespace switchbox::test
