@@ -354,7 +354,7 @@ class Builder {
     // too, unless it gives way to an answer that was asked for.
     [[nodiscard]] Message news() const {
         const MessageState& messages = sources_.state.messages;
-        const Message said = together(messages.status, messages.distance);
+        Message said = together(messages.status, messages.distance);
         const bool answered = sources_.game.hint() || sources_.game.position().timeline;
         if (answered || !is_coaching(sources_.game, sources_.state)) return said;
         return together(said, why_.explanation.text);

@@ -224,12 +224,12 @@ inEachBrowser('the page', ({ visit, address }) => {
     const after = [await game.code(), await game.picture()];
     assert.equal(await game.page.title(), 'Lights Out · Switchbox');
     await game.page.evaluate(() => history.back());
-    await game.until(() => game.code(), (code) => code === before[0]);
-    assert.equal(await game.picture(), before[1]);
+    await game.shows(before[1]);
+    assert.equal(await game.code(), before[0]);
     assert.equal(await game.attribute('board', 'aria-label'), 'Merlin, 3 by 3');
     await game.page.evaluate(() => history.forward());
-    await game.until(() => game.code(), (code) => code === after[0]);
-    assert.equal(await game.picture(), after[1]);
+    await game.shows(after[1]);
+    assert.equal(await game.code(), after[0]);
     await game.close();
   });
 

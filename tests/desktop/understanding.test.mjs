@@ -84,7 +84,7 @@ test('Q answers in the status line', async (t) => {
 test('a lesson is begun by keys, done on the board, and survives the end of the program', async (t) => {
   const folder = dataFolder(t, { game: saveOf(paperCode) });
   const first = await open(t, folder);
-  await first.key('b', 'Tab');
+  await first.key('b');
   await eventually(() => first.focused(), 'lesson-merlin-buttons');
   await first.key('Down', 'Down', 'Down', 'Down', 'Down', 'Return');
   await eventually(() => title(first), 'Four presses win, Arnold & Blaszak, figure 9, step 1 of 5');

@@ -155,4 +155,9 @@ TEST_CASE("what a shortcut types is not for the field that it opens") {
     io.AddKeyEvent(ImGuiKey_1, false);
     screen.settle();
     CHECK(screen.state().codes.sigma == before + "1");
+    io.AddInputCharacter('0');
+    io.AddKeyEvent(ImGuiKey_K, true);  // it is a letter like others now
+    io.AddInputCharacter('k');
+    screen.settle();
+    CHECK(screen.state().codes.sigma == before + "10k");
 }

@@ -148,11 +148,12 @@ bool is_in_field(const Dialog& dialog, std::string_view focus) {
 }
 
 void type_in_dialog(Turn& turn) {
+    const ImGuiKey opener = turn.state.modal.opened_by;
+    const bool is_shortcut = opener != ImGuiKey_None && ImGui::IsKeyDown(opener);
+    if (opener != ImGuiKey_None && !is_shortcut) turn.change().modal.opened_by = ImGuiKey_None;
     if (!is_in_field(turn.facts.dialog, turn.state.focus.id)) return;
     const DialogGroup* group = find_item(turn.facts.dialog, turn.state.focus.id).group;
     std::string text = group->text;
-    const ImGuiKey opener = turn.state.modal.opened_by;
-    const bool is_shortcut = opener != ImGuiKey_None && ImGui::IsKeyDown(opener);
     for (const ImWchar typed : ImGui::GetIO().InputQueueCharacters) {
         if (!is_shortcut) append(text, typed);
     }

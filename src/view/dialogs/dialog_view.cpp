@@ -23,6 +23,7 @@ constexpr float narrow_width = 440;
 constexpr float wide_width = 820;
 constexpr float max_mark = 44;
 constexpr float min_mark = 14;
+constexpr float most_overhang = 12;
 constexpr float max_compact_marks = 210;
 constexpr float code_overhang = 20;
 constexpr float usable_code = 180;
@@ -96,11 +97,15 @@ float place_marks(Placed& placed) {
     const auto columns = static_cast<float>(placed.group->columns);
     const float rows = std::ceil(static_cast<float>(placed.group->items.size()) / columns);
     const float tallest = placed.compact ? max_compact_marks / rows : max_mark;
-    const float side = std::clamp(std::min(placed.body.width / columns, tallest), min_mark, max_mark);
+    // Where it is narrow they reach into the margins of the card.
+    const float overhang = std::clamp((columns * max_mark - placed.body.width) / 2, 0.0F, most_overhang);
+    const float width = placed.body.width + 2 * overhang;
+    const float side = std::clamp(std::min(width / columns, tallest), min_mark, max_mark);
+    const float left = placed.body.x - (placed.compact ? 0 : overhang);
     for (std::size_t i = 0; i < placed.group->items.size(); ++i) {
         const std::size_t row = i / static_cast<std::size_t>(placed.group->columns);
         const std::size_t column = i % static_cast<std::size_t>(placed.group->columns);
-        placed.items.push_back({placed.body.x + side * static_cast<float>(column),
+        placed.items.push_back({left + side * static_cast<float>(column),
                                 placed.body.y + side * static_cast<float>(row), side, side});
     }
     return placed.items.empty() ? 0 : placed.items.back().bottom() - placed.body.y;
