@@ -202,8 +202,12 @@ void draw_lit_numbers(const Painter& paint, const WireScene& scene) {
     const Theme& theme = paint.theme();
     const int size = scene.machine.size();
     for (const WireEnd end : lit_ends(scene.presses, scene.highlight)) {
-        const ImVec2 out = way_out(edge_of(end, size));
-        const ImVec2 code = code_rect(scene.board, size, end).centre();
+        const Edge edge = edge_of(end, size);
+        const ImVec2 out = way_out(edge);
+        const Rect cell{0, 0, cell_size(scene), cell_size(scene)};
+        const ImVec2 port = wire_port(Diagram::transmitters, edge, cell);
+        ImVec2 code = code_rect(scene.board, size, end).centre();
+        code = {code.x + port.x - cell.centre().x, code.y + port.y - cell.centre().y};
         const ImVec2 middle = scene.board.centre();
         const float across = scene.board.width / 2 + from_board;
         const float along = scene.board.height / 2 + from_board;
