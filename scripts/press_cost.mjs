@@ -39,11 +39,12 @@ async function metrics(session) {
   return Object.fromEntries(found.map(({ name, value }) => [name, value]));
 }
 
-// Everything that the main thread did for one press, in milliseconds: events, the program, the mirror, layout, painting.
+// Everything that the main thread did for one press until the page was at rest, in milliseconds: events, the program, the
+// mirror, layout, painting. The address follows later, when nobody waits.
 async function costOfPress(game, session, button) {
   const before = (await metrics(session)).TaskDuration;
   await game.page.$eval(`[data-id="cell-${button}"]`, (cell) => cell.click());
-  await game.sleep();
+  await game.settle();
   return 1000 * ((await metrics(session)).TaskDuration - before);
 }
 
@@ -51,7 +52,7 @@ async function costOfPress(game, session, button) {
 async function costOfNothing(game, session) {
   const before = (await metrics(session)).TaskDuration;
   await game.page.$eval('#mirror', (layer) => layer.isConnected);
-  await game.sleep();
+  await game.settle();
   return 1000 * ((await metrics(session)).TaskDuration - before);
 }
 
@@ -73,6 +74,7 @@ export async function pressCosts(browser, address) {
     const measured = [];
     const idle = [];
     for (let i = 0; i < presses; ++i) {
+      await game.sleep();
       idle.push(await costOfNothing(game, session));
       measured.push(await costOfPress(game, session, 1 + (i * 7) % 25));
     }
