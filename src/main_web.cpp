@@ -216,6 +216,8 @@ EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem)
     switchbox::shell::wake();
 }
 
+// The time to say what the address is.
+EMSCRIPTEN_KEEPALIVE void switchbox_show_address() { running->window.app().show_address(); }
 // An address that was changed by hand.
 EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);

@@ -212,6 +212,7 @@ async function start() {
     message.hidden = true;
     if (!page.isEmbedded) keepOffline(say);
   };
+  page.onAddress = () => call(module, 'switchbox_show_address');
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);

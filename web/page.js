@@ -137,7 +137,6 @@ export function createPage() {
   const keeping = isEmbedded ? embeddedKeeping : { load, store, setAside };
   let code = '';
   let timer = 0;
-  let pushes = false; // the next address is a step that Back leads over
   let drawnZoom = 1;
   let chosen = ''; // the text of a file, until the program asks for it
   let held = '';
@@ -212,7 +211,10 @@ export function createPage() {
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
     savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height, page.say)),
     base,
-    link: () => `${base()}#${code}`,
+    link() {
+      page.onAddress();
+      return `${base()}#${code}`;
+    },
     // The code in the address when the page is loaded; '' after a reload of an address that we wrote ourselves, since the
     // saved game is at least as new. A reload may begin with the address of a moment before, hence the last few.
     codeAtLoad() {
@@ -230,19 +232,20 @@ export function createPage() {
       return '';
     },
     // Browsers allow only so many changes of the address in a time, so quick ones are put together.
-    showAddress(next, title, isNewGame) {
-      code = next;
-      if (isEmbedded) return; // the maker of the page around it has written its address
-      pushes ||= isNewGame;
-      document.title = `${title} · Switchbox`;
+    letAddressFollow() {
       clearTimeout(timer);
       document.documentElement.dataset.address = 'behind';
       timer = setTimeout(() => {
-        history[pushes ? 'pushState' : 'replaceState'](null, '', `#${code}`);
-        pushes = false;
-        noteShown(code);
+        page.onAddress();
         document.documentElement.dataset.address = 'shown';
       }, 150);
+    },
+    showAddress(next, title, isNewGame) {
+      code = next;
+      if (isEmbedded) return; // the maker of the page around it has written its address
+      document.title = `${title} · Switchbox`;
+      history[isNewGame ? 'pushState' : 'replaceState'](null, '', `#${code}`);
+      noteShown(code);
     },
     // Who keeps sound off fetches none of it.
     useSound(on) {

@@ -445,6 +445,10 @@ void App::publish() {
     }
     if (game_.revision() == addressed_) return;
     addressed_ = game_.revision();
+    platform::let_address_follow();
+}
+
+void App::show_address() {
     std::string code = play::share_code(game_.position());
     if (code == shown_code_) return;
     shown_code_ = std::move(code);

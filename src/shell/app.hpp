@@ -47,6 +47,8 @@ class App {
 
     // A share code or link in the address.
     void open(const std::string& code);
+    // Tells the page its address, if that has changed.
+    void show_address();
     // A text with one, or with a board; any other is left alone.
     void paste(const std::string& text);
     // A file of all that is remembered.

@@ -60,7 +60,10 @@ void speak(std::string_view code);
 
 // The link that opens `code` in the page.
 [[nodiscard]] std::string link_to(std::string_view code);
-// Lets the page's address and title follow the game. Back leads from a new game to the one before.
+// The address is to follow the game: the page asks for it a moment later (App::show_address), when quick
+// changes are over.
+void let_address_follow();
+// The page's address and title. Back leads from a new game to the one before.
 void show_address(std::string_view code, std::string_view title, bool is_new_game);
 
 // What is new in the DOM mirror, all that there is in it, and the element that has the focus.

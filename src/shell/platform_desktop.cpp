@@ -145,6 +145,7 @@ std::string link_to(std::string_view code) {
     return std::string(SWITCHBOX_PAGE_ADDRESS) + "#" + std::string(code);
 }
 
+void let_address_follow() {}
 void show_address(std::string_view /*code*/, std::string_view /*title*/, bool /*is_new_game*/) {}
 
 void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::MirrorNode>& all,

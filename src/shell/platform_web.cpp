@@ -53,6 +53,9 @@ EM_JS(void, page_vibrate, (const char* pulses), {
 EM_JS(void, page_base, (char* address, int room), {
     stringToUTF8(Module["page"].base(), address, room);
 });
+EM_JS(void, page_let_address_follow, (), {
+    Module["page"].letAddressFollow();
+});
 EM_JS(void, page_show_address, (const char* code, const char* title, int is_new_game), {
     Module["page"].showAddress(UTF8ToString(code), UTF8ToString(title), is_new_game !== 0);
 });
@@ -147,6 +150,8 @@ void vibrate(const view::Pulses& pulses) {
     for (const int time : pulses) times += std::to_string(time) + " ";
     page_vibrate(times.c_str());
 }
+
+void let_address_follow() { page_let_address_follow(); }
 
 void show_address(std::string_view code, std::string_view title, bool is_new_game) {
     page_show_address(std::string(code).c_str(), std::string(title).c_str(), is_new_game ? 1 : 0);

@@ -117,7 +117,7 @@ class Builder {
     // Of a large board those about the cursor: whole blocks, so that it seldom changes which they are.
     [[nodiscard]] RowRange rows_told(machine::Shape shape) const {
         constexpr std::size_t large = 1024;
-        constexpr int block = 4;
+        constexpr int block = 3;
         if (shape.size() <= large) return {0, shape.rows};
         const machine::Shape buttons = sources_.game.machine().buttons();
         const int cursor = std::min(buttons.row(sources_.state.focus.cursor), shape.rows - 1);

@@ -1,6 +1,7 @@
 #include "words/faults.hpp"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace switchbox::words {
@@ -21,6 +22,9 @@ class Check {
                 found_.push_back({made.line, id, "nothing says this"});
             }
         }
+        std::stable_sort(found_.begin(), found_.end(), [](const Fault& a, const Fault& b) {
+            return std::tie(a.line, a.id) < std::tie(b.line, b.id);
+        });
         return std::move(found_);
     }
 

@@ -13,10 +13,11 @@
 #pragma once
 
 #include <cstddef>
-#include <map>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "message/message.hpp"
@@ -38,6 +39,12 @@ struct Fault {
     std::string what;
 };
 
+struct IdHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view id) const { return std::hash<std::string_view>{}(id); }
+};
+using Templates = std::unordered_map<std::string, Template, IdHash, std::equal_to<>>;
+
 class Language {
   public:
     // No language: it says the ids.
@@ -48,7 +55,7 @@ class Language {
     // The id where there is no template.
     [[nodiscard]] std::string say(const Message& message) const;
 
-    [[nodiscard]] const std::map<std::string, Template, std::less<>>& templates() const { return templates_; }
+    [[nodiscard]] const Templates& templates() const { return templates_; }
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
     [[nodiscard]] std::size_t plural_forms() const { return plural_forms_; }
@@ -64,7 +71,7 @@ class Language {
     void read_entry(std::string_view entry, std::size_t number);
     void count_forms();
 
-    std::map<std::string, Template, std::less<>> templates_;
+    Templates templates_;
     std::vector<Fault> faults_;
     std::string plural_ = "n != 1";
     std::size_t plural_forms_ = 2;
