@@ -40,7 +40,7 @@ struct Fault {
 };
 
 struct IdHash {
-    using is_transparent = void;
+    using is_transparent = void;  // NOLINT(readability-identifier-naming): the standard library's name
     std::size_t operator()(std::string_view id) const { return std::hash<std::string_view>{}(id); }
 };
 using Templates = std::unordered_map<std::string, Template, IdHash, std::equal_to<>>;

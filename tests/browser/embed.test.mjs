@@ -157,7 +157,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
     const game = await visit(paperCode, { before });
     await game.click('export');
     await game.click('export-embed');
-    assert.equal(await game.status(), 'Code to embed copied. Paste it into the HTML of your page.');
+    await game.until(() => game.status(), (said) => said === 'Code to embed copied. Paste it into the HTML of your page.');
     const frame = await game.page.evaluate(() => {
       const { body } = new DOMParser().parseFromString(globalThis.copied, 'text/html');
       const [{ localName, src, title, width, height }, ...more] = body.children;

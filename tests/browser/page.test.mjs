@@ -217,9 +217,9 @@ inEachBrowser('the page', ({ visit, address }) => {
 
   test('Back leads from a new game to the one before, with its presses, and Forward to the new one again', async () => {
     const game = await visit(paperCode);
-    assert.equal(await game.page.title(), 'Merlin · Switchbox');
     await game.click('cell-5');
     const before = [await game.code(), await game.picture()];
+    assert.equal(await game.page.title(), 'Merlin · Switchbox');
     await game.click('machine-lights-out');
     const after = [await game.code(), await game.picture()];
     assert.equal(await game.page.title(), 'Lights Out · Switchbox');
