@@ -65,7 +65,11 @@ for (const name of browserNames) {
     before(async () => {
       browser = await launch(name);
     });
-    after(() => browser?.close());
+    // What a test that fails leaves open would keep this program from its end.
+    after(async () => {
+      await browser?.close();
+      await site?.close().catch(() => {});
+    });
 
     async function visit(code, options) {
       site = await startSite();
@@ -169,13 +173,13 @@ for (const name of browserNames) {
       await site.close();
     });
 
-    test('without JavaScript the page says in words what it needs', async () => {
+    test('without JavaScript the page says in words what it needs', async (t) => {
+      if (name === 'firefox') return t.skip('its driver cannot switch JavaScript off');
       site = await startSite();
       const page = await browser.newPage();
       await page.setJavaScriptEnabled(false);
       await page.goto(site.address);
-      const words = await (name === 'firefox' ? page.content() : page.$eval('body', (element) => element.textContent));
-      assert.match(words, /Switchbox needs JavaScript/);
+      assert.match(await page.$eval('body', (element) => element.textContent), /Switchbox needs JavaScript/);
       await page.close();
       await site.close();
     });
