@@ -1,4 +1,4 @@
-# Fonts, cut down to what is drawn, and shaders, as library `assets`: "embedded.hpp" and "icons.hpp".
+# Fonts, cut down to what is drawn, and shaders, as library `assets`: "embedded.hpp", "characters.hpp" and "icons.hpp".
 set(modules ${PROJECT_SOURCE_DIR}/node_modules)
 if(NOT EXISTS ${modules}/lucide-static/font/codepoints.json)
     message(FATAL_ERROR "switchbox: the fonts are missing; run: npm ci")
@@ -41,9 +41,12 @@ endfunction()
 file(GLOB language_files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/words/*.txt)
 switchbox_characters(language_characters ${language_files})
 
-# Latin-1, the punctuation and marks used in our texts, and what the languages need. A font keeps of these what it has.
-set(text_characters 20-7E,A0-FF,B9,D7,2013,2014,2018,2019,201C,201D,2022,2026,207B,2190-2193,2212,25CB,25CF,2713)
+# The punctuation and marks used in our texts, and what the languages need; what players write may have all of Latin-1. A
+# font keeps of these what it has.
+set(text_characters 20-7E,A0,B7,B9,D7,2013,2014,2018,2019,201C,201D,2022,2026,207B,2190-2193,2212,25CB,25CF,2713)
 string(APPEND text_characters ",${language_characters}")
+set(font_characters A0-FF,${text_characters})
+set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
 function(switchbox_subset input name characters)
@@ -75,11 +78,27 @@ string(APPEND icon_header "\n}  // namespace switchbox::icons\n")
 list(JOIN icon_characters "," icon_characters)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/assets/icons.hpp CONTENT "${icon_header}" @ONLY)
 
-switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${text_characters})
-switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${text_characters})
+switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${font_characters})
+switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${font_characters})
 switchbox_subset(${modules}/@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf
     jetbrains_mono ${mono_characters})
 switchbox_subset(${modules}/lucide-static/font/lucide.ttf lucide ${icon_characters})
+
+# characters.hpp: what is sure to be written, as pairs of first and last, and 0 at the end.
+set(character_header "// Made by cmake/assets.cmake.\n#pragma once\n\nnamespace switchbox::characters {\n\n")
+function(switchbox_ranges name characters)
+    string(REPLACE "," ";" parts "${characters}")
+    list(TRANSFORM parts REPLACE "^([0-9A-Fa-f]+)$" "\\1-\\1")
+    list(TRANSFORM parts REPLACE "([0-9A-Fa-f]+)-([0-9A-Fa-f]+)" "0x\\1, 0x\\2, ")
+    list(JOIN parts "" parts)
+    set(character_header "${character_header}inline constexpr unsigned short ${name}[] = {${parts}0};\n" PARENT_SCOPE)
+endfunction()
+switchbox_ranges(text "${text_characters}")
+switchbox_ranges(mono "${mono_characters}")
+switchbox_ranges(figures "${figure_characters}")
+switchbox_ranges(icon "${icon_characters}")
+string(APPEND character_header "\n}  // namespace switchbox::characters\n")
+file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/assets/characters.hpp CONTENT "${character_header}" @ONLY)
 
 set(embedded)
 foreach(font IN ITEMS inter_regular inter_semibold jetbrains_mono lucide)

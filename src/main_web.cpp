@@ -24,14 +24,11 @@
 namespace switchbox::shell {
 namespace {
 
-// The backend sets the shape of the pointer one frame after it was asked for.
-constexpr int frames_after_input = 2;
-
 // The browser calls back into plain functions, so the one window has to be found again.
 struct Running {
+    std::unique_ptr<App> app;  // until the window has it
     Window window;
-    int due = 0;           // frames still to be drawn
-    bool asked = false;    // the browser was asked for one
+    bool asked = false;    // the browser was asked for a frame
     int timers = 0;        // set so far; only the last one counts
     bool waiting = false;  // and has not run out yet
     bool sliced = false;   // a slice of a search was asked for
@@ -45,7 +42,6 @@ void wake();
 void on_timer(void* number) {
     if (reinterpret_cast<std::intptr_t>(number) != running->timers) return;
     running->waiting = false;
-    running->due = std::max(running->due, 1);
     ask_for_frame();
 }
 
@@ -71,9 +67,7 @@ EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
     double next = -1;
     running->window.frame(next);
     if (running->window.app().is_working()) ask_for_slice();
-    --running->due;
-    if (next == 0) running->due = std::max(running->due, 1);
-    if (running->due > 0) {
+    if (next == 0) {
         ask_for_frame();
         return EM_FALSE;
     }
@@ -96,7 +90,6 @@ void ask_for_frame() {
 
 void wake() {
     if (!running) return;
-    running->due = frames_after_input;
     platform::note_rest(false);
     ask_for_frame();
 }
@@ -135,29 +128,36 @@ EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
     switchbox::shell::wake();
 }
 
-// An empty answer is success; else what went wrong, in words.
-EMSCRIPTEN_KEEPALIVE const char* switchbox_start(const char* code, int embedded, int dark, int reduced,
-                                                 int touch, int contrast, int vibrates) {
+// The program starts in steps, between which the browser can answer whoever waits.
+EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int dark, int reduced, int touch,
+                                          int contrast, int vibrates) {
     using namespace switchbox::shell;
-    static std::string problem;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
                                                      vibrates != 0};
     Beginning beginning = remembered();
     beginning.code = code;
     beginning.embedded = embedded != 0;
-    problem = say(running->window.open(std::make_unique<App>(beginning, surroundings)));
+    running->app = std::make_unique<App>(beginning, surroundings);
+}
+// An empty answer is success; else what went wrong, in words.
+EMSCRIPTEN_KEEPALIVE const char* switchbox_open_window() {
+    static std::string problem;
+    problem = switchbox::say(running->window.open(std::move(running->app)));
     return problem.c_str();
 }
-// The second half, as a task of its own, so that the browser is not held up for long at once.
+EMSCRIPTEN_KEEPALIVE void switchbox_fit_fonts() { running->window.fit_fonts(); }
+EMSCRIPTEN_KEEPALIVE int switchbox_is_compiled() { return running->window.is_compiled() ? 1 : 0; }
 EMSCRIPTEN_KEEPALIVE const char* switchbox_get_ready() {
-    using namespace switchbox::shell;
     static std::string problem;
-    problem = say(running->window.get_ready());
-    if (!problem.empty()) return problem.c_str();
+    problem = switchbox::say(running->window.get_ready());
+    return problem.c_str();
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
+    using namespace switchbox::shell;
+    running->window.hand_over_fonts();
     SDL_AddEventWatch(on_event, nullptr);
     wake();
-    return "";
 }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast, int vibrates) {

@@ -164,13 +164,16 @@ function skeletonSeen() {
 // Until the browser has answered whoever waits.
 const breath = () => new Promise((resolve) => setTimeout(resolve));
 
-// Until the GPU has done what it was given: who asks it earlier, as the program will for its shaders, holds the page up.
-async function shadersCompiled() {
+// Until the GPU has the program's shaders: who asks for them earlier holds the page up. Where the browser does not tell, until
+// the GPU has at least done what it was given.
+async function shadersCompiled(module) {
   const gl = canvas.getContext('webgl2');
-  const sync = gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  const tells = gl.getExtension('KHR_parallel_shader_compile');
+  const sync = tells ? null : gl.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0);
+  const isDone = () => (tells ? module.ccall('switchbox_is_compiled', 'boolean', [], []) : !sync || gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.SIGNALED);
   gl.flush();
   do await breath();
-  while (sync && !gl.isContextLost() && gl.getSyncParameter(sync, gl.SYNC_STATUS) === gl.UNSIGNALED);
+  while (!gl.isContextLost() && !isDone());
   gl.deleteSync(sync);
 }
 
@@ -193,20 +196,20 @@ async function start() {
   });
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
+  await breath();
   page.mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (words) => call(module, 'switchbox_tell', words);
-  const outside = surroundings();
-  const problem = module.ccall(
-    'switchbox_start',
-    'string',
-    ['string', 'number', ...outside.map(() => 'number')],
-    [page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...outside],
-  );
+  call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
+  await breath();
+  const problem = module.ccall('switchbox_open_window', 'string', [], []);
   if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
-  await shadersCompiled();
+  await shadersCompiled(module);
+  call(module, 'switchbox_fit_fonts');
+  await breath();
   const unready = module.ccall('switchbox_get_ready', 'string', [], []);
   if (unready) return offerAgain(say('page.not-started', unready));
+  await breath();
   page.onFirstFrame = () => {
     loading.hidden = true;
     message.hidden = true;
@@ -226,6 +229,7 @@ async function start() {
   followUser(module, page);
   followGamepads(module);
   if (!page.isEmbedded) takeIn(module, page);
+  call(module, 'switchbox_begin_frames');
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

@@ -122,6 +122,12 @@ const embeddedKeeping = {
   setAside: () => '',
 };
 
+// What the browser draws around the page gets the page's own ground.
+function showGround() {
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
+  document.querySelector('meta[name="theme-color"]').content = ground.trim();
+}
+
 // The codes that this page has written into the address, the last ones.
 function shownLately() {
   return storage('sessionStorage')?.getItem(shownPlace)?.split(' ') ?? [];
@@ -263,14 +269,13 @@ export function createPage() {
       const { dataset, style } = document.documentElement;
       dataset.frames = frames;
       dataset.drawn = drawn;
-      if (dataset.theme !== theme) {
-        dataset.theme = theme;
-        const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground');
-        document.querySelector('meta[name="theme-color"]').content = ground.trim();
-      }
       if (zoom !== drawnZoom) {
         drawnZoom = zoom;
         style.setProperty('--zoom', zoom);
+      }
+      if (dataset.theme !== theme) {
+        dataset.theme = theme;
+        setTimeout(showGround); // once the browser has worked the styles out anyway
       }
       if (dataset.ready) return;
       dataset.ready = 'true';

@@ -4,14 +4,11 @@
 #include <string>
 
 #include "machine/result.hpp"
-#include "play/new_game.hpp"
+#include "play/day.hpp"
 
 namespace switchbox::command_line {
 
 // `name` is what the message calls the day: "daily".
 [[nodiscard]] Result<play::Day> read_day(const std::string& name, const std::string& text);
-[[nodiscard]] std::string format_day(play::Day day);
-// Here, by the clock of this computer.
-[[nodiscard]] play::Day today();
 
 }  // namespace switchbox::command_line

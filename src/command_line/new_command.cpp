@@ -36,7 +36,7 @@ std::uint64_t any_seed() { return std::random_device()(); }
 
 Result<Draw> read_draw(const NewOptions& options) {
     if (options.daily) {
-        const auto day = *options.daily == of_today ? today() : read_day("daily", *options.daily);
+        const auto day = *options.daily == of_today ? play::today() : read_day("daily", *options.daily);
         if (!day) return day.error();
         return Draw{play::daily_seed(*day), *day};
     }
@@ -98,7 +98,7 @@ Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
     if (!puzzle->asks) append(answer, distance_facts(study, progress));
     answer.json["seed"] = draw->seed;
     answer.text += listed({{"Seed", std::to_string(draw->seed)}});
-    if (draw->day) answer.json["daily"] = format_day(*draw->day);
+    if (draw->day) answer.json["daily"] = play::format_day(*draw->day);
     return answer;
 }
 

@@ -110,6 +110,12 @@ Result<MachineChoice> choose_own(Rule rule) {
 
 MachineChoice first_choice() { return *choose("merlin", {}); }
 
+bool may_be_machine(std::string_view id) {
+    constexpr std::size_t max_length = 40;
+    return !id.empty() && id.size() <= max_length &&
+           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
+}
+
 Message name_of(const MachineChoice& choice) {
     return choice.id == own_id ? tell("machine.name.own") : preset_of(choice).name;
 }

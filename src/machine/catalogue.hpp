@@ -32,6 +32,8 @@ struct Preset {
 };
 
 [[nodiscard]] const std::vector<Preset>& catalogue();
+// Whether this or a later version may call a machine so.
+[[nodiscard]] bool may_be_machine(std::string_view id);
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
 inline constexpr std::string_view own_id = "own";

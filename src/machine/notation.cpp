@@ -57,6 +57,12 @@ Message quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(ce
 
 }  // namespace
 
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> pieces;
     while (true) {

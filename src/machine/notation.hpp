@@ -78,6 +78,9 @@ inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colo
 
 // The pieces of `text` between separators; at least one.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char separator);
+// Without the blanks at its ends.
+inline constexpr std::string_view blanks = " \t\r\n";
+[[nodiscard]] std::string_view trimmed(std::string_view text);
 
 // A character as a message can show it: itself in quotes, or its code when it is not printable.
 [[nodiscard]] Message quoted(char character);

@@ -96,6 +96,10 @@ struct Open {
 
 using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open, SetLamp,
                             SetPicture, TakeNearest, SetCodes, Answer>;
+template <class... Kinds>
+[[nodiscard]] bool is_one_of(const Action& action) {
+    return (std::holds_alternative<Kinds>(action) || ...);
+}
 
 // "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
 // "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "start 100/110/001",

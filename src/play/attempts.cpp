@@ -14,14 +14,9 @@ namespace {
 constexpr std::string_view heading = "switchbox-attempts 1";
 constexpr std::array<std::string_view, 4> state_words{"fresh", "played", "shown", "won"};
 
-template <class... Kinds>
-bool is_any_of(const Action& action) {
-    return (std::holds_alternative<Kinds>(action) || ...);
-}
-
 // The answer "it cannot be solved", where that is so, ends the game as well.
 bool is_won(const Action& action, const Game& game) {
-    if (is_any_of<Press, Hint, Undo, Redo>(action)) return game.is_solved();
+    if (is_one_of<Press, Hint, Undo, Redo>(action)) return game.is_solved();
     const auto* answer = std::get_if<Answer>(&action);
     return answer != nullptr && !answer->possible && solve::is_impossible(game.verdict());
 }
@@ -60,6 +55,8 @@ std::optional<Attempt> read_attempt(std::string_view line) {
 }  // namespace
 
 Attempt& Attempts::attempt_at(const Puzzle& puzzle) {
+    if (puzzle == first_) return attempts_.front();
+    first_ = puzzle;
     std::string code = share_code(opening(puzzle));
     const auto known = std::find_if(attempts_.begin(), attempts_.end(),
                                     [&](const Attempt& attempt) { return attempt.puzzle == code; });
@@ -76,8 +73,8 @@ void Attempts::begin_daily(const Game& game, DayNumber day) { attempt_at(game.pu
 
 Statistics Attempts::note(const Action& action, const Game& game, double seconds) {
     Statistics news;
-    const bool plays = is_any_of<Press, Hint, Solve, Answer>(action);
-    if (!plays && !is_any_of<Undo, Redo>(action)) return news;
+    const bool plays = is_one_of<Press, Hint, Solve, Answer>(action);
+    if (!plays && !is_one_of<Undo, Redo>(action)) return news;
     Attempt& attempt = attempt_at(game.puzzle());
     Tally tally;
     if (attempt.state == Attempt::State::fresh && plays) {
@@ -87,11 +84,11 @@ Statistics Attempts::note(const Action& action, const Game& game, double seconds
         attempt.milliseconds +=
             static_cast<std::uint64_t>(std::llround(1000 * std::clamp(seconds, 0.0, longest_thought)));
     }
-    if (is_any_of<Hint>(action)) {
+    if (is_one_of<Hint>(action)) {
         ++attempt.hints;
         tally.hints = 1;
     }
-    if (is_any_of<Solve>(action)) {
+    if (is_one_of<Solve>(action)) {
         tally.solves = 1;
         if (attempt.state == Attempt::State::played) attempt.state = Attempt::State::shown;
     }

@@ -19,7 +19,7 @@ namespace switchbox::play {
 struct Attempt {
     enum class State : std::uint8_t {
         fresh,   // nothing was done yet
-        played,  //
+        played,  // something was
         shown,   // the solution was: what follows is no win
         won
     };
@@ -47,13 +47,14 @@ class Attempts {
     // Of a text that is damaged what can be read.
     [[nodiscard]] static Attempts read(std::string_view text);
 
-    friend bool operator==(const Attempts&, const Attempts&) = default;
+    friend bool operator==(const Attempts& a, const Attempts& b) { return a.attempts_ == b.attempts_; }
 
   private:
     // The one that comes first from now on.
     Attempt& attempt_at(const Puzzle& puzzle);
 
     std::vector<Attempt> attempts_;  // the last one first
+    std::optional<Puzzle> first_;    // of which attempts_.front() is, so that no press needs its code
 };
 
 }  // namespace switchbox::play

@@ -6,6 +6,7 @@
 
 #include "machine/result.hpp"
 #include "play/action.hpp"
+#include "play/day.hpp"
 #include "play/position.hpp"
 
 namespace switchbox::play {
@@ -42,11 +43,6 @@ namespace switchbox::play {
 [[nodiscard]] machine::Picture random_picture(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // The seed of a day's puzzle, the same for everybody: 20261121 for 21 November 2026.
-struct Day {
-    int year = 0;
-    int month = 0;  // 1..12
-    int day = 0;    // 1..31
-};
 [[nodiscard]] std::uint64_t daily_seed(Day day);
 
 }  // namespace switchbox::play

@@ -6,11 +6,6 @@
 namespace switchbox::play {
 namespace {
 
-template <class... Kinds>
-bool is_one_of(const Action& action) {
-    return (std::holds_alternative<Kinds>(action) || ...);
-}
-
 std::optional<std::size_t> pressed_by(const Action& action, const Game& game) {
     if (const auto* press = std::get_if<Press>(&action)) return press->button;
     const auto* step = std::get_if<StepTo>(&action);

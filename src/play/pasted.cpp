@@ -9,15 +9,8 @@
 namespace switchbox::play {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
 constexpr std::size_t longest_word = 20000;
 constexpr std::size_t longest_board = 40000;  // 64 x 64, and room for commas and spaces
-
-std::string_view without_blanks(std::string_view text) {
-    const std::size_t first = text.find_first_not_of(blanks);
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
-}
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
@@ -33,8 +26,8 @@ bool begins_as_code(std::string_view word) {
 // The last of its words that is one.
 std::optional<std::string> code_in(std::string_view text) {
     std::optional<std::string> found;
-    while (!(text = without_blanks(text)).empty()) {
-        std::string_view word = text.substr(0, text.find_first_of(blanks));
+    while (!(text = machine::trimmed(text)).empty()) {
+        std::string_view word = text.substr(0, text.find_first_of(machine::blanks));
         text.remove_prefix(word.size());
         const std::size_t hash = word.rfind('#');
         if (hash != std::string_view::npos) word.remove_prefix(hash + 1);
@@ -45,12 +38,12 @@ std::optional<std::string> code_in(std::string_view text) {
 }
 
 std::optional<std::string> board_in(std::string_view text) {
-    text = without_blanks(text);
+    text = machine::trimmed(text);
     if (text.size() > longest_board) return std::nullopt;
     std::string rows;
     for (const char c : text) {
         if (c == '\n' && !rows.ends_with('/')) rows.push_back('/');
-        if (blanks.find(c) != std::string_view::npos) continue;
+        if (machine::blanks.find(c) != std::string_view::npos) continue;
         if (!is_digit(c) && std::string_view(".-X,/").find(c) == std::string_view::npos) return std::nullopt;
         if (c == '/' && rows.ends_with('/')) continue;
         rows.push_back(c);

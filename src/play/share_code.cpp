@@ -49,13 +49,10 @@ std::string check_of(std::string_view text) {
     return check;
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view code_of_link(std::string_view text) {
     const std::size_t hash = text.rfind('#');
     if (hash != std::string_view::npos) text.remove_prefix(hash + 1);
-    constexpr std::string_view space = " \t\r\n";
-    const std::size_t first = text.find_first_not_of(space);
-    if (first == std::string_view::npos) return {};
-    text = text.substr(first, text.find_last_not_of(space) - first + 1);
+    text = machine::trimmed(text);
     if (text.starts_with(embed_prefix)) text.remove_prefix(embed_prefix.size());
     return text;
 }
@@ -185,7 +182,7 @@ std::string share_code(const Position& position) {
 }
 
 Result<Position> parse_share_code(std::string_view text) {
-    const std::string_view code = trimmed(text);
+    const std::string_view code = code_of_link(text);
     const auto parts = parts_of(code);
     if (!parts) return parts.error();
     const std::string_view named = (*parts)[machine_field];

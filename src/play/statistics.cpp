@@ -13,7 +13,6 @@ constexpr std::string_view statistics_head = "switchbox-statistics 1";
 constexpr std::string_view statistics_family = "switchbox-statistics ";
 constexpr std::string_view statistics_end = "end";
 constexpr std::uint64_t largest_count = 1'000'000'000'000;
-constexpr std::size_t longest_id = 40;
 
 struct Count {
     std::string_view name;
@@ -31,15 +30,10 @@ Error in_line(std::size_t line, Message problem) {
     return Error{tell("play.statistics.line", line, std::move(problem))};
 }
 
-// Any machine may have been there when this was written.
-bool is_machine_id(std::string_view id) {
-    return !id.empty() && id.size() <= longest_id &&
-           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
-}
-
 // "machine", the id, then each count after its name.
 std::optional<Tally> read_tally(const std::vector<std::string_view>& words) {
-    if (words.size() != 2 + 2 * named_counts.size() || !is_machine_id(words[1])) return std::nullopt;
+    if (words.size() != 2 + 2 * named_counts.size() || !machine::may_be_machine(words[1]))
+        return std::nullopt;
     Tally tally;
     for (std::size_t i = 0; i < named_counts.size(); ++i) {
         const auto value = machine::parse_number(words[3 + 2 * i]);
@@ -67,11 +61,6 @@ std::optional<Error> read_entry(Statistics& statistics, std::string_view line) {
         return std::nullopt;
     }
     return Error{tell("play.statistics.unknown", machine::quoted(line))};
-}
-
-std::string with_zeros(int number, std::size_t length) {
-    std::string digits = std::to_string(number);
-    return std::string(length - std::min(length, digits.size()), '0') + digits;
 }
 
 }  // namespace
@@ -108,44 +97,6 @@ Streak streak_of(const Statistics& statistics, DayNumber today) {
         if (day == today || day == today - 1) streak.current = length;
     }
     return streak;
-}
-
-// Years are counted from March, so that a leap day is the last of its year (the days of 400 years are
-// 146097).
-DayNumber number_of(Day day) {
-    const DayNumber year = day.year - (day.month <= 2 ? 1 : 0);
-    const DayNumber month = (day.month + 9) % 12;
-    const DayNumber leap_days = year / 4 - year / 100 + year / 400;
-    constexpr DayNumber before_1970 = 719469;
-    return 365 * year + leap_days + (153 * month + 2) / 5 + day.day - before_1970;
-}
-
-Day day_of(DayNumber number) {
-    Day day{static_cast<int>(1970 + number / 366), 1, 1};
-    while (number_of({day.year + 1, 1, 1}) <= number) ++day.year;
-    while (day.month < 12 && number_of({day.year, day.month + 1, 1}) <= number) ++day.month;
-    day.day += static_cast<int>(number - number_of(day));
-    return day;
-}
-
-std::string format_day_number(DayNumber number) {
-    const Day day = day_of(number);
-    return with_zeros(day.year, 4) + "-" + with_zeros(day.month, 2) + "-" + with_zeros(day.day, 2);
-}
-
-std::optional<DayNumber> parse_day_number(std::string_view text) {
-    const std::vector<std::string_view> parts = machine::split(text, '-');
-    if (parts.size() != 3 || parts[0].size() != 4) return std::nullopt;
-    std::array<int, 3> found{};
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const auto number = machine::parse_number(parts[i]);
-        if (!number || *number > 9999) return std::nullopt;
-        found.at(i) = static_cast<int>(*number);
-    }
-    const DayNumber number = number_of({found[0], found[1], found[2]});
-    if (found[0] < 1970 || found[1] < 1 || found[2] < 1 || format_day_number(number) != text)
-        return std::nullopt;
-    return number;
 }
 
 std::string format_statistics(const Statistics& statistics) {

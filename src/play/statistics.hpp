@@ -16,7 +16,7 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "play/new_game.hpp"
+#include "play/day.hpp"
 
 namespace switchbox::play {
 
@@ -32,8 +32,6 @@ struct Tally {
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 [[nodiscard]] Tally added(const Tally& a, const Tally& b);
-
-using DayNumber = std::int64_t;  // days since 1 January 1970
 
 struct Statistics {
     std::map<std::string, Tally, std::less<>> machines;  // by id
@@ -54,16 +52,8 @@ struct Streak {
 };
 [[nodiscard]] Streak streak_of(const Statistics& statistics, DayNumber today);
 
-[[nodiscard]] DayNumber number_of(Day day);
-[[nodiscard]] Day day_of(DayNumber number);
-
 [[nodiscard]] std::string format_statistics(const Statistics& statistics);
 // Or a message that names the line.
 [[nodiscard]] Result<Statistics> parse_statistics(std::string_view text);
-
-// "2026-11-21"
-[[nodiscard]] std::string format_day_number(DayNumber number);
-// None where there is no such day, or it is written in another way.
-[[nodiscard]] std::optional<DayNumber> parse_day_number(std::string_view text);
 
 }  // namespace switchbox::play

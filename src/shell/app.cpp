@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <cmath>
-#include <ctime>
 #include <random>
 #include <utility>
 
@@ -30,12 +29,6 @@ std::uint64_t fresh_seed() {
 
 play::Game fresh_game() {
     return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), fresh_seed())));
-}
-
-play::Day today() {
-    const std::time_t now = std::time(nullptr);
-    const std::tm* local = std::localtime(&now);
-    return {local->tm_year + 1900, local->tm_mon + 1, local->tm_mday};
 }
 
 Message kept_as(const std::string& place) {
@@ -181,7 +174,7 @@ void App::ready_sound() {
 
 void App::show_record() {
     play::Statistics statistics = record_.all();
-    const play::Streak streak = play::streak_of(statistics, play::number_of(today()));
+    const play::Streak streak = play::streak_of(statistics, play::number_of(play::today()));
     view_.show_record({std::move(statistics), streak, cleared_.has_value()});
 }
 
@@ -362,7 +355,8 @@ void App::handle(const view::Request& request) {
 }
 
 void App::start_new(const view::WantNewGame& wanted) {
-    const std::uint64_t chosen = wanted.daily ? play::daily_seed(today()) : fresh_seed();
+    const play::Day day = play::today();
+    const std::uint64_t chosen = wanted.daily ? play::daily_seed(day) : fresh_seed();
     const play::Action fresh =
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     const bool was_solved = game_.is_solved();
@@ -376,7 +370,7 @@ void App::start_new(const view::WantNewGame& wanted) {
     job_.reset();
     view_.tell(*begun, game_);
     note(fresh);
-    if (wanted.daily) attempts_.begin_daily(game_, play::number_of(today()));
+    if (wanted.daily) attempts_.begin_daily(game_, play::number_of(day));
 }
 
 void App::work() {

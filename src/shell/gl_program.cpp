@@ -42,6 +42,13 @@ void GlProgram::begin(const ShaderSource& vertex, const ShaderSource& fragment) 
     glLinkProgram(program_);
 }
 
+bool GlProgram::is_compiled() const {
+    constexpr GLenum completion_status = 0x91B1;
+    GLint is_complete = 0;
+    glGetProgramiv(program_, completion_status, &is_complete);
+    return is_complete != 0;
+}
+
 Message GlProgram::finish(std::span<const char* const> uniforms) {
     GLint linked = 0;
     glGetProgramiv(program_, GL_LINK_STATUS, &linked);

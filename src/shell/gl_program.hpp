@@ -19,6 +19,8 @@ class GlProgram {
   public:
     // Hands the shaders over to be compiled and linked, which goes on elsewhere meanwhile.
     void begin(const ShaderSource& vertex, const ShaderSource& fragment);
+    // Whether that is done, as far as the browser tells (KHR_parallel_shader_compile, which has to be there).
+    [[nodiscard]] bool is_compiled() const;
     // Waits until that is done. An empty answer is success; else what the shader compiler said.
     [[nodiscard]] Message finish(std::span<const char* const> uniforms);
     void destroy();

@@ -155,6 +155,11 @@ void LampRenderer::begin() {
     copy_.begin({"copy.vert", {embedded::copy_vert}}, {"copy.frag", {embedded::copy_frag}});
 }
 
+bool LampRenderer::is_compiled() const {
+    const auto is_done = [](const GlProgram& program) { return program.is_compiled(); };
+    return is_done(copy_) && std::all_of(layers_.begin(), layers_.end(), is_done);
+}
+
 Message LampRenderer::finish() {
     Message problem = copy_.finish(copy_uniforms);
     for (GlProgram& layer : layers_) {

@@ -16,9 +16,11 @@ namespace switchbox::shell {
 
 class LampRenderer {
   public:
-    // Needs a current context. An empty answer is success; else what the shader compiler said.
-    // Hands the shaders over, which are compiled meanwhile; an empty answer of `finish` is success.
+    // Hands the shaders over, which are compiled meanwhile. Needs a current context.
     void begin();
+    // As GlProgram::is_compiled().
+    [[nodiscard]] bool is_compiled() const;
+    // An empty answer is success; else what the shader compiler said.
     [[nodiscard]] Message finish();
     void destroy();
 

@@ -15,24 +15,23 @@
 namespace switchbox::shell {
 namespace {
 
-// The backend sets the shape of the pointer one frame after it was asked for.
-constexpr int frames_after_input = 2;
-
-// Sleeps until something happens, or for `next` seconds. True when something did.
-bool wait(double next) {
-    if (next < 0) return SDL_WaitEvent(nullptr) != 0;
-    return SDL_WaitEventTimeout(nullptr, std::max(static_cast<int>(std::ceil(next * 1000)), 1)) != 0;
+// Sleeps until something happens, or for `next` seconds.
+void wait(double next) {
+    if (next < 0) {
+        SDL_WaitEvent(nullptr);
+    } else {
+        SDL_WaitEventTimeout(nullptr, std::max(static_cast<int>(std::ceil(next * 1000)), 1));
+    }
 }
 
 // Meanwhile searches on, where the player waits for that.
-bool search_or_wait(App& app, double next) {
+void search_or_wait(App& app, double next) {
     const Uint64 end = SDL_GetTicks64() + static_cast<Uint64>(std::max(next, 0.0) * 1000);
     if (!app.is_working()) return wait(next);
     while (app.is_working() && SDL_GetTicks64() < end) {
         app.work();
-        if (SDL_PollEvent(nullptr) != 0) return true;
+        if (SDL_PollEvent(nullptr) != 0) return;
     }
-    return !app.is_working();
 }
 
 }  // namespace
@@ -53,12 +52,9 @@ int run_window() {
     if (const auto kept = parse_place(read_whole(data_folder() / "window"))) put(window.handle(), *kept);
     WindowPlace place = place_of(window.handle(), {});
     double next = 0;
-    int due = frames_after_input;
     while (window.frame(next)) {
         place = place_of(window.handle(), place);
-        if (next == 0) due = std::max(due, 2);
-        if (--due > 0) continue;
-        if (search_or_wait(window.app(), next)) due = frames_after_input;
+        if (next != 0) search_or_wait(window.app(), next);
     }
     write_whole(data_folder() / "window", format_place(place_of(window.handle(), place)));
     return 0;

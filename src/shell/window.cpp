@@ -9,6 +9,7 @@
 #include <cfloat>
 #include <cmath>
 #include <string_view>
+#include <utility>
 
 #include "shell/gl.hpp"
 #include "shell/platform.hpp"
@@ -100,9 +101,11 @@ void Window::begin_context() {
 }
 
 Message Window::get_ready() {
-    fit_fonts();  // first, while the shaders are compiled
+    fit_fonts();
     return renderer_.finish();
 }
+
+void Window::hand_over_fonts() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
 
 void Window::lose_context() {
     if (!has_context_) return;
@@ -201,6 +204,7 @@ Window::Fit Window::wanted_fit() const {
 bool Window::is_fitted() const {
     const Fit wanted = wanted_fit();
     const float reading = wanted.text.reading;
+    if (app_->view().fonts().is_lacking()) return false;
     return std::abs(wanted.pixels - fit_.pixels) < 0.01F * wanted.pixels &&
            std::abs(reading - fit_.text.reading) < 0.01F * reading;
 }
@@ -250,8 +254,11 @@ bool Window::frame(double& next) {
     // ImGui takes a key's press and its release in two frames; what still waits must not wait for the next
     // event.
     if (more || !input.empty()) next = 0;
-    // The player has just chosen another size of text.
+    // The player has just chosen another size of text, or letters are missing.
     if (!is_fitted()) next = 0;
+    // The backend gives the pointer its shape in the next frame.
+    const ImGuiMouseCursor shape = ImGui::GetMouseCursor();
+    if (std::exchange(pointer_shape_, shape) != shape) next = 0;
     ImGui::Render();
     draw();
     ++counts_.frames;

@@ -23,8 +23,14 @@ class Window {
 
     // An empty answer is success; else what went wrong.
     [[nodiscard]] Message open(std::unique_ptr<App> app);
-    // The second half of opening: fonts and shaders. A page draws its own skeleton between the halves.
+    // For the pixels that the window has now, unless that is done.
+    void fit_fonts();
+    // As GlProgram::is_compiled(), of all shaders.
+    [[nodiscard]] bool is_compiled() const { return renderer_.is_compiled(); }
+    // The second half of opening: fonts, and the shaders that were compiled meanwhile.
     [[nodiscard]] Message get_ready();
+    // What the first frame does too: it gives the fonts to the GPU.
+    void hand_over_fonts();
 
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.
@@ -53,7 +59,6 @@ class Window {
     void follow_pointer();
     void take_event(SDL_Event event);
     void take_file(char* place);
-    void fit_fonts();
     void zoom() const;
     void draw();
 
@@ -64,6 +69,7 @@ class Window {
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;
+    int pointer_shape_ = 0;  // of ImGui's, in the last frame
     bool has_context_ = false;
     bool has_imgui_ = false;
 };

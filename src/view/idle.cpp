@@ -10,7 +10,7 @@ constexpr double progress_time = 0.1;  // between two looks at how far a search 
 }  // namespace
 
 double decide_idle(const Wakers& wakers, double now) {
-    if (wakers.moves || wakers.is_held) return 0;
+    if (wakers.moves || wakers.is_held || wakers.is_overtaken) return 0;
     std::optional<double> next;
     const auto by = [&](double time) { next = std::min(next.value_or(time), time); };
     if (wakers.next_step) by(*wakers.next_step);

@@ -9,6 +9,7 @@ namespace switchbox::view {
 struct Wakers {
     bool moves = false;                         // something on the screen moves by itself
     bool is_held = false;                       // a button that goes on while it is held
+    bool is_overtaken = false;                  // the pointer saw other places than there are now
     std::optional<double> next_step = {};       // of a solution that plays
     std::optional<double> next_operation = {};  // of a reduction that plays
     bool searches = false;                      // how far it is, is shown

@@ -182,6 +182,7 @@ Requests View::decide(const FrameInput& input) {
     take_turn(input, requests, handle_keys);
     const PointerInput pointer = pointer_input(pointer_.at);
     take_turn(input, requests, [&](Turn& turn) {
+        pointed_revision_ = revision_;
         follow_pointer(turn, pointer_, pointer);
         board_pointer_ = board_pointer(turn, pointer_, pointer);
     });
@@ -337,6 +338,8 @@ FrameOutput View::draw(const FrameInput& input) {
     Wakers wakers;
     wakers.moves = motion_.goes_on();
     wakers.is_held = holds_repeating(pointer_, arranged_) || is_gamepad_held();
+    const Rect window{0, 0, settled_.window.x, settled_.window.y};
+    wakers.is_overtaken = pointed_revision_ != revision_ && window.contains(pointer_.at);
     if (state_.playback.playing) wakers.next_step = state_.playback.next_step;
     if (state_.algebra.playing) wakers.next_operation = state_.algebra.next_step;
     wakers.searches = state_.search.running;

@@ -140,6 +140,7 @@ class View {
     Sources settled_;
     bool is_settled_ = false;
     std::uint64_t revision_ = 0;
+    std::uint64_t pointed_revision_ = 0;  // of the places that the pointer saw
     Revealed revealed_focus_;
     Revealed revealed_machine_;
     PointerState pointer_;

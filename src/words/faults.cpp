@@ -1,30 +1,58 @@
 #include "words/faults.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
+
+#include "words/plural.hpp"
 
 namespace switchbox::words {
 namespace {
 
+constexpr std::uint64_t numbers_tried = 1000;  // to see how many plural forms there are
+
 // A language may have more or fewer numbers in letters.
 bool is_number(const std::string& id) { return id.rfind("number.", 0) == 0; }
+
+void sort(std::vector<Fault>& faults) {
+    std::stable_sort(faults.begin(), faults.end(), [](const Fault& a, const Fault& b) {
+        return std::tie(a.line, a.id) < std::tie(b.line, b.id);
+    });
+}
+
+std::optional<Fault> fault_of_plural(const Language& language) {
+    const auto rule = language.templates().find(plural_rule);
+    if (rule == language.templates().end()) return std::nullopt;
+    for (std::uint64_t n = 0; n < numbers_tried; ++n) {
+        if (plural_form(rule->second.text(), n)) continue;
+        return Fault{0, std::string(plural_rule), "it cannot be worked out for " + std::to_string(n)};
+    }
+    return std::nullopt;
+}
+
+std::size_t plural_forms(const Language& language) {
+    std::size_t last = 0;
+    for (std::uint64_t n = 0; n < numbers_tried; ++n) last = std::max(last, language.form_of(n));
+    return last + 1;
+}
 
 class Check {
   public:
     Check(const Language& language, const Language& reference)
-        : language_(language), reference_(reference), found_(language.faults()) {}
+        : language_(language),
+          reference_(reference),
+          forms_(plural_forms(language)),
+          found_(faults(language)) {}
 
     std::vector<Fault> all() {
         for (const auto& [id, wanted] : reference_.templates()) check(id, wanted);
         for (const auto& [id, made] : language_.templates()) {
             if (!reference_.templates().contains(id) && !is_number(id)) {
-                found_.push_back({made.line, id, "nothing says this"});
+                found_.push_back({made.line(), id, "nothing says this"});
             }
         }
-        std::stable_sort(found_.begin(), found_.end(), [](const Fault& a, const Fault& b) {
-            return std::tie(a.line, a.id) < std::tie(b.line, b.id);
-        });
+        sort(found_);
         return std::move(found_);
     }
 
@@ -33,10 +61,10 @@ class Check {
         const auto made = language_.templates().find(id);
         if (made == language_.templates().end()) {
             if (!is_number(id)) found_.push_back({0, id, "it is missing"});
-        } else if (made->second.names != wanted.names) {
-            found_.push_back({made->second.line, id, "it has not the names of the first language"});
+        } else if (made->second.names() != wanted.names()) {
+            found_.push_back({made->second.line(), id, "it has not the names of the first language"});
         } else {
-            check_places(id, made->second, made->second.pieces);
+            check_places(id, made->second, made->second.pieces());
         }
     }
 
@@ -47,26 +75,38 @@ class Check {
     }
 
     void check_place(const std::string& id, const Template& made, const Piece& piece) {
-        const auto complain = [&](const std::string& what) { found_.push_back({made.line, id, what}); };
-        if (std::find(made.names.begin(), made.names.end(), piece.name) == made.names.end()) {
+        const auto complain = [&](const std::string& what) { found_.push_back({made.line(), id, what}); };
+        if (std::find(made.names().begin(), made.names().end(), piece.name) == made.names().end()) {
             complain("there is no value '" + piece.name + "'");
         }
         if (!piece.format.empty() && piece.format != "word" && piece.format != "capital") {
             complain("there is no format '" + piece.format + "'");
         }
-        if (!piece.forms.empty() && piece.forms.size() != language_.plural_forms()) {
-            complain(std::to_string(piece.forms.size()) + " plural forms where " +
-                     std::to_string(language_.plural_forms()) + " are needed");
+        if (!piece.forms.empty() && piece.forms.size() != forms_) {
+            complain(std::to_string(piece.forms.size()) + " plural forms where " + std::to_string(forms_) +
+                     " are needed");
         }
         for (const Pieces& form : piece.forms) check_places(id, made, form);
     }
 
     const Language& language_;
     const Language& reference_;
+    std::size_t forms_;
     std::vector<Fault> found_;
 };
 
 }  // namespace
+
+std::vector<Fault> faults(const Language& language) {
+    std::vector<Fault> found = language.faults();
+    for (const auto& [id, made] : language.templates()) {
+        const std::string problem = problem_in(made.text());
+        if (!problem.empty()) found.push_back({made.line(), id, problem});
+    }
+    if (auto fault = fault_of_plural(language)) found.push_back(std::move(*fault));
+    sort(found);
+    return found;
+}
 
 std::vector<Fault> faults(const Language& language, const Language& reference) {
     return Check(language, reference).all();

@@ -9,8 +9,10 @@
 
 namespace switchbox::words {
 
-// Compared with the language that all others follow: messages that are missing, unknown or have other names,
-// names in a template that it does not have, a wrong number of plural forms.
+// Lines that cannot be read, templates that cannot be taken apart, plurals that cannot be worked out.
+[[nodiscard]] std::vector<Fault> faults(const Language& language);
+// The same, and compared with the language that all others follow: messages that are missing, unknown or have
+// other names, names in a template that it does not have, a wrong number of plural forms.
 [[nodiscard]] std::vector<Fault> faults(const Language& language, const Language& reference);
 
 // "line 12, 'hint.press': it stands twice"

@@ -11,7 +11,6 @@ namespace {
 constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789.-_~";
 // From so many digits on a number is written in groups.
 constexpr std::size_t digits_in_one_group = 4;
-constexpr std::uint64_t numbers_tried = 1000;  // to see how many plural forms there are
 
 std::string_view trimmed(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
@@ -49,6 +48,11 @@ std::string with_capital(std::string text) {
 
 }  // namespace
 
+const Pieces& Template::pieces() const {
+    if (!pieces_) pieces_ = take_apart(text_);
+    return *pieces_;
+}
+
 Language::Language(std::string_view file) {
     std::string entry;
     std::size_t entry_line = 0;
@@ -73,7 +77,7 @@ Language::Language(std::string_view file) {
         entry_line = number;
     }
     finish();
-    count_forms();
+    if (const Template* rule = find(plural_rule)) plural_ = rule->text();
 }
 
 void Language::read_entry(std::string_view entry, std::size_t number) {
@@ -83,38 +87,20 @@ void Language::read_entry(std::string_view entry, std::size_t number) {
         return;
     }
     std::string_view head = trimmed(entry.substr(0, equals));
-    Template made{{}, std::string(trimmed(entry.substr(equals + 1))), number};
+    std::vector<std::string> names;
     const std::size_t open = head.find('(');
     if (open != std::string_view::npos && head.back() == ')') {
-        made.names = names_in(head.substr(open + 1, head.size() - open - 2));
+        names = names_in(head.substr(open + 1, head.size() - open - 2));
         head = trimmed(head.substr(0, open));
     }
     if (!is_id(head)) {
         faults_.push_back({number, std::string(head), "this is not an id"});
         return;
     }
-    made.pieces = take_apart(made.text);
-    const std::string problem = problem_in(made.text);
-    if (!problem.empty()) faults_.push_back({number, std::string(head), problem});
+    Template made(std::move(names), std::string(trimmed(entry.substr(equals + 1))), number);
     if (!templates_.emplace(head, std::move(made)).second) {
         faults_.push_back({number, std::string(head), "it stands twice"});
     }
-}
-
-void Language::count_forms() {
-    if (const Template* rule = find("language.plural")) plural_ = rule->text;
-    std::uint64_t last = 0;
-    for (std::uint64_t n = 0; n < numbers_tried; ++n) {
-        const std::optional<std::uint64_t> form = plural_form(plural_, n);
-        if (!form) {
-            faults_.push_back({0, "language.plural", "it cannot be worked out for " + std::to_string(n)});
-            plural_ = "0";
-            last = 0;
-            break;
-        }
-        last = std::max(last, *form);
-    }
-    plural_forms_ = static_cast<std::size_t>(last) + 1;
 }
 
 const Template* Language::find(std::string_view id) const {
@@ -124,7 +110,7 @@ const Template* Language::find(std::string_view id) const {
 
 std::string Language::plain(std::string_view id) const {
     const Template* found = find(id);
-    return found == nullptr ? std::string() : found->text;
+    return found == nullptr ? std::string() : found->text();
 }
 
 std::size_t Language::form_of(std::uint64_t number) const {
@@ -220,7 +206,7 @@ std::string Language::say(const Message& message) const {
     }
     const Template* found = find(message.id);
     if (found == nullptr) return message.id;
-    return Expansion(*this, found->names, message.values).of(found->pieces);
+    return Expansion(*this, found->names(), message.values).of(found->pieces());
 }
 
 }  // namespace switchbox::words

@@ -18,6 +18,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "message/message.hpp"
@@ -25,11 +26,24 @@
 
 namespace switchbox::words {
 
-struct Template {
-    std::vector<std::string> names;
-    std::string text;
-    std::size_t line = 0;
-    Pieces pieces = {};  // of the text
+inline constexpr std::string_view plural_rule = "language.plural";  // the id of the language's own
+
+// Taken apart when it is first said: few of them are before the first frame.
+class Template {
+  public:
+    Template(std::vector<std::string> names, std::string text, std::size_t line)
+        : names_(std::move(names)), text_(std::move(text)), line_(line) {}
+
+    [[nodiscard]] const std::vector<std::string>& names() const { return names_; }
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] std::size_t line() const { return line_; }
+    [[nodiscard]] const Pieces& pieces() const;
+
+  private:
+    std::vector<std::string> names_;
+    std::string text_;
+    std::size_t line_;
+    mutable std::optional<Pieces> pieces_;  // of the text
 };
 
 // What is wrong in a language's file.
@@ -49,7 +63,8 @@ class Language {
   public:
     // No language: it says the ids.
     Language() = default;
-    // Lines that cannot be read are left out and told in `faults`.
+    // Lines that cannot be read are left out and told in `faults`. What is wrong in the others is found by
+    // words/faults.hpp.
     explicit Language(std::string_view file);
 
     // The id where there is no template.
@@ -58,7 +73,6 @@ class Language {
     [[nodiscard]] const Templates& templates() const { return templates_; }
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
-    [[nodiscard]] std::size_t plural_forms() const { return plural_forms_; }
     [[nodiscard]] std::size_t form_of(std::uint64_t number) const;
     [[nodiscard]] std::string number(std::int64_t number) const;
 
@@ -69,12 +83,10 @@ class Language {
     [[nodiscard]] std::string value(const Value& value) const;
     void read_line(std::string_view line, std::size_t number);
     void read_entry(std::string_view entry, std::size_t number);
-    void count_forms();
 
     Templates templates_;
     std::vector<Fault> faults_;
     std::string plural_ = "n != 1";
-    std::size_t plural_forms_ = 2;
 
     friend class Expansion;
 };

@@ -10,10 +10,11 @@ using view::Wakers;
 
 TEST_CASE("nothing that moves, plays or searches needs no frame") { CHECK(decide_idle({}, 7) < 0); }
 
-TEST_CASE("what moves or is held needs one at once, whatever else waits") {
+TEST_CASE("what moves, is held or was overtaken needs one at once, whatever else waits") {
     for (const bool searches : {false, true}) {
         CHECK(decide_idle({.moves = true, .searches = searches}, 7) == 0);
         CHECK(decide_idle({.is_held = true, .next_step = 9, .searches = searches}, 7) == 0);
+        CHECK(decide_idle({.is_overtaken = true, .searches = searches}, 7) == 0);
     }
 }
 

@@ -67,6 +67,29 @@ void check_status(const Screen& screen) {
 
 }  // namespace
 
+TEST_CASE("fonts hold what is sure to be written, and bring what else is asked for") {
+    for (const auto& file : embedded::languages()) {
+        const Speaking language(file.text);
+        for (const char* opened : {"settings", "machine", "algebra", "help", "share"}) {
+            Screen screen(paper_game(), phone);
+            screen.act(opened);
+            CHECK_FALSE(screen.fonts().is_lacking());
+        }
+    }
+    const Screen screen(paper_game());
+    view::Fonts fonts = screen.fonts();
+    fonts.need(view::Type::body, "Plain, and \xC3\xBC");
+    CHECK_FALSE(fonts.is_lacking());
+    fonts.need(view::Type::body, "Se\xC3\xB1or \xC3\xB1");
+    CHECK(fonts.is_lacking());
+    fonts.build(1);
+    CHECK_FALSE(fonts.is_lacking());
+    CHECK(fonts.font(view::Type::title)->FindGlyphNoFallback(0xF1) != nullptr);
+    fonts.need(view::Type::body, "no font has \xE2\x98\x83, \xFF is no letter");
+    fonts.build(1);
+    CHECK_FALSE(fonts.is_lacking());
+}
+
 TEST_CASE("text of every size is on the screen and on its controls, in every language") {
     for (const auto& file : embedded::languages()) {
         CAPTURE(std::string(file.code));

@@ -1,10 +1,11 @@
 #include "view/bars/embed_bar.hpp"
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
+#include "view/bars/command_row.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -19,40 +20,8 @@ std::vector<Command> embedded_help(const Frame& frame) {
     return {Command::hint};
 }
 
-std::string embedded_word(Command command) {
-    if (command == Command::can_solve) return say("view.bar.can-solve");
-    if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
-    return say(info(command).name);
-}
-
 float embedded_width(const Frame& frame, Command command) {
-    return button_width(frame.paint, embedded_word(command), true);
-}
-
-enum class WordFace : std::uint8_t { both, word, sign };
-
-void embedded_button(const Frame& frame, Command command, const Rect& rect, Look look, WordFace face) {
-    const CommandRow& row = info(command);
-    const bool enabled = is_enabled(command, frame.game, frame.state);
-    const std::string word = face == WordFace::sign ? std::string() : embedded_word(command);
-    button(frame, {row.id, rect, word, face == WordFace::word ? nullptr : row.icon, look, enabled});
-}
-
-// In equal parts, all with sign and word, or with what there is room for.
-void equal_parts(const Frame& frame, const std::vector<Command>& row, const Rect& room, Look look) {
-    const auto count = static_cast<float>(row.size());
-    const float width = (room.width - embed_bar_gap * (count - 1)) / count;
-    const auto fits = [&](bool with_icon) {
-        return std::all_of(row.begin(), row.end(), [&](Command command) {
-            return button_width(frame.paint, embedded_word(command), with_icon) <= width;
-        });
-    };
-    const WordFace face = fits(true) ? WordFace::both : fits(false) ? WordFace::word : WordFace::sign;
-    float x = room.x;
-    for (const Command command : row) {
-        embedded_button(frame, command, {x, room.y, width, room.height}, look, face);
-        x += width + embed_bar_gap;
-    }
+    return button_width(frame.paint, bar_word(frame, command), true);
 }
 
 // As many words as there is room for, at its right end.
@@ -65,10 +34,8 @@ void whole_page_link(const Frame& frame, Rect room) {
         return button(frame, {row.id, cut_right(room, least), name, nullptr, Look::link});
     const bool fits = all <= room.width;
     const Rect place = cut_right(room, fits ? all : embed_row);
-    embedded_button(frame, Command::open_page, place, Look::link, fits ? WordFace::both : WordFace::sign);
+    row_button(frame, Command::open_page, place, Look::link, fits ? Face::both : Face::sign);
 }
-
-Look help_look(const std::vector<Command>& help) { return help.size() == 1 ? Look::primary : Look::raised; }
 
 // Words give way to signs, those of the link first.
 void embed_line(const Frame& frame, Rect room) {
@@ -78,10 +45,11 @@ void embed_line(const Frame& frame, Rect room) {
     for (const Command command : help) words = std::max(words, embedded_width(frame, command));
     const float signs = 3 * (embed_row + embed_bar_gap);
     const float wanted = words * count + embed_bar_gap * (count - 1);
-    equal_parts(frame, help, cut_left(room, std::min(wanted, room.width - signs)), help_look(help));
+    const Rect place = cut_left(room, std::min(wanted, room.width - signs));
+    equal_row(frame, help, place, embed_bar_gap, Look::raised);
     for (const Command command : {Command::undo, Command::restart}) {
         cut_left(room, embed_bar_gap);
-        embedded_button(frame, command, cut_left(room, embed_row), Look::ghost, WordFace::sign);
+        row_button(frame, command, cut_left(room, embed_row), Look::ghost, Face::sign);
     }
     cut_left(room, embed_bar_gap);
     whole_page_link(frame, room);
@@ -89,16 +57,18 @@ void embed_line(const Frame& frame, Rect room) {
 
 void embed_rows(const Frame& frame, Rect room) {
     const std::vector<Command> help = embedded_help(frame);
-    equal_parts(frame, help, cut_top(room, embed_row), help_look(help));
+    equal_row(frame, help, cut_top(room, embed_row), embed_bar_gap, Look::raised);
     cut_top(room, 2 * embed_bar_gap);
-    Rect changes = cut_top(room, embed_row);
+    Rect row = cut_top(room, embed_row);
+    constexpr std::array changes{Command::undo, Command::restart};
     if (room.height >= embed_row) {
-        equal_parts(frame, {Command::undo, Command::restart}, changes, Look::raised);
-        return equal_parts(frame, {Command::open_page}, cut_bottom(room, embed_row), Look::link);
+        equal_row(frame, changes, row, embed_bar_gap, Look::raised);
+        constexpr std::array link{Command::open_page};
+        return equal_row(frame, link, cut_bottom(room, embed_row), embed_bar_gap, Look::link);
     }
-    whole_page_link(frame, cut_right(changes, embed_row));
-    cut_right(changes, embed_bar_gap);
-    equal_parts(frame, {Command::undo, Command::restart}, changes, Look::ghost);
+    whole_page_link(frame, cut_right(row, embed_row));
+    cut_right(row, embed_bar_gap);
+    equal_row(frame, changes, row, embed_bar_gap, Look::ghost);
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "view/bars/command_row.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
@@ -15,15 +16,6 @@ constexpr float command_gap = 8;
 constexpr float least_slider = 48;
 constexpr std::array<std::string_view, 3> speed_words{"view.bar.speed.half", "view.bar.speed.normal",
                                                       "view.bar.speed.double"};
-
-// The words on the bar; the DOM mirror has the full names.
-std::string bar_word(const Frame& frame, Command command) {
-    if (command == Command::edit && frame.state.edit.on) return say("view.bar.done");
-    if (command == Command::another_machine) return say("view.bar.another-machine");
-    if (command == Command::can_solve) return say("view.bar.can-solve");
-    if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
-    return command == Command::new_game ? say("view.bar.new") : say(info(command).name);
-}
 
 void timeline_slider(const Frame& frame, const Rect& place) {
     const auto& timeline = frame.game.position().timeline;
@@ -37,9 +29,6 @@ void timeline_slider(const Frame& frame, const Rect& place) {
                     .share = share});
 }
 
-// The one thing to do.
-bool is_main(Command command) { return command == Command::hint || command == Command::next_game; }
-
 // Help on the way; where it is asked whether there is one the answers, and what comes after a win.
 std::array<Command, 2> main_commands(const Frame& frame) {
     if (!frame.game.tells()) return {Command::can_solve, Command::cannot_solve};
@@ -47,7 +36,7 @@ std::array<Command, 2> main_commands(const Frame& frame) {
     return {Command::hint, Command::solve};
 }
 
-const auto after_win = {Command::again, Command::harder, Command::another_machine};
+const std::array after_win{Command::again, Command::harder, Command::another_machine};
 
 template <class Row>
 float row_width(const Frame& frame, const Row& row) {
@@ -63,7 +52,8 @@ float raised_row(const Frame& frame, const Row& row, float x, float middle, floa
     for (const Command command : row) {
         const std::string word = bar_word(frame, command);
         const float width = button_width(frame.paint, word, true);
-        const bool marked = is_main(command) || is_on(command, frame.game, frame.state).value_or(false);
+        const bool marked =
+            is_main_command(command) || is_on(command, frame.game, frame.state).value_or(false);
         const Look look = marked ? Look::primary : Look::raised;
         command_button(frame, command, {x, middle - side / 2, width, side}, look, word);
         x += width + command_gap;
@@ -114,23 +104,6 @@ void stacked_row(const Frame& frame, std::initializer_list<Command> row, const R
     for (const Command command : row) {
         command_button(frame, command, {x, room.y, width, 50}, Look::stacked, bar_word(frame, command));
         x += width;
-    }
-}
-
-// Buttons with words, in equal parts; an icon too where there is room for both.
-template <class Row>
-void equal_row(const Frame& frame, const Row& row, const Rect& room) {
-    const auto count = static_cast<float>(row.size());
-    const float width = (room.width - command_gap * (count - 1)) / count;
-    float x = room.x;
-    for (const Command command : row) {
-        const std::string word = bar_word(frame, command);
-        const CommandRow& known = info(command);
-        const bool enabled = is_enabled(command, frame.game, frame.state);
-        const char* icon = button_width(frame.paint, word, true) <= width ? known.icon : nullptr;
-        const Look look = is_main(command) ? Look::primary : Look::raised;
-        button(frame, {known.id, {x, room.y, width, room.height}, word, icon, look, enabled});
-        x += width + command_gap;
     }
 }
 
@@ -235,7 +208,8 @@ void narrow(const Frame& frame) {
     } else if (frame.game.position().timeline) {
         timeline_row(frame, timeline, 44);
     } else if (frame.game.is_solved()) {
-        equal_row(frame, after_win, {timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button});
+        const Rect row{timeline.x + 4, timeline.y, timeline.width - 8, measure::touch_button};
+        equal_row(frame, after_win, row, command_gap, Look::raised);
     }
     Rect room = layout.commands.inset(12);
     room.y -= 8;
@@ -243,7 +217,7 @@ void narrow(const Frame& frame) {
     if (frame.state.edit.on) {
         stacked_row(frame, edit_tools, main);
     } else {
-        equal_row(frame, main_commands(frame), main);
+        equal_row(frame, main_commands(frame), main, command_gap, Look::raised);
     }
     const auto changes = {Command::undo, Command::redo,     Command::restart,
                           Command::edit, Command::new_game, Command::share};

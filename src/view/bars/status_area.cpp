@@ -4,6 +4,7 @@
 
 #include "view/frame/counters.hpp"
 #include "view/frame/explain.hpp"
+#include "view/frame/status_words.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
@@ -25,7 +26,7 @@ float width_beside(const Frame& frame, const Counter& figure) {
 
 float draw_stacked(const Frame& frame, ImVec2 at, const Counter& figure) {
     frame.paint.text(Type::caption, at, frame.theme().muted, figure.label);
-    frame.paint.text(Type::large, {at.x, at.y + 18}, frame.theme().text, figure.value);
+    frame.paint.text(Type::figures, {at.x, at.y + 18}, frame.theme().text, figure.value);
     return frame.paint.measure(Type::caption, figure.label).x;
 }
 

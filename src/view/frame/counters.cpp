@@ -26,13 +26,4 @@ std::array<Counter, 2> counters(const play::Game& game, const Settings& settings
     return {made, {say("view.bar.par"), number_or_dash(par), say("view.bar.par")}};
 }
 
-bool is_distance_told(const Settings& settings, const UiState& state) {
-    return settings.presses_left || state.edit.on;
-}
-
-Message status_words(const Settings& settings, const UiState& state) {
-    const MessageState& said = state.messages;
-    return is_distance_told(settings, state) ? together(said.status, said.distance) : said.status;
-}
-
 }  // namespace switchbox::view

@@ -6,7 +6,6 @@
 
 #include "play/game.hpp"
 #include "view/state/settings.hpp"
-#include "view/state/ui_state.hpp"
 
 namespace switchbox::view {
 
@@ -19,9 +18,5 @@ struct Counter {
 // The presses made; and what there is to be beaten or, for who wants to know, how far it still is.
 [[nodiscard]] std::array<Counter, 2> counters(const play::Game& game, const Settings& settings,
                                               std::optional<std::size_t> par);
-
-// What the status line says: how far it is only to who wants to know, or sets the puzzle.
-[[nodiscard]] bool is_distance_told(const Settings& settings, const UiState& state);
-[[nodiscard]] Message status_words(const Settings& settings, const UiState& state);
 
 }  // namespace switchbox::view

@@ -1,7 +1,12 @@
 #include "view/kit/fonts.hpp"
 
-#include <algorithm>
+#include <imgui_internal.h>
 
+#include <algorithm>
+#include <iterator>
+#include <span>
+
+#include "characters.hpp"
 #include "embedded.hpp"
 #include "icons.hpp"
 
@@ -15,29 +20,46 @@ constexpr float most_pixels = 3;
 struct Face {
     const unsigned char* data;
     std::size_t size;
-    float pixels;
 };
 
 Face face_of(Type type) {
     using namespace switchbox::embedded;
-    const float size = Fonts::size(type);
     switch (type) {
         case Type::caption:
         case Type::body:
-            return {inter_regular, inter_regular_size, size};
+            return {inter_regular, inter_regular_size};
         case Type::mono:
         case Type::small_mono:
-            return {jetbrains_mono, jetbrains_mono_size, size};
+            return {jetbrains_mono, jetbrains_mono_size};
         case Type::icon:
-            return {lucide, lucide_size, size};
+            return {lucide, lucide_size};
         default:
-            return {inter_semibold, inter_semibold_size, size};
+            return {inter_semibold, inter_semibold_size};
     }
 }
 
-// Whatever the embedded subsets hold of Latin, Greek, Cyrillic, punctuation and signs.
-constexpr std::array<ImWchar, 3> text_ranges{0x20, 0x27BF, 0};
-constexpr std::array<ImWchar, 3> icon_ranges{0xE000, 0xF8FF, 0};
+// As pairs of first and last.
+std::span<const ImWchar> sure_characters(Type type) {
+    const auto pairs = [](const auto& ranges) { return std::span(ranges).first(std::size(ranges) - 1); };
+    switch (type) {
+        case Type::icon:
+            return pairs(characters::icon);
+        case Type::figures:
+            return pairs(characters::figures);
+        case Type::mono:
+        case Type::small_mono:
+            return pairs(characters::mono);
+        default:
+            return pairs(characters::text);
+    }
+}
+
+bool holds(std::span<const ImWchar> ranges, ImWchar letter) {
+    for (std::size_t i = 0; i < ranges.size(); i += 2) {
+        if (ranges[i] <= letter && letter <= ranges[i + 1]) return true;
+    }
+    return false;
+}
 
 }  // namespace
 
@@ -49,7 +71,7 @@ float Fonts::size(Type type) {
             return 12;
         case Type::title:
             return 18;
-        case Type::large:
+        case Type::figures:
             return 24;
         case Type::icon:
             return 20;
@@ -58,11 +80,39 @@ float Fonts::size(Type type) {
     }
 }
 
+void Fonts::need([[maybe_unused]] Type type, [[maybe_unused]] std::string_view text) const {
+#if IMGUI_VERSION_NUM < 19200
+    const char* at = text.data();
+    const char* const end = at + text.size();
+    while (at != end) {
+        unsigned int letter = static_cast<unsigned char>(*at);
+        if (letter < 0x80) {
+            ++at;
+            continue;
+        }
+        at += ImTextCharFromUtf8(&letter, at, end);
+        const auto wanted = static_cast<ImWchar>(letter);
+        if (holds(sure_characters(type), wanted)) continue;
+        if (std::find(wanted_.begin(), wanted_.end(), wanted) == wanted_.end()) wanted_.push_back(wanted);
+    }
+#endif
+}
+
+const ImWchar* Fonts::ranges_of(Type type) {
+    const std::span<const ImWchar> sure = sure_characters(type);
+    std::vector<ImWchar>& ranges = ranges_.at(static_cast<std::size_t>(type));
+    ranges.assign(sure.begin(), sure.end());
+    for (const ImWchar letter : wanted_) ranges.insert(ranges.end(), {letter, letter});
+    ranges.push_back(0);
+    return ranges.data();
+}
+
 void Fonts::build(float pixels, float reading) {
     reading_ = reading;
     const float sharp = std::min(pixels, most_pixels);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     atlas.Clear();
+    built_ = wanted_.size();
     for (std::size_t i = 0; i < fonts_.size(); ++i) {
         const auto type = static_cast<Type>(i);
         const Face face = face_of(type);
@@ -70,13 +120,15 @@ void Fonts::build(float pixels, float reading) {
         config.FontDataOwnedByAtlas = false;
         config.OversampleH = pixels < most_pixels ? 2 : 1;
         config.OversampleV = 1;
-        const float size = type == Type::body ? face.pixels * reading : face.pixels;
-        const ImWchar* ranges = type == Type::icon ? icon_ranges.data() : text_ranges.data();
+        const float letters = type == Type::body ? size(type) * reading : size(type);
         // The atlas only reads the embedded bytes, but its interface is older than const.
         void* bytes = const_cast<unsigned char*>(face.data);  // NOLINT(cppcoreguidelines-pro-type-const-cast)
-        fonts_.at(i) =
-            atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), size * sharp, &config, ranges);
+        fonts_.at(i) = atlas.AddFontFromMemoryTTF(bytes, static_cast<int>(face.size), letters * sharp,
+                                                  &config, ranges_of(type));
     }
+#if IMGUI_VERSION_NUM < 19200
+    atlas.Build();  // from 1.92 on letters are made when they are first drawn
+#endif
 }
 
 }  // namespace switchbox::view

@@ -102,11 +102,13 @@ void Painter::unclip() const {
 // Letters stand on whole pixels of the device.
 void Painter::letters(Type type, float size, ImVec2 at, Colour colour, std::string_view text) const {
     if (parts_ != nullptr) return write(*parts_, TextPart{type, size, at, colour, std::string(text)});
+    fonts_.need(type, text);
     const ImVec2 corner{std::round(at.x * pixels_) / pixels_, std::round(at.y * pixels_) / pixels_};
     list_->AddText(fonts_.font(type), size, corner, packed(colour), text.data(), text.data() + text.size());
 }
 
 ImVec2 Painter::measure(Type type, std::string_view text) const {
+    fonts_.need(type, text);
     return fonts_.font(type)->CalcTextSizeA(Fonts::size(type), unbounded, 0, text.data(),
                                             text.data() + text.size());
 }

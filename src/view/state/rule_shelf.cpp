@@ -47,11 +47,7 @@ std::string cleaned_name(std::string_view text) {
     return name;
 }
 
-std::string trimmed_name(std::string_view name) {
-    const std::size_t first = name.find_first_not_of(' ');
-    if (first == std::string_view::npos) return {};
-    return std::string(name.substr(first, name.find_last_not_of(' ') - first + 1));
-}
+std::string trimmed_name(std::string_view name) { return std::string(machine::trimmed(name)); }
 
 const SavedRule* find_rule(const SavedRules& rules, std::string_view name) {
     for (const SavedRule& rule : rules) {

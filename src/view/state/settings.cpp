@@ -81,17 +81,11 @@ Error at_line(std::size_t line, Message problem) {
     return Error{tell("view.settings.line", line, std::move(problem))};
 }
 
-// Any language and any machine may have been there when this was written.
+// Any language may have been there when this was written.
 bool is_language(std::string_view code) {
     constexpr std::size_t max_length = 12;
     return !code.empty() && code.size() <= max_length &&
            code.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
-}
-
-bool is_machine(std::string_view id) {
-    constexpr std::size_t max_length = 24;
-    return !id.empty() && id.size() <= max_length &&
-           id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
 }
 
 // False when one of them can be no machine.
@@ -99,7 +93,7 @@ bool read_introduced(Settings& settings, std::string_view ids) {
     settings.introduces = true;
     if (ids.empty()) return true;
     for (const std::string_view id : machine::split(ids, ' ')) {
-        if (!is_machine(id)) return false;
+        if (!machine::may_be_machine(id)) return false;
         settings.introduced.emplace_back(id);
     }
     return true;

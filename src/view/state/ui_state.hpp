@@ -101,7 +101,7 @@ struct ScrollState {
 
 struct MessageState {
     Message status;    // the last sentence
-    Message distance;  // follows it where that is wanted (status_words in frame/counters.hpp)
+    Message distance;  // follows it where that is wanted (frame/status_words.hpp)
     Message notice;    // something went wrong; stays until it is closed
     void say(Message now, Message then = {}) {
         status = std::move(now);

@@ -54,6 +54,7 @@ class Screen {
 
     [[nodiscard]] static int vertices();  // of the largest list of the last frame
     [[nodiscard]] const view::UiState& state() const { return view_.state(); }
+    [[nodiscard]] const view::Fonts& fonts() const { return view_.fonts(); }
     [[nodiscard]] const view::Scene& scene() const { return last_.scene; }
     [[nodiscard]] double next_frame() const { return last_.next_frame; }
     [[nodiscard]] const view::BoardHighlight& highlight() const { return view_.facts().highlight; }

@@ -52,10 +52,10 @@ std::string pseudo_language() {
     std::string file;
     for (const auto& [id, made] : english.templates()) {
         std::string names;
-        for (const std::string& name : made.names) names += (names.empty() ? "(" : ", ") + name;
-        const bool is_rule = id == "language.plural";
+        for (const std::string& name : made.names()) names += (names.empty() ? "(" : ", ") + name;
+        const bool is_rule = id == words::plural_rule;
         file += id + (names.empty() ? "" : names + ")") + " = " +
-                (is_rule ? made.text : disguised(made.text)) + "\n";
+                (is_rule ? made.text() : disguised(made.text())) + "\n";
     }
     return file;
 }

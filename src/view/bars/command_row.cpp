@@ -1,0 +1,52 @@
+#include "view/bars/command_row.hpp"
+
+#include <algorithm>
+
+#include "words/words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+Face face_in(const Frame& frame, std::span<const Command> row, float width) {
+    const auto fits = [&](bool with_icon) {
+        return std::all_of(row.begin(), row.end(), [&](Command command) {
+            return button_width(frame.paint, bar_word(frame, command), with_icon) <= width;
+        });
+    };
+    return fits(true) ? Face::both : fits(false) ? Face::word : Face::sign;
+}
+
+}  // namespace
+
+std::string bar_word(const Frame& frame, Command command) {
+    if (command == Command::edit && frame.state.edit.on) return say("view.bar.done");
+    if (command == Command::another_machine) return say("view.bar.another-machine");
+    if (command == Command::can_solve) return say("view.bar.can-solve");
+    if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
+    return command == Command::new_game ? say("view.bar.new") : say(info(command).name);
+}
+
+bool is_main_command(Command command) {
+    return command == Command::hint || command == Command::next_game || command == Command::cancel;
+}
+
+void row_button(const Frame& frame, Command command, const Rect& rect, Look look, Face face) {
+    const CommandRow& known = info(command);
+    const bool enabled = is_enabled(command, frame.game, frame.state);
+    const std::string word = face == Face::sign ? std::string() : bar_word(frame, command);
+    button(frame, {known.id, rect, word, face == Face::word ? nullptr : known.icon, look, enabled});
+}
+
+void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look) {
+    const auto count = static_cast<float>(row.size());
+    const float width = (room.width - gap * (count - 1)) / count;
+    const Face face = face_in(frame, row, width);
+    float x = room.x;
+    for (const Command command : row) {
+        row_button(frame, command, {x, room.y, width, room.height},
+                   is_main_command(command) ? Look::primary : look, face);
+        x += width + gap;
+    }
+}
+
+}  // namespace switchbox::view
