@@ -68,7 +68,8 @@ const keepSettings = (text) => {
     // A test may forbid storage.
   }
 };
-const known = 'switchbox-settings 1\npresses-left shown\n'; // most tests read the distance
+const asAtFirst = 'switchbox-settings 1\n';
+const known = `${asAtFirst}presses-left shown\n`; // most tests read the distance
 
 // Counts what is still to come by itself: frames asked for, timers set. A page with neither does nothing until something
 // happens to it.
@@ -95,8 +96,8 @@ const countPending = () => {
 };
 
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
-// pixel), features (media), touch, motion, newcomer (nothing is kept yet), before (run before
-// the page's own scripts), downloads (a folder).
+// pixel), features (media), touch, motion, newcomer (nothing is kept yet), plain (the settings are those that one begins
+// with), before (run before the page's own scripts), downloads (a folder).
 export async function open(browser, address, code = '', options = {}) {
   const chromium = /chrom/i.test(await browser.version());
   const downloadBehavior = chromium && options.downloads ? { policy: 'allow', downloadPath: options.downloads } : undefined;
@@ -105,7 +106,8 @@ export async function open(browser, address, code = '', options = {}) {
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
-  if (!options.newcomer) await page.evaluateOnNewDocument(keepSettings, options.motion ? `${known}motion full\n` : known);
+  const settings = options.plain ? asAtFirst : known;
+  if (!options.newcomer) await page.evaluateOnNewDocument(keepSettings, options.motion ? `${settings}motion full\n` : settings);
   await page.evaluateOnNewDocument(countPending);
   const game = new Game(page, context);
   page.on('console', (message) => game.console.push(message.text()));
