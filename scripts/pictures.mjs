@@ -8,6 +8,7 @@ const icon = readFileSync('web/icon.svg', 'utf8');
 const maskable = icon.replace(' rx="14"', '').replace('<g fill="#FFB347">', '<g transform="translate(6.4 6.4) scale(.8)"><g fill="#FFB347">').replace('</svg>', '</g></svg>');
 
 const icons = [
+  ['web/icon-48.png', icon, 48],
   ['web/icon-180.png', icon.replace(' rx="14"', ''), 180],
   ['web/icon-192.png', icon, 192],
   ['web/icon-512.png', icon, 512],
