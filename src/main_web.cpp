@@ -155,7 +155,7 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_get_ready() {
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
     using namespace switchbox::shell;
-    running->window.hand_over_fonts();
+    Window::hand_over_fonts();
     SDL_AddEventWatch(on_event, nullptr);
     wake();
 }

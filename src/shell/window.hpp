@@ -30,7 +30,7 @@ class Window {
     // The second half of opening: fonts, and the shaders that were compiled meanwhile.
     [[nodiscard]] Message get_ready();
     // What the first frame does too: it gives the fonts to the GPU.
-    void hand_over_fonts();
+    static void hand_over_fonts();
 
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.

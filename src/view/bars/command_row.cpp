@@ -7,13 +7,13 @@
 namespace switchbox::view {
 namespace {
 
-Face face_in(const Frame& frame, std::span<const Command> row, float width) {
+ButtonFace face_in(const Frame& frame, std::span<const Command> row, float width) {
     const auto fits = [&](bool with_icon) {
         return std::all_of(row.begin(), row.end(), [&](Command command) {
             return button_width(frame.paint, bar_word(frame, command), with_icon) <= width;
         });
     };
-    return fits(true) ? Face::both : fits(false) ? Face::word : Face::sign;
+    return fits(true) ? ButtonFace::both : fits(false) ? ButtonFace::word : ButtonFace::sign;
 }
 
 }  // namespace
@@ -30,17 +30,17 @@ bool is_main_command(Command command) {
     return command == Command::hint || command == Command::next_game || command == Command::cancel;
 }
 
-void row_button(const Frame& frame, Command command, const Rect& rect, Look look, Face face) {
+void row_button(const Frame& frame, Command command, const Rect& rect, Look look, ButtonFace face) {
     const CommandRow& known = info(command);
     const bool enabled = is_enabled(command, frame.game, frame.state);
-    const std::string word = face == Face::sign ? std::string() : bar_word(frame, command);
-    button(frame, {known.id, rect, word, face == Face::word ? nullptr : known.icon, look, enabled});
+    const std::string word = face == ButtonFace::sign ? std::string() : bar_word(frame, command);
+    button(frame, {known.id, rect, word, face == ButtonFace::word ? nullptr : known.icon, look, enabled});
 }
 
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look) {
     const auto count = static_cast<float>(row.size());
     const float width = (room.width - gap * (count - 1)) / count;
-    const Face face = face_in(frame, row, width);
+    const ButtonFace face = face_in(frame, row, width);
     float x = room.x;
     for (const Command command : row) {
         row_button(frame, command, {x, room.y, width, room.height},

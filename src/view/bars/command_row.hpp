@@ -14,8 +14,8 @@ namespace switchbox::view {
 // The one thing to do.
 [[nodiscard]] bool is_main_command(Command command);
 
-enum class Face : std::uint8_t { both, word, sign };
-void row_button(const Frame& frame, Command command, const Rect& rect, Look look, Face face);
+enum class ButtonFace : std::uint8_t { both, word, sign };
+void row_button(const Frame& frame, Command command, const Rect& rect, Look look, ButtonFace face);
 
 // In equal parts, all of them with the same face; the main one stands out.
 void equal_row(const Frame& frame, std::span<const Command> row, const Rect& room, float gap, Look look);

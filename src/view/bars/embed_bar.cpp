@@ -34,7 +34,7 @@ void whole_page_link(const Frame& frame, Rect room) {
         return button(frame, {row.id, cut_right(room, least), name, nullptr, Look::link});
     const bool fits = all <= room.width;
     const Rect place = cut_right(room, fits ? all : embed_row);
-    row_button(frame, Command::open_page, place, Look::link, fits ? Face::both : Face::sign);
+    row_button(frame, Command::open_page, place, Look::link, fits ? ButtonFace::both : ButtonFace::sign);
 }
 
 // Words give way to signs, those of the link first.
@@ -49,7 +49,7 @@ void embed_line(const Frame& frame, Rect room) {
     equal_row(frame, help, place, embed_bar_gap, Look::raised);
     for (const Command command : {Command::undo, Command::restart}) {
         cut_left(room, embed_bar_gap);
-        row_button(frame, command, cut_left(room, embed_row), Look::ghost, Face::sign);
+        row_button(frame, command, cut_left(room, embed_row), Look::ghost, ButtonFace::sign);
     }
     cut_left(room, embed_bar_gap);
     whole_page_link(frame, room);
