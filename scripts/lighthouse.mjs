@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import { listen } from './serve.mjs';
 
 const version = '12.8.2';
+const runs = 5; // one differs from the next by as much as ten points
 const folder = 'build/web/page';
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
@@ -41,14 +42,7 @@ function run(address, report) {
   return new Promise((resolve) => spawn('npm', args, { env, stdio: ['ignore', 'inherit', 'inherit'] }).on('close', resolve));
 }
 
-const scratch = mkdtempSync(join(tmpdir(), 'switchbox-lighthouse-'));
-const server = createServer(answer);
-const port = await listen(server, 0);
-const report = join(scratch, 'report.json');
-const status = await run(`http://localhost:${port}/`, report);
-server.close();
-if (status === 0) {
-  const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
+function print({ categories, audits }) {
   for (const [name, limit] of Object.entries(limits)) {
     const { score, auditRefs } = categories[name];
     console.log(`${name.padEnd(16)} ${score === null ? 'no score' : Math.round(100 * score)}   of ${limit}`);
@@ -59,5 +53,23 @@ if (status === 0) {
     }
   }
 }
+
+const scratch = mkdtempSync(join(tmpdir(), 'switchbox-lighthouse-'));
+const server = createServer(answer);
+const port = await listen(server, 0);
+const reports = [];
+let status = 0;
+while (status === 0 && reports.length < runs) {
+  const file = join(scratch, 'report.json');
+  status = await run(`http://localhost:${port}/`, file);
+  if (status === 0) reports.push(JSON.parse(readFileSync(file, 'utf8')));
+}
+server.close();
 rmSync(scratch, { recursive: true, force: true });
+if (status === 0) {
+  const performance = (report) => report.categories.performance.score ?? 0;
+  reports.sort((a, b) => performance(a) - performance(b));
+  console.log(`performance of ${runs} runs: ${reports.map((report) => Math.round(100 * performance(report))).join(', ')}; the middle one:`);
+  print(reports[(runs - 1) / 2]);
+}
 process.exit(status);

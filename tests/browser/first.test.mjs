@@ -152,9 +152,9 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
   });
 
   test("today's puzzle is one click away, and the same for everybody", async () => {
-    const games = await Promise.all([visit('', { size: phone }), visit('')]);
     const pictures = [];
-    for (const game of games) {
+    for (const options of [{ size: phone }, {}]) {
+      const game = await visit('', options); // one after the other: Firefox draws no window that another one covers
       await game.click('today');
       pictures.push(await game.picture());
       await game.close();

@@ -16,6 +16,8 @@ namespace {
 // Letters of more pixels are drawn larger than they are in the atlas, which is to stay of a size that every
 // machine takes.
 constexpr float most_pixels = 3;
+// From so many on a pixel is too small for its parts to be seen.
+constexpr float fine_pixels = 1.5F;
 
 struct Face {
     const unsigned char* data;
@@ -118,7 +120,7 @@ void Fonts::build(float pixels, float reading) {
         const Face face = face_of(type);
         ImFontConfig config;
         config.FontDataOwnedByAtlas = false;
-        config.OversampleH = pixels < most_pixels ? 2 : 1;
+        config.OversampleH = pixels < fine_pixels ? 2 : 1;
         config.OversampleV = 1;
         const float letters = type == Type::body ? size(type) * reading : size(type);
         // The atlas only reads the embedded bytes, but its interface is older than const.
