@@ -19,7 +19,7 @@ set(floor_view_rooms kit sound look state frame wires board panes/algebra panes/
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.
 set(floor_words_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h") # isatty
-set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|icons\\.hpp")
+set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(floor_shell_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
