@@ -85,6 +85,12 @@ TEST_CASE("fonts hold what is sure to be written, and bring what else is asked f
     fonts.build(1);
     CHECK_FALSE(fonts.is_lacking());
     CHECK(fonts.font(view::Type::title)->FindGlyphNoFallback(0xF1) != nullptr);
+    fonts.need(view::Type::figures, "1,234 \xE2\x80\x93\n");
+    CHECK_FALSE(fonts.is_lacking());
+    fonts.need(view::Type::figures, "12 m");
+    CHECK(fonts.is_lacking());
+    fonts.build(1);
+    CHECK(fonts.font(view::Type::figures)->FindGlyphNoFallback('m') != nullptr);
     fonts.need(view::Type::body, "no font has \xE2\x98\x83, \xFF is no letter");
     fonts.build(1);
     CHECK_FALSE(fonts.is_lacking());

@@ -86,15 +86,12 @@ void Fonts::need([[maybe_unused]] Type type, [[maybe_unused]] std::string_view t
 #if IMGUI_VERSION_NUM < 19200
     const char* at = text.data();
     const char* const end = at + text.size();
+    const std::span<const ImWchar> sure = sure_characters(type);
     while (at != end) {
-        unsigned int letter = static_cast<unsigned char>(*at);
-        if (letter < 0x80) {
-            ++at;
-            continue;
-        }
+        unsigned int letter = 0;
         at += ImTextCharFromUtf8(&letter, at, end);
         const auto wanted = static_cast<ImWchar>(letter);
-        if (holds(sure_characters(type), wanted)) continue;
+        if (letter < ' ' || holds(sure, wanted)) continue;
         if (std::find(wanted_.begin(), wanted_.end(), wanted) == wanted_.end()) wanted_.push_back(wanted);
     }
 #endif
