@@ -142,7 +142,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
   test('where no tab may be opened it says so', async () => {
     const { game, context, clickOn } = await visitHost('sandboxed');
     await clickOn('open-page');
-    await game.until(() => game.status(), (status) => status.startsWith('No tab can be opened from here'));
+    await game.says(/^No tab can be opened from here/);
     await context.close();
   });
 
@@ -157,7 +157,7 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
     const game = await visit(paperCode, { before });
     await game.click('export');
     await game.click('export-embed');
-    await game.until(() => game.status(), (said) => said === 'Code to embed copied. Paste it into the HTML of your page.');
+    await game.says('Code to embed copied. Paste it into the HTML of your page.');
     const frame = await game.page.evaluate(() => {
       const { body } = new DOMParser().parseFromString(globalThis.copied, 'text/html');
       const [{ localName, src, title, width, height }, ...more] = body.children;

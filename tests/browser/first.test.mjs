@@ -117,7 +117,7 @@ inEachBrowser('winning and what comes next', ({ visit }) => {
       for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);
       assert.equal(await game.status(), 'Solved in 4 presses, the fewest possible.');
       await game.click('share-result');
-      await game.until(() => game.status(), (words) => words.startsWith('Result copied') || words.startsWith('Nothing was copied'));
+      await game.says(/^(Result copied|Nothing was copied)/);
       await game.click('again');
       assert.equal(await game.status(), 'Back at the start. 4 presses to go.');
       for (const button of [5, 6, 7, 9]) await game.click(`cell-${button}`);

@@ -187,6 +187,11 @@ export class Game {
     return this.until(() => this.picture(), (found) => found === picture);
   }
 
+  // Until the status line says this: a text, or what a pattern finds.
+  says(words) {
+    return this.until(() => this.status(), (found) => (words instanceof RegExp ? words.test(found) : found === words));
+  }
+
   // Until what is read is as wanted.
   async until(read, isWanted) {
     const deadline = Date.now() + patience;

@@ -268,7 +268,7 @@ inEachBrowser('the page', ({ visit, address }) => {
     assert.equal(await game.page.$('[data-id="notice"]'), null);
     assert.equal(await game.picture(), '110/001/011');
     await game.click('share');
-    await game.until(() => game.status(), (words) => /copied|address bar/.test(words));
+    await game.says(/copied|address bar/);
     await game.close();
   });
 

@@ -78,7 +78,7 @@ inEachBrowser('the QR code', ({ visit, address }) => {
     assert.equal(await game.has('image', `QR code of the link ${link}`), true);
     assert.equal(await game.text('link-text'), link);
     await game.click('link-copy');
-    await game.until(() => game.status(), (words) => words === 'Link copied.');
+    await game.says('Link copied.');
     assert.equal(await game.page.evaluate(() => globalThis.copied), link);
     await game.close();
   });

@@ -214,20 +214,20 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     const touch = await visit(paperCode, { touch: true, before: `${before}
       const real = matchMedia; globalThis.matchMedia = (query) => (query.includes('coarse') ? { matches: true, addEventListener() {} } : real(query));` });
     await touch.key('l');
-    await touch.until(() => touch.status(), (words) => words === 'Shared.');
+    await touch.says('Shared.');
     assert.equal(await touch.page.evaluate(() => globalThis.offered.url), `${address()}#${paperCode}`);
     assert.equal(await touch.page.evaluate(() => globalThis.copied), undefined);
     for (const refusal of ['AbortError', 'NotAllowedError']) {
       await touch.page.evaluate((name) => { globalThis.refusal = name; }, refusal);
       await touch.key('l');
-      await touch.until(() => touch.status(), (words) => words === 'Not shared. Link copied instead.');
+      await touch.says('Not shared. Link copied instead.');
       assert.equal(await touch.page.evaluate(() => globalThis.copied), `${address()}#${paperCode}`);
       await touch.key('h');
     }
     await touch.close();
     const mouse = await visit(paperCode, { before });
     await mouse.key('l');
-    await mouse.until(() => mouse.status(), (words) => words === 'Link copied.');
+    await mouse.says('Link copied.');
     await mouse.close();
   });
 });

@@ -136,7 +136,7 @@ inEachBrowser('sound', ({ visit }) => {
   test('that a browser does not have is told once, and the game goes on', async () => {
     const game = await visit(paperCode, { before: deafen });
     await choose(game, 'setting-sound-1');
-    await game.until(() => game.status(), (words) => words === 'This browser plays no sound here. The game goes on without it.');
+    await game.says('This browser plays no sound here. The game goes on without it.');
     await game.click('cell-5');
     await game.shows('110/001/011');
     assert.match(await game.status(), /^Pressed/);
