@@ -272,7 +272,7 @@ Action Game::carry_out(const Hint& hint) {
     ++help_.hints;
     if (hint.button) {
         hint_ = hint.button;
-    } else if (now_.timeline) {
+    } else if (now_.timeline && now_.timeline->step < now_.timeline->plan.size()) {
         hint_ = now_.timeline->plan[now_.timeline->step];
     } else if (const std::vector<std::size_t> plan = solve::plan_of(verdict(), *machine_); !plan.empty()) {
         hint_ = plan.front();

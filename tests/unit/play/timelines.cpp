@@ -93,6 +93,14 @@ TEST_CASE("On a board with several solutions the hint keeps to the plan that is 
     CHECK(game.is_solved());
 }
 
+TEST_CASE("Behind the last step of a plan that leads elsewhere, a hint is worked out anew") {
+    play::Position position = paper_game().position();
+    position.timeline = Timeline{{0, 0}, 2};
+    Game game(position);
+    play_on(game, "hint");
+    CHECK(game.hint() == 4U);
+}
+
 TEST_CASE("Dismissing the timeline leaves the lamps as they are, and can be undone") {
     Game game = solving();
     play_on(game, "step 3");
