@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "support/sampling.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -77,7 +78,7 @@ TEST_CASE("Every machine at every size reads back as it was written") {
     for (const machine::Preset& preset : machine::catalogue()) {
         CHECK(value_of(parse_choice(preset.id)) == choice(preset.id));
         if (!preset.is_resizable()) continue;
-        for (int rows = 1; rows <= preset.largest_side; rows += 3) {
+        for (int rows = 1; rows <= preset.largest_side; rows += sampled ? 9 : 3) {
             for (int columns = 1; columns <= preset.largest_side; columns += 7) {
                 if (preset.id == "neighbours" && rows * columns == 1) continue;
                 if (preset.id == "ghaly" && (rows != columns || rows == 1)) continue;

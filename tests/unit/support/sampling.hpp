@@ -5,7 +5,15 @@
 
 namespace switchbox::test {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__EMSCRIPTEN__)
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define SWITCHBOX_SANITIZED
+#endif
+#elif defined(__SANITIZE_ADDRESS__)
+#define SWITCHBOX_SANITIZED
+#endif
+
+#if defined(SWITCHBOX_SANITIZED) || defined(__EMSCRIPTEN__)
 inline constexpr bool sampled = true;
 #else
 inline constexpr bool sampled = false;

@@ -68,26 +68,28 @@ std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
 // Which pictures presses make of the dark board, by number, and how many ways each.
 std::vector<std::uint32_t> ways_to_reach(const MachineChoice& which) {
     const machine::Shape shape = which.linear()->shape;
-    const auto states = static_cast<std::size_t>(which.linear()->states);
+    const auto states = static_cast<unsigned>(which.linear()->states);
     const machine::Effects effects = machine::effects_of(*which.linear());
     std::vector<std::uint32_t> ways(power_of(states, shape.size()));
-    const auto number_of = [&](const Picture& picture) {
-        std::size_t number = 0;
-        for (std::size_t i = picture.size(); i-- > 0;) number = number * states + picture[i];
-        return number;
-    };
+    std::vector<std::uint32_t> weights;  // of a lamp in the number of its picture
+    for (std::size_t lamp = 0; lamp < shape.size(); ++lamp) {
+        weights.push_back(static_cast<std::uint32_t>(power_of(states, lamp)));
+    }
     // An odometer of presses: a button that comes round has changed nothing.
-    Picture picture = Picture::filled(shape, 0);
-    std::vector<std::size_t> counter(shape.size());
+    std::vector<unsigned> picture(shape.size());
+    std::uint32_t number = 0;
+    std::vector<unsigned> counter(shape.size());
     while (true) {
-        ++ways[number_of(picture)];
+        ++ways[number];
         std::size_t button = 0;
         for (; button < counter.size(); ++button) {
             for (const std::size_t lamp : effects[button]) {
-                picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + 1U) % states);
+                const bool comes_round = ++picture[lamp] == states;
+                if (comes_round) picture[lamp] = 0;
+                number += comes_round ? weights[lamp] - states * weights[lamp] : weights[lamp];
             }
-            counter[button] = (counter[button] + 1) % states;
-            if (counter[button] != 0) break;
+            if (++counter[button] != states) break;
+            counter[button] = 0;
         }
         if (button == counter.size()) return ways;
     }
@@ -136,19 +138,20 @@ TEST_CASE(
         CHECK(met > 0);
         // And the rest through what no press changes: a picture is reachable when all of that is 0.
         const std::vector<algebra::CyclicGenerator> invariants = matrix.left_kernel();
+        const auto states = static_cast<unsigned>(which.linear()->states);
         std::size_t differences = 0;
         for (std::size_t number = 0; number < ways.size(); number += stride) {
-            std::size_t rest = number;
+            auto rest = static_cast<std::uint32_t>(number);
             std::array<unsigned, 9> lamps{};
             for (unsigned& lamp : lamps) {
-                lamp = static_cast<unsigned>(rest % static_cast<std::size_t>(which.linear()->states));
-                rest /= static_cast<std::size_t>(which.linear()->states);
+                lamp = rest % states;
+                rest /= states;
             }
             bool reachable = true;
             for (const algebra::CyclicGenerator& invariant : invariants) {
                 unsigned sum = 0;
                 for (std::size_t i = 0; i < lamps.size(); ++i) sum += invariant.vector[i] * lamps.at(i);
-                reachable = reachable && sum % static_cast<unsigned>(which.linear()->states) == 0;
+                reachable = reachable && sum % states == 0;
             }
             differences += reachable == (ways[number] != 0) ? 0 : 1;
         }

@@ -1,3 +1,4 @@
+#include "support/sampling.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -21,7 +22,7 @@ TEST_CASE("A 4 x 4 board is called impossible exactly when no presses reach it, 
             const Picture shown = machine.picture(from_bits<PressGrid>(bits, which.linear()->shape));
             reached[static_cast<std::size_t>(bits_of(shown))] = true;
         }
-        for (std::uint32_t bits = 0; bits < 65536; ++bits) {
+        for (std::uint32_t bits = 0; bits < 65536; bits += sampled ? 7 : 1) {
             CAPTURE(bits);
             const auto board = from_bits<Picture>(bits, which.linear()->shape);
             const Verdict verdict = solver.verdict(dark, board);

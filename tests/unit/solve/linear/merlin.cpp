@@ -1,6 +1,7 @@
 #include <array>
 #include <queue>
 
+#include "support/sampling.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -62,7 +63,7 @@ TEST_CASE("From every start to every target Merlin has one solution, as short as
     const std::vector<std::size_t> fewest = fewest_by_search();
     for (std::uint32_t start = 0; start < pictures; ++start) {
         const auto from = from_bits<Picture>(start, shape);
-        for (std::uint32_t target = 0; target < pictures; ++target) {
+        for (std::uint32_t target = sampled ? start % 7 : 0; target < pictures; target += sampled ? 7 : 1) {
             CAPTURE(start);
             CAPTURE(target);
             const Verdict verdict = solver.verdict(from, from_bits<Picture>(target, shape));
