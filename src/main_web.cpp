@@ -28,6 +28,7 @@ namespace {
 struct Running {
     std::unique_ptr<App> app;  // until the window has it
     Window window;
+    double next = -1;      // seconds from the frame that was worked out to the next one (Window::frame)
     bool asked = false;    // the browser was asked for a frame
     int timers = 0;        // set so far; only the last one counts
     bool waiting = false;  // and has not run out yet
@@ -62,23 +63,24 @@ void ask_for_slice() {
     emscripten_async_call(on_slice, nullptr, 0);
 }
 
-EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
-    running->asked = false;
-    double next = -1;
-    running->window.frame(next);
+void show() {
+    running->window.show();
     if (running->window.app().is_working()) ask_for_slice();
-    if (next == 0) {
-        ask_for_frame();
-        return EM_FALSE;
-    }
-    running->waiting = next > 0;
+    if (running->next == 0) return ask_for_frame();
+    running->waiting = running->next > 0;
     platform::note_rest(!running->waiting);
     if (running->waiting) {
         void* number = reinterpret_cast<void*>(static_cast<std::intptr_t>(++running->timers));
-        emscripten_async_call(on_timer, number, std::max(static_cast<int>(next * 1000), 1));
+        emscripten_async_call(on_timer, number, std::max(static_cast<int>(running->next * 1000), 1));
     } else {
         ++running->timers;
     }
+}
+
+EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
+    running->asked = false;
+    running->window.update(running->next);
+    show();
     return EM_FALSE;
 }
 
@@ -146,19 +148,22 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_open_window() {
     problem = switchbox::say(running->window.open(std::move(running->app)));
     return problem.c_str();
 }
+EMSCRIPTEN_KEEPALIVE void switchbox_begin_drawing() { running->window.begin_drawing(); }
 EMSCRIPTEN_KEEPALIVE void switchbox_fit_fonts() { running->window.fit_fonts(); }
 EMSCRIPTEN_KEEPALIVE int switchbox_is_compiled() { return running->window.is_compiled() ? 1 : 0; }
-EMSCRIPTEN_KEEPALIVE const char* switchbox_get_ready() {
+EMSCRIPTEN_KEEPALIVE int switchbox_has_shaders() { return running->window.has_shaders() ? 1 : 0; }
+EMSCRIPTEN_KEEPALIVE const char* switchbox_finish_shader() {
     static std::string problem;
-    problem = switchbox::say(running->window.get_ready());
+    problem = switchbox::say(running->window.finish_shader());
     return problem.c_str();
 }
+EMSCRIPTEN_KEEPALIVE void switchbox_hand_over_fonts() { switchbox::shell::Window::hand_over_fonts(); }
+// Works the first frame out, for switchbox_show().
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
-    using namespace switchbox::shell;
-    Window::hand_over_fonts();
-    SDL_AddEventWatch(on_event, nullptr);
-    wake();
+    SDL_AddEventWatch(switchbox::shell::on_event, nullptr);
+    running->window.update(running->next);
 }
+EMSCRIPTEN_KEEPALIVE void switchbox_show() { switchbox::shell::show(); }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast, int vibrates) {
     running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0, vibrates != 0});

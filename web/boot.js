@@ -177,44 +177,25 @@ async function shadersCompiled(module) {
   gl.deleteSync(sync);
 }
 
-async function start() {
-  const page = createPage();
-  if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
-  const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
-  document.documentElement.lang = code;
-  say = withoutWords(code);
-  const [words] = await Promise.all([fetchWords(code), skeletonSeen()]);
-  if (!words) return offerAgain(say('page.no-connection'));
-  say = sayerOf(words);
-  page.say = say;
-  const missing = whatIsMissing();
-  if (missing) return giveUp(say(missing));
+async function fetchProgram(page) {
   const { default: createSwitchbox } = await import('./switchbox.@STAMP@.js');
-  const module = await new Promise((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const address = new URL('switchbox.@STAMP@.wasm', import.meta.url);
     createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, showProgress, reject) }).then(resolve, reject);
   });
-  call(module, 'switchbox_offer', offers);
-  call(module, 'switchbox_speak', words);
-  await breath();
-  page.mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
-  page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
-  page.tell = (words) => call(module, 'switchbox_tell', words);
-  call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
-  await breath();
-  const problem = module.ccall('switchbox_open_window', 'string', [], []);
-  if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
-  await shadersCompiled(module);
-  call(module, 'switchbox_fit_fonts');
-  await breath();
-  const unready = module.ccall('switchbox_get_ready', 'string', [], []);
-  if (unready) return offerAgain(say('page.not-started', unready));
-  await breath();
-  page.onFirstFrame = () => {
-    loading.hidden = true;
-    message.hidden = true;
-    if (!page.isEmbedded) keepOffline(say);
-  };
+}
+
+// What is wrong with one of them, if anything.
+async function takeShaders(module) {
+  while (!module.ccall('switchbox_has_shaders', 'boolean', [], [])) {
+    const fault = module.ccall('switchbox_finish_shader', 'string', [], []);
+    if (fault) return fault;
+    await breath();
+  }
+  return '';
+}
+
+function follow(module, page) {
   page.onAddress = () => call(module, 'switchbox_show_address');
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
@@ -229,7 +210,52 @@ async function start() {
   followUser(module, page);
   followGamepads(module);
   if (!page.isEmbedded) takeIn(module, page);
+}
+
+async function start() {
+  const page = createPage();
+  if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
+  const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
+  document.documentElement.lang = code;
+  say = withoutWords(code);
+  const [words] = await Promise.all([fetchWords(code), skeletonSeen()]);
+  if (!words) return offerAgain(say('page.no-connection'));
+  say = sayerOf(words);
+  page.say = say;
+  const missing = whatIsMissing();
+  if (missing) return giveUp(say(missing));
+  const module = await fetchProgram(page);
+  // One step after the other; whatever comes between them is answered.
+  await breath();
+  call(module, 'switchbox_offer', offers);
+  call(module, 'switchbox_speak', words);
+  await breath();
+  const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values)); // has Tab before the keys
+  page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
+  page.tell = (told) => call(module, 'switchbox_tell', told);
+  call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
+  await breath();
+  const problem = module.ccall('switchbox_open_window', 'string', [], []);
+  if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
+  await breath();
+  call(module, 'switchbox_begin_drawing');
+  await shadersCompiled(module);
+  call(module, 'switchbox_fit_fonts');
+  await breath();
+  const fault = await takeShaders(module);
+  if (fault) return offerAgain(say('page.not-started', fault));
+  call(module, 'switchbox_hand_over_fonts');
+  await breath();
+  follow(module, page);
   call(module, 'switchbox_begin_frames');
+  await breath();
+  call(module, 'switchbox_show');
+  loading.hidden = true;
+  message.hidden = true;
+  await breath();
+  page.openMirror(mirror);
+  document.documentElement.dataset.ready = 'true';
+  if (!page.isEmbedded) keepOffline(say);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }

@@ -156,13 +156,13 @@ export function createPage() {
     page.tell(page.say('page.no-sound'));
   };
   let copying = Promise.resolve();
+  let mirror = null;
+  const unpublished = [];
   const page = {
-    mirror: null,
     say: (id) => id,
     tell: () => {},
     speak: () => {},
     useKeys: () => {},
-    onFirstFrame: () => {},
     ...keeping,
     isEmbedded,
     onCopied: () => {},
@@ -261,7 +261,15 @@ export function createPage() {
     },
     play: (notes) => sound?.then((player) => player.play(notes)).catch(noSound),
     vibrate: (times) => navigator.vibrate?.(times.trim().split(' ').map(Number)),
-    publishMirror: (lines, isWhole, focus) => page.mirror?.publish(lines, isWhole, focus),
+    publishMirror(...news) {
+      if (mirror) return mirror.publish(...news);
+      unpublished.push(news);
+    },
+    // What is said before there is a mirror, it is told when it opens.
+    openMirror(opened) {
+      mirror = opened;
+      for (const news of unpublished.splice(0)) mirror.publish(...news);
+    },
     noteRest: (atRest) => {
       document.documentElement.dataset.rest = atRest;
     },
@@ -277,9 +285,6 @@ export function createPage() {
         dataset.theme = theme;
         setTimeout(showGround); // once the browser has worked the styles out anyway
       }
-      if (dataset.ready) return;
-      dataset.ready = 'true';
-      page.onFirstFrame();
     },
   };
   return page;

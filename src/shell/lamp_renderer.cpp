@@ -161,11 +161,9 @@ bool LampRenderer::is_compiled() const {
 }
 
 Message LampRenderer::finish() {
-    Message problem = copy_.finish(copy_uniforms);
-    for (GlProgram& layer : layers_) {
-        if (problem.empty()) problem = layer.finish(cell_uniforms);
-    }
-    if (!problem.empty()) return problem;
+    const std::size_t next = finished_++;
+    if (next < layer_count) return layers_.at(next).finish(cell_uniforms);
+    if (Message problem = copy_.finish(copy_uniforms); !problem.empty()) return problem;
 
     appearance_ = make_texture();
     glGenFramebuffers(1, &framebuffer_);
@@ -190,6 +188,7 @@ void LampRenderer::destroy() {
     glDeleteTextures(1, &appearance_);
     for (GlProgram& layer : layers_) layer.destroy();
     copy_.destroy();
+    finished_ = 0;
     shown_ = {};
 }
 

@@ -20,8 +20,10 @@ class LampRenderer {
     void begin();
     // As GlProgram::is_compiled().
     [[nodiscard]] bool is_compiled() const;
-    // An empty answer is success; else what the shader compiler said.
+    // Waits for the next of the programs, until all are there. An empty answer is success; else what the
+    // shader compiler said.
     [[nodiscard]] Message finish();
+    [[nodiscard]] bool is_finished() const { return finished_ > layer_count; }
     void destroy();
 
     // `window` in logical pixels, `pixels` device pixels per logical one, across and down (rounding may tell
@@ -66,6 +68,7 @@ class LampRenderer {
 
     std::array<GlProgram, layer_count> layers_;
     GlProgram copy_;
+    std::size_t finished_ = 0;  // programs: the layers, then the copy
     GLuint appearance_ = 0;
     GLuint framebuffer_ = 0;
     GLuint cell_buffer_ = 0;

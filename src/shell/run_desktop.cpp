@@ -42,7 +42,10 @@ int run_window() {
     platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;
     Message problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
-    if (problem.empty()) problem = window.get_ready();
+    if (problem.empty()) {
+        window.begin_drawing();
+        problem = window.get_ready();
+    }
     if (!problem.empty()) {
         std::fprintf(stderr, "switchbox: %s\n", say(problem).c_str());
         return 1;

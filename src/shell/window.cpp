@@ -83,14 +83,15 @@ Message Window::open(std::unique_ptr<App> app) {
     if (window_ == nullptr) return tell("view.shell.no-window", SDL_GetError());
     SDL_SetWindowMinimumSize(window_, 320, 320);
     context_ = SDL_GL_CreateContext(window_);
-    if (context_ == nullptr) return tell("view.shell.no-opengl", SDL_GetError());
+    return context_ == nullptr ? tell("view.shell.no-opengl", SDL_GetError()) : Message{};
+}
 
+void Window::begin_drawing() {
     ImGui::CreateContext();
     has_imgui_ = true;
     ImGui::GetIO().IniFilename = nullptr;
     ImGui_ImplSDL2_InitForOpenGL(window_, context_);
     begin_context();
-    return {};
 }
 
 void Window::begin_context() {
@@ -102,7 +103,9 @@ void Window::begin_context() {
 
 Message Window::get_ready() {
     fit_fonts();
-    return renderer_.finish();
+    Message problem;
+    while (problem.empty() && !has_shaders()) problem = finish_shader();
+    return problem;
 }
 
 void Window::hand_over_fonts() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
@@ -236,6 +239,12 @@ void Window::draw() {
 }
 
 bool Window::frame(double& next) {
+    if (!update(next)) return false;
+    show();
+    return true;
+}
+
+bool Window::update(double& next) {
     next = -1;
     bool more = false;
     if (!take_events(more)) return false;
@@ -260,10 +269,14 @@ bool Window::frame(double& next) {
     const ImGuiMouseCursor shape = ImGui::GetMouseCursor();
     if (std::exchange(pointer_shape_, shape) != shape) next = 0;
     ImGui::Render();
+    return true;
+}
+
+void Window::show() {
+    if (!has_context_) return;
     draw();
     ++counts_.frames;
     platform::note_frame(counts_, app_->theme().name, fit_.text.zoom);
-    return true;
 }
 
 }  // namespace switchbox::shell

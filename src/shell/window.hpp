@@ -21,13 +21,19 @@ class Window {
     Window& operator=(const Window&) = delete;
     ~Window();
 
-    // An empty answer is success; else what went wrong.
+    // The window opens in steps, between which a page can answer whoever waits. Where they answer, nothing is
+    // success; else it is what went wrong.
     [[nodiscard]] Message open(std::unique_ptr<App> app);
+    // Has the shaders compiled.
+    void begin_drawing();
     // For the pixels that the window has now, unless that is done.
     void fit_fonts();
     // As GlProgram::is_compiled(), of all shaders.
     [[nodiscard]] bool is_compiled() const { return renderer_.is_compiled(); }
-    // The second half of opening: fonts, and the shaders that were compiled meanwhile.
+    // Takes the next of the shaders that were compiled meanwhile, until it has all.
+    [[nodiscard]] Message finish_shader() { return renderer_.finish(); }
+    [[nodiscard]] bool has_shaders() const { return renderer_.is_finished(); }
+    // All that is left after begin_drawing().
     [[nodiscard]] Message get_ready();
     // What the first frame does too: it gives the fonts to the GPU.
     static void hand_over_fonts();
@@ -35,6 +41,9 @@ class Window {
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.
     bool frame(double& next);
+    // Its two halves: what is to be seen, and showing it.
+    bool update(double& next);
+    void show();
 
     // The page's canvas may have been wiped: the next frame is drawn whatever it shows.
     void draw_anew() { last_.forget(); }
