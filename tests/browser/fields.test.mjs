@@ -61,6 +61,24 @@ inEachBrowser('text fields', ({ visit }) => {
     });
   }
 
+  test('letters that our own texts do not have are drawn as what they are', async () => {
+    const drawn = [];
+    for (const name of ['Ñandú', 'Çandú', 'Åandú']) {
+      const game = await visit('');
+      await openName(game);
+      await type(game, name);
+      await game.click('rule-save');
+      drawn.push({ name, row: await game.rect('rule-saved-1'), pixels: await game.pixels() });
+      await game.close();
+    }
+    for (const [at, one] of drawn.entries()) {
+      for (const other of drawn.slice(0, at)) {
+        assert.deepEqual(one.row, other.row);
+        assert.ok(one.pixels.differs(other.pixels, one.row), `${one.name} looks as ${other.name}`);
+      }
+    }
+  });
+
   test('a field is a text box of its dialog, by its name, and shows what is typed where it is drawn', async () => {
     const game = await visit('');
     await openName(game);
