@@ -21,7 +21,7 @@ if(TARGET algebra)
     if(EMSCRIPTEN)
         target_compile_options(core_tests PRIVATE -fno-exceptions)
         target_compile_definitions(core_tests PRIVATE DOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS)
-        target_link_options(core_tests PRIVATE -fno-exceptions -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1
+        target_link_options(core_tests PRIVATE -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1
             -sEXIT_RUNTIME=1 -g1) # -g1: a crash must not print the whole program as one line
     endif()
 endif()

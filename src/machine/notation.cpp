@@ -168,6 +168,12 @@ std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     return text;
 }
 
+std::optional<std::size_t> place_of(std::string_view word, std::span<const std::string_view> words) {
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
+}
+
 std::optional<std::uint64_t> parse_number(std::string_view text) {
     std::uint64_t value = 0;
     const char* end = text.data() + text.size();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -67,6 +68,9 @@ template <class Kind>
     return format_cells(grid.cells, grid.shape);
 }
 
+// Where the word stands among `words`.
+[[nodiscard]] std::optional<std::size_t> place_of(std::string_view word,
+                                                  std::span<const std::string_view> words);
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 

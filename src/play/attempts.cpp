@@ -44,10 +44,9 @@ std::optional<Attempt> read_attempt(std::string_view line) {
     }
     const auto hints = machine::parse_number(words[3]);
     const auto milliseconds = machine::parse_number(words[5]);
-    const auto* state = std::find(state_words.begin(), state_words.end(), words[7]);
-    if (!hints || !milliseconds || state == state_words.end()) return std::nullopt;
-    Attempt attempt{std::string(words[1]), *hints, *milliseconds,
-                    static_cast<Attempt::State>(state - state_words.begin())};
+    const auto state = machine::place_of(words[7], state_words);
+    if (!hints || !milliseconds || !state) return std::nullopt;
+    Attempt attempt{std::string(words[1]), *hints, *milliseconds, static_cast<Attempt::State>(*state)};
     if (words.size() == 10) attempt.day = parse_day_number(words[9]);
     return attempt;
 }

@@ -3,7 +3,6 @@
 #include <SDL.h>
 #include <imgui.h>
 
-#include <algorithm>
 #include <array>
 
 namespace switchbox::shell {
@@ -29,12 +28,12 @@ constexpr std::array<PadKey, 12> pad_keys{{{SDL_CONTROLLER_BUTTON_A, ImGuiKey_Ga
 }  // namespace
 
 void hold_pad_button(int button, bool down) {
-    const auto* const found = std::find_if(pad_keys.begin(), pad_keys.end(),
-                                           [button](const PadKey& row) { return row.button == button; });
-    if (found == pad_keys.end()) return;
-    ImGuiIO& io = ImGui::GetIO();
-    io.BackendFlags |= ImGuiBackendFlags_HasGamepad;  // or it lets go of all of them
-    io.AddKeyEvent(found->key, down);
+    for (const PadKey& row : pad_keys) {
+        if (row.button != button) continue;
+        ImGuiIO& io = ImGui::GetIO();
+        io.BackendFlags |= ImGuiBackendFlags_HasGamepad;  // or it lets go of all of them
+        io.AddKeyEvent(row.key, down);
+    }
 }
 
 }  // namespace switchbox::shell

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "view/board/board_edit.hpp"
 #include "view/dialogs/dialog.hpp"
@@ -25,10 +26,11 @@ void command_keys(Turn& turn) {
     const bool pastes = control && !io.KeyShift && ImGui::IsKeyPressed(ImGuiKey_V, false);
     if (pastes) turn.requests.emplace_back(WantPaste{});
     for (const CommandRow& row : commands()) {
-        const auto* const pressed = std::find_if(row.keys.begin(), row.keys.end(), [&](const Chord& chord) {
+        const std::span<const Chord> keys(row.keys);
+        const auto pressed = std::find_if(keys.begin(), keys.end(), [&](const Chord& chord) {
             return is_in_use(chord, turn.settings) && is_pressed(chord, control, io.KeyShift);
         });
-        if (pressed == row.keys.end()) continue;
+        if (pressed == keys.end()) continue;
         const bool pause = row.command == Command::play && turn.state.playback.playing;
         run(turn, pause ? Command::pause : row.command);
         if (turn.state.modal.open == Modal::none) continue;

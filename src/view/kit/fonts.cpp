@@ -56,12 +56,14 @@ std::span<const ImWchar> sure_characters(Type type) {
     }
 }
 
+#if IMGUI_VERSION_NUM < 19200
 bool holds(std::span<const ImWchar> ranges, ImWchar letter) {
     for (std::size_t i = 0; i < ranges.size(); i += 2) {
         if (ranges[i] <= letter && letter <= ranges[i + 1]) return true;
     }
     return false;
 }
+#endif
 
 }  // namespace
 

@@ -47,10 +47,10 @@ struct Heading {
 std::optional<Heading> read_heading(std::string_view line) {
     const std::vector<std::string_view> words = machine::split(line, ' ');
     if (words.size() != 3 || words[0] != "part") return std::nullopt;
-    const auto* name = std::find(part_names.begin(), part_names.end(), words[1]);
+    const auto part = machine::place_of(words[1], part_names);
     const auto count = machine::parse_number(words[2]);
-    if (name == part_names.end() || !count) return std::nullopt;
-    return Heading{static_cast<std::size_t>(name - part_names.begin()), static_cast<std::size_t>(*count)};
+    if (!part || !count) return std::nullopt;
+    return Heading{*part, static_cast<std::size_t>(*count)};
 }
 
 Result<Texts> texts_in(std::string_view text) {

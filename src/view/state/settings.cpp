@@ -104,10 +104,9 @@ bool set(Settings& settings, std::string_view name, std::string_view value) {
     if (name == "introduced") return read_introduced(settings, value);
     for (const Choice& choice : choices) {
         if (choice.name != name || value.empty()) continue;
-        const auto* const found = std::find(choice.values.begin(), choice.values.end(), value);
-        if (found == choice.values.end()) return false;
-        choice.set(settings, static_cast<int>(found - choice.values.begin()));
-        return true;
+        const auto found = machine::place_of(value, choice.values);
+        if (found) choice.set(settings, static_cast<int>(*found));
+        return found.has_value();
     }
     return false;
 }
