@@ -1,12 +1,12 @@
 #include "algebra/factorization.hpp"
 
 #include <algorithm>
-#include <bitset>
 #include <numeric>
 #include <set>
 #include <utility>
 
 #include "support/counting.hpp"
+#include "support/matrices.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -19,17 +19,6 @@ using algebra::ZeroOneMatrix;
 
 namespace {
 
-ZeroOneMatrix random_zero_one(algebra::Random& random, std::size_t rows, std::size_t columns) {
-    ZeroOneMatrix a{rows, {}};
-    for (std::size_t column = 0; column < columns; ++column) {
-        a.columns.emplace_back();
-        for (std::size_t row = 0; row < rows; ++row) {
-            if (draw(random, 2) == 1) a.columns.back().push_back(row);
-        }
-    }
-    return a;
-}
-
 // With columns taken from another matrix, each as often as it comes.
 ZeroOneMatrix repeating(algebra::Random& random, const ZeroOneMatrix& a, std::size_t columns) {
     ZeroOneMatrix result{a.rows, {}};
@@ -37,42 +26,6 @@ ZeroOneMatrix repeating(algebra::Random& random, const ZeroOneMatrix& a, std::si
         result.columns.push_back(a.columns[draw(random, a.columns.size())]);
     }
     return result;
-}
-
-ZeroOneMatrix transpose_of(const ZeroOneMatrix& a) {
-    ZeroOneMatrix result{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
-    for (std::size_t column = 0; column < a.columns.size(); ++column) {
-        for (const std::size_t row : a.columns[column]) result.columns[row].push_back(column);
-    }
-    return result;
-}
-
-// Each button changes itself and its neighbours.
-ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus) {
-    ZeroOneMatrix a{n * n, {}};
-    const auto neighbours = [&](std::size_t row, std::size_t column, std::vector<std::size_t>& changed) {
-        if (row > 0 || torus) changed.push_back((row + n - 1) % n * n + column);
-        if (row + 1 < n || torus) changed.push_back((row + 1) % n * n + column);
-        if (column > 0 || torus) changed.push_back(row * n + (column + n - 1) % n);
-        if (column + 1 < n || torus) changed.push_back(row * n + (column + 1) % n);
-    };
-    for (std::size_t i = 0; i < n * n; ++i) {
-        std::vector<std::size_t> changed{i};
-        neighbours(i / n, i % n, changed);
-        std::sort(changed.begin(), changed.end());
-        a.columns.push_back(changed);
-    }
-    return a;
-}
-
-Residues product(const ZeroOneMatrix& a, const Residues& x, int modulus) {
-    std::vector<int> sums(a.rows);
-    for (std::size_t column = 0; column < x.size(); ++column) {
-        for (const std::size_t row : a.columns[column]) sums[row] += x[column];
-    }
-    Residues b;
-    for (const int sum : sums) b.push_back(static_cast<std::uint8_t>(sum % modulus));
-    return b;
 }
 
 int dot(const Residues& y, const Residues& b, int modulus) {
@@ -173,10 +126,6 @@ std::vector<MatrixCase> large_cases(std::uint64_t seed) {
     return cases;
 }
 
-bool is_zero(const Residues& vector) {
-    return std::all_of(vector.begin(), vector.end(), [](std::uint8_t entry) { return entry == 0; });
-}
-
 // Whether no b like this is a product with the matrix whose transpose is given.
 bool proves_unsolvable(const Residues& certificate, const ZeroOneMatrix& sideways, const Residues& b,
                        int modulus) {
@@ -232,84 +181,6 @@ bool is_kernel(const std::vector<CyclicGenerator>& generators, const ZeroOneMatr
         seen[number_of_vector(x, modulus)] = true;
     }
     return true;
-}
-
-// A·B over GF(2)
-ZeroOneMatrix product(const ZeroOneMatrix& a, const ZeroOneMatrix& b) {
-    ZeroOneMatrix result{a.rows, {}};
-    for (const std::vector<std::size_t>& chosen : b.columns) {
-        Residues x(b.rows);
-        for (const std::size_t i : chosen) x[i] = 1;
-        const Residues column = product(a, x, 2);
-        result.columns.emplace_back();
-        for (std::size_t row = 0; row < a.rows; ++row) {
-            if (column[row] == 1) result.columns.back().push_back(row);
-        }
-    }
-    return result;
-}
-
-// Textbook Gauss-Jordan elimination over GF(2): the reduced row echelon form of A with b as its last column.
-class ReducedForm {
-  public:
-    ReducedForm(const ZeroOneMatrix& a, const Residues& b) : columns_(a.columns.size()), rows_(a.rows) {
-        for (std::size_t column = 0; column < columns_; ++column) {
-            for (const std::size_t row : a.columns[column]) rows_[row].set(column);
-        }
-        for (std::size_t row = 0; row < a.rows; ++row) rows_[row].set(columns_, b[row] == 1);
-        for (std::size_t column = 0; column < columns_; ++column) clear(column);
-    }
-
-    [[nodiscard]] std::size_t rank() const { return pivots_.size(); }
-
-    // One vector for each column without a pivot, ascending; it has a one there and in no other such column.
-    [[nodiscard]] std::vector<CyclicGenerator> kernel() const {
-        std::vector<CyclicGenerator> basis;
-        for (std::size_t free = 0; free < columns_; ++free) {
-            if (std::count(pivots_.begin(), pivots_.end(), free) > 0) continue;
-            Residues quiet = in_pivot_columns(free);
-            quiet[free] = 1;
-            basis.push_back({quiet, 2});
-        }
-        return basis;
-    }
-
-    [[nodiscard]] bool is_solvable() const {
-        return std::none_of(rows_.begin() + static_cast<std::ptrdiff_t>(rank()), rows_.end(),
-                            [&](const Row& row) { return row[columns_]; });
-    }
-    // The solution that is zero in the columns without a pivot.
-    [[nodiscard]] Residues solution() const { return in_pivot_columns(columns_); }
-
-  private:
-    using Row = std::bitset<192>;  // room for the columns and b
-
-    // A zero in this column in all rows but the next pivot's, if it has one.
-    void clear(std::size_t column) {
-        const auto has_one = [&](const Row& row) { return row[column]; };
-        const auto pivot = rows_.begin() + static_cast<std::ptrdiff_t>(rank());
-        const auto found = std::find_if(pivot, rows_.end(), has_one);
-        if (found == rows_.end()) return;
-        std::swap(*pivot, *found);
-        for (auto row = rows_.begin(); row != rows_.end(); ++row) {
-            if (row != pivot && has_one(*row)) *row ^= *pivot;
-        }
-        pivots_.push_back(column);
-    }
-
-    [[nodiscard]] Residues in_pivot_columns(std::size_t column) const {
-        Residues x(columns_);
-        for (std::size_t i = 0; i < rank(); ++i) x[pivots_[i]] = rows_[i][column] ? 1 : 0;
-        return x;
-    }
-
-    std::size_t columns_;
-    std::vector<Row> rows_;
-    std::vector<std::size_t> pivots_;  // the column of each row's pivot; zero rows come last
-};
-
-std::size_t lights_out_nullity(std::size_t n, bool torus, int prime) {
-    return n * n - Factorization(lights_out_matrix(n, torus), prime).rank();
 }
 
 }  // namespace
@@ -466,105 +337,6 @@ TEST_CASE("The rows of the inverse, times the matrix, are the unit rows") {
         }
     }
     CHECK(inverted > 100);
-}
-
-TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
-    algebra::Random random(8);
-    const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};  // on both sides of a block's end
-    std::size_t solved = 0;
-    std::size_t impossible = 0;
-    const auto check = [&](const ZeroOneMatrix& a, const Residues& b) {
-        const ReducedForm expected(a, b);
-        const Factorization factorization(a, 2);
-        CHECK(factorization.rank() == expected.rank());
-        CHECK(factorization.kernel_size() == algebra::power(2, a.columns.size() - expected.rank()));
-        CHECK(factorization.kernel() == expected.kernel());
-
-        const Factorization::Solution solution = factorization.solve(b);
-        CHECK(solution.solvable == expected.is_solvable());
-        CHECK(solution.x == (expected.is_solvable() ? expected.solution() : Residues()));
-        ++(expected.is_solvable() ? solved : impossible);
-    };
-    for (const std::size_t rows : sizes) {
-        for (const std::size_t columns : sizes) {
-            const ZeroOneMatrix tall = random_zero_one(random, rows, 7);
-            for (const ZeroOneMatrix& a : {random_zero_one(random, rows, columns),
-                                           product(tall, random_zero_one(random, 7, columns))}) {
-                check(a, random_residues(random, rows, 2));
-                check(a, product(a, random_residues(random, columns, 2), 2));
-            }
-        }
-    }
-    CHECK(solved > 72);
-    CHECK(impossible > 20);
-}
-
-TEST_CASE("The rank is the least of the ranks modulo the primes") {
-    algebra::Random random(9);
-    for (int n = 0; n < 300; ++n) {
-        const ZeroOneMatrix a = random_zero_one(random, 1 + draw(random, 9), 1 + draw(random, 9));
-        const std::size_t mod_2 = Factorization(a, 2).rank();
-        const std::size_t mod_3 = Factorization(a, 3).rank();
-        REQUIRE(Factorization(a, 4).rank() == mod_2);
-        REQUIRE(Factorization(a, 8).rank() == mod_2);
-        REQUIRE(Factorization(a, 9).rank() == mod_3);
-        REQUIRE(Factorization(a, 6).rank() == std::min(mod_2, mod_3));
-    }
-}
-
-TEST_CASE("Lights Out has as many quiet patterns modulo k as its Smith form over the integers says") {
-    // The elementary divisors that are not 1, of n x n boards, n = 2 .. 12 (PARI's matsnf).
-    const std::vector<std::vector<int>> divisors{{3},
-                                                 {7},
-                                                 {0, 0, 2, 2},
-                                                 {0, 0, 33},
-                                                 {13, 13, 13},
-                                                 {119, 17, 17},
-                                                 {8721, 51, 3, 3},
-                                                 {0, 0, 9272, 152, 2, 2, 2, 2},
-                                                 {989, 23, 23, 23, 23},
-                                                 {0, 0, 212520, 920, 8, 8},
-                                                 {62805, 795, 795, 15, 15, 15}};
-    for (std::size_t i = 0; i < divisors.size(); ++i) {
-        const ZeroOneMatrix a = lights_out_matrix(i + 2, false);
-        for (int modulus = 2; modulus <= 9; ++modulus) {
-            Natural expected = 1;
-            for (const int divisor : divisors[i]) {
-                expected.multiply_add(static_cast<std::uint32_t>(std::gcd(divisor, modulus)), 0);
-            }
-            CAPTURE(i + 2);
-            CAPTURE(modulus);
-            CHECK(Factorization(a, modulus).kernel_size() == expected);
-        }
-    }
-}
-
-TEST_CASE("Lights Out has the known nullities modulo 2, 3, 5 and 7, plane and torus") {
-    struct Known {
-        int prime;
-        bool torus;
-        std::size_t first;
-        std::vector<std::size_t> nullities;
-    };
-    const std::vector<Known> all{
-        {2, false, 1, {0, 0, 0,  4, 2, 0, 0, 0, 8,  0,  6, 0,  0,  4, 0, 8, 2, 0, 16, 0,
-                       0, 0, 14, 4, 0, 0, 0, 0, 10, 20, 0, 20, 16, 4, 6, 0, 0, 0, 32, 0}},
-        {2, true, 3, {4, 0, 8, 8, 0, 0, 4, 16, 0, 16, 0, 0, 12, 0, 16, 8, 0, 32}},
-        {3, false, 1, {0, 1, 0, 2, 3, 0,  0, 4, 2, 0, 3, 6, 6, 7, 0,  0, 12, 0,  6,  1,
-                       0, 0, 3, 2, 6, 13, 6, 0, 9, 0, 0, 1, 0, 2, 12, 0, 0,  19, 18, 20}},
-        {5, false, 1, {0, 0, 0, 2,  2, 0, 0, 0, 2,  0,  4, 6, 0, 6, 0, 0, 2, 0, 2, 0,
-                       0, 0, 4, 12, 6, 0, 0, 0, 16, 12, 0, 0, 0, 2, 4, 0, 0, 6, 2, 0}},
-        {7, false, 1, {0, 0, 1,  2,  2, 0, 1,  0, 2, 0, 3, 0, 0, 2,  1, 0, 2, 0, 3, 6,
-                       0, 0, 13, 16, 0, 0, 13, 0, 4, 0, 1, 0, 0, 14, 3, 0, 0, 0, 3, 0}},
-    };
-    for (const Known& known : all) {
-        for (std::size_t i = 0; i < known.nullities.size(); ++i) {
-            const std::size_t n = known.first + i;
-            CAPTURE(known.prime);
-            CAPTURE(n);
-            CHECK(lights_out_nullity(n, known.torus, known.prime) == known.nullities[i]);
-        }
-    }
 }
 
 }  // namespace switchbox::test

@@ -1,0 +1,76 @@
+// Lights Out has as many quiet patterns as is published and as its Smith form says.
+#include <numeric>
+
+#include "algebra/factorization.hpp"
+#include "support/matrices.hpp"
+
+namespace switchbox::test {
+
+using algebra::Factorization;
+using algebra::Natural;
+using algebra::ZeroOneMatrix;
+
+namespace {
+
+std::size_t lights_out_nullity(std::size_t n, bool torus, int prime) {
+    return n * n - Factorization(lights_out_matrix(n, torus), prime).rank();
+}
+
+}  // namespace
+
+TEST_CASE("Lights Out has as many quiet patterns modulo k as its Smith form over the integers says") {
+    // The elementary divisors that are not 1, of n x n boards, n = 2 .. 12 (PARI's matsnf).
+    const std::vector<std::vector<int>> divisors{{3},
+                                                 {7},
+                                                 {0, 0, 2, 2},
+                                                 {0, 0, 33},
+                                                 {13, 13, 13},
+                                                 {119, 17, 17},
+                                                 {8721, 51, 3, 3},
+                                                 {0, 0, 9272, 152, 2, 2, 2, 2},
+                                                 {989, 23, 23, 23, 23},
+                                                 {0, 0, 212520, 920, 8, 8},
+                                                 {62805, 795, 795, 15, 15, 15}};
+    for (std::size_t i = 0; i < divisors.size(); ++i) {
+        const ZeroOneMatrix a = lights_out_matrix(i + 2, false);
+        for (int modulus = 2; modulus <= 9; ++modulus) {
+            Natural expected = 1;
+            for (const int divisor : divisors[i]) {
+                expected.multiply_add(static_cast<std::uint32_t>(std::gcd(divisor, modulus)), 0);
+            }
+            CAPTURE(i + 2);
+            CAPTURE(modulus);
+            CHECK(Factorization(a, modulus).kernel_size() == expected);
+        }
+    }
+}
+
+TEST_CASE("Lights Out has the known nullities modulo 2, 3, 5 and 7, plane and torus") {
+    struct Known {
+        int prime;
+        bool torus;
+        std::size_t first;
+        std::vector<std::size_t> nullities;
+    };
+    const std::vector<Known> all{
+        {2, false, 1, {0, 0, 0,  4, 2, 0, 0, 0, 8,  0,  6, 0,  0,  4, 0, 8, 2, 0, 16, 0,
+                       0, 0, 14, 4, 0, 0, 0, 0, 10, 20, 0, 20, 16, 4, 6, 0, 0, 0, 32, 0}},
+        {2, true, 3, {4, 0, 8, 8, 0, 0, 4, 16, 0, 16, 0, 0, 12, 0, 16, 8, 0, 32}},
+        {3, false, 1, {0, 1, 0, 2, 3, 0,  0, 4, 2, 0, 3, 6, 6, 7, 0,  0, 12, 0,  6,  1,
+                       0, 0, 3, 2, 6, 13, 6, 0, 9, 0, 0, 1, 0, 2, 12, 0, 0,  19, 18, 20}},
+        {5, false, 1, {0, 0, 0, 2,  2, 0, 0, 0, 2,  0,  4, 6, 0, 6, 0, 0, 2, 0, 2, 0,
+                       0, 0, 4, 12, 6, 0, 0, 0, 16, 12, 0, 0, 0, 2, 4, 0, 0, 6, 2, 0}},
+        {7, false, 1, {0, 0, 1,  2,  2, 0, 1,  0, 2, 0, 3, 0, 0, 2,  1, 0, 2, 0, 3, 6,
+                       0, 0, 13, 16, 0, 0, 13, 0, 4, 0, 1, 0, 0, 14, 3, 0, 0, 0, 3, 0}},
+    };
+    for (const Known& known : all) {
+        for (std::size_t i = 0; i < known.nullities.size(); ++i) {
+            const std::size_t n = known.first + i;
+            CAPTURE(known.prime);
+            CAPTURE(n);
+            CHECK(lights_out_nullity(n, known.torus, known.prime) == known.nullities[i]);
+        }
+    }
+}
+
+}  // namespace switchbox::test
