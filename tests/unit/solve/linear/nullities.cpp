@@ -2,7 +2,9 @@
 #include <numeric>
 
 #include "algebra/factorization.hpp"
+#include "solve/linear/nullities.hpp"
 #include "support/matrices.hpp"
+#include "support/sampling.hpp"
 
 namespace switchbox::test {
 
@@ -70,6 +72,14 @@ TEST_CASE("Lights Out has the known nullities modulo 2, 3, 5 and 7, plane and to
             CAPTURE(n);
             CHECK(lights_out_nullity(n, known.torus, known.prime) == known.nullities[i]);
         }
+    }
+}
+
+TEST_CASE("The polynomials of Lights Out have common divisors of the nullities' degrees") {
+    solve::LightsOutNullities nullities;
+    for (std::size_t n = 1; n <= (sampled ? 30 : 48); ++n) {
+        CAPTURE(n);
+        CHECK(nullities.next() == lights_out_nullity(n, false, 2));
     }
 }
 
