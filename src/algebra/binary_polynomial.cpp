@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::size_t word_bits = 64;
 
-// The words of `source`, moved up by `bits` < 64, come on top of those from `target` on, which has a word more.
+// The words of `source`, moved up by `bits` < 64, come on top of those from `target` on, which has a word
+// more.
 void add_words(std::uint64_t* target, const std::vector<std::uint64_t>& source, unsigned bits) {
     if (bits == 0) {
         for (const std::uint64_t word : source) *target++ ^= word;

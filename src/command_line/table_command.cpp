@@ -37,8 +37,11 @@ Result<Answer> answer_table(const TableOptions& options, Progress& progress) {
 
 Subcommand add_table(CLI::App& app) {
     const auto options = std::make_shared<TableOptions>();
-    CLI::App* parser = app.add_subcommand("table", "Print a sequence of n x n Lights Out, a line 'n value' each");
-    parser->add_option("WHAT", options->what, "nullity: of the button matrix (A159257)")->required()->type_name("");
+    CLI::App* parser =
+        app.add_subcommand("table", "Print a sequence of n x n Lights Out, a line 'n value' each");
+    parser->add_option("WHAT", options->what, "nullity: of the button matrix (A159257)")
+        ->required()
+        ->type_name("");
     parser->add_option("--to", options->to, "The last n, up to 100000")->required()->type_name("N");
     return {parser, [options](Progress& progress) { return answer_table(*options, progress); }};
 }

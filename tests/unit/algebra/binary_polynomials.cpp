@@ -1,5 +1,4 @@
 #include "algebra/binary_polynomial.hpp"
-
 #include "support/support.hpp"
 
 namespace switchbox::test {

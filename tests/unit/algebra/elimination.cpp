@@ -16,7 +16,7 @@ using algebra::ZeroOneMatrix;
 namespace {
 
 // A·B over GF(2)
-ZeroOneMatrix product(const ZeroOneMatrix& a, const ZeroOneMatrix& b) {
+ZeroOneMatrix composed(const ZeroOneMatrix& a, const ZeroOneMatrix& b) {
     ZeroOneMatrix result{a.rows, {}};
     for (const std::vector<std::size_t>& chosen : b.columns) {
         Residues x(b.rows);
@@ -112,7 +112,7 @@ TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
         for (const std::size_t columns : sizes) {
             const ZeroOneMatrix tall = random_zero_one(random, rows, 7);
             for (const ZeroOneMatrix& a : {random_zero_one(random, rows, columns),
-                                           product(tall, random_zero_one(random, 7, columns))}) {
+                                           composed(tall, random_zero_one(random, 7, columns))}) {
                 check(a, random_residues(random, rows, 2));
                 check(a, product(a, random_residues(random, columns, 2), 2));
             }

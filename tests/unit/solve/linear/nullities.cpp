@@ -1,8 +1,9 @@
 // Lights Out has as many quiet patterns as is published and as its Smith form says.
+#include "solve/linear/nullities.hpp"
+
 #include <numeric>
 
 #include "algebra/factorization.hpp"
-#include "solve/linear/nullities.hpp"
 #include "support/matrices.hpp"
 #include "support/sampling.hpp"
 
