@@ -16,7 +16,7 @@ include($ENV{EMSCRIPTEN_ROOT_OF_SWITCHBOX}/cmake/Modules/Platform/Emscripten.cma
 # What every browser with WebGL 2 has: copying and filling memory, and numbers cut to size, in one instruction each.
 set(CMAKE_C_FLAGS_INIT "${CMAKE_C_FLAGS_INIT} -mbulk-memory -mnontrapping-fptoint -msign-ext")
 set(CMAKE_CXX_FLAGS_INIT "${CMAKE_CXX_FLAGS_INIT} -mbulk-memory -mnontrapping-fptoint -msign-ext")
-# As large as it was when it still was a default; the name changed with it.
+# Current ones give 64 kB unless they are asked, which a frame does not fit into; older ones have another name for it.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
     set(stack_setting TOTAL_STACK)
 else()

@@ -195,6 +195,7 @@ async function takeShaders(module) {
   return '';
 }
 
+// All that the program is told of from now on.
 function follow(module, page) {
   page.onAddress = () => call(module, 'switchbox_show_address');
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
@@ -230,7 +231,8 @@ async function start() {
   call(module, 'switchbox_offer', offers);
   call(module, 'switchbox_speak', words);
   await breath();
-  const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values)); // has Tab before the keys
+  // Before the keys, so that it hears Tab first.
+  const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
   call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());

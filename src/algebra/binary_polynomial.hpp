@@ -31,7 +31,7 @@ class BinaryPolynomial {
     std::vector<std::uint64_t> words_;  // coefficients from the constant up; the last word is not 0
 };
 
-// By Euclid's algorithm, in time O(d^2 / 64) for degrees up to d. The one of 0 and 0 is 0.
+// By Euclid's algorithm: about d^2 / 64 steps for degrees up to d. That of 0 and 0 is 0.
 [[nodiscard]] BinaryPolynomial greatest_common_divisor(BinaryPolynomial a, BinaryPolynomial b);
 
 }  // namespace switchbox::algebra

@@ -22,7 +22,7 @@ namespace switchbox::solve {
 class LightsOutNullities {
   public:
     LightsOutNullities();
-    // That of the next n, in time O(n^2 / 1000).
+    // That of the next n, in time O(n^2).
     [[nodiscard]] std::size_t next();
 
   private:
