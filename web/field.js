@@ -75,8 +75,8 @@ export function createField(stage, id, call) {
     standIn,
     input,
     update({ name, text: shown, attributes }) {
-      const { 'data-rect': rect, tabindex } = Object.fromEntries(attributes);
-      standIn.setAttribute('tabindex', tabindex);
+      const rect = attributes.get('data-rect');
+      standIn.setAttribute('tabindex', attributes.get('tabindex'));
       input.setAttribute('aria-label', name);
       text = shown;
       showText();

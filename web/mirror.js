@@ -19,8 +19,10 @@ function makeElement(node) {
 }
 
 function parse(line) {
-  const [id, parent, role, name, text, ...attributes] = line.split('\t');
-  return { id, parent, role, name, text, attributes: attributes.map((pair) => pair.split(/=(.*)/s, 2)) };
+  const [id, parent, role, name, text, ...pairs] = line.split('\t');
+  const attributes = new Map(pairs.map((pair) => pair.split(/=(.*)/s, 2)));
+  if (name) attributes.set('aria-label', name);
+  return { line, id, parent, role, name, text, attributes };
 }
 
 // Cells of a board divide its place among them (style.css).
@@ -36,24 +38,30 @@ function putInPlace(element) {
   });
 }
 
-function update(element, node) {
-  const before = [element.dataset.rect, element.dataset.seen].join();
-  const wanted = new Map(node.attributes);
-  if (node.name) wanted.set('aria-label', node.name);
-  const fixed = new Set(['id', 'data-id', 'role', 'type', 'aria-live', 'style']);
-  for (const { name } of [...element.attributes]) {
-    if (!wanted.has(name) && !fixed.has(name)) element.removeAttribute(name);
+// A text that is there already is only changed: a new one would have to be styled.
+function say(element, text) {
+  if (element.firstChild && text) {
+    element.firstChild.data = text;
+  } else {
+    element.textContent = text;
   }
-  for (const [name, value] of wanted) {
-    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+// `before` is what the element was last made from.
+function update(element, node, before) {
+  for (const name of before?.attributes.keys() ?? []) {
+    if (!node.attributes.has(name)) element.removeAttribute(name);
   }
-  if (node.text && element.textContent !== node.text) element.textContent = node.text;
-  if (!node.text && node.role === 'status') element.textContent = '';
-  if (before !== [element.dataset.rect, element.dataset.seen].join() && !isInGrid(element)) putInPlace(element);
+  for (const [name, value] of node.attributes) {
+    if (before?.attributes.get(name) !== value) element.setAttribute(name, value);
+  }
+  if ((before?.text ?? '') !== node.text) say(element, node.text);
+  const hasMoved = ['data-rect', 'data-seen'].some((name) => before?.attributes.get(name) !== node.attributes.get(name));
+  if (hasMoved && !isInGrid(element)) putInPlace(element);
 }
 
 export function createMirror({ stage, canvas, layer }, call) {
-  const lines = new Map(); // id -> the line that it was last made from
+  const made = new Map(); // id -> the node that it was last made from
   const elements = new Map();
   const fields = new Map();
 
@@ -65,7 +73,7 @@ export function createMirror({ stage, canvas, layer }, call) {
   }
 
   function drop(id) {
-    lines.delete(id);
+    made.delete(id);
     elements.get(id).remove();
     elements.delete(id);
     fields.get(id)?.remove();
@@ -113,17 +121,17 @@ export function createMirror({ stage, canvas, layer }, call) {
     // Before elements are moved or disabled, which takes their focus away.
     const inside = hasFocus();
     const wasOpen = elements.has(dialogId);
-    const news = text.split('\n').filter(Boolean);
-    if (isWhole) rebuild(news.map(parse));
-    for (const line of news) {
-      const node = parse(line);
-      if (lines.get(node.id) === line) continue;
-      lines.set(node.id, line);
+    const news = text.split('\n').filter(Boolean).map(parse);
+    if (isWhole) rebuild(news);
+    for (const node of news) {
+      const before = made.get(node.id);
+      if (before?.line === node.line) continue;
+      made.set(node.id, node);
       const field = fields.get(node.id);
       if (field) {
         field.update(node);
       } else {
-        update(elements.get(node.id), node);
+        update(elements.get(node.id), node, before);
       }
     }
     const focused = fields.get(focus)?.input ?? elements.get(focus);
