@@ -119,9 +119,9 @@ EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
     }
     switchbox::words::offer(std::move(offers));
 }
-// The language to speak from now on: a file of words/.
-EMSCRIPTEN_KEEPALIVE void switchbox_speak(const char* file) {
-    switchbox::words::use(switchbox::words::Language(file));
+// The page holds the words of another language.
+EMSCRIPTEN_KEEPALIVE void switchbox_speak() {
+    switchbox::words::use(switchbox::words::Language(switchbox::shell::platform::taken_words()));
     switchbox::shell::wake();
 }
 // What the page itself has to say.
@@ -158,6 +158,7 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_finish_shader() {
     return problem.c_str();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_hand_over_fonts() { switchbox::shell::Window::hand_over_fonts(); }
+EMSCRIPTEN_KEEPALIVE void switchbox_settle() { running->window.settle(); }
 // Works the first frame out, for switchbox_show().
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
     SDL_AddEventWatch(switchbox::shell::on_event, nullptr);

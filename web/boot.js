@@ -148,7 +148,8 @@ async function speak(module, page, code) {
   document.documentElement.lang = code;
   say = sayerOf(words);
   page.say = say;
-  call(module, 'switchbox_speak', words);
+  page.words = words;
+  call(module, 'switchbox_speak');
 }
 
 // Until the skeleton can be seen: what is seen comes before the program. Who does not look waits for nothing.
@@ -223,13 +224,14 @@ async function start() {
   if (!words) return offerAgain(say('page.no-connection'));
   say = sayerOf(words);
   page.say = say;
+  page.words = words;
   const missing = whatIsMissing();
   if (missing) return giveUp(say(missing));
   const module = await fetchProgram(page);
   // One step after the other; whatever comes between them is answered.
   await breath();
   call(module, 'switchbox_offer', offers);
-  call(module, 'switchbox_speak', words);
+  call(module, 'switchbox_speak');
   await breath();
   // Before the keys, so that it hears Tab first.
   const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
@@ -247,6 +249,8 @@ async function start() {
   const fault = await takeShaders(module);
   if (fault) return offerAgain(say('page.not-started', fault));
   call(module, 'switchbox_hand_over_fonts');
+  await breath();
+  call(module, 'switchbox_settle');
   await breath();
   follow(module, page);
   call(module, 'switchbox_begin_frames');

@@ -1,13 +1,19 @@
 // Fetches the program and says how far it has come. Servers tell the compressed size, if any, so the true one is known from
 // the build.
 const bytes = @WASM_BYTES@;
+const pause = 100; // milliseconds from one word on it to the next: each has the browser draw, which holds up what is compiled
 
 function counted(answer, onProgress) {
   let read = 0;
+  let told = performance.now();
   const count = new TransformStream({
     transform(chunk, controller) {
       read += chunk.length;
-      onProgress(Math.min(read / bytes, 1));
+      const now = performance.now();
+      if (now - told > pause) {
+        told = now;
+        onProgress(Math.min(read / bytes, 1));
+      }
       controller.enqueue(chunk);
     },
   });

@@ -145,11 +145,12 @@ export function createPage() {
   let timer = 0;
   let drawnZoom = 1;
   let chosen = ''; // the text of a file, until the program asks for it
-  let held = '';
+  let held = new Uint8Array(); // UTF-8
+  const encoder = new TextEncoder();
   let sound = null; // the promise of what plays it
   const hold = (text) => {
-    held = text;
-    return new TextEncoder().encode(text).length;
+    held = encoder.encode(text);
+    return held.length;
   };
   const noSound = () => {
     sound = null;
@@ -159,6 +160,7 @@ export function createPage() {
   let mirror = null;
   const unpublished = [];
   const page = {
+    words: '', // of the language to speak
     say: (id) => id,
     tell: () => {},
     speak: () => {},
@@ -208,12 +210,13 @@ export function createPage() {
     },
     // The program makes room for what is held ready, by its bytes, and takes it.
     holdKept: (name) => hold(keeping.load(name)),
-    holdFile: () => hold(chosen),
-    takeHeld() {
-      const text = held;
-      held = chosen = '';
-      return text;
+    holdFile() {
+      const length = hold(chosen);
+      chosen = '';
+      return length;
     },
+    holdWords: () => hold(page.words),
+    takeHeld: () => held,
     saveText: (name, type, text) => save(page, name, new Blob([text], { type })),
     savePng: (name, svg, width, height) => save(page, name, pngOf(svg, width, height, page.say)),
     base,

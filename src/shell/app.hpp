@@ -37,6 +37,8 @@ class App {
     // Builds one frame of the interface (between ImGui::NewFrame and Render) and carries out what it asks
     // for. Seconds until the next frame is needed; negative when none is.
     double frame(double now, float pixels, float zoom);
+    // The part of it that needs no frame, ahead of the first one.
+    void settle(float pixels, float zoom) { view_.settle(input(pixels, zoom)); }
     [[nodiscard]] view::TextScale text_scale(ImVec2 window) const {
         return view::text_scale(settings_, window);
     }

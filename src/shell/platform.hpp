@@ -49,6 +49,8 @@ std::optional<Result<std::string>> saved_text(const std::string& name);
 [[nodiscard]] std::string dropped_text(const char* place);
 // The page alone: the file that the player has just chosen, or dropped there.
 [[nodiscard]] std::string taken_file();
+// The page alone: the file of words/ with the language to speak from now on.
+[[nodiscard]] std::string taken_words();
 
 // From now on sounds can be played, or no more. Empty, or why they cannot; a browser tells that later.
 [[nodiscard]] Message use_sound(bool on);

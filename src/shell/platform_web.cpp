@@ -14,8 +14,11 @@ EM_JS(int, page_hold_kept, (const char* name), {
 EM_JS(int, page_hold_file, (), {
     return Module["page"].holdFile();
 });
-EM_JS(void, page_take_held, (char* text, int room), {
-    stringToUTF8(Module["page"].takeHeld(), text, room);
+EM_JS(int, page_hold_words, (), {
+    return Module["page"].holdWords();
+});
+EM_JS(void, page_take_held, (char* text), {
+    HEAPU8.set(Module["page"].takeHeld(), text);
 });
 EM_JS(int, page_share, (const char* link), {
     return Module["page"].share(UTF8ToString(link)) ? 1 : 0;
@@ -80,9 +83,8 @@ constexpr int max_address = 4096;
 
 // A text of so many bytes that the page holds ready: what is long has no room on the stack.
 std::string taken(int bytes) {
-    std::string text(static_cast<std::size_t>(bytes) + 1, '\0');
-    page_take_held(text.data(), bytes + 1);
-    text.pop_back();
+    std::string text(static_cast<std::size_t>(bytes), '\0');
+    page_take_held(text.data());
     return text;
 }
 
@@ -129,6 +131,8 @@ std::optional<Result<std::string>> saved_text(const std::string& /*name*/) {
 std::string dropped_text(const char* /*place*/) { return {}; }
 
 std::string taken_file() { return taken(page_hold_file()); }
+
+std::string taken_words() { return taken(page_hold_words()); }
 
 std::string link_to(std::string_view code) {
     std::string base(max_address, '\0');

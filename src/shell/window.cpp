@@ -110,6 +110,15 @@ Message Window::get_ready() {
 
 void Window::hand_over_fonts() { ImGui_ImplOpenGL3_CreateDeviceObjects(); }
 
+void Window::settle() {
+    int width = 0;
+    int height = 0;
+    SDL_GetWindowSize(window_, &width, &height);
+    ImGui::GetIO().DisplaySize = {static_cast<float>(width) / fit_.text.zoom,
+                                  static_cast<float>(height) / fit_.text.zoom};
+    app_->settle(fit_.pixels, fit_.text.zoom);
+}
+
 void Window::lose_context() {
     if (!has_context_) return;
     renderer_.destroy();

@@ -35,8 +35,10 @@ class Window {
     [[nodiscard]] bool has_shaders() const { return renderer_.is_finished(); }
     // All that is left after begin_drawing().
     [[nodiscard]] Message get_ready();
-    // What the first frame does too: it gives the fonts to the GPU.
+    // What the first frame does too: it gives the fonts to the GPU, and works out what there is to tell and where
+    // it stands.
     static void hand_over_fonts();
+    void settle();
 
     // False once the window has been closed. Answers events, draws; `next` is the number of seconds until the
     // next frame is needed, negative when none is.

@@ -191,7 +191,6 @@ Requests View::decide(const FrameInput& input) {
     return requests;
 }
 
-// Facts and places follow the game and the state of the interface.
 void View::settle(const FrameInput& input) {
     const Sources sources{input.game.revision(), words::revision(),          input.settings,
                           input.surroundings,    ImGui::GetIO().DisplaySize, input.pixels,

@@ -86,6 +86,9 @@ class View {
     // Game and settings were taken from a file, or given back for what was there before it.
     void take_loaded(const play::Game& game, std::string_view lesson, bool from_file);
 
+    // Facts and places follow the game and the state of the interface. Every frame sees to it where it must.
+    void settle(const FrameInput& input);
+
     void build_fonts(float pixels, float reading = 1);
     [[nodiscard]] const Fonts& fonts() const { return fonts_; }
 
@@ -121,7 +124,6 @@ class View {
     }
     void hide_focus();
     void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
-    void settle(const FrameInput& input);
     [[nodiscard]] Strips strips_of(const play::Game& game) const;
     void arrange(const FrameInput& input);
     bool scroll_into_bounds();

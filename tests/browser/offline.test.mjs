@@ -6,28 +6,39 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { setTimeout as later } from 'node:timers/promises';
 import sirv from 'sirv';
 import { browserNames, launch, open, pageFolder, patience } from './harness.mjs';
 import { listen } from '../../scripts/serve.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 
+// As over a slow line: a piece after each pause, in milliseconds.
+async function sendSlowly(file, pause, response) {
+  const bytes = await readFile(file);
+  const piece = Math.ceil(bytes.length / 8);
+  response.writeHead(200, { 'Content-Type': 'application/wasm' });
+  for (let at = 0; at < bytes.length; at += piece) {
+    await later(pause);
+    response.write(bytes.subarray(at, at + piece));
+  }
+  response.end();
+}
+
 // A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
 async function startSite() {
   const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
   const folder = join(root, 'games', 'switchbox');
   await cp(pageFolder, folder, { recursive: true });
-  const site = { folder, asked: [], wasmDelay: 0, isDown: false };
+  const site = { folder, asked: [], wasmPause: 0, isDown: false };
   const files = sirv(root, { dev: true, etag: true });
   const answer = (request, response) => {
     site.asked.push(request.url);
     if (site.isDown) return request.socket.destroy();
+    if (site.wasmPause > 0 && request.url.endsWith('.wasm')) return sendSlowly(join(root, request.url), site.wasmPause, response);
     return files(request, response, () => response.writeHead(404).end());
   };
-  const server = createServer((request, response) => {
-    const delay = request.url.endsWith('.wasm') ? site.wasmDelay : 0;
-    setTimeout(() => answer(request, response), delay);
-  });
+  const server = createServer(answer);
   site.address = `http://localhost:${await listen(server, 0)}/games/switchbox/`;
   site.close = async () => {
     server.closeAllConnections();
@@ -150,13 +161,22 @@ for (const name of browserNames) {
 
     test('while the program is on its way its shape is seen, then how much has come', async () => {
       site = await startSite();
-      site.wasmDelay = 1500;
+      site.wasmPause = 250;
       const page = await browser.newPage();
       await page.goto(site.address, { waitUntil: 'domcontentloaded' });
       const box = await page.$eval('#progress', (element) => element.getBoundingClientRect().width);
       assert.ok(box > 50);
-      await page.waitForFunction(() => document.getElementById('progress').value === 100, { timeout: patience });
+      await page.evaluate(() => {
+        const progress = document.getElementById('progress');
+        globalThis.seen = [];
+        new MutationObserver(() => seen.push(progress.value)).observe(progress, { attributeFilter: ['value'] });
+      });
       await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
+      const seen = await page.evaluate(() => globalThis.seen);
+      // Of eight pieces, whatever the machine is busy with meanwhile.
+      assert.ok(seen.length >= 4, seen.join());
+      assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share > seen[i - 1])), seen.join());
+      assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());
       await page.close();
       await site.close();
     });
