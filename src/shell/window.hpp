@@ -35,8 +35,8 @@ class Window {
     [[nodiscard]] bool has_shaders() const { return renderer_.is_finished(); }
     // All that is left after begin_drawing().
     [[nodiscard]] Message get_ready();
-    // What the first frame does too: it gives the fonts to the GPU, and works out what there is to tell and where
-    // it stands.
+    // What the first frame does too: it gives the fonts to the GPU, and works out what there is to tell and
+    // where it stands.
     static void hand_over_fonts();
     void settle();
 

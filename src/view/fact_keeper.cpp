@@ -3,12 +3,10 @@
 #include "play/par.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
-#include "view/frame/press_words.hpp"
 #include "view/frame/status_words.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_pointer.hpp"
 #include "view/wires/wire_view.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -29,7 +27,7 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
                            Telling{is_coaching(game, state), is_distance_told(settings, state)}};
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
-    describe_presses(game);
+    facts_.cells.follow(game);
     facts_.chips = machine_chips(game);
     keep_par(game);
     facts_.guide = state.edit.on ? Message{} : guide_line(game, settings);
@@ -40,14 +38,6 @@ void FactKeeper::follow(const play::Game& game, const Settings& settings, UiStat
     if (const auto of = open_face(game, state).subject) subject += of({game, state, facts_.why});
     if (state.pane.shown != subject) state.scroll.pane = 0;
     state.pane.shown = std::move(subject);
-}
-
-void FactKeeper::describe_presses(const play::Game& game) {
-    const machine::MachineChoice& machine = game.puzzle().machine;
-    const std::uint64_t language = words::revision();
-    if (presses_of_ && presses_of_->first == machine && presses_of_->second == language) return;
-    facts_.presses = press_words(game.machine());
-    presses_of_ = {machine, language};
 }
 
 // It is the puzzle's, so it is worked out once; at the start it may become known by a long search.

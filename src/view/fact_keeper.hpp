@@ -24,14 +24,11 @@ class FactKeeper {
     void follow_pointer(const play::Game& game, const UiState& state);
 
   private:
-    void describe_presses(const play::Game& game);
     void keep_par(const play::Game& game);
     void look_into_pane(const play::Game& game, UiState& state);
 
     Facts facts_;
     std::optional<std::pair<std::uint64_t, Telling>> why_of_;  // the game's revision, and what is told
-    // The machine and the language in which its presses are described.
-    std::optional<std::pair<machine::MachineChoice, std::uint64_t>> presses_of_;
     std::string focus_seen_;
     std::optional<play::Puzzle> par_of_;
     std::optional<std::size_t> par_;

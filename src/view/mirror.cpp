@@ -109,9 +109,8 @@ class Builder {
         }
     }
 
-    [[nodiscard]] std::string lamp_name(machine::Shape shape, std::size_t cell, std::uint8_t state) const {
-        return say("view.mirror.lamp", machine::place(shape, cell),
-                   sources_.game.machine().state_name(state));
+    [[nodiscard]] const std::string& lamp_name(std::size_t cell, std::uint8_t state) const {
+        return sources_.facts.cells.lamp(sources_.game.machine(), cell, state);
     }
 
     // Of a large board those about the cursor: whole blocks, so that it seldom changes which they are.
@@ -180,7 +179,7 @@ class Builder {
         for (std::size_t cell = shape.cell(rows.first, 0); cell < shape.cell(rows.last, 0); ++cell) {
             MirrorNode& square = grid_cell("board", "gridcell-", shape, cell);
             if (!machine.lamp_sites().has(cell)) continue;
-            std::string name = lamp_name(shape, cell, shown[cell]);
+            std::string name = lamp_name(cell, shown[cell]);
             set_place(square, cell_rect(sources_.layout.board, shape, cell));
             if (lamps_are_buttons) {
                 const std::string parent = square.id;
@@ -235,7 +234,7 @@ class Builder {
         button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
         if (!game.machine().may_press(game.picture(), cell))
             button.attributes.emplace_back("aria-disabled", "true");
-        button.attributes.emplace_back("aria-description", sources_.facts.presses[cell]);
+        button.attributes.emplace_back("aria-description", sources_.facts.cells.press(game.machine(), cell));
         set_place(button, button_rect(sources_.layout.board, game.machine(), cell));
     }
 
@@ -246,7 +245,7 @@ class Builder {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
             const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
             set_place(square, place);
-            std::string name = lamp_name(target.shape, cell, target[cell]);
+            std::string name = lamp_name(cell, target[cell]);
             if (!sources_.state.edit.on) {
                 square.name = std::move(name);
                 continue;

@@ -2,6 +2,7 @@
 // changed, and read by drawing, keyboard and DOM mirror.
 #pragma once
 
+#include "view/frame/cell_words.hpp"
 #include "view/frame/dialog_item.hpp"
 #include "view/frame/explain.hpp"
 #include "view/frame/guide.hpp"
@@ -16,9 +17,9 @@ struct Facts {
     BoardHighlight highlight;  // what it points at
     Dialog dialog;             // the open one, or one without groups
     std::vector<MachineChip> chips;
-    std::vector<std::string> presses;  // what each button does, in words
-    std::optional<std::size_t> par;    // of the puzzle, if it is known and may be told
-    Message guide;                     // what somebody new is told now
+    CellWords cells;
+    std::optional<std::size_t> par;  // of the puzzle, if it is known and may be told
+    Message guide;                   // what somebody new is told now
     std::optional<Introduction> introduction;
 };
 

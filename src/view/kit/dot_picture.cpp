@@ -13,6 +13,7 @@ constexpr float gap_share = 0.12F;  // of a dot
 
 // How dense the dots of a square are, 0 .. shades; never 0 where there is one.
 int DotPicture::shade(std::size_t row, std::size_t column, std::size_t side) const {
+    if (side == 1) return dots_[row * columns_ + column] * shades;
     const std::size_t bottom = std::min(row + side, rows_);
     const std::size_t right = std::min(column + side, columns_);
     std::size_t count = 0;
