@@ -1,6 +1,7 @@
 // Tables of sequences, against the published files of the On-Line Encyclopedia by their sums.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { complaint, json, text } from './binary.mjs';
 
@@ -18,9 +19,37 @@ test('the numbers of solutions that they make are those of A075462', () => {
   assert.equal(sumOf(table), 'a0b8f9d7e12fd8cc4476ad7c2ec14fc01f46307e3f37f6b644ec514fdec3fe29');
 });
 
+test('the fewest presses to 78 are those of A075464, whose file ends with two empty lines', () => {
+  const table = `${text('table', 'fewest', '--to', '78')}\n\n`;
+  assert.equal(table.length, 555);
+  assert.equal(sumOf(table), 'b49cf5e1e27403c1f8035b7d43bae0c2d4d359448de94e95df58b4d691c7d0a4');
+});
+
+// docs/results.md
+test('the terms that follow are found again, but for n = 79, and most of them by two methods', () => {
+  const results = readFileSync('docs/results.md', 'utf8');
+  const told = [...results.matchAll(/^\| (\d+) \| (\d+) \| (\d+) \|/gm)].map(([, n, nullity, fewest]) => [n, nullity, fewest].map(Number));
+  const sizes = Array.from({ length: 44 }, (_, i) => 79 + i);
+  assert.deepEqual(told.map(([n]) => n), sizes.filter((n) => n !== 95));
+  for (const [first, last, check] of [[80, 94, true], [96, 118, true], [119, 122, false]]) {
+    const values = json('table', 'fewest', '--from', String(first), '--to', String(last), ...(check ? ['--check'] : [])).values;
+    assert.deepEqual(values, told.filter(([n]) => n >= first && n <= last).map(([, , fewest]) => fewest));
+  }
+  const nullities = json('table', 'nullity', '--from', '79', '--to', '122').values;
+  assert.deepEqual(nullities.filter((_, i) => sizes[i] !== 95), told.map(([, nullity]) => nullity));
+});
+
+test('a size that no method proves is named', () => {
+  assert.match(complaint('table', 'fewest', '--from', '126', '--to', '126'), /n = 126: of 2\^56 solutions none can be proved to have the fewest presses; leave this n out/);
+  assert.match(complaint('table', 'fewest', '--from', '119', '--to', '119', '--check'), /n = 119: of 2\^46 solutions only one method finds the fewest presses; leave --check out/);
+});
+
 test('a table that there is none of, or a bad end, is refused', () => {
-  assert.match(complaint('table', 'rank', '--to', '5'), /table 'rank': write nullity/);
+  assert.match(complaint('table', 'rank', '--to', '5'), /table 'rank': write nullity or fewest/);
   assert.match(complaint('table', 'nullity', '--to', '0'), /--to '0': write a whole number from 1 to 100000/);
   assert.match(complaint('table', 'nullity'), /--to/);
+  assert.match(complaint('table', 'fewest', '--to', '201'), /--to '201': write a whole number from 1 to 200/);
+  assert.match(complaint('table', 'fewest', '--from', '9', '--to', '8'), /--from '9': write a whole number from 1 to 8/);
+  assert.match(complaint('table', 'nullity', '--to', '8', '--check'), /--check: only the table 'fewest' has that/);
   assert.match(complaint('table'), /WHAT/);
 });

@@ -1,0 +1,43 @@
+// Vectors over GF(2), 64 entries a word.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace switchbox::solve {
+
+using BitWords = std::vector<std::uint64_t>;
+inline constexpr std::size_t bits_in_word = 64;
+
+[[nodiscard]] inline bool bit_at(const BitWords& words, std::size_t place) {
+    return (words[place / bits_in_word] >> (place % bits_in_word) & 1U) != 0;
+}
+
+// Entries that are 0 or 1, each in its place.
+template <class PlaceOf>
+[[nodiscard]] BitWords to_bit_words(const std::vector<std::uint8_t>& entries, std::size_t words,
+                                    PlaceOf place_of) {
+    BitWords made(words);
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        const std::size_t place = place_of(i);
+        made[place / bits_in_word] |= std::uint64_t{entries[i]} << place % bits_in_word;
+    }
+    return made;
+}
+
+// Both have the same size.
+inline void add_bits(BitWords& sum, const BitWords& other) {
+    for (std::size_t i = 0; i < sum.size(); ++i) sum[i] ^= other[i];
+}
+
+// How many entries differ in so many words.
+[[nodiscard]] inline std::size_t bits_apart(const std::uint64_t* a, const std::uint64_t* b,
+                                            std::size_t words) {
+    int ones = 0;
+    for (std::size_t i = 0; i < words; ++i) ones += std::popcount(a[i] ^ b[i]);
+    return static_cast<std::size_t>(ones);
+}
+
+}  // namespace switchbox::solve

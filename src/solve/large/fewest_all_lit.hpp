@@ -1,0 +1,47 @@
+// The fewest presses that light all lamps of n x n Lights Out, A075464 of the On-Line Encyclopedia of Integer
+// Sequences. There always are such presses (Sutner, "Linear cellular automata and the Garden-of-Eden", 1989).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "algebra/residues.hpp"
+
+namespace switchbox::solve {
+
+// Ways to prove that no solution has fewer presses, the fastest first.
+enum class FewestMethod : std::uint8_t {
+    parity_split,  // n odd: ParitySplit, for some minutes at most
+    coset_search,  // CosetSearch over all solutions, to a nullity of 32
+    gray_code,     // every solution by itself, to a nullity of 28
+};
+inline constexpr std::array fewest_methods{FewestMethod::parity_split, FewestMethod::coset_search,
+                                           FewestMethod::gray_code};
+
+// Whether these presses light all of n x n dark lamps: they are simply pressed.
+[[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
+
+class AllLit {
+  public:
+    // n x n lamps, at least one.
+    explicit AllLit(std::size_t n);
+
+    // All solutions are one of them and the sums of it and so many patterns.
+    [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
+    // A solution with the fewest presses; none where the method does not reach.
+    [[nodiscard]] std::optional<algebra::Residues> fewest(FewestMethod method) const;
+
+  private:
+    [[nodiscard]] std::optional<algebra::Residues> by_split() const;
+    [[nodiscard]] algebra::Residues by_search() const;
+    [[nodiscard]] algebra::Residues by_gray_code() const;
+
+    std::size_t n_;
+    algebra::Residues x_;
+    std::vector<algebra::CyclicGenerator> quiet_;
+};
+
+}  // namespace switchbox::solve
