@@ -76,20 +76,21 @@ for (const name of browserNames) {
     before(async () => {
       browser = await launch(name);
     });
-    // What a test that fails leaves open would keep this program from its end.
+    // Every site, whatever became of its test: one that is left open keeps this program from its end.
+    const sites = [];
     after(async () => {
       await browser?.close();
-      await site?.close().catch(() => {});
+      await Promise.all(sites.map((one) => one.close()));
     });
 
-    async function visit(code, options) {
+    async function newSite() {
       site = await startSite();
-      return open(browser, site.address, code, options);
+      sites.push(site);
     }
 
-    async function leave(game) {
-      await game.close();
-      await site.close();
+    async function visit(code) {
+      await newSite();
+      return open(browser, site.address, code);
     }
 
     test('after one visit everything is there without a connection, in any folder', async () => {
@@ -102,7 +103,7 @@ for (const name of browserNames) {
       assert.equal(await game.picture(), '110/001/011');
       await game.click('hint');
       assert.match(await game.status(), /^Hint: press row/);
-      await leave(game);
+      await game.close();
     });
 
     test('the first visit fetches one language only, and nothing from elsewhere', async () => {
@@ -110,7 +111,7 @@ for (const name of browserNames) {
       const addresses = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
       assert.equal(addresses.filter((address) => address.includes('/words/')).length, 1);
       assert.ok(addresses.every((address) => address.startsWith(site.address)));
-      await leave(game);
+      await game.close();
     });
 
     test('a new version waits until the player takes it, and the game goes on in it', async () => {
@@ -130,15 +131,15 @@ for (const name of browserNames) {
       assert.ok(loaded.every((address) => !address.includes('version002') || address.endsWith('sw.js')));
       await game.page.waitForSelector('#update', { timeout: patience });
       const [button] = await game.page.$$('#update button');
-      await Promise.all([game.page.waitForNavigation({ timeout: patience }), button.click()]);
+      await button.click();
+      await game.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version002'), { timeout: patience });
       await game.ready();
       await game.settle();
-      assert.equal(await versionOf(game), 'version002');
       assert.equal(await game.picture(), '000/111/011');
       assert.equal(await game.page.$('#update'), null);
       const caches = await game.page.evaluate(() => globalThis.caches.keys());
       assert.deepEqual(caches, ['switchbox-version002']);
-      await leave(game);
+      await game.close();
     });
 
     test('a version that does not come whole is not taken', async () => {
@@ -156,11 +157,11 @@ for (const name of browserNames) {
       await reload(game);
       assert.equal(await versionOf(game), first);
       assert.equal(await game.page.$('#update'), null);
-      await leave(game);
+      await game.close();
     });
 
     test('while the program is on its way its shape is seen, then how much has come', async () => {
-      site = await startSite();
+      await newSite();
       site.wasmPause = 250;
       const page = await browser.newPage();
       await page.goto(site.address, { waitUntil: 'domcontentloaded' });
@@ -173,16 +174,15 @@ for (const name of browserNames) {
       });
       await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
       const seen = await page.evaluate(() => globalThis.seen);
-      // Of eight pieces, whatever the machine is busy with meanwhile.
+      // Of eight pieces, whatever the machine is busy with meanwhile; a small one may be no whole per cent.
       assert.ok(seen.length >= 4, seen.join());
-      assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share > seen[i - 1])), seen.join());
+      assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share >= seen[i - 1])), seen.join());
       assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());
       await page.close();
-      await site.close();
     });
 
     test('a first visit without a connection to the rest says what to do', async () => {
-      site = await startSite();
+      await newSite();
       for (const file of await readdir(join(site.folder, 'words'))) await rm(join(site.folder, 'words', file));
       const page = await browser.newPage();
       await page.goto(site.address);
@@ -190,18 +190,16 @@ for (const name of browserNames) {
       assert.match(await page.$eval('#message', (element) => element.textContent), /No connection\. Check it and try again\./);
       assert.equal(await page.$eval('#message button', (element) => element.textContent.length > 0), true);
       await page.close();
-      await site.close();
     });
 
-    test('without JavaScript the page says in words what it needs', async (t) => {
-      if (name === 'firefox') return t.skip('its driver cannot switch JavaScript off');
-      site = await startSite();
+    const noSwitch = name === 'firefox' && 'its driver cannot switch JavaScript off';
+    test('without JavaScript the page says in words what it needs', { skip: noSwitch }, async () => {
+      await newSite();
       const page = await browser.newPage();
       await page.setJavaScriptEnabled(false);
       await page.goto(site.address);
       assert.match(await page.$eval('body', (element) => element.textContent), /Switchbox needs JavaScript/);
       await page.close();
-      await site.close();
     });
   });
 }
