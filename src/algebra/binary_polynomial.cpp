@@ -1,6 +1,7 @@
 #include "algebra/binary_polynomial.hpp"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <utility>
 
@@ -26,6 +27,34 @@ void add_words(std::uint64_t* target, const std::vector<std::uint64_t>& source, 
     *target ^= carried;
 }
 
+// What moves by a power of two at a time: bits that have the others' places once they are moved down by it.
+constexpr std::array<std::uint64_t, 6> lower_places = {0x5555555555555555, 0x3333333333333333,
+                                                       0x0F0F0F0F0F0F0F0F, 0x00FF00FF00FF00FF,
+                                                       0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
+
+// Bit i of the lower half goes to 2i.
+std::uint64_t spread(std::uint64_t half) {
+    std::uint64_t word = half & lower_places[5];
+    for (unsigned level = 5; level-- > 0;) word = (word | word << (1U << level)) & lower_places[level];
+    return word;
+}
+
+// Bit 2i comes back to i.
+std::uint64_t gathered(std::uint64_t word) {
+    word &= lower_places[0];
+    for (unsigned level = 0; level < 5; ++level)
+        word = (word | word >> (1U << level)) & lower_places[level + 1];
+    return word;
+}
+
+std::uint64_t mirrored(std::uint64_t word) {
+    for (unsigned level = 0; level < lower_places.size(); ++level) {
+        const unsigned move = 1U << level;
+        word = (word >> move & lower_places[level]) | (word & lower_places[level]) << move;
+    }
+    return word;
+}
+
 }  // namespace
 
 BinaryPolynomial BinaryPolynomial::monomial(std::size_t power) {
@@ -33,6 +62,17 @@ BinaryPolynomial BinaryPolynomial::monomial(std::size_t power) {
     result.words_.resize(power / word_bits + 1);
     result.words_.back() = std::uint64_t{1} << (power % word_bits);
     return result;
+}
+
+BinaryPolynomial BinaryPolynomial::of_words(std::vector<std::uint64_t> words) {
+    BinaryPolynomial result;
+    result.words_ = std::move(words);
+    result.drop_zeros();
+    return result;
+}
+
+void BinaryPolynomial::drop_zeros() {
+    while (!words_.empty() && words_.back() == 0) words_.pop_back();
 }
 
 std::optional<std::size_t> BinaryPolynomial::degree() const {
@@ -49,7 +89,7 @@ void BinaryPolynomial::add(const BinaryPolynomial& other, std::size_t power) {
     const std::size_t first = power / word_bits;
     words_.resize(std::max(words_.size(), first + other.words_.size() + 1));
     add_words(words_.data() + first, other.words_, static_cast<unsigned>(power % word_bits));
-    while (!words_.empty() && words_.back() == 0) words_.pop_back();
+    drop_zeros();
 }
 
 void BinaryPolynomial::reduce(const BinaryPolynomial& other) {
@@ -58,12 +98,110 @@ void BinaryPolynomial::reduce(const BinaryPolynomial& other) {
     for (auto now = degree(); now && *now >= *least; now = degree()) add(other, *now - *least);
 }
 
+BinaryPolynomial BinaryPolynomial::divide(const BinaryPolynomial& other) {
+    const auto least = other.degree();
+    require(least.has_value(), "a division by 0");
+    std::vector<std::uint64_t> quotient(words_.size());
+    for (auto now = degree(); now && *now >= *least; now = degree()) {
+        const std::size_t power = *now - *least;
+        quotient[power / word_bits] |= std::uint64_t{1} << (power % word_bits);
+        add(other, power);
+    }
+    return of_words(std::move(quotient));
+}
+
+BinaryPolynomial BinaryPolynomial::square() const {
+    std::vector<std::uint64_t> words;
+    words.reserve(2 * words_.size());
+    for (const std::uint64_t word : words_) {
+        words.push_back(spread(word));
+        words.push_back(spread(word >> word_bits / 2));
+    }
+    return of_words(std::move(words));
+}
+
+std::optional<BinaryPolynomial> BinaryPolynomial::square_root() const {
+    const auto is_even = [](std::uint64_t word) { return (word & ~lower_places[0]) == 0; };
+    if (!std::all_of(words_.begin(), words_.end(), is_even)) return std::nullopt;
+    std::vector<std::uint64_t> words((words_.size() + 1) / 2);
+    for (std::size_t i = 0; i < words_.size(); ++i)
+        words[i / 2] |= gathered(words_[i]) << i % 2 * (word_bits / 2);
+    return of_words(std::move(words));
+}
+
+// The binomial coefficient of i over j is odd where the bits of j are among those of i (Lucas): so each power
+// of two can be done by itself.
+BinaryPolynomial BinaryPolynomial::at_one_more() const {
+    std::vector<std::uint64_t> words = words_;
+    for (unsigned level = 0; level < lower_places.size(); ++level) {
+        for (std::uint64_t& word : words) word ^= word >> (1U << level) & lower_places[level];
+    }
+    for (std::size_t move = 1; move < words.size(); move *= 2) {
+        for (std::size_t i = 0; i + move < words.size(); ++i) {
+            if ((i & move) == 0) words[i] ^= words[i + move];
+        }
+    }
+    return of_words(std::move(words));
+}
+
+BinaryPolynomial BinaryPolynomial::reversed(std::size_t degree) const {
+    const std::size_t words = degree / word_bits + 1;
+    require(words_.size() <= words, "a polynomial of a higher degree cannot be reversed so");
+    std::vector<std::uint64_t> mirror(words);
+    for (std::size_t i = 0; i < words_.size(); ++i) mirror[words - 1 - i] = mirrored(words_[i]);
+    return of_words(std::move(mirror)).from(words * word_bits - 1 - degree);
+}
+
+BinaryPolynomial BinaryPolynomial::below(std::size_t power) const {
+    std::vector<std::uint64_t> words(
+        words_.begin(),
+        words_.begin() + static_cast<std::ptrdiff_t>(std::min(words_.size(), power / word_bits + 1)));
+    if (words.size() > power / word_bits) words.back() &= (std::uint64_t{1} << power % word_bits) - 1;
+    return of_words(std::move(words));
+}
+
+BinaryPolynomial BinaryPolynomial::from(std::size_t power) const {
+    const std::size_t first = power / word_bits;
+    if (first >= words_.size()) return {};
+    std::vector<std::uint64_t> words(words_.begin() + static_cast<std::ptrdiff_t>(first), words_.end());
+    const unsigned bits = power % word_bits;
+    if (bits == 0) return of_words(std::move(words));
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const std::uint64_t next = i + 1 < words.size() ? words[i + 1] << (word_bits - bits) : 0;
+        words[i] = words[i] >> bits | next;
+    }
+    return of_words(std::move(words));
+}
+
 BinaryPolynomial greatest_common_divisor(BinaryPolynomial a, BinaryPolynomial b) {
     while (!b.is_zero()) {
         a.reduce(b);
         std::swap(a, b);
     }
     return a;
+}
+
+Bezout bezout(const BinaryPolynomial& a, const BinaryPolynomial& b) {
+    const auto root_of_a = a.square_root();
+    const auto root_of_b = root_of_a ? b.square_root() : std::nullopt;
+    if (root_of_b && !a.is_zero()) {  // at half the length: squaring is linear
+        const Bezout half = bezout(*root_of_a, *root_of_b);
+        return {half.divisor.square(), half.factor.square()};
+    }
+    BinaryPolynomial now = a;
+    BinaryPolynomial before = b;
+    BinaryPolynomial factor = BinaryPolynomial::monomial(0);
+    BinaryPolynomial factor_before;
+    while (!now.is_zero()) {
+        const std::size_t least = *now.degree();
+        for (auto most = before.degree(); most && *most >= least; most = before.degree()) {
+            before.add(now, *most - least);
+            factor_before.add(factor, *most - least);
+        }
+        std::swap(now, before);
+        std::swap(factor, factor_before);
+    }
+    return {std::move(before), std::move(factor_before)};
 }
 
 }  // namespace switchbox::algebra
