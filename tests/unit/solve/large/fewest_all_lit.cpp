@@ -73,9 +73,9 @@ TEST_CASE(
         const LightChase chase(n, n);
         for (int i = 0; i < (sampled ? 2 : 8); ++i) {
             const Residues x = random_residues(random, n * n, 2);
-            CosetSearch search(x, chase.quiet(), 2);
+            CosetSearch search(x, solve::quiet_patterns(chase), 2);
             while (!search.is_finished()) search.advance(to_the_end);
-            auto split = ParitySplit::of(x, chase.quiet(), classes_of(n));
+            auto split = ParitySplit::of(x, solve::quiet_patterns(chase), classes_of(n));
             REQUIRE(split);
             CHECK(split->best().empty());
             std::size_t bound = split->bound();
@@ -94,7 +94,7 @@ TEST_CASE("classes that do not split the solutions are refused") {
     const LightChase chase(9, 9);
     std::vector<std::uint8_t> rows;
     for (std::size_t cell = 0; cell < 81; ++cell) rows.push_back(static_cast<std::uint8_t>(cell / 9 % 4));
-    CHECK_FALSE(ParitySplit::of(Residues(81, 1), chase.quiet(), rows));
+    CHECK_FALSE(ParitySplit::of(Residues(81, 1), solve::quiet_patterns(chase), rows));
 }
 
 }  // namespace switchbox::test

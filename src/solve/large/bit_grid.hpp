@@ -1,0 +1,44 @@
+// A board of zeros and ones, 64 cells a word: each row begins with a word of its own, and what follows its
+// last cell there is zero.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "solve/large/bit_words.hpp"
+
+namespace switchbox::solve {
+
+class BitGrid {
+  public:
+    // All zeros.
+    BitGrid(std::size_t rows, std::size_t columns);
+    // Of entries that are 0 or 1, row by row.
+    BitGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);
+    [[nodiscard]] std::vector<std::uint8_t> entries() const;
+
+    [[nodiscard]] std::size_t rows() const { return rows_; }
+    [[nodiscard]] std::size_t columns() const { return columns_; }
+    [[nodiscard]] std::size_t words_in_row() const { return width_; }
+    [[nodiscard]] std::uint64_t* row(std::size_t index) { return words_.data() + index * width_; }
+    [[nodiscard]] const std::uint64_t* row(std::size_t index) const { return words_.data() + index * width_; }
+    // Of the last word of a row, the bits that are cells.
+    [[nodiscard]] std::uint64_t last_word() const {
+        return ~std::uint64_t{0} >> (width_ * bits_in_word - columns_);
+    }
+    [[nodiscard]] std::size_t ones() const;
+    [[nodiscard]] const BitWords& words() const { return words_; }
+    // Adds a grid of the same shape modulo 2.
+    void add(const BitGrid& other) { add_bits(words_, other.words_); }
+
+    friend bool operator==(const BitGrid&, const BitGrid&) = default;
+
+  private:
+    std::size_t rows_;
+    std::size_t columns_;
+    std::size_t width_;
+    BitWords words_;
+};
+
+}  // namespace switchbox::solve
