@@ -20,7 +20,7 @@ void fewest_presses(benchmark::State& state, std::string_view text) {
     const machine::MachineChoice choice = choice_of(text);
     const auto made = machine::make_machine(choice, machine::default_start(choice));
     const solve::LinearSolver solver(*made->linear());
-    const algebra::Residues presses = random_residues(solver.button_cells().size(), solver.states());
+    const algebra::Residues presses = random_residues(solver.buttons().size(), solver.states());
     for (auto round : state) {
         static_cast<void>(round);
         solve::CosetSearch search(presses, solver.quiet(), solver.states());

@@ -11,11 +11,12 @@ void nearest_target(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
     const machine::Picture start = machine::default_start(choice);
     const machine::Picture target = play::random_picture(choice, 1);
-    const solve::LinearSolver solver(*machine::make_machine(choice, start)->linear());
+    const auto machine = machine::make_machine(choice, start);
+    const solve::LinearSolver solver(*machine->linear());
     solve::NearestTarget nearest;
     for (auto round : state) {
         static_cast<void>(round);
-        nearest = solve::nearest_target(solver, start, target);
+        nearest = solve::nearest_target(*machine->linear(), solver, start, target);
         benchmark::DoNotOptimize(nearest);
     }
     state.counters["lamps different"] = static_cast<double>(nearest.different);

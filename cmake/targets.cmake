@@ -78,6 +78,9 @@ if(EMSCRIPTEN)
     list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 endif()
+# Loops over rows of words, which GCC 12 makes vectors of at this level only.
+set_source_files_properties(${PROJECT_SOURCE_DIR}/src/solve/chase/light_chase.cpp
+    ${PROJECT_SOURCE_DIR}/src/algebra/binary_product.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 
 if(SWITCHBOX_FACES)
     include(assets)

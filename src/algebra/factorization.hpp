@@ -5,45 +5,30 @@
 #include <cstddef>
 #include <vector>
 
+#include "algebra/equations.hpp"
 #include "algebra/local_elimination.hpp"
 #include "algebra/natural.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
 
-class Factorization {
+class Factorization final : public Equations {
   public:
     using Solution = ResidueSolution;
 
     // `modulus` is k, 2 to 9.
     Factorization(const ZeroOneMatrix& a, int modulus);
 
-    [[nodiscard]] std::size_t rows() const { return rows_; }
-    [[nodiscard]] std::size_t columns() const { return columns_; }
-    [[nodiscard]] int modulus() const { return modulus_; }
-
-    // McCoy's rank ("Rings and Ideals", 1948): the greatest r such that only 0 annihilates all r x r minors.
-    // Over Z/k that is the least rank mod p, of the primes p that divide k.
-    [[nodiscard]] std::size_t rank() const;
-    // The number of different A·x, and of x with A·x = 0.
-    [[nodiscard]] Natural image_size() const;
-    [[nodiscard]] Natural kernel_size() const;
-    // Whether every b has a solution, and whether no b has two.
-    [[nodiscard]] bool is_onto() const { return rank() == rows_; }
-    [[nodiscard]] bool is_one_to_one() const { return rank() == columns_; }
-
-    // Of A·x = b: `b` and a certificate have an entry for each row, x has one for each column.
-    [[nodiscard]] Solution solve(const Residues& b) const;
-
-    // {x : A·x = 0} as a direct sum of cyclic groups: each is t_1 g_1 + t_2 g_2 + ... with 0 <= t_i < order_i
-    // in exactly one way. Their vectors have an entry for each column.
-    [[nodiscard]] std::vector<CyclicGenerator> kernel() const;
-    // The same for {y : y·A = 0}, with an entry for each row. Some x has A·x = b exactly when y·b = 0 for
-    // each generator y.
-    [[nodiscard]] std::vector<CyclicGenerator> left_kernel() const;
-
-    // Row i of A inverse; A is square and one to one.
-    [[nodiscard]] Residues inverse_row(std::size_t i) const;
+    [[nodiscard]] std::size_t rows() const override { return rows_; }
+    [[nodiscard]] std::size_t columns() const override { return columns_; }
+    [[nodiscard]] int modulus() const override { return modulus_; }
+    [[nodiscard]] std::size_t rank() const override;
+    [[nodiscard]] Natural image_size() const override;
+    [[nodiscard]] Natural kernel_size() const override;
+    [[nodiscard]] Solution solve(const Residues& b) const override;
+    [[nodiscard]] std::vector<CyclicGenerator> kernel() const override;
+    [[nodiscard]] std::vector<CyclicGenerator> left_kernel() const override;
+    [[nodiscard]] Residues inverse_row(std::size_t i) const override;
 
   private:
     // Z/q, with the factor that is 1 there and 0 modulo the other prime powers

@@ -10,17 +10,11 @@
 #include <span>
 #include <vector>
 
+#include "algebra/equations.hpp"
 #include "algebra/local_ring.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
-
-// Either some x with A·x = b, or a certificate that there is none: a y with y·A = 0 and y·b != 0.
-struct ResidueSolution {
-    bool solvable = false;
-    Residues x;            // when solvable: an entry for each column of A
-    Residues certificate;  // when not: one for each row
-};
 
 struct LocalElimination {
     // 64 columns of a row of U; a row's other blocks are zero.

@@ -133,7 +133,7 @@ Result<Answer> inverse_answer(const Query& query) {
 
 Result<Answer> quiet_answer(const Query& query) {
     const auto& quiet = query.solver().quiet();
-    ResidueMatrix patterns{quiet.size(), query.solver().button_cells().size(), query.solver().states(), {}};
+    ResidueMatrix patterns{quiet.size(), query.solver().buttons().size(), query.solver().states(), {}};
     auto orders = nlohmann::ordered_json::array();
     for (const algebra::CyclicGenerator& one : quiet) {
         patterns.entries.insert(patterns.entries.end(), one.vector.begin(), one.vector.end());
@@ -163,7 +163,7 @@ Answer product_answer(const Query& query) {
     for (std::size_t row = 0; row < inverse->rows; ++row) {
         const std::string words = say(solve::words_of_product(query.machine(), *inverse, difference, row));
         products.push_back(words);
-        const std::size_t button = query.solver().button_cells()[row];
+        const std::size_t button = query.solver().buttons().cell(row);
         lines.emplace_back("Button " + std::to_string(query.machine().button_number(button)), words);
     }
     answer.text = "A inverse times b, row by row\n" + listed(lines);

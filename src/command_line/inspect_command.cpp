@@ -29,8 +29,8 @@ Answer inverse_facts(const solve::LinearSolver& solver) {
     if (!solver.is_invertible()) return answer;
     answer.json["inverse"] = nlohmann::ordered_json::array();
     answer.text = "Inverse (row i: how much each lamp counts in the presses of button i)\n";
-    for (std::size_t row = 0; row < solver.factorization().rows(); ++row) {
-        const std::string written = digits(solver.factorization().inverse_row(row));
+    for (std::size_t row = 0; row < solver.equations().rows(); ++row) {
+        const std::string written = digits(solver.equations().inverse_row(row));
         answer.json["inverse"].push_back(written);
         answer.text += written + "\n";
     }

@@ -28,7 +28,7 @@ std::string as_text(const nlohmann::ordered_json& value) {
 Answer machine_facts(const Study& study) {
     if (study.solver.ghaly() != nullptr) return ghaly_facts(study);
     const solve::LinearSolver& solver = *study.solver.linear();
-    const algebra::Factorization& factorization = solver.factorization();
+    const algebra::Equations& equations = solver.equations();
     const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
     const auto determinant = determinant_of(*study.machine->linear());
     Answer answer;
@@ -37,17 +37,17 @@ Answer machine_facts(const Study& study) {
         answer.json[key] = value;
         facts.emplace_back(name, as_text(value));
     };
-    add("buttons", "Buttons", factorization.columns());
-    add("lamps", "Lamps", factorization.rows());
+    add("buttons", "Buttons", equations.columns());
+    add("lamps", "Lamps", equations.rows());
     add("states", "States of a lamp", study.machine->lamp_states());
     add("rank", "Rank", solver.rank());
     if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
     // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing
     // leads away from a dark board.
-    if (!is_lit_only) add("reachable", "Pictures in reach", factorization.image_size().decimal());
+    if (!is_lit_only) add("reachable", "Pictures in reach", equations.image_size().decimal());
     if (determinant) add("determinant", "Determinant", *determinant);
-    add("always_solvable", "Always solvable", !is_lit_only && factorization.is_onto());
-    if (!is_lit_only) add("solutions", "Solutions of a board", factorization.kernel_size().decimal());
+    add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());
+    if (!is_lit_only) add("solutions", "Solutions of a board", equations.kernel_size().decimal());
     if (is_lit_only) add("lit_only", "Lit-only play", true);
     answer.text = listed(facts);
     return answer;

@@ -104,8 +104,8 @@ class Findings {
     }
 
     void add_nearest() {
-        const solve::NearestTarget nearest =
-            solve::nearest_target(*study_.solver.linear(), study_.picture, target());
+        const solve::NearestTarget nearest = solve::nearest_target(
+            *study_.machine->linear(), *study_.solver.linear(), study_.picture, target());
         json_["nearest"] = {{"target", machine::format_grid(nearest.target)},
                             {"different", nearest.different},
                             {"proved", nearest.proved}};

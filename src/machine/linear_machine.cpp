@@ -4,33 +4,23 @@
 
 #include "algebra/require.hpp"
 #include "machine/notation.hpp"
+#include "machine/pressing.hpp"
 
 namespace switchbox::machine {
-namespace {
-
-// picture + times·A·presses (mod k)
-Picture advanced(const Effects& effects, int states, Picture picture, const PressGrid& presses, int times) {
-    require(presses.size() == effects.size(), "the press grid is not of this machine's buttons");
-    for (std::size_t button = 0; button < effects.size(); ++button) {
-        if (presses[button] == 0) continue;
-        const int amount = presses[button] * times;
-        for (const std::size_t lamp : effects[button]) {
-            picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + amount) % states);
-        }
-    }
-    return picture;
-}
-
-}  // namespace
-
 LinearMachine::LinearMachine(Rule rule, Picture start)
     : rule_(std::move(rule)),
       buttons_(buttons_of(rule_)),
       lamps_(lamps_of(rule_)),
-      effects_(effects_of(rule_)),
+      effects_(rule_.shape.size() > max_tabled ? Effects{} : effects_of(rule_)),
       start_(std::move(start)) {
     require(start_.shape == rule_.shape && start_.size() == rule_.shape.size(),
             "the start has another shape than the rule");
+    require(!effects_.empty() || is_even(rule_), "a large board takes a rule that is the same everywhere");
+}
+
+const Effects& LinearMachine::effects() const {
+    require(!effects_.empty(), "a large board has no table of what its buttons change");
+    return effects_;
 }
 
 Point LinearMachine::button_middle(std::size_t button) const {
@@ -53,16 +43,18 @@ bool LinearMachine::may_press(const Picture& shown, std::size_t button) const {
 }
 
 Picture LinearMachine::picture(const PressGrid& presses) const {
-    return advanced(effects_, rule_.states, start_, presses, 1);
+    return is_even(rule_) ? pressed_evenly(rule_, start_, presses, 1)
+                          : pressed(effects_, rule_.states, start_, presses, 1);
 }
 
 std::vector<std::size_t> LinearMachine::changes(const PressGrid& /*presses*/, std::size_t button) const {
-    return effects_[button];
+    return effects_.empty() ? effect_of(rule_, button) : effects_[button];
 }
 
 Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses) {
-    // -1 is states - 1 (mod states)
-    return advanced(effects_of(rule), rule.states, target, presses, rule.states - 1);
+    const int minus_one = rule.states - 1;
+    return is_even(rule) ? pressed_evenly(rule, target, presses, minus_one)
+                         : pressed(effects_of(rule), rule.states, target, presses, minus_one);
 }
 
 }  // namespace switchbox::machine

@@ -10,7 +10,11 @@ namespace switchbox::machine {
 
 class LinearMachine final : public Machine {
   public:
-    // `start` has the rule's shape and states, and 0 in its holes.
+    // Lamps of a board whose buttons have a table of what they change.
+    static constexpr std::size_t max_tabled = 4096;
+
+    // `start` has the rule's shape and states, and 0 in its holes. A rule for more lamps than that is even
+    // (rule.hpp).
     LinearMachine(Rule rule, Picture start);
 
     [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
@@ -29,7 +33,8 @@ class LinearMachine final : public Machine {
     [[nodiscard]] const LinearMachine* linear() const override { return this; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
-    [[nodiscard]] const Effects& effects() const { return effects_; }
+    // Of at most max_tabled lamps.
+    [[nodiscard]] const Effects& effects() const;
     [[nodiscard]] const Picture& start() const { return start_; }
 
   private:

@@ -68,6 +68,12 @@ std::vector<std::size_t> changed_by_block(const Rule& rule, std::size_t button) 
     return lamps;
 }
 
+// Holes included.
+std::vector<std::size_t> changed_by(const Rule& rule, std::size_t button) {
+    return rule.blocks.empty() ? changed_by_stencil(rule, rule.shape.row(button), rule.shape.column(button))
+                               : changed_by_block(rule, button);
+}
+
 // The side of the block whose middle is (row, column) of the button grid; 0 where there is none.
 int side_at(const Rule& rule, int row, int column) {
     for (const int side : rule.blocks) {
@@ -83,9 +89,14 @@ int side_at(const Rule& rule, int row, int column) {
     return 0;
 }
 
-Sites block_buttons(const Rule& rule) {
+Shape shape_of_buttons(const Rule& rule) {
+    if (rule.blocks.empty()) return rule.shape;
     const int smallest = half_cells_to_first(rule);
-    const Shape shape{2 * (rule.shape.rows - smallest) + 1, 2 * (rule.shape.columns - smallest) + 1};
+    return {2 * (rule.shape.rows - smallest) + 1, 2 * (rule.shape.columns - smallest) + 1};
+}
+
+Sites block_buttons(const Rule& rule) {
+    const Shape shape = shape_of_buttons(rule);
     Sites sites{shape, std::vector<bool>(shape.size())};
     for (std::size_t i = 0; i < shape.size(); ++i) {
         sites.present[i] = side_at(rule, shape.row(i), shape.column(i)) != 0;
@@ -116,7 +127,7 @@ int half_cells_to_first(const Rule& rule) {
 }
 
 Block block_of(const Rule& rule, std::size_t button) {
-    const Shape shape = buttons_of(rule).shape;
+    const Shape shape = shape_of_buttons(rule);
     const int row = shape.row(button);
     const int column = shape.column(button);
     const int side = side_at(rule, row, column);
@@ -125,17 +136,27 @@ Block block_of(const Rule& rule, std::size_t button) {
     return {side, (row + first) / 2, (column + first) / 2};
 }
 
+std::vector<std::size_t> effect_of(const Rule& rule, std::size_t button) {
+    std::vector<std::size_t> lamps = changed_by(rule, button);
+    std::erase_if(lamps, [&](std::size_t lamp) {
+        return std::binary_search(rule.holes.begin(), rule.holes.end(), lamp);
+    });
+    return lamps;
+}
+
 Effects effects_of(const Rule& rule) {
     const Sites lamps = lamps_of(rule);
     const Sites buttons = buttons_of(rule);
     Effects effects(buttons.shape.size());
     for (const std::size_t button : buttons.cells()) {
-        effects[button] = rule.blocks.empty() ? changed_by_stencil(rule, buttons.shape.row(button),
-                                                                   buttons.shape.column(button))
-                                              : changed_by_block(rule, button);
+        effects[button] = changed_by(rule, button);
         std::erase_if(effects[button], [&](std::size_t lamp) { return !lamps.has(lamp); });
     }
     return effects;
+}
+
+bool is_even(const Rule& rule) {
+    return rule.blocks.empty() && (!rule.border || rule.surface == Surface::torus);
 }
 
 Picture uniform(const Rule& rule, std::uint8_t value) {

@@ -76,6 +76,10 @@ struct Block {
 // is no button. What a stencil draws past the edge of a plane board or into a hole is cut off.
 using Effects = std::vector<std::vector<std::size_t>>;
 [[nodiscard]] Effects effects_of(const Rule& rule);
+// Those of one button that exists.
+[[nodiscard]] std::vector<std::size_t> effect_of(const Rule& rule, std::size_t button);
+// Whether every button draws the same stencil round itself.
+[[nodiscard]] bool is_even(const Rule& rule);
 
 // `value` in every lamp that exists.
 [[nodiscard]] Picture uniform(const Rule& rule, std::uint8_t value);

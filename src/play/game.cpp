@@ -70,7 +70,9 @@ bool Game::goes_for_one_colour() const {
 const solve::NearestTarget* Game::nearest() const {
     // Where order counts, no presses may lead to it all the same.
     if (machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict())) return nullptr;
-    if (!nearest_) nearest_ = solve::nearest_target(*solver_->linear(), picture_, now_.puzzle.target);
+    if (!nearest_)
+        nearest_ =
+            solve::nearest_target(*machine_->linear(), *solver_->linear(), picture_, now_.puzzle.target);
     return &*nearest_;
 }
 

@@ -90,7 +90,7 @@ Result<Picture> start_with(const MachineChoice& choice, const Picture& target, s
     algebra::Random random(seed);
     // To shorten what is planted greedily takes about so much.
     const double preparation =
-        16 * static_cast<double>(linear.button_cells().size()) * static_cast<double>(linear.quiet().size());
+        16 * static_cast<double>(linear.buttons().size()) * static_cast<double>(linear.quiet().size());
     double work = 0;
     int tries = 0;
     for (; tries < max_tries && work < max_work; ++tries) {
@@ -161,7 +161,7 @@ bool is_always_solvable(const MachineChoice& choice) {
     const Picture dark = machine::uniform(choice.kind, 0);
     const auto machine = machine::make_machine(choice, dark);
     const solve::LinearSolver solver(*machine->linear());
-    return solver.factorization().is_onto();
+    return solver.equations().is_onto();
 }
 
 }  // namespace

@@ -58,18 +58,18 @@ TupleRow buttons_row(const Game& game) {
 // The numbers of pictures that g takes, and of states for each; empty where they are long.
 Message image_number(const solve::LinearSolver& solver) {
     if (solver.nullity()) return power_number(solver.states(), solver.rank());
-    return short_number(solver.factorization().image_size());
+    return short_number(solver.equations().image_size());
 }
 Message kernel_number(const solve::LinearSolver& solver) {
     if (const auto nullity = solver.nullity()) return power_number(solver.states(), *nullity);
-    return short_number(solver.factorization().kernel_size());
+    return short_number(solver.equations().kernel_size());
 }
 
 // Which pictures can be shown; in lit-only play, which are those of states at all.
 Message linear_reach(const Game& game) {
     const solve::LinearSolver& solver = *game.solver().linear();
     const bool lit_only = game.machine().order_counts();
-    if (solver.factorization().is_onto()) {
+    if (solver.equations().is_onto()) {
         return lit_only ? tell("play.mealy.pictures.each-of-a-state") : tell("play.mealy.pictures.all");
     }
     Message shown = image_number(solver);
@@ -133,7 +133,7 @@ TupleRow next_state_row(const Game& game) {
 
 // How many states have the same picture, where that can be told.
 Message states_alike(const solve::LinearSolver& solver) {
-    if (solver.factorization().is_one_to_one()) return tell("play.mealy.picture.one-to-one");
+    if (solver.equations().is_one_to_one()) return tell("play.mealy.picture.one-to-one");
     Message alike = kernel_number(solver);
     return alike.empty() ? Message{} : tell("play.mealy.picture.alike", std::move(alike));
 }

@@ -11,9 +11,8 @@ Verdict shortest_way(const DistanceSearch& work) {
     // The search knows buttons by their place among the lamps that exist, as press vectors do.
     algebra::Residues times(work.picture.size());
     InOrder way;
-    const std::vector<std::size_t> cells = work.solver->button_cells();
     for (const std::size_t button : work.search->shortest_way(work.picture)) {
-        way.order.push_back(cells[button]);
+        way.order.push_back(work.solver->buttons().cell(button));
         ++times[button];
     }
     way.presses = work.solver->to_presses(times);
@@ -22,7 +21,7 @@ Verdict shortest_way(const DistanceSearch& work) {
 
 Verdict shortest_found(const FewestSearch& work) {
     return Several{work.solver->to_presses(work.search.best()), work.search.is_finished(),
-                   work.solver->factorization().kernel_size()};
+                   work.solver->equations().kernel_size()};
 }
 
 // Presses can show the rows above `last`, but not those down to it.

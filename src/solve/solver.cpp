@@ -93,8 +93,7 @@ Search Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::Pr
 Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
                           const machine::Picture& target) const {
     const machine::Picture picture = machine.picture(presses);
-    algebra::Factorization::Solution solution =
-        linear_->factorization().solve(linear_->difference(picture, target));
+    algebra::ResidueSolution solution = linear_->equations().solve(linear_->difference(picture, target));
     if (!solution.solvable) {
         const algebra::Residues& y = solution.certificate;
         const algebra::Residues missing = linear_->difference(picture, target);
@@ -103,7 +102,10 @@ Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::
         return Search(Impossible{linear_->to_picture(y), sum % machine.lamp_states()});
     }
     if (machine.rule().lit_only) return ask_lit_only(machine, picture, target);
-    if (linear_->quiet().empty()) return Search(Unique{linear_->to_presses(solution.x)});
+    if (!linear_->has_quiet()) return Search(Unique{linear_->to_presses(solution.x)});
+    if (linear_->has_too_many_quiet()) {
+        return Search(Several{linear_->to_presses(solution.x), false, linear_->equations().kernel_size()});
+    }
     return fewest(linear_, std::move(solution.x));
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "algebra/factorization.hpp"
 #include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {
@@ -84,13 +85,12 @@ Message sums(const Question& question, const Picture& weights) {
 std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::LinearMachine& machine,
                                     std::size_t button) {
     if (solver.is_invertible()) return solver.inverse_row(button);
-    const std::vector<std::size_t>& buttons = solver.button_cells();
+    const CellIndex& buttons = solver.buttons();
     if (buttons.size() > max_buttons_to_transpose) return std::nullopt;
-    const auto place = std::lower_bound(buttons.begin(), buttons.end(), button);
     algebra::Residues unit(buttons.size(), 0);
-    unit[static_cast<std::size_t>(place - buttons.begin())] = 1;
+    unit[buttons.index_of(button)] = 1;
     const algebra::Factorization transposed(transposed_matrix_of(machine), solver.states());
-    const algebra::Factorization::Solution row = transposed.solve(unit);
+    const algebra::ResidueSolution row = transposed.solve(unit);
     if (!row.solvable) return std::nullopt;
     return solver.to_picture(row.x);
 }

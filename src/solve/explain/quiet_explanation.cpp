@@ -66,10 +66,9 @@ Message words_for_some(std::size_t patterns, int states, bool all_compared) {
 }
 
 bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
-    const std::vector<std::size_t>& buttons = solver.button_cells();
-    const auto place = std::lower_bound(buttons.begin(), buttons.end(), button) - buttons.begin();
+    const std::size_t index = solver.buttons().index_of(button);
     return std::any_of(solver.quiet().begin(), solver.quiet().end(),
-                       [&](const auto& quiet) { return quiet.vector[static_cast<std::size_t>(place)] != 0; });
+                       [&](const auto& quiet) { return quiet.vector[index] != 0; });
 }
 
 void mark_changed_lamps(Explanation& why, const Question& question, std::size_t button) {

@@ -4,8 +4,8 @@
 #include <limits>
 
 #include "algebra/require.hpp"
-#include "solve/large/bit_words.hpp"
-#include "solve/large/light_chase.hpp"
+#include "solve/chase/bit_words.hpp"
+#include "solve/chase/light_chase.hpp"
 #include "solve/large/parity_split.hpp"
 #include "solve/linear/coset.hpp"
 

@@ -20,7 +20,7 @@
 #include <vector>
 
 #include "algebra/residues.hpp"
-#include "solve/large/bit_words.hpp"
+#include "solve/chase/bit_words.hpp"
 #include "solve/large/lightest_sums.hpp"
 
 namespace switchbox::solve {

@@ -1,9 +1,8 @@
 #include "solve/linear/linear_solver.hpp"
 
-#include <algorithm>
-
+#include "algebra/factorization.hpp"
 #include "algebra/primes.hpp"
-#include "algebra/require.hpp"
+#include "solve/chase/chased_equations.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -12,19 +11,15 @@ using algebra::Residues;
 using machine::Picture;
 using machine::PressGrid;
 
-template <class GridType>
-GridType spread(const Residues& entries, const std::vector<std::size_t>& cells, machine::Shape shape) {
-    GridType grid = GridType::filled(shape, 0);
-    for (std::size_t i = 0; i < cells.size(); ++i) grid[cells[i]] = entries[i];
-    return grid;
-}
+// From so many lamps on chasing is faster than elimination, to which smaller boards keep.
+constexpr std::size_t min_chased = 1024;
+constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
-template <class GridType>
-Residues gathered(const GridType& grid, const std::vector<std::size_t>& cells) {
-    Residues entries;
-    entries.reserve(cells.size());
-    for (const std::size_t cell : cells) entries.push_back(grid[cell]);
-    return entries;
+std::unique_ptr<const algebra::Equations> equations_of(const machine::LinearMachine& machine) {
+    const machine::Rule& rule = machine.rule();
+    if (rule.shape.size() >= min_chased && can_be_chased(rule))
+        return std::make_unique<ChasedEquations>(rule);
+    return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states());
 }
 
 void add(Residues& sum, const Residues& other, int modulus) {
@@ -49,18 +44,16 @@ algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine) {
 }
 
 LinearSolver::LinearSolver(const machine::LinearMachine& machine)
-    : effects_(machine.effects()),
-      button_shape_(machine.buttons()),
-      lamp_shape_(machine.lamps()),
-      buttons_(machine.button_sites().cells()),
-      lamps_(machine.lamp_sites().cells()),
-      factorization_(matrix_of(machine), machine.lamp_states()),
-      quiet_(factorization_.kernel()) {}
+    : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(equations_of(machine)) {
+    has_too_many_quiet_ = (buttons_.size() - rank()) * buttons_.size() > max_pattern_entries;
+    if (has_quiet() && !has_too_many_quiet_) quiet_ = equations_->kernel();
+}
 
 Residues LinearSolver::difference(const Picture& picture, const Picture& target) const {
     Residues missing = from_picture(target);
+    const Residues now = from_picture(picture);
     for (std::size_t i = 0; i < missing.size(); ++i) {
-        missing[i] = static_cast<std::uint8_t>((missing[i] + states() - picture[lamps_[i]]) % states());
+        missing[i] = static_cast<std::uint8_t>((missing[i] + states() - now[i]) % states());
     }
     return missing;
 }
@@ -70,14 +63,10 @@ std::optional<std::size_t> LinearSolver::nullity() const {
     return buttons_.size() - rank();
 }
 
-bool LinearSolver::is_invertible() const {
-    return factorization_.is_onto() && factorization_.is_one_to_one();
-}
+bool LinearSolver::is_invertible() const { return equations_->is_onto() && equations_->is_one_to_one(); }
 
 Picture LinearSolver::inverse_row(std::size_t button) const {
-    const auto place = std::lower_bound(buttons_.begin(), buttons_.end(), button);
-    require(place != buttons_.end() && *place == button, "there is no such button");
-    return to_picture(factorization_.inverse_row(static_cast<std::size_t>(place - buttons_.begin())));
+    return to_picture(equations_->inverse_row(buttons_.index_of(button)));
 }
 
 std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::size_t limit) const {
@@ -98,14 +87,12 @@ std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::si
     return all;
 }
 
-PressGrid LinearSolver::to_presses(const Residues& x) const {
-    return spread<PressGrid>(x, buttons_, button_shape_);
-}
+PressGrid LinearSolver::to_presses(const Residues& x) const { return buttons_.to_grid<PressGrid>(x); }
 
-Picture LinearSolver::to_picture(const Residues& y) const { return spread<Picture>(y, lamps_, lamp_shape_); }
+Picture LinearSolver::to_picture(const Residues& y) const { return lamps_.to_grid<Picture>(y); }
 
-Residues LinearSolver::from_presses(const PressGrid& presses) const { return gathered(presses, buttons_); }
+Residues LinearSolver::from_presses(const PressGrid& presses) const { return buttons_.from_grid(presses); }
 
-Residues LinearSolver::from_picture(const Picture& picture) const { return gathered(picture, lamps_); }
+Residues LinearSolver::from_picture(const Picture& picture) const { return lamps_.from_grid(picture); }
 
 }  // namespace switchbox::solve

@@ -1,12 +1,15 @@
-// Solves A·x = target - picture (mod k) for a linear machine, any k from 2 to 9. Elimination is done once,
-// when the solver is made; after that each answer costs about as much as its matrix has entries. It speaks of
-// grids; algebra/factorization.hpp does the work on the buttons and lamps that exist.
+// Solves A·x = target - picture (mod k) for a linear machine, any k from 2 to 9. The method is chosen, and
+// its plan made, once, when the solver is made: large boards of Lights Out are chased, all others eliminated.
+// It speaks of grids; the method does the work on the buttons and lamps that exist.
 #pragma once
 
+#include <memory>
 #include <optional>
+#include <vector>
 
-#include "algebra/factorization.hpp"
+#include "algebra/equations.hpp"
 #include "machine/linear_machine.hpp"
+#include "solve/linear/cell_index.hpp"
 
 namespace switchbox::solve {
 
@@ -14,15 +17,13 @@ class LinearSolver {
   public:
     explicit LinearSolver(const machine::LinearMachine& machine);
 
-    [[nodiscard]] const algebra::Factorization& factorization() const { return factorization_; }
-    [[nodiscard]] int states() const { return factorization_.modulus(); }
+    [[nodiscard]] const algebra::Equations& equations() const { return *equations_; }
+    [[nodiscard]] int states() const { return equations_->modulus(); }
     // target - picture (mod k), an entry for each lamp that exists.
     [[nodiscard]] algebra::Residues difference(const machine::Picture& picture,
                                                const machine::Picture& target) const;
-    // The lamps that each cell's button changes.
-    [[nodiscard]] const machine::Effects& effects() const { return effects_; }
-    // The rank of A; for composite k its McCoy rank (algebra/factorization.hpp).
-    [[nodiscard]] std::size_t rank() const { return factorization_.rank(); }
+    // The rank of A; for composite k its McCoy rank (algebra/equations.hpp).
+    [[nodiscard]] std::size_t rank() const { return equations_->rank(); }
     // The dimension of the quiet patterns, for prime k.
     [[nodiscard]] std::optional<std::size_t> nullity() const;
     // A inverse's row for `button`: the weight of each lamp in the number of times that the button is to be
@@ -30,28 +31,30 @@ class LinearSolver {
     [[nodiscard]] machine::Picture inverse_row(std::size_t button) const;
     // Whether every target can be reached in exactly one way.
     [[nodiscard]] bool is_invertible() const;
+    // Whether some presses change nothing.
+    [[nodiscard]] bool has_quiet() const { return !equations_->is_one_to_one(); }
+    // Whether there are so many of them on so large a board that they are counted only, not listed.
+    [[nodiscard]] bool has_too_many_quiet() const { return has_too_many_quiet_; }
     // Press vectors that change nothing (quiet patterns): each such is a sum of multiples of these, in one
-    // way.
+    // way. Empty where there are too many.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,
                                                                 std::size_t limit) const;
 
-    // The cells of the buttons that exist, ascending: entry i of a press vector is that of the i-th one.
-    [[nodiscard]] const std::vector<std::size_t>& button_cells() const { return buttons_; }
-    // Between grids and the vectors that the factorization knows.
+    // The buttons that exist: entry i of a press vector is that of the i-th one.
+    [[nodiscard]] const CellIndex& buttons() const { return buttons_; }
+    // Between grids and the vectors that the equations know.
     [[nodiscard]] machine::PressGrid to_presses(const algebra::Residues& x) const;
     [[nodiscard]] machine::Picture to_picture(const algebra::Residues& y) const;
     [[nodiscard]] algebra::Residues from_presses(const machine::PressGrid& presses) const;
     [[nodiscard]] algebra::Residues from_picture(const machine::Picture& picture) const;
 
   private:
-    machine::Effects effects_;
-    machine::Shape button_shape_;
-    machine::Shape lamp_shape_;
-    std::vector<std::size_t> buttons_;
-    std::vector<std::size_t> lamps_;
-    algebra::Factorization factorization_;
+    CellIndex buttons_;
+    CellIndex lamps_;
+    std::unique_ptr<const algebra::Equations> equations_;
+    bool has_too_many_quiet_ = false;
     std::vector<algebra::CyclicGenerator> quiet_;
 };
 

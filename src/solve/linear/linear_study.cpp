@@ -15,7 +15,7 @@ using algebra::Natural;
 using algebra::ResidueMatrix;
 using machine::LinearMachine;
 
-AlgebraFact size_fact(const algebra::Factorization& a) {
+AlgebraFact size_fact(const algebra::Equations& a) {
     const std::string size = std::to_string(a.rows()) + " \xC3\x97 " + std::to_string(a.columns());
     const bool is_square = a.rows() == a.columns();
     return {tell("solve.fact.size"), verbatim(size),
@@ -32,7 +32,7 @@ Messages modulo_primes(int states) {
 }
 
 Message rank_words(const LinearSolver& solver) {
-    const algebra::Factorization& a = solver.factorization();
+    const algebra::Equations& a = solver.equations();
     if (!solver.nullity()) {
         return tell(a.is_onto() ? "solve.fact.rank.mccoy-all" : "solve.fact.rank.mccoy-some",
                     modulo_primes(solver.states()));
@@ -109,14 +109,14 @@ AlgebraFact residue_fact(const std::string& determinant, int states) {
             tell(is_unit(determinant, states) ? "solve.fact.residue.unit" : "solve.fact.residue.no-unit")};
 }
 
-AlgebraFact reach_fact(const algebra::Factorization& a) {
+AlgebraFact reach_fact(const algebra::Equations& a) {
     const Natural all = algebra::power(static_cast<std::uint32_t>(a.modulus()), a.rows());
     return {tell("solve.fact.reached"),
             tell("solve.fact.reached.value", readable(a.image_size()), readable(all)),
             tell(a.is_onto() ? "solve.fact.reached.all" : "solve.fact.reached.some")};
 }
 
-AlgebraFact solutions_fact(const algebra::Factorization& a) {
+AlgebraFact solutions_fact(const algebra::Equations& a) {
     return {tell("solve.fact.solutions"), tell({}, readable(a.kernel_size())),
             tell(a.is_one_to_one() ? "solve.fact.solutions.one" : "solve.fact.solutions.several")};
 }
@@ -149,7 +149,7 @@ ResidueMatrix augmented_matrix(const LinearMachine& machine, const machine::Pict
 
 std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
     if (!solver.is_invertible()) return std::nullopt;
-    const algebra::Factorization& a = solver.factorization();
+    const algebra::Equations& a = solver.equations();
     ResidueMatrix inverse{a.rows(), a.rows(), a.modulus(), {}};
     for (std::size_t row = 0; row < a.rows(); ++row) {
         const algebra::Residues entries = a.inverse_row(row);
@@ -159,7 +159,7 @@ std::optional<ResidueMatrix> inverse_matrix(const LinearSolver& solver) {
 }
 
 std::vector<AlgebraFact> algebra_facts(const LinearMachine& machine, const LinearSolver& solver) {
-    const algebra::Factorization& a = solver.factorization();
+    const algebra::Equations& a = solver.equations();
     std::vector<AlgebraFact> facts{size_fact(a),
                                    {tell("solve.fact.rank"), tell({}, a.rank()), rank_words(solver)}};
     if (const auto nullity = solver.nullity()) {

@@ -150,12 +150,12 @@ Message words_by_solver(const Reduction& reduction, const LinearMachine& machine
     const int states = reduction.reduced.modulus;
     const LinearSolver solver(machine);
     const Residues b = column_of(reduction.start, reduction.unknowns);
-    const algebra::ResidueSolution solution = solver.factorization().solve(b);
+    const algebra::ResidueSolution solution = solver.equations().solve(b);
     if (!solution.solvable) return words_of_certificate(solution.certificate, b, states);
     auto pivot = reduction.pivots.begin();
     while (pivot->value == 1) ++pivot;
     return tell("solve.reduced.pivot", pivot->row + 1, pivot->value, states,
-                readable(solver.factorization().kernel_size()), press_words(machine, solution.x));
+                readable(solver.equations().kernel_size()), press_words(machine, solution.x));
 }
 
 // What a row of the product comes to is how often to press its button.

@@ -128,12 +128,13 @@ std::size_t count_different(const machine::Picture& a, const machine::Picture& b
 
 // From the picture itself, which can be reached, press by press nearer to the target for as long as one press
 // brings it nearer.
-machine::Picture near_by_presses(const LinearSolver& solver, machine::Picture picture,
+machine::Picture near_by_presses(const machine::LinearMachine& machine, machine::Picture picture,
                                  const machine::Picture& target) {
+    const int states = machine.lamp_states();
     const auto gain_of = [&](const std::vector<std::size_t>& lamps, int times) {
         int gain = 0;
         for (const std::size_t lamp : lamps) {
-            const int next = (picture[lamp] + times) % solver.states();
+            const int next = (picture[lamp] + times) % states;
             gain += (picture[lamp] != target[lamp] ? 1 : 0) - (next != target[lamp] ? 1 : 0);
         }
         return gain;
@@ -141,11 +142,11 @@ machine::Picture near_by_presses(const LinearSolver& solver, machine::Picture pi
     bool improved = true;
     while (improved) {
         improved = false;
-        for (const auto& lamps : solver.effects()) {
-            for (int times = 1; times < solver.states(); ++times) {
+        for (const auto& lamps : machine.effects()) {
+            for (int times = 1; times < states; ++times) {
                 if (gain_of(lamps, times) <= 0) continue;
                 for (const std::size_t lamp : lamps) {
-                    picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + times) % solver.states());
+                    picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + times) % states);
                 }
                 improved = true;
             }
@@ -156,13 +157,13 @@ machine::Picture near_by_presses(const LinearSolver& solver, machine::Picture pi
 
 }  // namespace
 
-NearestTarget nearest_target(const LinearSolver& solver, const machine::Picture& picture,
-                             const machine::Picture& target) {
+NearestTarget nearest_target(const machine::LinearMachine& machine, const LinearSolver& solver,
+                             const machine::Picture& picture, const machine::Picture& target) {
     const int states = solver.states();
-    const Syndromes syndromes(solver.factorization().left_kernel(), states);
+    const Syndromes syndromes(solver.equations().left_kernel(), states);
     const auto count = syndromes.count();
     if (!count) {
-        const machine::Picture near = near_by_presses(solver, picture, target);
+        const machine::Picture near = near_by_presses(machine, picture, target);
         return {near, count_different(near, target), false};
     }
     const Residues missing = solver.difference(picture, target);

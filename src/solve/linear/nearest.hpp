@@ -15,9 +15,10 @@ struct NearestTarget {
     bool proved = false;        // no reachable target has fewer
 };
 
-// Both pictures are of the solver's lamps. Exact for up to 2^18 syndromes; with more of them the best that
-// single presses lead to, which may not be the nearest.
-[[nodiscard]] NearestTarget nearest_target(const LinearSolver& solver, const machine::Picture& picture,
-                                           const machine::Picture& target);
+// The solver is the machine's, of at most LinearMachine::max_tabled lamps, and both pictures are of its
+// lamps. Exact for up to 2^18 syndromes; with more of them the best that single presses lead to, which may
+// not be the nearest.
+[[nodiscard]] NearestTarget nearest_target(const machine::LinearMachine& machine, const LinearSolver& solver,
+                                           const machine::Picture& picture, const machine::Picture& target);
 
 }  // namespace switchbox::solve

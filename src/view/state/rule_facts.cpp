@@ -1,5 +1,6 @@
 #include "view/state/rule_facts.hpp"
 
+#include "algebra/factorization.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "solve/linear/linear_solver.hpp"
@@ -21,7 +22,7 @@ std::uint32_t prime_of(int k) {
     return 0;
 }
 
-Message rank_words(const algebra::Factorization& a) {
+Message rank_words(const algebra::Equations& a) {
     const bool is_prime = prime_of(a.modulus()) == static_cast<std::uint32_t>(a.modulus());
     if (!is_prime) return tell("view.rule.rank", a.rank());
     return tell("view.rule.rank-and-nullity", a.rank(), a.columns() - a.rank());
@@ -29,7 +30,7 @@ Message rank_words(const algebra::Factorization& a) {
 
 // Every button is a lamp, so A has as many rows as columns, and of the boards one in |kernel| is solvable,
 // each in |kernel| ways.
-Message solvable_words(const algebra::Factorization& a) {
+Message solvable_words(const algebra::Equations& a) {
     if (a.is_one_to_one()) return tell("view.rule.all-solvable");
     return tell("view.rule.solvable", count_words(a.kernel_size(), a.modulus()));
 }

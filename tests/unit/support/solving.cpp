@@ -6,10 +6,10 @@ using machine::LinearMachine;
 using machine::Picture;
 
 Solving::Solving(const machine::Rule& rule)
-    : rule_(rule), solver_(LinearMachine(rule, Picture::filled(rule.shape, 0))) {}
+    : machine_(rule, Picture::filled(rule.shape, 0)), solver_(machine_) {}
 
 solve::Search Solving::ask(const Picture& from, const Picture& to) const {
-    const LinearMachine machine(rule_, from);
+    const LinearMachine machine(machine_.rule(), from);
     return solver_.ask(machine, machine.no_presses(), to);
 }
 
@@ -43,6 +43,6 @@ std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver
     return patterns;
 }
 
-algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.factorization().image_size(); }
+algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.equations().image_size(); }
 
 }  // namespace switchbox::test

@@ -1,6 +1,7 @@
 // Short ways to ask a Solver in tests.
 #pragma once
 
+#include "solve/linear/nearest.hpp"
 #include "solve/solver.hpp"
 #include "support/counting.hpp"
 #include "support/support.hpp"
@@ -17,8 +18,13 @@ class Solving {
     [[nodiscard]] solve::Search ask(const machine::Picture& from, const machine::Picture& to) const;
     [[nodiscard]] solve::Verdict verdict(const machine::Picture& from, const machine::Picture& to) const;
 
+    [[nodiscard]] solve::NearestTarget nearest(const machine::Picture& from,
+                                               const machine::Picture& to) const {
+        return nearest_target(machine_, linear(), from, to);
+    }
+
   private:
-    machine::Rule rule_;
+    machine::LinearMachine machine_;  // at rest; only its rule counts
     solve::Solver solver_;
 };
 

@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "solve/large/light_chase.hpp"
+#include "solve/chase/light_chase.hpp"
 #include "solve/large/parity_split.hpp"
 #include "solve/linear/coset.hpp"
 #include "support/sampling.hpp"

@@ -124,7 +124,7 @@ TEST_CASE(
         const MachineChoice which = choice_of(text);
         const std::vector<std::uint32_t> ways = ways_to_reach(which);
         const LinearSolver solver(machine_of(which));
-        const algebra::Factorization& matrix = solver.factorization();
+        const algebra::Equations& matrix = solver.equations();
         const bool too_many = ways.size() > 1'000'000;
         std::size_t met = 0;
         for (std::size_t number = 0; number < ways.size(); number += too_many ? stride * 7 : stride) {

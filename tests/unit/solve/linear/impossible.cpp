@@ -73,7 +73,7 @@ TEST_CASE("A machine is always solvable exactly when every picture is reachable"
         const std::size_t buttons = machine::buttons_of(*which.linear()).cells().size();
         const algebra::Natural pictures =
             algebra::power(static_cast<std::uint32_t>(which.linear()->states), lamps);
-        const bool always_solvable = solver.factorization().is_onto();
+        const bool always_solvable = solver.equations().is_onto();
         CHECK(always_solvable == (reachable(solver) == pictures));
         if (solver.nullity()) CHECK(solver.rank() + *solver.nullity() == buttons);
         CHECK(solver.is_invertible() == (always_solvable && lamps == buttons));

@@ -101,13 +101,13 @@ void check_words(const LinearMachine& machine, const LinearSolver& solver, const
     const std::string words = words_on(machine, target);
     CAPTURE(words);
     for (const std::string_view word : machine::split(words, ' ')) REQUIRE(is_readable(word));
-    const bool solvable = solver.factorization().solve(solver.difference(machine.start(), target)).solvable;
+    const bool solvable = solver.equations().solve(solver.difference(machine.start(), target)).solvable;
     REQUIRE((words.find("there is no solution") == std::string::npos) == solvable);
     if (!solvable) return;
     if (!is_shortened(words)) REQUIRE(machine.picture(told_presses(words, machine)) == target);
     const bool one = words.find("the last column is the solution") != std::string::npos;
-    REQUIRE(one == solver.factorization().is_one_to_one());
-    const std::string count = with_commas(solver.factorization().kernel_size());
+    REQUIRE(one == solver.equations().is_one_to_one());
+    const std::string count = with_commas(solver.equations().kernel_size());
     if (!one) REQUIRE(words.find(" " + count + " solutions") != std::string::npos);
 }
 

@@ -32,10 +32,10 @@ std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& fr
 }
 
 void check_nearest(const MachineChoice& which, const Picture& from, const Picture& target,
-                   const std::vector<Picture>& pictures, const solve::LinearSolver& solver) {
+                   const std::vector<Picture>& pictures, const Solving& solving) {
     std::size_t least = target.size() + 1;
     for (const Picture& picture : pictures) least = std::min(least, differing(picture, target));
-    const NearestTarget nearest = nearest_target(solver, from, target);
+    const NearestTarget nearest = solving.nearest(from, target);
     CAPTURE(machine::format_choice(which));
     CAPTURE(from);
     CAPTURE(target);
@@ -67,7 +67,7 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
             const std::size_t step = 1 + targets / 100;
             for (std::size_t number = 0; number < targets; number += step) {
                 const auto target = numbered<Picture>(number, lamps, which.linear()->states);
-                check_nearest(which, from, target, pictures, solving.linear());
+                check_nearest(which, from, target, pictures, solving);
             }
         }
     }
@@ -84,7 +84,7 @@ TEST_CASE("The boards of these tests have targets out of reach, by one lamp and 
         const Picture from = Picture::filled(which.linear()->shape, 0);
         for (std::size_t number = 0; number < count_of(lamps, which.linear()->states); ++number) {
             const auto target = numbered<Picture>(number, lamps, which.linear()->states);
-            const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+            const NearestTarget nearest = solving.nearest(from, target);
             const bool can_be_reached = presses_of(solving.verdict(from, target)) != nullptr;
             REQUIRE(can_be_reached == (nearest.different == 0));
             REQUIRE(can_be_reached == (nearest.target == target));
@@ -103,7 +103,7 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
         const Solving solving(which);
         const Picture from = random_picture(random, which.kind);
         const Picture target = random_picture(random, which.kind);
-        const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+        const NearestTarget nearest = solving.nearest(from, target);
         CAPTURE(std::string(text));
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
         CHECK(differing(nearest.target, target) == nearest.different);
@@ -127,7 +127,7 @@ TEST_CASE(
         const Solving solving(which);
         const Picture from = random_picture(random, which.kind);
         const Picture target = random_picture(random, which.kind);
-        const NearestTarget nearest = nearest_target(solving.linear(), from, target);
+        const NearestTarget nearest = solving.nearest(from, target);
         CAPTURE(std::string(text));
         CHECK_FALSE(nearest.proved);
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);

@@ -1,4 +1,4 @@
-#include "solve/large/light_chase.hpp"
+#include "solve/chase/light_chase.hpp"
 
 #include <algorithm>
 #include <utility>

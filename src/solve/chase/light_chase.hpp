@@ -20,7 +20,7 @@
 
 #include "algebra/binary_product.hpp"
 #include "algebra/residues.hpp"
-#include "solve/large/bit_grid.hpp"
+#include "solve/chase/bit_grid.hpp"
 
 namespace switchbox::solve {
 

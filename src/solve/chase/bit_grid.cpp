@@ -1,4 +1,4 @@
-#include "solve/large/bit_grid.hpp"
+#include "solve/chase/bit_grid.hpp"
 
 #include "algebra/require.hpp"
 

@@ -1,7 +1,7 @@
 // Chasing the light solves what elimination over all lamps solves, and nothing else.
 #include <algorithm>
 
-#include "solve/large/light_chase.hpp"
+#include "solve/chase/light_chase.hpp"
 #include "solve/linear/nullities.hpp"
 #include "support/matrices.hpp"
 

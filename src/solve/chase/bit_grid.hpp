@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "solve/large/bit_words.hpp"
+#include "solve/chase/bit_words.hpp"
 
 namespace switchbox::solve {
 

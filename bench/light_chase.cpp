@@ -1,0 +1,47 @@
+// Lights Out of any size by chasing the light: the plan of a size, and a board that can be solved.
+#include "solve/chase/light_chase.hpp"
+
+#include "algebra/random.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+solve::BitGrid random_board(std::size_t side) {
+    algebra::Random random(1);
+    std::vector<std::uint8_t> lamps(side * side);
+    for (std::uint8_t& lamp : lamps) lamp = static_cast<std::uint8_t>(random.below(2));
+    return {side, side, lamps};
+}
+
+void light_chase_plan(benchmark::State& state) {
+    const auto side = static_cast<std::size_t>(state.range(0));
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(solve::LightChase(side, side));
+    }
+}
+
+// These sizes have no quiet patterns, so every board can be solved.
+void light_chase(benchmark::State& state) {
+    const auto side = static_cast<std::size_t>(state.range(0));
+    const solve::LightChase chase(side, side);
+    const solve::BitGrid board = random_board(side);
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(chase.solve(board));
+    }
+    set_count(state, "lamps", static_cast<double>(side * side));
+}
+
+BENCHMARK(light_chase_plan)
+    ->Arg(10)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Arg(4000)
+    ->Arg(10000)
+    ->Unit(benchmark::kMicrosecond);
+BENCHMARK(light_chase)->Arg(10)->Arg(100)->Arg(1000)->Arg(4000)->Arg(10000)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace switchbox::bench

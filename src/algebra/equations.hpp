@@ -1,0 +1,56 @@
+// A·x = b over Z/k for one 0/1 matrix A and many b, by whatever method.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "algebra/natural.hpp"
+#include "algebra/residues.hpp"
+
+namespace switchbox::algebra {
+
+// Either some x with A·x = b, or a certificate that there is none: a y with y·A = 0 and y·b != 0.
+struct ResidueSolution {
+    bool solvable = false;
+    Residues x;            // when solvable: an entry for each column of A
+    Residues certificate;  // when not: one for each row
+};
+
+class Equations {
+  public:
+    Equations() = default;
+    Equations(const Equations&) = default;
+    Equations& operator=(const Equations&) = default;
+    Equations(Equations&&) = default;
+    Equations& operator=(Equations&&) = default;
+    virtual ~Equations() = default;
+
+    [[nodiscard]] virtual std::size_t rows() const = 0;
+    [[nodiscard]] virtual std::size_t columns() const = 0;
+    [[nodiscard]] virtual int modulus() const = 0;
+
+    // McCoy's rank ("Rings and Ideals", 1948): the greatest r such that only 0 annihilates all r x r minors.
+    // Over Z/k that is the least rank mod p, of the primes p that divide k.
+    [[nodiscard]] virtual std::size_t rank() const = 0;
+    // The number of different A·x, and of x with A·x = 0.
+    [[nodiscard]] virtual Natural image_size() const = 0;
+    [[nodiscard]] virtual Natural kernel_size() const = 0;
+    // Whether every b has a solution, and whether no b has two.
+    [[nodiscard]] bool is_onto() const { return rank() == rows(); }
+    [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
+
+    // `b` and a certificate have an entry for each row, x has one for each column.
+    [[nodiscard]] virtual ResidueSolution solve(const Residues& b) const = 0;
+
+    // {x : A·x = 0} as a direct sum of cyclic groups: each is t_1 g_1 + t_2 g_2 + ... with 0 <= t_i < order_i
+    // in exactly one way. Their vectors have an entry for each column.
+    [[nodiscard]] virtual std::vector<CyclicGenerator> kernel() const = 0;
+    // The same for {y : y·A = 0}, with an entry for each row. Some x has A·x = b exactly when y·b = 0 for
+    // each generator y.
+    [[nodiscard]] virtual std::vector<CyclicGenerator> left_kernel() const = 0;
+
+    // Row i of A inverse; A is square and one to one.
+    [[nodiscard]] virtual Residues inverse_row(std::size_t i) const = 0;
+};
+
+}  // namespace switchbox::algebra

@@ -1,0 +1,102 @@
+#include "machine/pressing.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "algebra/require.hpp"
+
+namespace switchbox::machine {
+namespace {
+
+// sum + added (mod states), entry by entry.
+void add_part_of_row(std::uint8_t* sum, const std::uint8_t* added, int count, int states) {
+    const auto modulus = static_cast<std::uint8_t>(states);
+    for (int i = 0; i < count; ++i) {
+        const auto total = static_cast<std::uint8_t>(sum[i] + added[i]);
+        sum[i] = total >= modulus ? static_cast<std::uint8_t>(total - modulus) : total;
+    }
+}
+
+int wrapped(int index, int size) { return (index % size + size) % size; }
+
+// Each place once: what is drawn twice, or comes to the same place round a torus, changes a lamp once.
+Stencil places_of(const Rule& rule) {
+    Stencil places = rule.inner;
+    if (rule.surface == Surface::torus) {
+        for (Offset& place : places) {
+            place = {wrapped(place.row, rule.shape.rows), wrapped(place.column, rule.shape.columns)};
+        }
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+class RowAdder {
+  public:
+    RowAdder(const Rule& rule, Picture& picture) : rule_(rule), picture_(picture) {}
+
+    // A row of presses, as one place of the stencil shows them.
+    void add(const std::uint8_t* presses, int row, Offset place) {
+        const Shape shape = rule_.shape;
+        int to = row + place.row;
+        if (rule_.surface == Surface::torus) to %= shape.rows;
+        if (to < 0 || to >= shape.rows) return;
+        std::uint8_t* lamps = &picture_[shape.cell(to, 0)];
+        const int by = place.column;
+        if (by >= shape.columns || -by >= shape.columns) return;
+        if (by >= 0) add_part_of_row(lamps + by, presses, shape.columns - by, rule_.states);
+        if (by < 0) add_part_of_row(lamps, presses - by, shape.columns + by, rule_.states);
+        if (rule_.surface == Surface::torus) {
+            add_part_of_row(lamps, presses + shape.columns - by, by, rule_.states);
+        }
+    }
+
+  private:
+    const Rule& rule_;
+    Picture& picture_;
+};
+
+// There is no button in a hole, and no lamp.
+Picture pressed_beside_holes(const Rule& rule, Picture picture, PressGrid presses, int times) {
+    Rule whole = rule;
+    whole.holes.clear();
+    for (const std::size_t hole : rule.holes) presses[hole] = 0;
+    picture = pressed_evenly(whole, std::move(picture), presses, times);
+    for (const std::size_t hole : rule.holes) picture[hole] = 0;
+    return picture;
+}
+
+}  // namespace
+
+Picture pressed_evenly(const Rule& rule, Picture picture, const PressGrid& presses, int times) {
+    if (!rule.holes.empty()) return pressed_beside_holes(rule, std::move(picture), presses, times);
+    require(is_even(rule), "the buttons of this rule draw different stencils");
+    require(presses.shape == rule.shape && picture.shape == rule.shape,
+            "the press grid is not of this rule's buttons");
+    const Stencil places = places_of(rule);
+    RowAdder lamps(rule, picture);
+    std::vector<std::uint8_t> row_of_presses(static_cast<std::size_t>(rule.shape.columns));
+    for (int row = 0; row < rule.shape.rows; ++row) {
+        const std::uint8_t* pressed = &presses.cells[rule.shape.cell(row, 0)];
+        for (std::size_t i = 0; i < row_of_presses.size(); ++i) {
+            row_of_presses[i] = static_cast<std::uint8_t>(pressed[i] * times % rule.states);
+        }
+        for (const Offset place : places) lamps.add(row_of_presses.data(), row, place);
+    }
+    return picture;
+}
+
+Picture pressed(const Effects& effects, int states, Picture picture, const PressGrid& presses, int times) {
+    require(presses.size() == effects.size(), "the press grid is not of this machine's buttons");
+    for (std::size_t button = 0; button < effects.size(); ++button) {
+        if (presses[button] == 0) continue;
+        const int amount = presses[button] * times;
+        for (const std::size_t lamp : effects[button]) {
+            picture[lamp] = static_cast<std::uint8_t>((picture[lamp] + amount) % states);
+        }
+    }
+    return picture;
+}
+
+}  // namespace switchbox::machine
