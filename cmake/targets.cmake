@@ -70,18 +70,18 @@ endforeach()
 include(languages)
 target_link_libraries(words PUBLIC languages)
 
-set(switchbox_long_work linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp linear/linear_solver.cpp
+set(switchbox_long_work chase/light_chase.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp linear/linear_solver.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
     list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
+else()
+    # Loops over rows of words, which GCC 12 makes vectors of at this level only.
+    set_source_files_properties(${CMAKE_SOURCE_DIR}/src/solve/chase/light_chase.cpp
+        ${CMAKE_SOURCE_DIR}/src/algebra/binary_product.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endif()
-# Loops over rows of words, which GCC 12 makes vectors of at this level only.
-set_source_files_properties(${PROJECT_SOURCE_DIR}/src/solve/chase/light_chase.cpp
-    ${PROJECT_SOURCE_DIR}/src/algebra/binary_product.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
-
 if(SWITCHBOX_FACES)
     include(assets)
     switchbox_floor(view imgui assets qrcodegen)

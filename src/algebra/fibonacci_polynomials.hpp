@@ -1,6 +1,5 @@
 // The Fibonacci polynomials over GF(2): p_0 = 0, p_1 = 1, p_{k+1} = x p_k + p_{k-1}. They are what chasing
-// the light multiplies by, and 1, ..., p_n span all polynomials below degree n (docs/theory.md, "The first
-// row").
+// the light multiplies by, and p_1, ..., p_n span all polynomials of degrees below n.
 #pragma once
 
 #include "algebra/binary_polynomial.hpp"

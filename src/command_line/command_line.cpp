@@ -26,7 +26,8 @@ constexpr auto description =
 constexpr auto footer =
     "Write pictures and press grids as rows from the top with '/' between them, one character a\n"
     "cell: a digit, '.' for 0, 'X' for 1, '-' where there is nothing: 100/11./..X. A picture may also\n"
-    "be all-on, all-off or random:SEED, a solvable one. With code:TEXT the game in the code gives\n"
+    "be all-on, all-off or random:SEED, a solvable one, and file:PATH reads one, with a line a row if\n"
+    "you like, from a file (file:- from standard input). With code:TEXT the game in the code gives\n"
     "what no option does. The machine 'own' follows the rule of Lights Out but for what the options\n"
     "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
     "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"

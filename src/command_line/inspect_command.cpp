@@ -59,6 +59,23 @@ Answer quiet_facts(const Study& study) {
     return answer;
 }
 
+// What would not fit into anything.
+std::optional<Error> problem_with_size(const InspectOptions& options, const Study& study) {
+    const solve::LinearSolver* solver = study.solver.linear();
+    const std::size_t lamps = study.picture.size();
+    if (options.inverse && lamps > machine::LinearMachine::max_tabled) {
+        return Error{verbatim("inverse: a matrix of " + std::to_string(lamps) +
+                              " rows is too large to print; up to " +
+                              std::to_string(machine::LinearMachine::max_tabled) + " are printed")};
+    }
+    if (options.quiet && solver != nullptr && solver->has_too_many_quiet()) {
+        return Error{verbatim("quiet: " + std::to_string(*solver->nullity()) + " patterns of " +
+                              std::to_string(lamps) +
+                              " buttons are too many to print; choose a smaller board")};
+    }
+    return std::nullopt;
+}
+
 // Ghaly's machine has no matrix: what a press changes there depends on the others.
 std::optional<Error> problem_with(const InspectOptions& options, const machine::MachineChoice& choice) {
     if (choice.ghaly() == nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
@@ -68,10 +85,11 @@ std::optional<Error> problem_with(const InspectOptions& options, const machine::
 }
 
 Result<Answer> answer_inspect(const InspectOptions& options) {
-    const auto position = read_position(options.position);
+    const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     if (const auto problem = problem_with(options, position->puzzle.machine)) return *problem;
     const Study study(*position);
+    if (const auto problem = problem_with_size(options, study)) return *problem;
     const machine::MachineChoice& choice = position->puzzle.machine;
     Answer answer{.text = heading(choice) + "\n" + say(machine::about(choice)) + "\n"};
     append(answer, rule_facts(study));

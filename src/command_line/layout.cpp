@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/ghaly_colours.hpp"
+#include "machine/notation.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -65,17 +66,33 @@ std::string side_by_side(const std::vector<Board>& boards) {
     return text;
 }
 
+// Wider than anyone's window, and longer than anyone reads.
+bool is_drawn(const machine::Shape& shape) {
+    return shape.rows <= machine::largest_side && shape.columns <= machine::largest_side;
+}
+
+Board board_of(std::string title, const machine::Sites& sites, const std::vector<std::uint8_t>& cells,
+               int states) {
+    if (!is_drawn(sites.shape)) return {std::move(title), {sites.shape, {}}, {}, false};
+    return {std::move(title), sites, cells, states > 2};
+}
+
 }  // namespace
 
 Board lamp_board(std::string title, const machine::Machine& machine, const machine::Picture& picture) {
-    return {std::move(title), machine.lamp_sites(), picture.cells, machine.lamp_states() > 2};
+    return board_of(std::move(title), machine.lamp_sites(), picture.cells, machine.lamp_states());
 }
 
 Board button_board(std::string title, const machine::Machine& machine, const machine::PressGrid& presses) {
-    return {std::move(title), machine.button_sites(), presses.cells, machine.press_states() > 2};
+    return board_of(std::move(title), machine.button_sites(), presses.cells, machine.press_states());
 }
 
 std::string draw(const std::vector<Board>& boards) {
+    if (std::any_of(boards.begin(), boards.end(),
+                    [](const Board& board) { return !is_drawn(board.sites.shape); })) {
+        return "Boards of more than " + std::to_string(machine::largest_side) +
+               " rows or columns are not drawn; --json has them.\n";
+    }
     std::string text;
     std::vector<Board> strip;
     std::size_t width = 0;

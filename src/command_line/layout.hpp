@@ -28,12 +28,16 @@ struct Board {
 //   Now      Press
 //   X . .    . . .
 //   X X .    . X X
+//
+// Instead of boards that are too large to be read there is a line that says so.
 [[nodiscard]] std::string draw(const std::vector<Board>& boards);
 
 // What it is and how much: one line each, the second column aligned.
 using Fact = std::pair<std::string, std::string>;
 [[nodiscard]] std::string listed(const std::vector<Fact>& facts);
 
+// More numbers than anybody reads in a row.
+inline constexpr std::size_t max_listed = 1000;
 // "5 6 7 9"
 [[nodiscard]] std::string spaced(const std::vector<std::size_t>& numbers);
 

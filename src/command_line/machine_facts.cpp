@@ -8,14 +8,21 @@ namespace {
 constexpr std::size_t max_buttons_for_determinant = 64;
 
 std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
+    if (machine.lamps().size() > max_buttons_for_determinant) return std::nullopt;
     const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
-    if (a.rows != a.columns.size() || a.rows > max_buttons_for_determinant) return std::nullopt;
+    if (a.rows != a.columns.size()) return std::nullopt;
     // A row for each button, not for each lamp: that leaves the determinant as it is.
     algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
     for (std::size_t button = 0; button < a.rows; ++button) {
         for (const std::size_t lamp : a.columns[button]) matrix[button][lamp] = 1;
     }
     return algebra::determinant(matrix);
+}
+
+// A power where nobody would read the digits, and to find them would take long.
+std::string pictures_in_reach(const algebra::Equations& equations) {
+    if (equations.rank() <= machine::LinearMachine::max_tabled) return equations.image_size().decimal();
+    return std::to_string(equations.modulus()) + "^" + std::to_string(equations.rank());
 }
 
 std::string as_text(const nlohmann::ordered_json& value) {
@@ -44,7 +51,7 @@ Answer machine_facts(const Study& study) {
     if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
     // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing
     // leads away from a dark board.
-    if (!is_lit_only) add("reachable", "Pictures in reach", equations.image_size().decimal());
+    if (!is_lit_only) add("reachable", "Pictures in reach", pictures_in_reach(equations));
     if (determinant) add("determinant", "Determinant", *determinant);
     add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());
     if (!is_lit_only) add("solutions", "Solutions of a board", equations.kernel_size().decimal());

@@ -32,9 +32,10 @@ Result<Position> named_position(const std::string& name) {
 }
 
 // The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
-Result<Rule> adjusted(Rule rule, const MachineOptions& options) {
+Result<Rule> adjusted(Rule rule, const MachineOptions& options, Purpose purpose) {
     if (options.size) {
-        const auto shape = machine::parse_shape(*options.size);
+        const int most = purpose == Purpose::play ? machine::largest_side : machine::largest_solved_side;
+        const auto shape = machine::parse_shape(*options.size, most);
         if (!shape) return shape.error();
         rule.shape = *shape;
     }
@@ -62,13 +63,14 @@ std::optional<Error> problem_with_stray(const MachineChoice& named, const Machin
                           say(machine::name_of(named)) + " has no codes")};
 }
 
-Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options) {
+Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options, Purpose purpose) {
     if (const auto stray = problem_with_stray(named, options)) return *stray;
     if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
-    const auto rule = adjusted(*named.linear(), options);
+    const bool is_own = named.id == machine::own_id;
+    const auto rule = adjusted(*named.linear(), options, is_own ? Purpose::play : purpose);
     if (!rule) return rule.error();
-    if (named.id == machine::own_id) return own_choice(*named.linear(), *rule, options.rule);
-    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only});
+    if (is_own) return own_choice(*named.linear(), *rule, options.rule);
+    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, purpose == Purpose::play});
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
@@ -93,8 +95,10 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
                     "A machine of 'switchbox list', 'own', or code:TEXT, the share code of a game")
         ->required()
         ->type_name("");
-    add_text(command, "--size", options.size, "RxC",
-             "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64");
+    add_text(
+        command, "--size", options.size, "RxC",
+        "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; to solve, show and inspect "
+        "lights-out: up to 10000x10000");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
     command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");
@@ -110,10 +114,10 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
     add_text(command, "--tau", options.ghaly.tau, "CYCLES", "ghaly: those of the colour generators");
 }
 
-Result<Position> read_machine(const MachineOptions& options) {
+Result<Position> read_machine(const MachineOptions& options, Purpose purpose) {
     const auto named = named_position(options.machine);
     if (!named) return named.error();
-    const auto choice = choice_of(named->puzzle.machine, options);
+    const auto choice = choice_of(named->puzzle.machine, options, purpose);
     if (!choice) return choice.error();
     return fitted(*named, *choice);
 }

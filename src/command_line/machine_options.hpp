@@ -1,6 +1,7 @@
 // MACHINE and the options that say more about it, as typed, and the machine that they stand for.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 
@@ -38,7 +39,10 @@ struct MachineOptions {
 
 void add_machine_options(CLI::App& command, MachineOptions& options);
 
+// Boards that are not played may be larger.
+enum class Purpose : std::uint8_t { play, solve };
+
 // The machine with its usual pictures, or with those of a share code as far as they fit it.
-[[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options);
+[[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options, Purpose purpose);
 
 }  // namespace switchbox::command_line

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "command_line/grid_text.hpp"
 #include "command_line/number.hpp"
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
@@ -33,7 +34,9 @@ Result<Picture> read_picture(const std::string& text, const MachineChoice& choic
     if (text == "all-on") return machine::uniform(choice.kind, 1);
     if (text == "all-off") return machine::uniform(choice.kind, 0);
     if (has_colours) words.not_a_cell = "machine.grid.not-a-colour";
-    return machine::parse_grid<machine::PictureKind>(text, machine::lamps_of(choice.kind),
+    const auto written = read_grid_text(text, say(words.name));
+    if (!written) return written.error();
+    return machine::parse_grid<machine::PictureKind>(*written, machine::lamps_of(choice.kind),
                                                      machine::lamp_states_of(choice.kind), words);
 }
 
@@ -74,8 +77,10 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
 Result<Position> with_presses(Position position, const PositionOptions& options) {
     if (!options.presses) return position;
     const machine::MachineKind& kind = position.puzzle.machine.kind;
+    const auto written = read_grid_text(*options.presses, say(machine::presses_words.name));
+    if (!written) return written.error();
     const auto presses = machine::parse_grid<machine::PressGridKind>(
-        *options.presses, machine::buttons_of(kind), machine::press_states_of(kind), machine::presses_words);
+        *written, machine::buttons_of(kind), machine::press_states_of(kind), machine::presses_words);
     if (!presses) return presses.error();
     position.presses = *presses;
     position.press_count = machine::weight(*presses);
@@ -91,8 +96,8 @@ void add_position_options(CLI::App& command, PositionOptions& options) {
     add_text(command, "--presses", options.presses, "GRID", "How often each button is already pressed");
 }
 
-Result<Position> read_position(const PositionOptions& options) {
-    const auto machine = read_machine(options.machine);
+Result<Position> read_position(const PositionOptions& options, Purpose purpose) {
+    const auto machine = read_machine(options.machine, purpose);
     if (!machine) return machine.error();
     const auto pictured = with_pictures(*machine, options);
     if (!pictured) return pictured.error();

@@ -18,6 +18,6 @@ struct PositionOptions {
 // Those of the machine, and --start, --target and --presses.
 void add_position_options(CLI::App& command, PositionOptions& options);
 
-[[nodiscard]] Result<play::Position> read_position(const PositionOptions& options);
+[[nodiscard]] Result<play::Position> read_position(const PositionOptions& options, Purpose purpose);
 
 }  // namespace switchbox::command_line

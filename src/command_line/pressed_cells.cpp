@@ -1,9 +1,11 @@
 #include "command_line/pressed_cells.hpp"
 
+#include <algorithm>
+
+#include "command_line/layout.hpp"
+
 namespace switchbox::command_line {
 namespace {
-
-constexpr std::size_t max_cells = 1000;
 
 std::string times_of(int times) { return times == 1 ? "" : " (" + std::to_string(times) + " times)"; }
 
@@ -11,6 +13,8 @@ std::string times_of(int times) { return times == 1 ? "" : " (" + std::to_string
 
 std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
                                           const machine::PressGrid& presses) {
+    const auto without = std::count(presses.cells.begin(), presses.cells.end(), 0);
+    if (presses.size() - static_cast<std::size_t>(without) > max_listed) return std::nullopt;
     PressedCells pressed;
     for (std::size_t button = 0; button < presses.size(); ++button) {
         if (presses[button] == 0) continue;
@@ -18,7 +22,6 @@ std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
         pressed.text += (pressed.text.empty() ? "" : " ") + std::to_string(pressed.numbers.back()) +
                         times_of(presses[button]);
     }
-    if (pressed.numbers.size() > max_cells) return std::nullopt;
     return pressed;
 }
 

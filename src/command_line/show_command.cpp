@@ -10,7 +10,7 @@ namespace switchbox::command_line {
 namespace {
 
 Result<Answer> answer_show(const PositionOptions& options) {
-    const auto position = read_position(options);
+    const auto position = read_position(options, Purpose::solve);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;
     if (puzzle.machine.ghaly() != nullptr) {

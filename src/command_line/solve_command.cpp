@@ -39,7 +39,7 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
 Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const auto limit = read_number("limit", options.limit);
     if (!limit) return limit.error();
-    const auto position = read_position(options.position);
+    const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
     if (options.all && machine::is_lit_only(choice.kind)) {
@@ -47,6 +47,10 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
             "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
     }
     const Study study(*position);
+    if (options.all && study.solver.linear() != nullptr && study.solver.linear()->has_too_many_quiet()) {
+        return Error{verbatim("all: 2^" + std::to_string(*study.solver.linear()->nullity()) +
+                              " solutions of so large a board are too many to compare; leave --all out")};
+    }
     const solve::Verdict verdict =
         verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
     Answer answer{.text = heading(choice) + "\n"};

@@ -98,9 +98,10 @@ class Findings {
         for (std::size_t lamp = 0; lamp < impossible.weights.size(); ++lamp) {
             if (impossible.weights[lamp] != 0) numbers.push_back(lamp + 1);
         }
-        facts_.emplace_back("Outlined lamps", spaced(numbers));
+        if (numbers.size() <= max_listed) facts_.emplace_back("Outlined lamps", spaced(numbers));
         // In lit-only play no order of presses may lead there.
-        if (!study_.machine->order_counts()) add_nearest();
+        const bool is_small = impossible.weights.size() <= machine::LinearMachine::max_tabled;
+        if (!study_.machine->order_counts() && is_small) add_nearest();
     }
 
     void add_nearest() {

@@ -41,17 +41,28 @@ std::string known_ids() {
     return ids;
 }
 
-Error wrong_size(const Preset& preset, Shape shape) {
+bool can_be_larger(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    return preset.largest_solved_side > 0 && !wish.is_played && !rule.lit_only &&
+           rule.states == fewest_states;
+}
+
+Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    const Shape shape = rule.shape;
     const std::string size = format_shape(shape);
+    if (preset.largest_solved_side > 0 && !wish.is_played && !can_be_larger(preset, rule, wish)) {
+        return Error{tell("machine.size.too-large-for-states", size, preset.name, preset.largest_side)};
+    }
     if (preset.is_resizable()) {
         return Error{tell("machine.size.too-large", size, preset.name, preset.largest_side)};
     }
     return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
 }
 
-bool allows(const Preset& preset, Shape shape) {
+bool allows(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    const Shape shape = rule.shape;
     if (shape == lamps_of(preset.kind).shape) return true;
-    const auto fits = [&](int side) { return side >= 1 && side <= preset.largest_side; };
+    const int most = can_be_larger(preset, rule, wish) ? preset.largest_solved_side : preset.largest_side;
+    const auto fits = [&](int side) { return side >= 1 && side <= most; };
     return fits(shape.rows) && fits(shape.columns);
 }
 
@@ -73,9 +84,9 @@ Message about_own(const Rule& rule) {
 
 Result<MachineChoice> choose_linear(const Preset& preset, Rule rule, const MachineWish& wish) {
     rule.shape = wish.shape.value_or(rule.shape);
-    if (!allows(preset, rule.shape)) return wrong_size(preset, rule.shape);
     rule.states = wish.states.value_or(rule.states);
     rule.lit_only = wish.lit_only;
+    if (!allows(preset, rule, wish)) return wrong_size(preset, rule, wish);
     const auto problem = problem_with(rule);
     if (problem) return *problem;
     return MachineChoice{std::string(preset.id), std::move(rule)};

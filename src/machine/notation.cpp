@@ -159,11 +159,15 @@ Message lit_lamp(int states) { return tell(states == 2 ? "machine.lit-lamp" : "m
 std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     const bool needs_commas = std::any_of(cells.begin(), cells.end(), [](std::uint8_t c) { return c > 9; });
     std::string text;
-    for (std::size_t cell = 0; cell < cells.size(); ++cell) {
-        const bool new_row = shape.column(cell) == 0;
-        if (cell != 0 && new_row) text.push_back('/');
-        if (needs_commas && !new_row) text.push_back(',');
-        text += std::to_string(cells[cell]);
+    text.reserve(2 * cells.size());
+    std::size_t cell = 0;
+    for (int row = 0; row < shape.rows; ++row) {
+        if (row != 0) text.push_back('/');
+        for (int column = 0; column < shape.columns; ++column, ++cell) {
+            if (needs_commas && column != 0) text.push_back(',');
+            if (cells[cell] > 9) text += std::to_string(cells[cell]);
+            if (cells[cell] <= 9) text.push_back(static_cast<char>('0' + cells[cell]));
+        }
     }
     return text;
 }
@@ -182,15 +186,17 @@ std::optional<std::uint64_t> parse_number(std::string_view text) {
     return value;
 }
 
-Result<Shape> parse_shape(std::string_view text) {
+Result<Shape> parse_shape(std::string_view text, int most) {
     const std::size_t cross = text.find('x');
     if (cross == std::string_view::npos) return Error{tell("machine.size.unreadable", quoted(text))};
     const auto rows = parse_number(text.substr(0, cross));
     const auto columns = parse_number(text.substr(cross + 1));
     if (!rows || !columns) return Error{tell("machine.size.unreadable", quoted(text))};
-    const auto fits = [](std::uint64_t side) { return side >= 1 && side <= largest_side; };
-    if (!fits(*rows)) return Error{tell("machine.size.rows", quoted(text), largest_side)};
-    if (!fits(*columns)) return Error{tell("machine.size.columns", quoted(text), largest_side)};
+    const auto fits = [&](std::uint64_t side) {
+        return side >= 1 && side <= static_cast<std::uint64_t>(most);
+    };
+    if (!fits(*rows)) return Error{tell("machine.size.rows", quoted(text), most)};
+    if (!fits(*columns)) return Error{tell("machine.size.columns", quoted(text), most)};
     return Shape{static_cast<int>(*rows), static_cast<int>(*columns)};
 }
 

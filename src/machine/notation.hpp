@@ -74,10 +74,11 @@ template <class Kind>
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
-// "3x5"; rows and columns from 1 to 64, or a message that quotes the text.
-inline constexpr int largest_side = 64;
-inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
-[[nodiscard]] Result<Shape> parse_shape(std::string_view text);
+// "3x5"; rows and columns from 1 to `most`, or a message that quotes the text.
+inline constexpr int largest_side = 64;            // of a board that is played
+inline constexpr int largest_solved_side = 10000;  // of one that is solved without being played
+inline constexpr int max_lamp_states = 65;         // Ghaly's machine: dark and 64 colours
+[[nodiscard]] Result<Shape> parse_shape(std::string_view text, int most = largest_side);
 [[nodiscard]] std::string format_shape(Shape shape);
 
 // The pieces of `text` between separators; at least one.

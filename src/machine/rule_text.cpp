@@ -80,8 +80,9 @@ std::optional<Error> read_holes(std::string_view text, Rule& rule) {
 }
 
 bool changes_nothing(const Rule& rule) {
-    for (const auto& lamps : effects_of(rule)) {
-        if (!lamps.empty()) return false;
+    const Sites buttons = buttons_of(rule);
+    for (std::size_t button = 0; button < buttons.shape.size(); ++button) {
+        if (buttons.has(button) && !effect_of(rule, button).empty()) return false;
     }
     return true;
 }
@@ -92,7 +93,10 @@ bool reaches_too_far(const Rule& rule) {
            (rule.border && (too_far(rule.border->corner) || too_far(rule.border->edge)));
 }
 
-bool is_side(int side) { return side >= 1 && side <= largest_side; }
+bool has_sides_to(int most, Shape shape) {
+    const auto fits = [&](int side) { return side >= 1 && side <= most; };
+    return fits(shape.rows) && fits(shape.columns);
+}
 
 }  // namespace
 
@@ -128,8 +132,8 @@ int reach_of(const Stencil& stencil) {
 }
 
 std::optional<Error> problem_with(const Rule& rule) {
-    if (!is_side(rule.shape.rows) || !is_side(rule.shape.columns)) {
-        return in(size_part, tell("machine.rule.sides", largest_side));
+    if (!has_sides_to(largest_solved_side, rule.shape)) {
+        return in(size_part, tell("machine.rule.sides", largest_solved_side));
     }
     if (rule.states < fewest_states || rule.states > max_states) {
         return in(states_part, tell("machine.rule.states", rule.states, fewest_states, max_states));
@@ -147,6 +151,8 @@ std::optional<Error> problem_with(const Rule& rule) {
 
 std::optional<Error> problem_with_own(const Rule& rule) {
     if (!rule.blocks.empty()) return Error{tell("machine.rule.blocks")};
+    if (!has_sides_to(largest_side, rule.shape))
+        return in(size_part, tell("machine.rule.sides", largest_side));
     if (reaches_too_far(rule)) return in(inner_part, tell("machine.rule.reach", largest_reach));
     return problem_with(rule);
 }

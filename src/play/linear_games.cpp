@@ -29,7 +29,8 @@ const Rule& rule_of(const MachineChoice& choice) {
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {
     const machine::Sites buttons = machine::buttons_of(rule);
     PressGrid presses = PressGrid::filled(buttons.shape, 0);
-    for (const std::size_t button : buttons.cells()) {
+    for (std::size_t button = 0; button < presses.size(); ++button) {
+        if (!buttons.has(button)) continue;
         presses[button] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));
     }
     return presses;

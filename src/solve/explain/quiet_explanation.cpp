@@ -120,7 +120,8 @@ std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several
 
 Message quiet_words(const LinearSolver& solver, const Several& several) {
     if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
-    return words_for_some(solver.quiet().size(), solver.states(), several.proved_fewest);
+    const std::size_t patterns = solver.has_too_many_quiet() ? *solver.nullity() : solver.quiet().size();
+    return words_for_some(patterns, solver.states(), several.proved_fewest);
 }
 
 Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,

@@ -1,0 +1,111 @@
+// Lights Out of any size: solved, or proved impossible, and what cannot be done is refused.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { binary, complaint, json, text } from './binary.mjs';
+
+let folder;
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'switchbox-large-'));
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+// What presses change, once more and on their own.
+function changed(presses) {
+  const rows = presses.split('/');
+  const at = (row, column) => rows[row]?.charCodeAt(column) & 1; // of nothing 0
+  return rows.map((line, row) =>
+    [...line].map((_, column) => at(row, column) ^ at(row - 1, column) ^ at(row + 1, column) ^ at(row, column - 1) ^ at(row, column + 1)).join(''),
+  );
+}
+
+const countOnes = (grid) => [...grid].filter((cell) => cell === '1').length;
+const large = (command, size, ...rest) => json(command, 'lights-out', '--size', size, ...rest);
+
+// A file with a line a row.
+function kept(rows, name) {
+  const path = join(folder, name);
+  writeFileSync(path, `${rows.join('\n')}\n`);
+  return `file:${path}`;
+}
+
+test('all lamps of boards beyond 64 x 64 are put out', () => {
+  for (const [rows, columns] of [[65, 65], [100, 100], [1000, 1000], [70, 200], [200, 70], [500, 3]]) {
+    const size = `${rows}x${columns}`;
+    const answer = large('solve', size, '--quick');
+    assert.ok(changed(answer.presses).every((line) => line === '1'.repeat(columns)), size);
+    assert.equal(answer.fewest ?? answer.at_most, countOnes(answer.presses));
+    const { rank, nullity, buttons } = large('inspect', size);
+    assert.equal(rank + nullity, buttons);
+    assert.equal(answer.solutions, String(2n ** BigInt(nullity)));
+  }
+});
+
+test('a picture out of a file is solved, and pressing the solution leads to it', () => {
+  const rows = Array.from({ length: 300 }, (_, row) => Array.from({ length: 450 }, (_, column) => ((row * row + 7 * column * row + column) % 5 < 2 ? 1 : 0)).join(''));
+  const presses = kept(rows, 'presses');
+  const { picture } = json('show', 'lights-out', '--size', '300x450', '--start', 'all-off', '--presses', presses);
+  assert.deepEqual(picture.split('/'), changed(rows.join('/')));
+  const answer = json('solve', 'lights-out', '--size', '300x450', '--quick', '--start', kept(picture.split('/'), 'picture'));
+  assert.deepEqual(changed(answer.presses), picture.split('/'));
+});
+
+test('a file may come from the standard input', () => {
+  const input = '100\n110\n001\n';
+  const { stdout } = spawnSync(binary, ['solve', 'merlin', '--start', 'file:-', '--json'], { input, encoding: 'utf8' });
+  assert.deepEqual(JSON.parse(stdout).cells, [5, 6, 7, 9]);
+});
+
+test('what no presses can change is proved by lamps that every press changes an even number of', () => {
+  const side = 95;
+  const rows = Array.from({ length: side }, () => '0'.repeat(side));
+  rows[0] = `1${'0'.repeat(side - 1)}`;
+  const answer = large('solve', `${side}x${side}`, '--start', kept(rows, 'corner'));
+  assert.equal(answer.verdict, 'impossible');
+  assert.equal(answer.proof.sum, 1);
+  assert.equal(answer.proof.lamps[0], '1');
+  assert.ok(changed(answer.proof.lamps).every((line) => !line.includes('1')));
+  assert.equal(answer.nearest, undefined);
+});
+
+test('the fewest presses of a large board are proved where few solutions are to be compared', () => {
+  const answer = large('solve', '100x103', '--start', 'random:3');
+  assert.equal(answer.verdict, 'unique');
+  const several = large('solve', '101x101', '--start', 'random:3');
+  assert.equal(several.verdict, 'several');
+  assert.equal(several.solutions, String(2n ** BigInt(large('inspect', '101x101').nullity)));
+  assert.equal(several.fewest, countOnes(several.presses));
+});
+
+test('words say what is not drawn, and what is a power', () => {
+  const answer = text('solve', 'lights-out', '--size', '100x100');
+  assert.match(answer, /^Lights Out, 100 x 100\n\nOne solution: [\d,]+ presses, in any order\.\n\nBoards of more than 64 rows or columns are not drawn; --json has them\.\n/);
+  assert.equal(large('inspect', '1000x1000').reachable, '2^1000000');
+});
+
+test('sizes and questions that go too far are refused', () => {
+  const lights = ['solve', 'lights-out', '--size'];
+  assert.equal(complaint(...lights, '10001x5'), "switchbox: size '10001x5': rows must be 1 to 10,000");
+  assert.equal(complaint(...lights, '5x10001'), "switchbox: size '5x10001': columns must be 1 to 10,000");
+  for (const other of [['--states', '3'], ['--lit-only']]) {
+    assert.match(complaint(...lights, '70x70', ...other), /^switchbox: size 70x70: Lights Out goes beyond 64 rows and columns only with two states/);
+  }
+  assert.equal(complaint('solve', 'torus', '--size', '65x65'), 'switchbox: size 65x65: Torus has at most 64 rows and columns');
+  assert.equal(complaint('solve', 'own', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
+  assert.equal(complaint('new', 'lights-out', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
+  assert.match(complaint('inspect', 'lights-out', '--size', '65x65', '--inverse'), /^switchbox: inverse: a matrix of 4225 rows is too large to print/);
+  // p_1024 = x^1023 and p_1536(1 + x) = (1 + x)^511 x^1024.
+  assert.match(complaint('inspect', 'lights-out', '--size', '1023x1535', '--quiet'), /^switchbox: quiet: 1023 patterns of 1570305 buttons are too many/);
+  assert.match(complaint(...lights, '1023x1535', '--all'), /^switchbox: all: 2\^1023 solutions of so large a board are too many/);
+});
+
+test('a file that is not there, or has another shape, is named', () => {
+  const start = ['solve', 'lights-out', '--size', '70x70', '--start'];
+  assert.match(complaint(...start, `file:${folder}/none`), /^switchbox: start: '.*' cannot be read: No such file or directory$/);
+  assert.match(complaint(...start, `file:${folder}`), /^switchbox: start: '.*' cannot be read: Is a directory$/);
+  assert.equal(complaint(...start, kept(['01', '10'], 'small')), 'switchbox: start, row 1: 2 cells where 70 are needed');
+  assert.match(complaint(...start, kept(Array(70).fill('2'.repeat(70)), 'two')), /^switchbox: start, row 1, column 1: /);
+});

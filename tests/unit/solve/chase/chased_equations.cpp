@@ -1,0 +1,106 @@
+// The equations of Lights Out by chasing the light are those that elimination solves.
+#include "solve/chase/chased_equations.hpp"
+
+#include "algebra/factorization.hpp"
+#include "solve/linear/linear_solver.hpp"
+#include "support/matrices.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using algebra::Factorization;
+using algebra::Residues;
+using machine::LinearMachine;
+using machine::Picture;
+using machine::Rule;
+using solve::ChasedEquations;
+
+namespace {
+
+Rule lights_out_of(int rows, int columns) {
+    Rule rule = *choice("lights-out").linear();
+    rule.shape = {rows, columns};
+    return rule;
+}
+
+}  // namespace
+
+TEST_CASE("Chased equations agree with eliminated ones") {
+    algebra::Random random(51);
+    const machine::Shape shapes[] = {{1, 1}, {2, 2}, {4, 4}, {5, 5}, {3, 8}, {9, 9}, {6, 14}, {11, 11}};
+    for (const machine::Shape shape : shapes) {
+        const LinearMachine machine(lights_out_of(shape.rows, shape.columns), Picture::filled(shape, 0));
+        const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
+        const Factorization eliminated(a, 2);
+        const ChasedEquations chased(machine.rule());
+        CAPTURE(shape.rows);
+        CAPTURE(shape.columns);
+        CHECK(chased.rows() == eliminated.rows());
+        CHECK(chased.columns() == eliminated.columns());
+        CHECK(chased.rank() == eliminated.rank());
+        CHECK(chased.image_size() == eliminated.image_size());
+        CHECK(chased.kernel_size() == eliminated.kernel_size());
+        CHECK(chased.is_onto() == eliminated.is_onto());
+        CHECK(chased.kernel().size() == eliminated.kernel().size());
+        CHECK(chased.left_kernel() == chased.kernel());
+        for (int i = 0; i < 20; ++i) {
+            const Residues b = random_residues(random, chased.rows(), 2);
+            const algebra::ResidueSolution solution = chased.solve(b);
+            REQUIRE(solution.solvable == eliminated.solve(b).solvable);
+            if (solution.solvable) REQUIRE(product(a, solution.x, 2) == b);
+            if (!solution.solvable) REQUIRE(is_zero(product(a, solution.certificate, 2)));
+        }
+        if (!eliminated.is_one_to_one()) continue;
+        for (std::size_t i = 0; i < chased.rows(); ++i)
+            REQUIRE(chased.inverse_row(i) == eliminated.inverse_row(i));
+    }
+}
+
+TEST_CASE("Only Lights Out with two states on a whole plane board is chased") {
+    CHECK(solve::can_be_chased(lights_out_of(5, 7)));
+    for (const char* text :
+         {"merlin", "torus", "king", "subboards", "lights-out-2000"}) {
+        CHECK_FALSE(solve::can_be_chased(*choice_of(text).linear()));
+    }
+}
+
+// 32 x 32 is chased, 31 x 33 is not.
+TEST_CASE("The solver's answers are right on both sides of where the method changes") {
+    algebra::Random random(52);
+    for (const machine::Shape shape : {machine::Shape{31, 33}, {32, 32}, {33, 31}, {33, 33}}) {
+        const Solving solving(lights_out_of(shape.rows, shape.columns));
+        const LinearMachine still(lights_out_of(shape.rows, shape.columns), Picture::filled(shape, 0));
+        for (int i = 0; i < 4; ++i) {
+            const machine::PressGrid presses{shape, random_residues(random, shape.size(), 2)};
+            const Picture from = still.picture(presses);
+            const Picture dark = Picture::filled(shape, 0);
+            const solve::Verdict verdict = solving.verdict(from, dark);
+            const machine::PressGrid* found = solve::presses_of(verdict);
+            REQUIRE(found != nullptr);
+            CHECK(still.picture(*found) == from);
+            const Picture other{shape, random_residues(random, shape.size(), 2)};
+            const solve::Verdict about_other = solving.verdict(other, dark);
+            if (const auto* impossible = std::get_if<solve::Impossible>(&about_other)) {
+                CHECK(proves(*impossible, still, other, dark));
+            } else {
+                CHECK(still.picture(*solve::presses_of(about_other)) == other);
+            }
+        }
+    }
+}
+
+TEST_CASE("A board beyond 4,096 lamps has no table, and its presses change what they draw") {
+    const machine::Shape shape{70, 90};
+    const LinearMachine machine(lights_out_of(shape.rows, shape.columns), Picture::filled(shape, 0));
+    for (const std::size_t button :
+         {std::size_t{0}, shape.cell(0, 89), shape.cell(69, 0), shape.cell(33, 44), shape.size() - 1}) {
+        machine::PressGrid presses = machine.no_presses();
+        machine.press(presses, button);
+        Picture changed = Picture::filled(shape, 0);
+        for (const std::size_t lamp : machine.changes(presses, button)) changed[lamp] = 1;
+        CHECK(machine.picture(presses) == changed);
+    }
+    CHECK(machine.changes(machine.no_presses(), 0) == std::vector<std::size_t>{0, 1, 90});
+}
+
+}  // namespace switchbox::test
