@@ -70,8 +70,8 @@ endforeach()
 include(languages)
 target_link_libraries(words PUBLIC languages)
 
-set(switchbox_long_work chase/light_chase.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp linear/linear_solver.cpp
-    ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
+set(switchbox_long_work chase/light_chase.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
+    linear/linear_solver.cpp ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
@@ -82,6 +82,7 @@ else()
     set_source_files_properties(${CMAKE_SOURCE_DIR}/src/solve/chase/light_chase.cpp
         ${CMAKE_SOURCE_DIR}/src/algebra/binary_product.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endif()
+
 if(SWITCHBOX_FACES)
     include(assets)
     switchbox_floor(view imgui assets qrcodegen)

@@ -58,8 +58,7 @@ TEST_CASE("Chased equations agree with eliminated ones") {
 
 TEST_CASE("Only Lights Out with two states on a whole plane board is chased") {
     CHECK(solve::can_be_chased(lights_out_of(5, 7)));
-    for (const char* text :
-         {"merlin", "torus", "king", "subboards", "lights-out-2000"}) {
+    for (const char* text : {"merlin", "torus", "king", "subboards", "lights-out-2000"}) {
         CHECK_FALSE(solve::can_be_chased(*choice_of(text).linear()));
     }
 }

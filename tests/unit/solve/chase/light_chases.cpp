@@ -112,7 +112,9 @@ TEST_CASE("Large boards, rectangles too, are solved, and those that cannot be ha
     const std::pair<std::size_t, std::size_t> shapes[] = {
         {64, 64},  {95, 95},  {127, 127}, {128, 128}, {191, 191}, {100, 255}, {255, 100},
         {300, 61}, {61, 300}, {399, 399}, {500, 500}, {2, 1000},  {1000, 1}};
-    for (const auto& [rows, columns] : shapes) {
+    for (const auto& shape : shapes) {
+        const std::size_t rows = shape.first;
+        const std::size_t columns = shape.second;
         CAPTURE(rows);
         CAPTURE(columns);
         const LightChase chase(rows, columns);
