@@ -34,6 +34,13 @@ switchbox_test_program(view_tests tests/view view switchbox_doctest)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 switchbox_test_program(bench bench ${core} benchmark::benchmark)
 target_compile_options(bench PRIVATE -O2)
+# Another program's elimination, where it is installed, to be compared with.
+find_library(SWITCHBOX_M4RI m4ri)
+if(SWITCHBOX_M4RI)
+    target_link_libraries(bench PRIVATE ${SWITCHBOX_M4RI})
+else()
+    set_source_files_properties(${PROJECT_SOURCE_DIR}/bench/m4ri.cpp PROPERTIES HEADER_FILE_ONLY ON)
+endif()
 
 enable_testing()
 set(root ${PROJECT_SOURCE_DIR})

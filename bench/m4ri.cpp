@@ -1,0 +1,56 @@
+// The first row of n x n Lights Out once more, by libm4ri: n equations, eliminated. To be compared with light_chase, which
+// finds that row and all others.
+#include <m4ri/m4ri.h>
+
+#include <memory>
+
+#include "algebra/binary_product.hpp"
+#include "algebra/fibonacci_polynomials.hpp"
+#include "algebra/random.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+using algebra::BinaryPolynomial;
+
+struct Free {
+    void operator()(mzd_t* matrix) const { mzd_free(matrix); }
+};
+using Matrix = std::unique_ptr<mzd_t, Free>;
+
+// What chasing makes of the first row, and a random row beside it.
+Matrix first_row_equations(std::size_t side) {
+    const BinaryPolynomial d = algebra::fibonacci_polynomial(side + 1);
+    const algebra::BinaryMultiplier chased(d.at_one_more());
+    algebra::Random random(1);
+    Matrix matrix(mzd_init(static_cast<rci_t>(side), static_cast<rci_t>(side + 1)));
+    for (std::size_t column = 0; column < side; ++column) {
+        BinaryPolynomial reduced = algebra::fibonacci_polynomial(column + 1);
+        reduced = chased.times(reduced);
+        reduced.reduce(d);
+        const BinaryPolynomial below = algebra::to_fibonacci(reduced);
+        for (std::size_t row = 0; row < side; ++row) {
+            mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(column), below.has(row) ? 1 : 0);
+        }
+    }
+    for (std::size_t row = 0; row < side; ++row) {
+        mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(side), static_cast<BIT>(random.below(2)));
+    }
+    return matrix;
+}
+
+void first_row_by_m4ri(benchmark::State& state) {
+    const Matrix equations = first_row_equations(static_cast<std::size_t>(state.range(0)));
+    const Matrix work(mzd_copy(nullptr, equations.get()));
+    for (auto round : state) {
+        static_cast<void>(round);
+        mzd_copy(work.get(), equations.get());
+        benchmark::DoNotOptimize(mzd_echelonize_m4ri(work.get(), 1, 0));
+    }
+}
+
+BENCHMARK(first_row_by_m4ri)->Arg(100)->Arg(1000)->Arg(4000)->Unit(benchmark::kMicrosecond);
+
+}  // namespace
+}  // namespace switchbox::bench
