@@ -79,8 +79,10 @@ if(EMSCRIPTEN)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 else()
     # Loops over rows of words, which GCC 12 makes vectors of at this level only.
-    set_source_files_properties(${CMAKE_SOURCE_DIR}/src/solve/chase/light_chase.cpp
-        ${CMAKE_SOURCE_DIR}/src/algebra/binary_product.cpp PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
+    set(loops_over_words solve/chase/light_chase.cpp solve/linear/coset.cpp solve/large/lightest_sums.cpp
+        algebra/binary_product.cpp machine/pressing.cpp)
+    list(TRANSFORM loops_over_words PREPEND ${CMAKE_SOURCE_DIR}/src/)
+    set_source_files_properties(${loops_over_words} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endif()
 
 if(SWITCHBOX_FACES)
