@@ -2,6 +2,7 @@
 #include "solve/chase/light_chase.hpp"
 
 #include "algebra/random.hpp"
+#include "solve/chase/torus_chase.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
@@ -34,6 +35,18 @@ void light_chase(benchmark::State& state) {
     set_count(state, "lamps", static_cast<double>(side * side));
 }
 
+// Round a torus of a size with an inverse.
+void light_chase_torus(benchmark::State& state) {
+    const auto side = static_cast<std::size_t>(state.range(0));
+    const solve::TorusChase chase(side, side);
+    const solve::BitGrid board = random_board(side);
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(chase.solve(board));
+    }
+    set_count(state, "lamps", static_cast<double>(side * side));
+}
+
 BENCHMARK(light_chase_plan)
     ->Arg(10)
     ->Arg(100)
@@ -42,6 +55,8 @@ BENCHMARK(light_chase_plan)
     ->Arg(10000)
     ->Unit(benchmark::kMicrosecond);
 BENCHMARK(light_chase)->Arg(10)->Arg(100)->Arg(1000)->Arg(4000)->Arg(10000)->Unit(benchmark::kMicrosecond);
+
+BENCHMARK(light_chase_torus)->Arg(98)->Arg(998)->Unit(benchmark::kMicrosecond);
 
 }  // namespace
 }  // namespace switchbox::bench

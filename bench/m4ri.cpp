@@ -1,5 +1,5 @@
-// The first row of n x n Lights Out once more, by libm4ri: n equations, eliminated. To be compared with light_chase, which
-// finds that row and all others.
+// The first row of n x n Lights Out once more, by libm4ri: n equations, eliminated. To be compared with
+// light_chase, which finds that row and all others.
 #include <m4ri/m4ri.h>
 
 #include <memory>
@@ -31,11 +31,13 @@ Matrix first_row_equations(std::size_t side) {
         reduced.reduce(d);
         const BinaryPolynomial below = algebra::to_fibonacci(reduced);
         for (std::size_t row = 0; row < side; ++row) {
-            mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(column), below.has(row) ? 1 : 0);
+            mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(column),
+                          below.has(row) ? 1 : 0);
         }
     }
     for (std::size_t row = 0; row < side; ++row) {
-        mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(side), static_cast<BIT>(random.below(2)));
+        mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(side),
+                      static_cast<BIT>(random.below(2)));
     }
     return matrix;
 }

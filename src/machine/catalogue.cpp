@@ -1,5 +1,6 @@
 #include "machine/catalogue.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "algebra/require.hpp"
@@ -41,19 +42,30 @@ std::string known_ids() {
     return ids;
 }
 
+// A torus on which neighbours coincide.
+bool is_too_narrow(const Rule& rule) {
+    return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < 3;
+}
+
 bool can_be_larger(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     return preset.largest_solved_side > 0 && !wish.is_played && !rule.lit_only &&
-           rule.states == fewest_states;
+           rule.states == fewest_states && !is_too_narrow(rule);
+}
+
+int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    return can_be_larger(preset, rule, wish) ? preset.largest_solved_side : preset.largest_side;
 }
 
 Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     const Shape shape = rule.shape;
     const std::string size = format_shape(shape);
     if (preset.largest_solved_side > 0 && !wish.is_played && !can_be_larger(preset, rule, wish)) {
-        return Error{tell("machine.size.too-large-for-states", size, preset.name, preset.largest_side)};
+        return Error{
+            tell(is_too_narrow(rule) ? "machine.size.too-narrow" : "machine.size.too-large-for-states", size,
+                 preset.name, preset.largest_side)};
     }
     if (preset.is_resizable()) {
-        return Error{tell("machine.size.too-large", size, preset.name, preset.largest_side)};
+        return Error{tell("machine.size.too-large", size, preset.name, largest_side_of(preset, rule, wish))};
     }
     return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
 }
@@ -61,7 +73,7 @@ Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish
 bool allows(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     const Shape shape = rule.shape;
     if (shape == lamps_of(preset.kind).shape) return true;
-    const int most = can_be_larger(preset, rule, wish) ? preset.largest_solved_side : preset.largest_side;
+    const int most = largest_side_of(preset, rule, wish);
     const auto fits = [&](int side) { return side >= 1 && side <= most; };
     return fits(shape.rows) && fits(shape.columns);
 }

@@ -57,7 +57,7 @@ std::vector<Preset> make_catalogue() {
         {"subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
         {"torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus), largest_side,
-         Fill::all_on, Fill::all_off},
+         Fill::all_on, Fill::all_off, largest_solved_side},
         {"lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
          plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off},
         {"lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),

@@ -44,6 +44,26 @@ test('all lamps of boards beyond 64 x 64 are put out', () => {
   }
 });
 
+test('large tori are solved, or proved impossible', () => {
+  for (const [rows, columns] of [[65, 67], [100, 100], [90, 301], [3, 2000], [513, 512]]) {
+    const size = `${rows}x${columns}`;
+    const answer = json('solve', 'torus', '--size', size, '--start', 'random:9', '--quick');
+    const { picture } = json('show', 'torus', '--size', size, '--start', 'random:9', '--presses', kept(answer.presses.split('/'), 'presses'));
+    assert.ok(!picture.includes('1'), size);
+    const { rank, nullity, buttons } = json('inspect', 'torus', '--size', size);
+    assert.equal(rank + nullity, buttons);
+    assert.equal(answer.solutions, String(2n ** BigInt(nullity)));
+    if (nullity === 0) continue;
+    const dark = Array(rows).fill('0'.repeat(columns));
+    dark[0] = `1${dark[0].slice(1)}`;
+    const alone = json('solve', 'torus', '--size', size, '--start', kept(dark, 'corner'));
+    assert.equal(alone.verdict, 'impossible');
+    assert.equal(alone.proof.lamps[0], '1');
+    const { picture: unchanged } = json('show', 'torus', '--size', size, '--start', 'all-off', '--presses', kept(alone.proof.lamps.split('/'), 'proof'));
+    assert.ok(!unchanged.includes('1'), 'the proof is a quiet pattern');
+  }
+});
+
 test('a picture out of a file is solved, and pressing the solution leads to it', () => {
   const rows = Array.from({ length: 300 }, (_, row) => Array.from({ length: 450 }, (_, column) => ((row * row + 7 * column * row + column) % 5 < 2 ? 1 : 0)).join(''));
   const presses = kept(rows, 'presses');
@@ -93,7 +113,8 @@ test('sizes and questions that go too far are refused', () => {
   for (const other of [['--states', '3'], ['--lit-only']]) {
     assert.match(complaint(...lights, '70x70', ...other), /^switchbox: size 70x70: Lights Out goes beyond 64 rows and columns only with two states/);
   }
-  assert.equal(complaint('solve', 'torus', '--size', '65x65'), 'switchbox: size 65x65: Torus has at most 64 rows and columns');
+  assert.equal(complaint('solve', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
+  assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each');
   assert.equal(complaint('solve', 'own', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
   assert.equal(complaint('new', 'lights-out', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
   assert.match(complaint('inspect', 'lights-out', '--size', '65x65', '--inverse'), /^switchbox: inverse: a matrix of 4225 rows is too large to print/);

@@ -56,9 +56,11 @@ TEST_CASE("Chased equations agree with eliminated ones") {
     }
 }
 
-TEST_CASE("Only Lights Out with two states on a whole plane board is chased") {
+TEST_CASE("Only Lights Out with two states on a whole board is chased") {
     CHECK(solve::can_be_chased(lights_out_of(5, 7)));
-    for (const char* text : {"merlin", "torus", "king", "subboards", "lights-out-2000"}) {
+    CHECK(solve::can_be_chased(*choice_of("torus~3x5").linear()));
+    for (const char* text :
+         {"merlin", "torus~2x5", "torus~5x2", "torus~3", "king", "subboards", "lights-out-2000"}) {
         CHECK_FALSE(solve::can_be_chased(*choice_of(text).linear()));
     }
 }
