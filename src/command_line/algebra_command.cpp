@@ -252,7 +252,7 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     if (!format) return format.error();
     const auto shown = read_parts(options, *format);
     if (!shown) return shown.error();
-    const auto position = read_position(options.position, Purpose::play);
+    const auto position = read_position(options.position, Purpose::study);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
     if (const auto problem = problem_with_machine(choice, *shown)) return *problem;

@@ -33,12 +33,12 @@ Result<Position> named_position(const std::string& name) {
 
 // The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
 Result<Rule> adjusted(Rule rule, const MachineOptions& options, Purpose purpose) {
-    if (options.size) {
-        const int most = purpose == Purpose::play ? machine::largest_side : machine::largest_solved_side;
-        const auto shape = machine::parse_shape(*options.size, most);
-        if (!shape) return shape.error();
-        rule.shape = *shape;
-    }
+    const int most = purpose == Purpose::solve  ? machine::largest_solved_side
+                     : purpose == Purpose::play ? machine::largest_played_side
+                                                : machine::largest_side;
+    const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
+    if (!shape) return shape.error();
+    rule.shape = *shape;
     if (options.states) {
         const auto states =
             read_number("states", *options.states, {machine::fewest_states, machine::max_states});
@@ -67,10 +67,10 @@ Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions
     if (const auto stray = problem_with_stray(named, options)) return *stray;
     if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
     const bool is_own = named.id == machine::own_id;
-    const auto rule = adjusted(*named.linear(), options, is_own ? Purpose::play : purpose);
+    const auto rule = adjusted(*named.linear(), options, is_own ? Purpose::study : purpose);
     if (!rule) return rule.error();
     if (is_own) return own_choice(*named.linear(), *rule, options.rule);
-    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, purpose == Purpose::play});
+    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, purpose != Purpose::solve});
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.

@@ -47,19 +47,19 @@ bool is_too_narrow(const Rule& rule) {
     return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < 3;
 }
 
-bool can_be_larger(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    return preset.largest_solved_side > 0 && !wish.is_played && !rule.lit_only &&
-           rule.states == fewest_states && !is_too_narrow(rule);
+bool can_be_larger(const Preset& preset, const Rule& rule) {
+    return preset.is_chased && !rule.lit_only && rule.states == fewest_states && !is_too_narrow(rule);
 }
 
 int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    return can_be_larger(preset, rule, wish) ? preset.largest_solved_side : preset.largest_side;
+    if (!can_be_larger(preset, rule)) return preset.largest_side;
+    return wish.is_played ? largest_played_side : largest_solved_side;
 }
 
 Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     const Shape shape = rule.shape;
     const std::string size = format_shape(shape);
-    if (preset.largest_solved_side > 0 && !wish.is_played && !can_be_larger(preset, rule, wish)) {
+    if (preset.is_chased && !can_be_larger(preset, rule)) {
         return Error{
             tell(is_too_narrow(rule) ? "machine.size.too-narrow" : "machine.size.too-large-for-states", size,
                  preset.name, preset.largest_side)};

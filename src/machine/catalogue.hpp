@@ -27,7 +27,7 @@ struct Preset {
     int largest_side;  // other sizes up to this are allowed; 0: only its own is
     Fill start;
     Fill target;
-    int largest_solved_side = 0;  // up to this it can be solved, with two states and any button to press
+    bool is_chased = false;  // may be far larger, with two states and any button to press
 
     [[nodiscard]] bool is_resizable() const { return largest_side != 0; }
 };
@@ -45,7 +45,7 @@ struct MachineWish {
     std::optional<Shape> shape;
     std::optional<int> states;
     bool lit_only = false;
-    bool is_played = true;  // a board that is only solved may be larger
+    bool is_played = true;  // a board that is only solved may be larger still
 };
 // An Error for an id that nothing has, and for a size, states or lit-only play that the preset does not have.
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const MachineWish& wish);

@@ -16,7 +16,7 @@ std::optional<Error> read_part(std::string_view text, std::string_view part, Mac
         if (wish.lit_only) return repeated("machine.choice.two-lit");
         wish.lit_only = true;
     } else if (part.find('x') != std::string_view::npos) {
-        const auto shape = parse_shape(part);
+        const auto shape = parse_shape(part, largest_played_side);
         if (!shape) return shape.error();
         if (wish.shape) return repeated("machine.choice.two-sizes");
         wish.shape = *shape;

@@ -7,13 +7,16 @@
 #include <vector>
 
 #include "machine/shape.hpp"
+#include "machine/shared_vector.hpp"
 
 namespace switchbox::machine {
+
+using Cells = SharedVector<std::uint8_t>;
 
 template <class Kind>
 struct Grid {
     Shape shape;
-    std::vector<std::uint8_t> cells;  // shape.size() of them, row by row
+    Cells cells;  // shape.size() of them, row by row
 
     [[nodiscard]] static Grid filled(Shape shape, std::uint8_t value) {
         return {shape, std::vector<std::uint8_t>(shape.size(), value)};
@@ -28,12 +31,14 @@ struct Grid {
 using Picture = Grid<struct PictureKind>;
 using PressGrid = Grid<struct PressGridKind>;
 
+[[nodiscard]] std::size_t sum_of(const Cells& cells);
+// How many entries of two of the same size differ.
+[[nodiscard]] std::size_t count_different(const Cells& a, const Cells& b);
+
 // The sum of the entries: for a press grid, the number of presses (its weight).
 template <class Kind>
 [[nodiscard]] std::size_t weight(const Grid<Kind>& grid) {
-    std::size_t sum = 0;
-    for (const std::uint8_t entry : grid.cells) sum += entry;
-    return sum;
+    return sum_of(grid.cells);
 }
 
 }  // namespace switchbox::machine

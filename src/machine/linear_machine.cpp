@@ -51,6 +51,13 @@ std::vector<std::size_t> LinearMachine::changes(const PressGrid& /*presses*/, st
     return effects_.empty() ? effect_of(rule_, button) : effects_[button];
 }
 
+void LinearMachine::show_press(Picture& shown, const PressGrid& presses, std::size_t button,
+                               int times) const {
+    for (const std::size_t lamp : changes(presses, button)) {
+        shown[lamp] = static_cast<std::uint8_t>((shown[lamp] + times) % rule_.states);
+    }
+}
+
 Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses) {
     const int minus_one = rule.states - 1;
     return is_even(rule) ? pressed_evenly(rule, target, presses, minus_one)

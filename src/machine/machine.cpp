@@ -17,6 +17,11 @@ std::size_t Machine::button_number(std::size_t button) const {
     return static_cast<std::size_t>(std::count(present.begin(), end, true));
 }
 
+void Machine::show_press(Picture& shown, const PressGrid& presses, std::size_t /*button*/,
+                         int /*times*/) const {
+    shown = picture(presses);
+}
+
 bool Machine::may_press(const Picture& /*shown*/, std::size_t /*button*/) const { return true; }
 
 }  // namespace switchbox::machine

@@ -59,6 +59,9 @@ class Machine {
     // The lamps that look different once `button` is pressed after `presses`.
     [[nodiscard]] virtual std::vector<std::size_t> changes(const PressGrid& presses,
                                                            std::size_t button) const = 0;
+    // Brings the picture `shown` up to date that was there before `button` was pressed `times` more, which
+    // made the presses these.
+    virtual void show_press(Picture& shown, const PressGrid& presses, std::size_t button, int times) const;
     // Whether `button` may be pressed while the lamps show `shown`; it exists.
     [[nodiscard]] virtual bool may_press(const Picture& shown, std::size_t button) const;
     // Whether it can matter in which order buttons are pressed.

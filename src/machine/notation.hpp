@@ -75,9 +75,11 @@ template <class Kind>
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
 // "3x5"; rows and columns from 1 to `most`, or a message that quotes the text.
-inline constexpr int largest_side = 64;            // of a board that is played
-inline constexpr int largest_solved_side = 10000;  // of one that is solved without being played
-inline constexpr int max_lamp_states = 65;         // Ghaly's machine: dark and 64 colours
+inline constexpr int largest_side = 64;
+// Of a board that is solved by chasing the light: one that is played, and one that is not.
+inline constexpr int largest_played_side = 2000;
+inline constexpr int largest_solved_side = 10000;
+inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text, int most = largest_side);
 [[nodiscard]] std::string format_shape(Shape shape);
 

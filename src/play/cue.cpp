@@ -5,19 +5,6 @@
 namespace switchbox::play {
 namespace {
 
-double share_right(const Game& game) {
-    const machine::Sites& sites = game.machine().lamp_sites();
-    const machine::Picture& target = game.puzzle().target;
-    std::size_t lamps = 0;
-    std::size_t right = 0;
-    for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
-        if (!sites.has(lamp)) continue;
-        ++lamps;
-        if (game.picture()[lamp] == target[lamp]) ++right;
-    }
-    return static_cast<double>(right) / static_cast<double>(lamps);
-}
-
 // Of what sets another puzzle nothing is heard.
 struct KindOfCue {
     const Game& game;
@@ -52,7 +39,7 @@ struct KindOfCue {
 }  // namespace
 
 Cue cue_after(const Action& action, const Game& game, bool was_solved) {
-    return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), share_right(game)};
+    return {std::visit(KindOfCue{game, game.is_solved() && !was_solved}, action), game.share_right()};
 }
 
 }  // namespace switchbox::play

@@ -21,10 +21,13 @@ std::size_t steps_done(const Position& position) { return position.timeline ? po
 
 // Puts the next planned press of `button` at the timeline's place; false when none is planned.
 bool bring_forward(Timeline& timeline, std::size_t button) {
-    const auto here = timeline.plan.begin() + static_cast<std::ptrdiff_t>(timeline.step);
-    const auto found = std::find(here, timeline.plan.end(), button);
-    if (found == timeline.plan.end()) return false;
-    std::rotate(here, found, found + 1);
+    const std::vector<std::size_t>& plan = timeline.plan;
+    const auto here = static_cast<std::ptrdiff_t>(timeline.step);
+    const auto found = std::find(plan.begin() + here, plan.end(), button) - plan.begin();
+    if (found == here) return here < std::ssize(plan);
+    if (found == std::ssize(plan) || plan.size() > max_plan_length) return false;
+    const auto begin = timeline.plan.begin();
+    std::rotate(begin + here, begin + found, begin + found + 1);
     return true;
 }
 
@@ -60,6 +63,7 @@ void Game::look_again() {
     finding_.reset();
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
+    wrong_ = machine::count_different(picture_.cells, now_.puzzle.target.cells);
     if (machine_->ghaly() != nullptr) take_note(notes_, now_.presses, picture_);
 }
 
@@ -102,12 +106,20 @@ std::optional<std::size_t> Game::fewest_from_here() const {
     return machine::weight(*presses);
 }
 
-machine::PressGrid Game::remaining_plan() const {
-    machine::PressGrid remaining = machine_->no_presses();
+double Game::share_right() const {
+    const machine::Sites& sites = machine_->lamp_sites();
+    const auto lamps = std::count(sites.present.begin(), sites.present.end(), true);
+    return 1 - static_cast<double>(wrong_) / static_cast<double>(lamps);
+}
+
+const machine::PressGrid& Game::remaining_plan() const {
+    if (remaining_) return *remaining_;
+    machine::PressGrid& remaining = remaining_.emplace(machine_->no_presses());
     if (!now_.timeline) return remaining;
     const Timeline& timeline = *now_.timeline;
-    for (std::size_t i = timeline.step; i < timeline.plan.size(); ++i) {
-        std::uint8_t& times = remaining[timeline.plan[i]];
+    const std::vector<std::size_t>& plan = timeline.plan;
+    for (std::size_t i = timeline.step; i < plan.size(); ++i) {
+        std::uint8_t& times = remaining[plan[i]];
         if (times != std::numeric_limits<std::uint8_t>::max()) ++times;
     }
     return remaining;
@@ -125,6 +137,7 @@ std::optional<Error> Game::replay(const Action& action) {
     if (!done) return done.error();
     if (!std::holds_alternative<Hint>(action)) hint_.reset();
     record(*done);
+    remaining_.reset();
     revision_ = next_revision();
     return std::nullopt;
 }
@@ -181,9 +194,10 @@ bool Game::is_all_that_changes(const SetLamp& set) const {
 Game::Painted Game::paint(const Painted& lamp) {
     Puzzle& puzzle = now_.puzzle;
     std::uint8_t& state = (lamp.side == Side::start ? puzzle.start : puzzle.target)[lamp.lamp];
-    const Painted before{lamp.side, lamp.lamp, state, help_};
+    const Painted before{lamp.side, lamp.lamp, state, help_, puzzle.seed};
     state = lamp.state;
     help_ = lamp.help;
+    puzzle.seed = lamp.seed;
     forget_findings();
     if (lamp.side == Side::start) set_puzzle_tools();
     look_again();
@@ -203,11 +217,34 @@ void Game::shift(std::size_t button, bool forward) {
     }
 }
 
+// Whether one button more makes little difference to what is known.
+bool Game::can_follow() const {
+    return machine_->linear() != nullptr && finding_ && finding_->search.can_follow();
+}
+
+void Game::shift_and_look(std::size_t button, bool forward) {
+    shift(button, forward);
+    if (!can_follow()) return look_again();
+    const int states = machine_->press_states();
+    const int times = forward ? 1 : states - 1;
+    finding_->search.follow(button, times, states);
+    machine_->press(finding_->presses, button, times);
+    nearest_.reset();
+    const std::vector<std::size_t> lamps = machine_->changes(now_.presses, button);
+    const auto count_wrong = [&] {
+        return static_cast<std::size_t>(std::count_if(lamps.begin(), lamps.end(), [this](std::size_t lamp) {
+            return std::as_const(picture_)[lamp] != std::as_const(now_.puzzle.target)[lamp];
+        }));
+    };
+    wrong_ -= count_wrong();
+    machine_->show_press(picture_, now_.presses, button, times);
+    wrong_ += count_wrong();
+}
+
 // Answers with the change that takes this one back.
 Game::Change Game::revert(Change change) {
     if (const auto* pressed = std::get_if<Pressed>(&change)) {
-        shift(pressed->button, false);
-        look_again();
+        shift_and_look(pressed->button, false);
         return change;
     }
     if (const auto* painted = std::get_if<Painted>(&change)) return paint(*painted);
@@ -238,8 +275,7 @@ void Game::press_by_hand(std::size_t button) {
     } else {
         remember(Pressed{button});
     }
-    shift(button, true);
-    look_again();
+    shift_and_look(button, true);
 }
 
 Action Game::carry_out(const Press& press) {
@@ -258,8 +294,7 @@ Action Game::carry_out(const Redo& redo) {
     Change next = std::move(redo_.back());
     redo_.pop_back();
     if (const auto* pressed = std::get_if<Pressed>(&next)) {
-        shift(pressed->button, true);
-        look_again();
+        shift_and_look(pressed->button, true);
         undo_.push_back(std::move(next));
     } else {
         undo_.push_back(revert(std::move(next)));
@@ -283,19 +318,27 @@ Action Game::carry_out(const Hint& hint) {
 }
 
 Action Game::carry_out(const Solve& solve) {
-    Solve found{solve.plan.empty() ? solve::plan_of(verdict(), *machine_) : solve.plan};
+    Plan plan(solve.plan.empty() ? solve::plan_of(verdict(), *machine_) : solve.plan);
     Position next = now_;
-    next.timeline = Timeline{found.plan, 0};
+    next.timeline = Timeline{plan, 0};
     replace(std::move(next));
     help_.solution = true;
-    return found;
+    return plan.size() > max_plan_length ? Solve{} : Solve{plan};
 }
 
 Action Game::carry_out(const StepTo& step) {
+    constexpr std::size_t near = 1024;  // so many steps are followed one by one
     Timeline& timeline = *now_.timeline;
-    while (timeline.step < step.step) shift(timeline.plan[timeline.step++], true);
-    while (timeline.step > step.step) shift(timeline.plan[--timeline.step], false);
-    look_again();
+    const std::vector<std::size_t>& plan = timeline.plan;
+    const auto [from, to] = std::minmax(timeline.step, step.step);
+    const bool is_near = to - from <= near && can_follow();
+    const auto go = [&](std::size_t button, bool forward) {
+        if (is_near) return shift_and_look(button, forward);
+        shift(button, forward);
+    };
+    while (timeline.step < step.step) go(plan[timeline.step++], true);
+    while (timeline.step > step.step) go(plan[--timeline.step], false);
+    if (!is_near) look_again();
     return step;
 }
 
@@ -327,6 +370,7 @@ void Game::replace(Side side, machine::Picture picture) {
     puzzle.asks = false;  // it is another puzzle now, the player's own
     if (side == Side::start) {
         puzzle.start = std::move(picture);
+        puzzle.seed.reset();
         return begin(opening(std::move(puzzle)));
     }
     puzzle.target = std::move(picture);
@@ -335,7 +379,8 @@ void Game::replace(Side side, machine::Picture picture) {
 
 Action Game::carry_out(const SetLamp& set) {
     if (is_all_that_changes(set)) {
-        remember(paint({set.side, set.lamp, set.state, {}}));
+        const auto seed = set.side == Side::start ? std::nullopt : now_.puzzle.seed;
+        remember(paint({set.side, set.lamp, set.state, {}, seed}));
     } else {
         machine::Picture picture = shown(set.side);
         picture[set.lamp] = set.state;
@@ -377,6 +422,11 @@ Action Game::carry_out(const Answer& answer) {
 Action Game::carry_out(const Open& open) {
     begin(*parse_share_code(open.code));
     return Open{share_code(now_)};
+}
+
+const std::string& Game::origin_code() const {
+    if (origin_code_.empty()) origin_code_ = share_code(origin_);
+    return origin_code_;
 }
 
 bool operator==(const Game& a, const Game& b) {

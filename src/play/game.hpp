@@ -80,7 +80,9 @@ class Game {
     [[nodiscard]] const CoachNotes& coach_notes() const { return notes_; }
     // The picture that editing a side changes.
     [[nodiscard]] const machine::Picture& shown(Side side) const;
-    [[nodiscard]] bool is_solved() const { return picture_ == now_.puzzle.target; }
+    [[nodiscard]] bool is_solved() const { return wrong_ == 0; }
+    // The share of the lamps that are as in the target.
+    [[nodiscard]] double share_right() const;
     // Presses in a shortest solution from here; none when the target cannot be reached.
     [[nodiscard]] std::optional<std::size_t> fewest_from_here() const;
     [[nodiscard]] std::optional<std::size_t> hint() const { return hint_; }
@@ -88,10 +90,12 @@ class Game {
     [[nodiscard]] const Help& help() const { return help_; }
     // How often each button is still to be pressed along the open timeline, up to 255 times; all 0 without
     // one.
-    [[nodiscard]] machine::PressGrid remaining_plan() const;
+    [[nodiscard]] const machine::PressGrid& remaining_plan() const;
 
     // The position in which recording began and the actions since: replaying them gives this Game again.
     [[nodiscard]] const Position& origin() const { return origin_; }
+    // Its share code, worked out once.
+    [[nodiscard]] const std::string& origin_code() const;
     [[nodiscard]] const std::vector<Action>& log() const { return log_; }
 
     friend bool operator==(const Game& a, const Game& b);
@@ -106,6 +110,7 @@ class Game {
         std::size_t lamp = 0;
         std::uint8_t state = 0;  // as it was before
         Help help = {};
+        std::optional<std::uint64_t> seed = {};  // of the start
         friend bool operator==(const Painted&, const Painted&) = default;
     };
     struct Replaced {  // undone by putting back what was there before
@@ -166,6 +171,8 @@ class Game {
     void remember(Change before);
     Change revert(Change change);
     void shift(std::size_t button, bool forward);
+    void shift_and_look(std::size_t button, bool forward);
+    [[nodiscard]] bool can_follow() const;
     [[nodiscard]] bool is_all_that_changes(const SetLamp& set) const;
     Painted paint(const Painted& lamp);
     void set_puzzle_tools();
@@ -182,12 +189,16 @@ class Game {
     Position origin_;
     std::vector<Action> log_;
     std::uint64_t revision_;
+    mutable std::string origin_code_;
 
     // What follows from the above.
     std::shared_ptr<const machine::Machine> machine_;
     std::optional<solve::Solver> solver_;
     machine::MachineChoice solver_choice_;  // that it was made for
     machine::Picture picture_;
+    std::size_t wrong_ = 0;  // lamps that are not as in the target
+    mutable std::optional<machine::PressGrid>
+        remaining_;  // of the plan; worked out when it is first asked for
     CoachNotes notes_;
     mutable std::optional<solve::NearestTarget> nearest_;
     Findings findings_;                       // about this puzzle, from the boards before

@@ -192,7 +192,9 @@ Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     algebra::Random random(seed);
     for (int i = 0; i < max_tries; ++i) {
         Picture start = any_start.towards(target, random);
-        if (start != target) return Puzzle{choice, std::move(start), target};
+        if (start == target) continue;
+        const auto drawn_from = i == 0 ? std::optional(seed) : std::nullopt;
+        return Puzzle{choice, std::move(start), target, false, drawn_from};
     }
     return no_such_game(max_tries);
 }

@@ -16,17 +16,26 @@ struct Puzzle {
     machine::Picture target;
     // Whether the target can be reached at all is for the player to find out.
     bool asks = false;
-    friend bool operator==(const Puzzle&, const Puzzle&) = default;
+    // What the start was drawn from (random_start()) towards the machine's usual target, where that is known:
+    // a short name for it, and no difference.
+    std::optional<std::uint64_t> seed = std::nullopt;
+
+    friend bool operator==(const Puzzle& a, const Puzzle& b) {
+        return a.machine == b.machine && a.start == b.start && a.target == b.target && a.asks == b.asks;
+    }
 };
+
+using Plan = machine::SharedVector<std::size_t>;
 
 // A solution that is being stepped through: the buttons in order, and how many of them are pressed.
 struct Timeline {
-    std::vector<std::size_t> plan;
+    Plan plan;
     std::size_t step = 0;
     friend bool operator==(const Timeline&, const Timeline&) = default;
 };
 
-// Longer ones are not stepped through. Far more than any lit-only game of the catalogue takes.
+// Where order counts longer ones are not stepped through: far more than any lit-only game of the catalogue
+// takes. Of longer ones elsewhere the order stays as it is, and a log does not name them.
 inline constexpr std::size_t max_plan_length = 4096;
 
 struct Position {

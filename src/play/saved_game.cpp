@@ -27,15 +27,14 @@ Error wrong_header(std::string_view found) {
 }  // namespace
 
 std::string save_game(const Game& game) {
-    const auto written = [](const Position& origin, std::string_view actions) {
-        return std::string(header) + "\n" + share_code(origin) + "\n" + std::string(actions) +
-               std::string(footer) + "\n";
+    const auto written = [](const std::string& origin, std::string_view actions) {
+        return std::string(header) + "\n" + origin + "\n" + std::string(actions) + std::string(footer) + "\n";
     };
-    if (game.log().size() > max_log_length) return written(game.position(), {});
+    if (game.log().size() > max_log_length) return written(share_code(game.position()), {});
     std::string actions;
     for (const Action& action : game.log()) actions += format_action(action) + "\n";
-    if (actions.size() > largest_saved_game) return written(game.position(), {});
-    return written(game.origin(), actions);
+    if (actions.size() > largest_saved_game) return written(share_code(game.position()), {});
+    return written(game.origin_code(), actions);
 }
 
 Result<Game> load_game(std::string_view text) {

@@ -7,6 +7,7 @@
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
+#include "play/new_game.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -19,7 +20,10 @@ constexpr std::uint64_t version = 2;  // that is written
 constexpr std::string_view as_it_is_now = "~~";
 constexpr std::size_t check_length = 5;
 constexpr std::uint64_t max_presses = 1'000'000'000'000;
-constexpr std::string_view asks_prefix = "ask~";  // no machine is called so
+constexpr std::string_view asks_prefix = "ask~";  // no machine is called so, nor as the next
+constexpr std::string_view seed_prefix = "seed~";
+// Boards of more lamps are named by what they were drawn from, where that is known.
+constexpr std::size_t max_written = 4096;
 
 enum Field : std::size_t {
     version_field,
@@ -55,6 +59,28 @@ std::string_view code_of_link(std::string_view text) {
     text = machine::trimmed(text);
     if (text.starts_with(embed_prefix)) text.remove_prefix(embed_prefix.size());
     return text;
+}
+
+// What the second part says.
+struct Named {
+    bool asks = false;
+    std::optional<std::uint64_t> seed;
+    std::string_view machine;
+};
+
+Result<Named> named_in(std::string_view text) {
+    Named named;
+    named.asks = text.starts_with(asks_prefix);
+    if (named.asks) text.remove_prefix(asks_prefix.size());
+    named.machine = text;
+    if (!text.starts_with(seed_prefix)) return named;
+    text.remove_prefix(seed_prefix.size());
+    const std::size_t end = std::min(text.find('~'), text.size());
+    named.seed = machine::parse_number(text.substr(0, end));
+    if (!named.seed)
+        return at(machine_field, tell("play.share-code.no-seed", machine::quoted(text.substr(0, end))));
+    named.machine = text.substr(std::min(end + 1, text.size()));
+    return named;
 }
 
 // In the order of Field.
@@ -125,6 +151,14 @@ Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
     return machine::start_for(*rule, *now, *presses);
 }
 
+// Only linear machines have starts that are drawn.
+Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std::uint64_t seed) {
+    const bool may_be_drawn = choice.linear() != nullptr && !machine::is_lit_only(choice.kind);
+    if (!may_be_drawn) return at(machine_field, tell("play.share-code.never-drawn"));
+    if (!parts[start_field].empty()) return at(start_field, tell("play.share-code.two-starts"));
+    return random_start(choice, machine::default_target(choice), seed);
+}
+
 Result<PressGrid> read_presses(const Parts& parts, const machine::MachineKind& kind) {
     const machine::Sites buttons = machine::buttons_of(kind);
     if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(buttons.shape, 0);
@@ -142,12 +176,17 @@ Result<std::uint64_t> read_count(const Parts& parts, const PressGrid& presses) {
     return *count;
 }
 
+std::optional<std::uint64_t> seed_to_write(const Puzzle& puzzle) {
+    return puzzle.start.size() > max_written ? puzzle.seed : std::nullopt;
+}
+
 // Of a board that is being solved the picture has more and more in common with the target, and the presses
 // less and less with nothing.
 std::string written_start(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
     const int states = machine::lamp_states_of(puzzle.machine.kind);
     const machine::Rule* rule = puzzle.machine.linear();
+    if (seed_to_write(puzzle)) return {};
     if (puzzle.start == machine::default_start(puzzle.machine)) return {};
     std::string plain = machine::pack_folded(puzzle.start.cells, states);
     if (rule == nullptr || machine::weight(position.presses) == 0) return plain;
@@ -174,23 +213,34 @@ std::string share_code(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
     const std::uint64_t count = std::min(position.press_count, max_presses);
     std::string code = std::to_string(version);
-    code += "." + (puzzle.asks ? std::string(asks_prefix) : "") + machine::format_choice(puzzle.machine);
+    code += "." + (puzzle.asks ? std::string(asks_prefix) : "");
+    if (const auto seed = seed_to_write(puzzle))
+        code += std::string(seed_prefix) + std::to_string(*seed) + "~";
+    code += machine::format_choice(puzzle.machine);
     code += "." + written_start(position) + "." + written_target(puzzle) + "." + written_presses(position);
     code += "." + (count == machine::weight(position.presses) ? "" : std::to_string(count));
     while (code.back() == '.') code.pop_back();
     return code + "." + check_of(code);
 }
 
+std::optional<std::string> link_code(const Position& position) {
+    std::string code = share_code(position);
+    if (code.size() > max_linked) code = share_code(opening(position.puzzle));
+    if (code.size() > max_linked) return std::nullopt;
+    return code;
+}
+
 Result<Position> parse_share_code(std::string_view text) {
     const std::string_view code = code_of_link(text);
     const auto parts = parts_of(code);
     if (!parts) return parts.error();
-    const std::string_view named = (*parts)[machine_field];
-    const bool asks = named.starts_with(asks_prefix);
-    const auto choice = machine::parse_choice(named.substr(asks ? asks_prefix.size() : 0));
+    const auto named = named_in((*parts)[machine_field]);
+    if (!named) return named.error();
+    const auto choice = machine::parse_choice(named->machine);
     if (!choice) return at(machine_field, choice.error().message);
     const auto presses = read_presses(*parts, choice->kind);
-    const auto start = read_start(*parts, *choice, presses);
+    const auto start =
+        named->seed ? drawn_start(*parts, *choice, *named->seed) : read_start(*parts, *choice, presses);
     if (!start) return start.error();
     const auto target = read_target(*parts, *choice);
     if (!target) return target.error();
@@ -201,7 +251,8 @@ Result<Position> parse_share_code(std::string_view text) {
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {
         return at(check_field, tell("play.share-code.wrong-check"));
     }
-    return Position{{*choice, *start, *target, asks}, *presses, *count, std::nullopt, std::nullopt};
+    return Position{
+        {*choice, *start, *target, named->asks, named->seed}, *presses, *count, std::nullopt, std::nullopt};
 }
 
 }  // namespace switchbox::play

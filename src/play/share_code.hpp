@@ -5,7 +5,8 @@
 //   2.merlin.mI..jA.5.79awn
 //
 // parts between dots: version; machine, with its size where that is not the usual one (lights-out~4x7) and
-// with "ask~" before it where the player is asked whether the target can be reached; start, target and press
+// with "ask~" before it where the player is asked whether the target can be reached and "seed~42~" where the
+// start of a large board was drawn from that number (play/new_game.hpp); start, target and press
 // grid, packed (machine/packing.hpp), empty where start or target are the machine's usual one and nothing is
 // pressed; presses made so far, empty where each button was pressed as often as the press grid says; and a
 // check over all before it. What is empty before the check is left out. "~~" and the picture that the board
@@ -19,6 +20,7 @@
 // Reading is total: any text gives a position or a message that names the place.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -28,6 +30,11 @@
 namespace switchbox::play {
 
 [[nodiscard]] std::string share_code(const Position& position);
+
+// The code for a link: of the position, or of its puzzle alone where the presses would make it too long for
+// an address; none where that is too long as well.
+inline constexpr std::size_t max_linked = 16384;
+[[nodiscard]] std::optional<std::string> link_code(const Position& position);
 
 inline constexpr std::string_view embed_prefix = "embed,";
 

@@ -238,34 +238,43 @@ void App::paste_board(const std::string& rows) {
     save();
 }
 
+// To the game; where it is too large for one, says so.
+std::optional<std::string> App::link() {
+    const auto code = play::link_code(game_.position());
+    if (code) return platform::link_to(*code);
+    view_.tell(tell("view.shell.too-large-for-link"));
+    return std::nullopt;
+}
+
 void App::share() {
-    const std::string link = platform::link_to(play::share_code(game_.position()));
-    if (surroundings_.touch && platform::share(link)) return;
-    copy(link, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
+    const auto to = link();
+    if (!to || (surroundings_.touch && platform::share(*to))) return;
+    copy(*to, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
 }
 
 void App::shared(bool done) {
     if (done) return view_.tell(tell("view.shell.shared"));
-    copy(platform::link_to(play::share_code(game_.position())),
-         {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
+    if (const auto to = link())
+        copy(*to, {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
 }
 
 void App::open_page() {
-    const std::string link = platform::link_to(play::share_code(game_.position()));
-    if (platform::open_link(link)) return;
-    copy(link, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
+    const auto to = link();
+    if (!to || platform::open_link(*to)) return;
+    copy(*to, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
 }
 
 void App::copy_embed_code() {
-    const std::string code = std::string(play::embed_prefix) + play::share_code(game_.position());
-    copy(view::embed_code(game_, platform::link_to(code)),
+    const auto code = play::link_code(game_.position());
+    if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
+    copy(view::embed_code(game_, platform::link_to(std::string(play::embed_prefix) + *code)),
          {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
 }
 
 // The link is to the puzzle, not to its solution.
 void App::share_result() {
-    const std::string link = platform::link_to(play::share_code(play::opening(game_.puzzle())));
-    copy(say(play::result_words(game_, link)),
+    const auto code = play::link_code(play::opening(game_.puzzle()));
+    copy(say(play::result_words(game_, platform::link_to(code.value_or("")))),
          {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
 }
 
@@ -322,7 +331,7 @@ void App::handle(const view::Request& request) {
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
     if (std::holds_alternative<view::WantLink>(request)) {
-        view_.show_link(platform::link_to(play::share_code(game_.position())));
+        if (const auto to = link()) view_.show_link(*to);
     }
     if (std::holds_alternative<view::WantPage>(request)) open_page();
     if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
@@ -443,7 +452,7 @@ void App::publish() {
 }
 
 void App::show_address() {
-    std::string code = play::share_code(game_.position());
+    std::string code = play::link_code(game_.position()).value_or("");
     if (code == shown_code_) return;
     shown_code_ = std::move(code);
     platform::show_address(shown_code_, say(machine::name_of(game_.puzzle().machine)),

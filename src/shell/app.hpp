@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <optional>
 #include <string>
 
 #include "machine/result.hpp"
@@ -73,6 +74,7 @@ class App {
     bool restore(const Beginning& beginning);
     void handle(const view::Request& request);
     void apply(const play::Action& action);
+    [[nodiscard]] std::optional<std::string> link();
     void share();
     void open_page();
     void copy_embed_code();

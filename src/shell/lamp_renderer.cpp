@@ -7,6 +7,7 @@
 #include <span>
 
 #include "embedded.hpp"
+#include "shell/gl_texture.hpp"
 #include "view/look/lamp_shape.hpp"
 
 namespace switchbox::shell {
@@ -58,8 +59,6 @@ constexpr std::array<const char*, 30> cell_uniforms{
 enum CopyUniform : std::size_t { rect, kept_board, origin };
 constexpr std::array<const char*, 3> copy_uniforms{"uRect", "uBoard", "uOrigin"};
 
-void set_colour(GLint place, view::Colour c) { glUniform4f(place, c.r, c.g, c.b, c.a); }
-
 void set_tile_colours(GLint face, GLint pattern, const view::TileColours& tiles) {
     constexpr std::size_t channels = 4;
     std::array<float, channels * view::tile_colours> faces{};
@@ -93,16 +92,6 @@ void set_colours(const GlProgram& program, const view::Theme& theme) {
     set_colour(program.at(socket), theme.tiles.socket);
     set_colour(program.at(tile_key), theme.tiles.key);
     set_tile_colours(program.at(tile_face), program.at(tile_pattern), theme.tiles);
-}
-
-GLuint make_texture() {
-    GLuint texture = 0;
-    glGenTextures(1, &texture);
-    glBindTexture(GL_TEXTURE_2D, texture);
-    for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER}) {
-        glTexParameteri(GL_TEXTURE_2D, filter, GL_NEAREST);
-    }
-    return texture;
 }
 
 // How far halos reach beyond the board, in cells, as in shaders/lamps.frag.
@@ -181,6 +170,9 @@ Message LampRenderer::finish() {
 
 void LampRenderer::destroy() {
     make_canvases(0);
+    for (const Canvas& canvas : map_canvases_) glDeleteTextures(1, &canvas.texture);
+    map_canvases_.clear();
+    maps_.destroy();
     glDeleteFramebuffers(1, &framebuffer_);
     glDeleteBuffers(1, &cell_buffer_);
     glDeleteVertexArrays(1, &cell_vertices_);
@@ -221,16 +213,24 @@ std::vector<view::BoardCell> LampRenderer::stale_cells(std::size_t index, const 
     return view::changed_cells(board, lamps_of(shown_.scene, board), lamps_of(scene, board));
 }
 
-void LampRenderer::fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels) {
-    canvas.board = board;
-    const view::Rect area = board.rect.inset(-margin_of(board.look) * cell_of(board));
+LampRenderer::PixelRect LampRenderer::common(const PixelRect& a, const PixelRect& b) {
+    const int left = std::max(a.left, b.left);
+    const int top = std::max(a.top, b.top);
+    return {left, top, std::max(std::min(a.left + a.width, b.left + b.width) - left, 0),
+            std::max(std::min(a.top + a.height, b.top + b.height) - top, 0)};
+}
+
+LampRenderer::PixelRect LampRenderer::pixels_of(const view::Rect& area, ImVec2 pixels) {
     const auto below = [](float at) { return static_cast<int>(std::floor(at)); };
     const auto above = [](float at) { return static_cast<int>(std::ceil(at)); };
+    const int left = below(area.x * pixels.x);
+    const int top = below(area.y * pixels.y);
+    return {left, top, above(area.right() * pixels.x) - left, above(area.bottom() * pixels.y) - top};
+}
+
+void LampRenderer::fit(Canvas& canvas, const view::Rect& area, ImVec2 pixels) {
     const PixelRect old = canvas.place;
-    canvas.place.left = below(area.x * pixels.x);
-    canvas.place.top = below(area.y * pixels.y);
-    canvas.place.width = above(area.right() * pixels.x) - canvas.place.left;
-    canvas.place.height = above(area.bottom() * pixels.y) - canvas.place.top;
+    canvas.place = pixels_of(area, pixels);
     glBindTexture(GL_TEXTURE_2D, canvas.texture);
     if (old.width == canvas.place.width && old.height == canvas.place.height) return;
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, canvas.place.width, canvas.place.height, 0, GL_RGBA,
@@ -296,6 +296,10 @@ void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, I
         stale.push_back(stale_cells(i, scene, theme, pixels));
     }
     const auto is_empty = [](const std::vector<view::BoardCell>& cells) { return cells.empty(); };
+    refresh_maps(scene.maps, theme, pixels);
+    shown_.scene.maps = scene.maps;
+    shown_.theme = &theme;
+    shown_.pixels = pixels;
     if (std::all_of(stale.begin(), stale.end(), is_empty)) return;
     shown_ = {scene, &theme, pixels};
     upload(scene.lamps);
@@ -304,19 +308,42 @@ void LampRenderer::refresh(const view::Scene& scene, const view::Theme& theme, I
     glBindBuffer(GL_ARRAY_BUFFER, cell_buffer_);
     for (std::size_t i = 0; i < canvases_.size(); ++i) {
         if (stale[i].empty()) continue;
-        fit(canvases_[i], scene.boards[i], pixels);
+        const view::BoardDrawing& board = canvases_[i].board = scene.boards[i];
+        fit(canvases_[i], board.rect.inset(-margin_of(board.look) * cell_of(board)), pixels);
         draw_cells(canvases_[i], stale[i]);
     }
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
 }
 
-void LampRenderer::copy_to_window(const Canvas& canvas, int width, int height) const {
-    const PixelRect& place = canvas.place;
+// The same of the maps.
+void LampRenderer::refresh_maps(const std::vector<view::MapDrawing>& maps, const view::Theme& theme,
+                                ImVec2 pixels) {
+    const bool same_look =
+        shown_.theme == &theme && shown_.pixels.x == pixels.x && shown_.pixels.y == pixels.y;
+    if (same_look && shown_.scene.maps == maps) return;
+    while (map_canvases_.size() < maps.size()) map_canvases_.push_back({make_texture(), {}, {}});
+    maps_.keep(maps);
+    glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
+    glDisable(GL_BLEND);
+    for (std::size_t i = 0; i < maps.size(); ++i) {
+        const view::MapDrawing& map = maps[i];
+        Canvas& canvas = map_canvases_[i];
+        fit(canvas, map.rect.common(map.clip), pixels);
+        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, canvas.texture, 0);
+        glViewport(0, 0, canvas.place.width, canvas.place.height);
+        const ImVec2 corner{map.rect.x * pixels.x - static_cast<float>(canvas.place.left),
+                            map.rect.y * pixels.y - static_cast<float>(canvas.place.top)};
+        maps_.draw(i, theme, corner, map.rect.width * pixels.x / static_cast<float>(map.shape.columns));
+    }
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+}
+
+void LampRenderer::copy_to_window(const Canvas& canvas, const PixelRect& place, int width, int height) const {
     const auto across = [width](int x) { return static_cast<float>(x) / static_cast<float>(width) * 2 - 1; };
     const auto down = [height](int y) { return 1 - static_cast<float>(y) / static_cast<float>(height) * 2; };
     glUniform4f(copy_.at(rect), across(place.left), down(place.top), across(place.left + place.width),
                 down(place.top + place.height));
-    glUniform2i(copy_.at(origin), place.left, height - 1 - place.top);
+    glUniform2i(copy_.at(origin), canvas.place.left, height - 1 - canvas.place.top);
     glBindTexture(GL_TEXTURE_2D, canvas.texture);
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
@@ -324,7 +351,7 @@ void LampRenderer::copy_to_window(const Canvas& canvas, int width, int height) c
 void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVec2 window, ImVec2 pixels) {
     const auto width = static_cast<int>(std::lround(window.x * pixels.x));
     const auto height = static_cast<int>(std::lround(window.y * pixels.y));
-    const bool exists = copy_.exists() && !scene.lamps.empty();
+    const bool exists = copy_.exists() && (!scene.boards.empty() || !scene.maps.empty());
     glDisable(GL_SCISSOR_TEST);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glActiveTexture(GL_TEXTURE0);
@@ -337,7 +364,14 @@ void LampRenderer::draw(const view::Scene& scene, const view::Theme& theme, ImVe
     glBindVertexArray(copy_vertices_);
     glEnable(GL_BLEND);
     glUniform1i(copy_.at(kept_board), 0);
-    for (const Canvas& canvas : canvases_) copy_to_window(canvas, width, height);
+    for (const Canvas& canvas : canvases_) {
+        const view::Rect& clip = canvas.board.clip;
+        const PixelRect place =
+            clip.width == 0 ? canvas.place : common(canvas.place, pixels_of(clip, pixels));
+        copy_to_window(canvas, place, width, height);
+    }
+    for (std::size_t i = 0; i < scene.maps.size(); ++i)
+        copy_to_window(map_canvases_[i], map_canvases_[i].place, width, height);
     glBindVertexArray(0);
 }
 

@@ -8,6 +8,7 @@
 
 #include "message/message.hpp"
 #include "shell/gl_program.hpp"
+#include "shell/map_layer.hpp"
 #include "view/kit/theme.hpp"
 #include "view/look/appearance.hpp"
 #include "view/look/board_changes.hpp"
@@ -60,11 +61,16 @@ class LampRenderer {
     // The cells of a board that its canvas does not show as they are.
     [[nodiscard]] std::vector<view::BoardCell> stale_cells(std::size_t index, const view::Scene& scene,
                                                            const view::Theme& theme, ImVec2 pixels) const;
-    static void fit(Canvas& canvas, const view::BoardDrawing& board, ImVec2 pixels);
+    [[nodiscard]] static PixelRect common(const PixelRect& a, const PixelRect& b);
+    // All pixels that the area has a part in.
+    [[nodiscard]] static PixelRect pixels_of(const view::Rect& area, ImVec2 pixels);
+    static void fit(Canvas& canvas, const view::Rect& area, ImVec2 pixels);
+    void refresh_maps(const std::vector<view::MapDrawing>& maps, const view::Theme& theme, ImVec2 pixels);
     void draw_layer(Layer layer, const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
     void draw_cells(const Canvas& canvas, const std::vector<view::BoardCell>& cells) const;
     void refresh(const view::Scene& scene, const view::Theme& theme, ImVec2 pixels);
-    void copy_to_window(const Canvas& canvas, int width, int height) const;
+    // The part of a canvas that is in this place of the window.
+    void copy_to_window(const Canvas& canvas, const PixelRect& place, int width, int height) const;
 
     std::array<GlProgram, layer_count> layers_;
     GlProgram copy_;
@@ -75,6 +81,8 @@ class LampRenderer {
     GLuint cell_vertices_ = 0;  // the corners come from gl_VertexID, the cells from the buffer
     GLuint copy_vertices_ = 0;  // an empty vertex array
     std::vector<Canvas> canvases_;
+    std::vector<Canvas> map_canvases_;
+    MapLayer maps_;
     Shown shown_;
 };
 

@@ -1,5 +1,7 @@
 #include "solve/search.hpp"
 
+#include "algebra/require.hpp"
+
 namespace switchbox::solve {
 namespace {
 
@@ -119,6 +121,12 @@ std::optional<Search> Search::after(const machine::PressGrid& pressed) const {
     const std::shared_ptr<const LinearSolver>& solver = std::get<FewestSearch>(work_).solver;
     CosetSearch search(solver->from_presses(*presses), solver->quiet(), solver->states());
     return Search(FewestSearch{solver, std::move(search)}, is_long_);
+}
+
+void Search::follow(std::size_t button, int times, int states) {
+    require(can_follow(), "only what exactly one press grid solves is followed");
+    std::uint8_t& left = std::get<Unique>(verdict_).presses[button];
+    left = static_cast<std::uint8_t>((left + states - times) % states);
 }
 
 }  // namespace switchbox::solve

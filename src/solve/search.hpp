@@ -64,6 +64,11 @@ class Search {
     // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
     [[nodiscard]] std::optional<Search> after(const machine::PressGrid& pressed) const;
 
+    // Whether exactly one press grid leads to the target, and that is all there is to know. Then one does too
+    // once a button is pressed `times` more, where `states` presses are as good as none: it becomes that.
+    [[nodiscard]] bool can_follow() const { return std::holds_alternative<Unique>(verdict_) && !is_long_; }
+    void follow(std::size_t button, int times, int states);
+
   private:
     void look_again();
 

@@ -8,6 +8,7 @@
 #include "view/bars/machine_choices.hpp"
 #include "view/board/board_edit.hpp"
 #include "view/dialogs/dialog.hpp"
+#include "view/frame/camera_acts.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
@@ -96,6 +97,7 @@ void move_cursor(Turn& turn, int rows, int columns) {
     // The first arrow only shows where the cursor is.
     state.focus.id = cell_id(state.focus.cursor);
     state.focus.visible = true;
+    show_cell(turn, state.focus.cursor);
 }
 
 // Tab stops at one of the codes; arrows move along them.

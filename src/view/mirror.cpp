@@ -16,10 +16,21 @@
 namespace switchbox::view {
 namespace {
 
-struct RowRange {
+struct Stretch {
     int first = 0;
     int last = 0;  // one past
 };
+// Of a board, the rows and columns that are told.
+struct Told {
+    Stretch rows;
+    Stretch columns;
+};
+
+// Whole blocks about a place, so that it seldom changes which they are.
+Stretch blocks_about(int place, int block, int count) {
+    const int first = place / block * block - block;
+    return {std::max(first, 0), std::min(first + 3 * block, count)};
+}
 
 class Builder {
   public:
@@ -113,42 +124,64 @@ class Builder {
         return sources_.facts.cells.lamp(sources_.game.machine(), cell, state);
     }
 
-    // Of a large board those about the cursor: whole blocks, so that it seldom changes which they are.
-    [[nodiscard]] RowRange rows_told(machine::Shape shape) const {
+    // Of a large board the cells about the cursor.
+    [[nodiscard]] Told told(machine::Shape shape) const {
         constexpr std::size_t large = 1024;
-        constexpr int block = 3;
-        if (shape.size() <= large) return {0, shape.rows};
+        constexpr int row_block = 3;
+        constexpr int wide = 64;
+        constexpr int column_block = 24;
+        Told told{{0, shape.rows}, {0, shape.columns}};
+        if (shape.size() <= large) return told;
         const machine::Shape buttons = sources_.game.machine().buttons();
-        const int cursor = std::min(buttons.row(sources_.state.focus.cursor), shape.rows - 1);
-        const int first = cursor / block * block - block;
-        return {std::max(first, 0), std::min(first + 3 * block, shape.rows)};
+        const int row = std::min(buttons.row(sources_.state.focus.cursor), shape.rows - 1);
+        const int column = std::min(buttons.column(sources_.state.focus.cursor), shape.columns - 1);
+        told.rows = blocks_about(row, row_block, shape.rows);
+        if (shape.columns > wide) told.columns = blocks_about(column, column_block, shape.columns);
+        return told;
     }
 
     [[nodiscard]] std::vector<std::size_t> cells_told(const machine::Sites& sites) const {
-        const RowRange rows = rows_told(sites.shape);
+        const auto [rows, columns] = told(sites.shape);
         std::vector<std::size_t> cells;
-        for (const std::size_t cell : sites.cells()) {
-            const int row = sites.shape.row(cell);
-            if (row >= rows.first && row < rows.last) cells.push_back(cell);
+        for (int row = rows.first; row < rows.last; ++row) {
+            for (int column = columns.first; column < columns.last; ++column) {
+                const std::size_t cell = sites.shape.cell(row, column);
+                if (sites.has(cell)) cells.push_back(cell);
+            }
         }
         return cells;
     }
 
-    void grid(const std::string& id, std::string name, machine::Shape shape, const Rect& place) {
-        const RowRange rows = rows_told(shape);
-        const float height = place.height / static_cast<float>(shape.rows);
+    // What is not seen has no place.
+    void set_seen_place(MirrorNode& node, const Rect& place, const Rect& window) const {
+        const Rect seen = place.common(window);
+        if (seen.width > 0 && seen.height > 0) set_place(node, seen);
+    }
+
+    // Of a board with its cells in `cells`, as far as they are seen through `window`.
+    void grid(const std::string& id, std::string name, machine::Shape shape, const Rect& cells,
+              const Rect& window) {
+        const auto [rows, columns] = told(shape);
+        const Rect first = cell_rect(cells, shape, shape.cell(rows.first, columns.first));
+        const Rect last = cell_rect(cells, shape, shape.cell(rows.last - 1, columns.last - 1));
         MirrorNode& node = add(id, "", "grid", std::move(name));
-        set_place(node, {place.x, place.y + height * static_cast<float>(rows.first), place.width,
-                         height * static_cast<float>(rows.last - rows.first)});
-        const bool is_whole = rows.last - rows.first == shape.rows;
-        if (!is_whole) {
+        set_seen_place(node, {first.x, first.y, last.right() - first.x, last.bottom() - first.y}, window);
+        const bool has_all_rows = rows.last - rows.first == shape.rows;
+        const bool has_all_columns = columns.last - columns.first == shape.columns;
+        Message part;
+        if (!has_all_rows) {
             node.attributes.emplace_back("aria-rowcount", std::to_string(shape.rows));
-            node.attributes.emplace_back("aria-description",
-                                         say("view.mirror.rows", rows.first + 1, rows.last, shape.rows));
+            part = tell("view.mirror.rows", rows.first + 1, rows.last, shape.rows);
         }
+        if (!has_all_columns) {
+            node.attributes.emplace_back("aria-colcount", std::to_string(shape.columns));
+            part = together(std::move(part),
+                            tell("view.mirror.columns", columns.first + 1, columns.last, shape.columns));
+        }
+        if (!part.empty()) node.attributes.emplace_back("aria-description", say(part));
         for (int row = rows.first; row < rows.last; ++row) {
             MirrorNode& line = add(id + "-row-" + std::to_string(row + 1), id, "row", "");
-            if (!is_whole) line.attributes.emplace_back("aria-rowindex", std::to_string(row + 1));
+            if (!has_all_rows) line.attributes.emplace_back("aria-rowindex", std::to_string(row + 1));
         }
     }
 
@@ -172,23 +205,29 @@ class Builder {
         const machine::Machine& machine = sources_.game.machine();
         const bool lamps_are_buttons = sources_.state.edit.on || machine.buttons_are_lamps();
         const machine::Shape shape = machine.lamps();
-        grid("board", board_name(), shape, sources_.layout.board);
+        grid("board", board_name(), shape, sources_.layout.cells, sources_.layout.board);
         const play::Side side = sources_.state.edit.on ? sources_.state.edit.side : play::Side::start;
         const machine::Picture& shown = sources_.game.shown(side);
-        const RowRange rows = rows_told(shape);
-        for (std::size_t cell = shape.cell(rows.first, 0); cell < shape.cell(rows.last, 0); ++cell) {
-            MirrorNode& square = grid_cell("board", "gridcell-", shape, cell);
-            if (!machine.lamp_sites().has(cell)) continue;
-            std::string name = lamp_name(cell, shown[cell]);
-            set_place(square, cell_rect(sources_.layout.board, shape, cell));
-            if (lamps_are_buttons) {
-                const std::string parent = square.id;
-                board_button(cell, parent, std::move(name));
-            } else {
-                square.name = std::move(name);
-            }
+        const auto [rows, columns] = told(shape);
+        for (int row = rows.first; row < rows.last; ++row) {
+            for (int column = columns.first; column < columns.last; ++column)
+                board_cell(shape.cell(row, column), shown, lamps_are_buttons);
         }
         if (!lamps_are_buttons) buttons();
+    }
+
+    void board_cell(std::size_t cell, const machine::Picture& shown, bool is_button) {
+        const machine::Sites& sites = sources_.game.machine().lamp_sites();
+        MirrorNode& square = grid_cell("board", "gridcell-", sites.shape, cell);
+        if (!sites.has(cell)) return;
+        std::string name = lamp_name(cell, shown[cell]);
+        set_seen_place(square, cell_rect(sources_.layout.cells, sites.shape, cell), sources_.layout.board);
+        if (is_button) {
+            const std::string parent = square.id;
+            board_button(cell, parent, std::move(name));
+        } else {
+            square.name = std::move(name);
+        }
     }
 
     // The codes at the edges of the board, while the wires are drawn.
@@ -228,19 +267,21 @@ class Builder {
         if (!editing && is_marked(cell)) name = say("view.mirror.hinted", name);
         MirrorNode& button = control(cell_id(cell), parent, "button", std::move(name));
         if (editing) {
-            set_place(button, cell_rect(sources_.layout.board, game.machine().lamps(), cell));
-            return;
+            const Rect place = cell_rect(sources_.layout.cells, game.machine().lamps(), cell);
+            return set_seen_place(button, place, sources_.layout.board);
         }
         button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
         if (!game.machine().may_press(game.picture(), cell))
             button.attributes.emplace_back("aria-disabled", "true");
         button.attributes.emplace_back("aria-description", sources_.facts.cells.press(game.machine(), cell));
-        set_place(button, button_rect(sources_.layout.board, game.machine(), cell));
+        set_seen_place(button, button_rect(sources_.layout.cells, game.machine(), cell),
+                       sources_.layout.board);
     }
 
     void target() {
         const machine::Picture& target = sources_.game.puzzle().target;
-        grid("target", say("view.mirror.target"), target.shape, sources_.layout.target);
+        const Rect& room = sources_.layout.target;
+        grid("target", say("view.mirror.target"), target.shape, room, room);
         for (const std::size_t cell : cells_told(sources_.game.machine().lamp_sites())) {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
             const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
@@ -460,7 +501,7 @@ class Builder {
 
     const MirrorSources& sources_;
     std::vector<std::string> stops_;
-    machine::PressGrid planned_;
+    const machine::PressGrid& planned_;
     const Why& why_;
     std::vector<MirrorNode> nodes_;
 };

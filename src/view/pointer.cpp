@@ -1,9 +1,13 @@
 #include "view/pointer.hpp"
 
+#include <cmath>
+
+#include "view/bars/camera_tools.hpp"
 #include "view/bars/playback_bar.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/dialogs/dialog_view.hpp"
 #include "view/focus.hpp"
+#include "view/frame/camera_acts.hpp"
 #include "view/frame/commands.hpp"
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
@@ -37,9 +41,9 @@ void click(Turn& turn, std::string_view id, const PointerInput& input) {
     if (id == beside_modal) {
         turn.change().modal.open = Modal::none;
     } else if (id == board_id) {
-        const auto begun = cell_at(turn.game, turn.state, turn.layout.board, input.pressed_at);
-        if (begun == cell_at(turn.game, turn.state, turn.layout.board, input.at))
-            click_on_board(turn, input.at);
+        if (input.dragged && has_camera(turn.game.machine())) return;  // it was moved
+        const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
+        if (begun == cell_at(turn.game, turn.state, turn.layout, input.at)) click_on_board(turn, input.at);
     } else if (id == target_id) {
         run(turn, Command::edit_target);
     } else if (!click_on_any_tab(turn, id)) {
@@ -76,6 +80,14 @@ void scroll(Turn& turn, const ScrollArea& area, const PointerInput& input) {
     offset = std::clamp(offset - along, 0.0F, area.max_offset());
 }
 
+constexpr float wheel_zoom = 1.25F;
+
+// The board follows the pointer that holds it, and comes nearer under the wheel.
+void move_camera(Turn& turn, const PointerInput& input, bool drags) {
+    if (drags) return pan_board(turn, input.by);
+    come_nearer(turn, std::pow(wheel_zoom, input.wheel), input.at);
+}
+
 // Where a drag began it goes on, wherever the pointer is by now.
 void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput& input,
                     const PaneFace& face) {
@@ -84,6 +96,7 @@ void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput&
     const ImVec2 where = drags ? input.pressed_at : input.at;
     const Target* target = turn.arranged.at(where);
     if (drags && pointer.held == "timeline") return;
+    if (target != nullptr && target->id == board_id) return move_camera(turn, input, drags);
     const bool follows = target != nullptr && !face.follower.empty() && target->id == face.follower;
     if (follows && face.scroll != nullptr && face.scroll(turn, {input, target->rect, true, false})) return;
     if (const ScrollArea* area = turn.arranged.area_at(where)) scroll(turn, *area, input);
@@ -118,11 +131,10 @@ void keep_current_button(Turn& turn, std::optional<std::size_t> over) {
 BoardPointer board_pointer(const Turn& turn, const PointerState& pointer, const PointerInput& input) {
     BoardPointer found;
     found.at = input.at;
-    const Rect& board = turn.layout.board;
     const bool elsewhere = input.down && pointer.held != board_id;
     if (elsewhere || !is_on(turn.arranged, board_id, input.at)) return found;
-    found.over = cell_at(turn.game, turn.state, board, input.at);
-    const auto begun = cell_at(turn.game, turn.state, board, input.pressed_at);
+    found.over = cell_at(turn.game, turn.state, turn.layout, input.at);
+    const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
     if (input.down && begun == found.over) found.held = begun;
     return found;
 }
@@ -139,6 +151,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
     }
     scroll_or_drag(turn, pointer, input, face);
     point_at_pane(turn, pointer, input, face);
+    if (pointer.held == overview_id && input.down) look_at_overview(turn, input.at);
     const Target* slider = turn.arranged.find("timeline");
     const bool scrubs = pointer.held == "timeline" && (input.down || input.released);
     if (scrubs && slider != nullptr) scrub(turn, slider->rect, input.at.x);

@@ -8,6 +8,7 @@
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
 #include "play/sentences.hpp"
+#include "view/bars/camera_tools.hpp"
 #include "view/bars/embed_bar.hpp"
 #include "view/bars/guide_line.hpp"
 #include "view/bars/header.hpp"
@@ -21,6 +22,7 @@
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
+#include "view/frame/camera_acts.hpp"
 #include "view/gamepad.hpp"
 #include "view/keys.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
@@ -206,6 +208,9 @@ void View::settle(const FrameInput& input) {
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_), strips_of(input.game));
     layout_.zoom = input.zoom;
+    keep_camera(input.game, state_);
+    if (has_camera(input.game.machine()))
+        look_through(layout_, input.game.machine().lamps(), state_.camera.camera);
     for (int round = 0; round < max_rounds; ++round) {
         arrange(input);
         const bool moved = scroll_into_bounds();
@@ -226,6 +231,7 @@ void View::arrange(const FrameInput& input) {
     arrange_board(layout_, arranger);
     if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
     status_area(frame);
+    camera_tools(frame);
     if (layout_.embedded) {
         embed_bar(frame);
     } else {

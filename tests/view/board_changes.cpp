@@ -15,7 +15,7 @@ using view::LampLook;
 
 namespace {
 
-BoardDrawing small_board(LampLook look = LampLook::key) { return {{0, 0, 300, 200}, 2, 3, 2, 0, look}; }
+BoardDrawing small_board(LampLook look = LampLook::key) { return {{0, 0, 300, 200}, {}, 2, 3, 2, 0, look}; }
 
 std::vector<std::pair<int, int>> places(const std::vector<BoardCell>& cells) {
     std::vector<std::pair<int, int>> found;
@@ -111,7 +111,7 @@ TEST_CASE("Whatever changes, a cell is found exactly when something that its pix
         return static_cast<std::uint8_t>(random.below(values) * 255 / (values - 1));
     };
     for (int round = 0; round < 300; ++round) {
-        const BoardDrawing board{{0, 0, 500, 400}, 4, 5, 3, 0, LampLook::key};
+        const BoardDrawing board{{0, 0, 500, 400}, {}, 4, 5, 3, 0, LampLook::key};
         std::vector<LampAppearance> before(board.lamps());
         for (LampAppearance& lamp : before) {
             lamp.state = static_cast<std::uint8_t>(random.below(3));

@@ -1,5 +1,7 @@
 #include "view/board/board_edit.hpp"
 
+#include <algorithm>
+
 namespace switchbox::view {
 
 void paint_next(Turn& turn, play::Side side, std::size_t lamp) {
@@ -24,7 +26,8 @@ void keep_cursor(const play::Game& game, UiState& state) {
     const machine::Sites& sites = state.edit.on ? game.machine().lamp_sites() : game.machine().button_sites();
     if (state.focus.cursor < sites.shape.size() && sites.has(state.focus.cursor)) return;
     const bool had_focus = state.focus.id == cell_id(state.focus.cursor);
-    state.focus.cursor = sites.cells().front();
+    const auto first = std::find(sites.present.begin(), sites.present.end(), true);
+    state.focus.cursor = static_cast<std::size_t>(first - sites.present.begin());
     if (had_focus) state.focus.id = cell_id(state.focus.cursor);
 }
 

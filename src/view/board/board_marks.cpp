@@ -5,6 +5,7 @@
 
 #include "machine/ghaly_colours.hpp"
 #include "view/board/board_pointer.hpp"
+#include "view/look/camera.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "view/look/lamp_shape.hpp"
 #include "view/wires/wires.hpp"
@@ -17,6 +18,20 @@ constexpr float digit_height = 0.85F;  // of a line
 
 float cell_size(const Stage& stage, const Rect& board) {
     return board.width / static_cast<float>(stage.game.machine().lamps().columns);
+}
+
+// The lamps that exist of a board that has its cells in `cells`, as far as they are seen.
+template <class Each>
+void for_each_seen(const Stage& stage, const Rect& cells, const Each& each) {
+    const machine::Sites& sites = stage.game.machine().lamp_sites();
+    const bool is_board = cells == stage.layout.cells;
+    const Rect& window = is_board ? stage.layout.board : cells;
+    const SeenCells seen = seen_cells(window, cells, sites.shape);
+    stage.paint.clip(window);
+    for (std::size_t place = 0; place < seen.shape.size(); ++place) {
+        if (sites.has(seen.cell(place))) each(seen.cell(place));
+    }
+    stage.paint.unclip();
 }
 
 void draw_times(const Stage& stage, const Rect& key, int times) {
@@ -120,7 +135,7 @@ bool draw_one_letter(const Stage& stage, const Rect& board, const machine::Pictu
 void draw_colour_letters(const Stage& stage, const Rect& board, const machine::Picture& picture) {
     if (draw_one_letter(stage, board, picture)) return;
     const bool crossed = are_wires_shown(stage.game, stage.state) || stage.facts.why.explanation.transmitter;
-    const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.board);
+    const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.cells);
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
         draw_colour_letter(stage.paint, cell_rect(board, picture.shape, cell), picture[cell], on_chips);
     }
@@ -131,19 +146,18 @@ void draw_colour_letters(const Stage& stage, const Rect& board, const machine::P
 void draw_numbers(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool coloured = machine.ghaly() != nullptr;
-    const std::vector<std::size_t> buttons = machine.button_sites().cells();
-    const float cell = cell_size(stage, stage.layout.board);
-    if (!has_room_for_number(stage, cell, machine.button_number(buttons.back()))) return;
-    const machine::PressGrid planned = stage.game.remaining_plan();
-    for (const std::size_t i : buttons) {
-        const Rect key = cell_rect(stage.layout.board, machine.lamps(), i);
+    const float cell = cell_size(stage, stage.layout.cells);
+    if (!has_room_for_number(stage, cell, machine.button_number(machine.buttons().size() - 1))) return;
+    const machine::PressGrid& planned = stage.game.remaining_plan();
+    for_each_seen(stage, stage.layout.cells, [&](std::size_t i) {
+        const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);
         const float offset = number_offset(coloured, cell);
         const ImVec2 at{key.x + offset, key.y + offset - 2};
         const std::string number = std::to_string(machine.button_number(i));
         if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
         stage.paint.text(Type::caption, at, number_ink(stage, i), number);
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));
-    }
+    });
 }
 
 void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture) {
@@ -154,21 +168,21 @@ void draw_state_digits(const Stage& stage, const Rect& board, const machine::Pic
     const Theme& theme = stage.theme();
     const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
     const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
-    for (const std::size_t lamp : machine.lamp_sites().cells()) {
+    for_each_seen(stage, board, [&](std::size_t lamp) {
         const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
         const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
         draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass);
-    }
+    });
 }
 
 void draw_loose_buttons(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
-    const machine::PressGrid planned = stage.game.remaining_plan();
+    const machine::PressGrid& planned = stage.game.remaining_plan();
     for (const std::size_t i : machine.button_sites().cells()) {
-        LooseButton button{.place = button_rect(stage.layout.board, machine, i)};
+        LooseButton button{.place = button_rect(stage.layout.cells, machine, i)};
         button.over = stage.pointer.over == i;
         button.held = stage.pointer.held == i;
         button.focused = stage.state.focus.visible && stage.state.focus.id == cell_id(i);

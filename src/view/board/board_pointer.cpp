@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "view/board/board_edit.hpp"
+#include "view/frame/camera_acts.hpp"
 
 namespace switchbox::view {
 
@@ -11,10 +12,11 @@ void arrange_board(const Layout& layout, Arranger& arranger) {
     arranger.add({.id = std::string(target_id), .rect = layout.target});
 }
 
-std::optional<std::size_t> cell_at(const play::Game& game, const UiState& state, const Rect& board,
+std::optional<std::size_t> cell_at(const play::Game& game, const UiState& state, const Layout& layout,
                                    ImVec2 at) {
     const machine::Machine& machine = game.machine();
-    if (!board.contains(at)) return std::nullopt;
+    const Rect& board = layout.cells;
+    if (!layout.board.contains(at) || !board.contains(at)) return std::nullopt;
     if (!state.edit.on && !machine.buttons_are_lamps()) return nearest_button(board, machine, at);
     const machine::Shape shape = machine.lamps();
     const int column = static_cast<int>((at.x - board.x) * static_cast<float>(shape.columns) / board.width);
@@ -38,8 +40,8 @@ std::optional<std::size_t> nearest_button(const Rect& board, const machine::Mach
 }
 
 void click_on_board(Turn& turn, ImVec2 at) {
-    const auto cell = cell_at(turn.game, turn.state, turn.layout.board, at);
-    if (!cell) return;
+    const auto cell = cell_at(turn.game, turn.state, turn.layout, at);
+    if (!cell || come_near(turn, at)) return;
     turn.change().focus.cursor = *cell;
     use_cell(turn, *cell);
 }

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "view/board/board_marks.hpp"
+#include "view/look/camera.hpp"
 #include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
@@ -12,6 +13,8 @@ namespace {
 constexpr double press_time = 0.14;
 constexpr double pulse_time = 2.4;
 constexpr double breath_time = 1.1;
+// Of more lamps only their states are drawn.
+constexpr std::size_t max_drawn_lamps = 16384;
 
 std::uint8_t byte(float share) { return static_cast<std::uint8_t>(std::clamp(share, 0.0F, 1.0F) * 255); }
 
@@ -23,42 +26,69 @@ float hint_strength(const Stage& stage) {
     return static_cast<float>(0.7 + 0.3 * std::cos(age / pulse_time * 3 * 2 * 3.14159265));
 }
 
+// Buttons that are not lamps, while they can be pressed.
+bool has_loose_buttons(const Stage& stage) {
+    return !stage.game.machine().buttons_are_lamps() && !stage.state.edit.on;
+}
+
 const machine::Picture& shown_picture(const Stage& stage) {
     return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : play::Side::start);
 }
 
-void add_states(const Stage& stage, std::vector<LampAppearance>& lamps) {
+// What is drawn of the lamps that are seen.
+struct SeenLamps {
+    explicit SeenLamps(const SeenCells& which) : cells(which), lamps(which.shape.size()) {}
+
+    SeenCells cells;
+    std::vector<LampAppearance> lamps;  // by their places among the cells
+
+    // Of a lamp that is not seen, something that is not drawn.
+    [[nodiscard]] LampAppearance& operator[](std::size_t lamp) {
+        const auto place = cells.place(lamp);
+        return place ? lamps[*place] : unseen;
+    }
+    template <class Each>
+    void for_each(const Each& each) {
+        for (std::size_t i = 0; i < lamps.size(); ++i) each(lamps[i], cells.cell(i));
+    }
+
+  private:
+    LampAppearance unseen;
+};
+
+void add_states(const Stage& stage, SeenLamps& seen) {
     const machine::Picture& picture = shown_picture(stage);
     const LampMotion& motion = stage.motion.lamps();
     const machine::Sites& sites = stage.game.machine().lamp_sites();
-    for (std::size_t lamp = 0; lamp < lamps.size(); ++lamp) {
-        lamps[lamp].state = sites.has(lamp) ? picture[lamp] : no_lamp;
-        lamps[lamp].previous = motion.previous(lamp);
-        lamps[lamp].phase = byte(motion.phase(lamp, stage.motion.now()));
-    }
+    seen.for_each([&](LampAppearance& drawn, std::size_t lamp) {
+        drawn.state = sites.has(lamp) ? picture[lamp] : no_lamp;
+        drawn.previous = motion.previous(lamp);
+        drawn.phase = byte(motion.phase(lamp, stage.motion.now()));
+    });
 }
 
 // The buttons of Ghaly's machine stay down until they are pressed again.
-void add_latches(const Stage& stage, std::vector<LampAppearance>& lamps) {
+void add_latches(const Stage& stage, SeenLamps& seen) {
     const machine::PressGrid& presses = stage.game.position().presses;
-    for (std::size_t i = 0; i < presses.size(); ++i) {
-        if (presses[i] != 0) lamps[i].press = latched_press;
-    }
+    seen.for_each([&](LampAppearance& drawn, std::size_t button) {
+        if (presses[button] != 0) drawn.press = latched_press;
+    });
 }
 
 // How far each button is down, on the keys of the lamps.
-void add_press(const Stage& stage, std::vector<LampAppearance>& lamps) {
+void add_press(const Stage& stage, SeenLamps& lamps) {
     if (stage.game.machine().ghaly() != nullptr && !stage.state.edit.on) add_latches(stage, lamps);
     if (stage.pointer.held) lamps[*stage.pointer.held].press = 255;
     const std::optional<std::size_t> last = stage.motion.last_pressed();
     const double age = stage.motion.since_press();
-    if (!last || *last >= lamps.size() || age >= press_time || stage.motion.is_reduced()) return;
+    const bool is_there = last && *last < stage.game.machine().buttons().size();
+    if (!is_there || age >= press_time || stage.motion.is_reduced()) return;
     std::uint8_t& press = lamps[*last].press;
     press = std::max(press, byte(static_cast<float>(1 - age / press_time)));
     stage.motion.go_on_for(0.05);
 }
 
-void add_lamp_rings(const Stage& stage, std::vector<LampAppearance>& lamps) {
+void add_lamp_rings(const Stage& stage, SeenLamps& lamps) {
     const play::Game& game = stage.game;
     const auto button = stage.state.current_button;
     if (button) {
@@ -71,18 +101,18 @@ void add_lamp_rings(const Stage& stage, std::vector<LampAppearance>& lamps) {
     for (const std::size_t lamp : stage.facts.why.explanation.lamps) lamps[lamp].proof = 255;
 }
 
-void add_button_rings(const Stage& stage, std::vector<LampAppearance>& lamps) {
-    const machine::PressGrid planned = stage.game.remaining_plan();
-    for (std::size_t i = 0; i < planned.size(); ++i) {
-        if (planned[i] != 0) lamps[i].hint = byte(0.55F);
-    }
+void add_button_rings(const Stage& stage, SeenLamps& lamps) {
+    const machine::PressGrid& planned = stage.game.remaining_plan();
+    lamps.for_each([&](LampAppearance& drawn, std::size_t button) {
+        if (planned[button] != 0) drawn.hint = byte(0.55F);
+    });
     const Why& why = stage.facts.why;
     for (const std::size_t button : stage.facts.highlight.buttons) lamps[button].hint = byte(0.8F);
     for (const std::size_t button : why.buttons) lamps[button].hint = byte(0.8F);
     if (why.button) lamps[*why.button].hint = byte(stage.game.hint() ? hint_strength(stage) : 1.0F);
 }
 
-void add_focus(const Stage& stage, std::vector<LampAppearance>& lamps) {
+void add_focus(const Stage& stage, SeenLamps& lamps) {
     if (stage.state.focus.visible && stage.state.focus.id == cell_id(stage.state.focus.cursor)) {
         lamps[stage.state.focus.cursor].focus = 255;
     }
@@ -107,49 +137,106 @@ LampLook board_look(const Stage& stage) {
     return look_of(stage.game.machine(), lit_only ? LampLook::lit_key : LampLook::key);
 }
 
+void add_map(const Stage& stage, const Rect& rect, const Rect& clip, const machine::Picture& picture) {
+    stage.scene.maps.push_back(
+        {rect, clip, picture.shape, stage.game.machine().lamp_states(), picture.cells});
+}
+
 void add_target(const Stage& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
+    const Rect& rect = stage.layout.target;
+    if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target);
     const machine::Sites& sites = stage.game.machine().lamp_sites();
-    stage.scene.boards.push_back({stage.layout.target, target.shape.rows, target.shape.columns,
-                                  stage.game.machine().lamp_states(), stage.scene.lamps.size(), look});
+    stage.scene.boards.push_back({rect,
+                                  {},
+                                  target.shape.rows,
+                                  target.shape.columns,
+                                  stage.game.machine().lamp_states(),
+                                  stage.scene.lamps.size(),
+                                  look});
     for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
         const std::uint8_t state = sites.has(lamp) ? target[lamp] : no_lamp;
         stage.scene.lamps.push_back({state, state});
     }
 }
 
+void add_board(const Stage& stage, const SeenCells& cells) {
+    const bool editing = stage.state.edit.on;
+    SeenLamps seen(cells);
+    add_states(stage, seen);
+    add_lamp_rings(stage, seen);
+    if (!has_loose_buttons(stage)) {
+        add_press(stage, seen);
+        add_focus(stage, seen);
+        // While editing there are no buttons to mark, and elsewhere they are as many as lamps.
+        if (!editing) add_button_rings(stage, seen);
+    }
+    const Rect& all = stage.layout.cells;
+    const Rect clip = all == stage.layout.board ? Rect{} : stage.layout.board;
+    stage.scene.boards.push_back({rect_of(cells, all), clip, cells.shape.rows, cells.shape.columns,
+                                  stage.game.machine().lamp_states(), 0, board_look(stage)});
+    stage.scene.lamps = std::move(seen.lamps);
+}
+
+// Where cells are too small to have rings of their own: what is marked of the board is marked all the same.
+void draw_far_marks(const Stage& stage) {
+    const Theme& theme = stage.theme();
+    const machine::Shape shape = stage.game.machine().lamps();
+    const auto mark = [&](std::optional<std::size_t> cell, Colour colour, float least) {
+        if (!cell) return;
+        const Rect place = cell_rect(stage.layout.cells, shape, *cell);
+        const float margin = std::max((least - place.width) / 2, 1.0F);
+        stage.paint.stroke(place.inset(-margin - 1), theme.ground, 3, 4);
+        stage.paint.stroke(place.inset(-margin), colour, 2, 2);
+    };
+    stage.paint.clip(stage.layout.board);
+    mark(stage.pointer.over, theme.muted, 9);
+    mark(stage.facts.why.button, theme.hint, 15);
+    const FocusState& focus = stage.state.focus;
+    if (focus.visible && focus.id == cell_id(focus.cursor)) mark(focus.cursor, theme.text, 12);
+    stage.paint.unclip();
+}
+
+// The whole board in small, and on it what is seen of it.
+void add_overview(const Stage& stage) {
+    const Rect& rect = stage.layout.overview;
+    if (rect.width == 0) return;
+    const Rect& all = stage.layout.cells;
+    add_map(stage, rect, rect, shown_picture(stage));
+    const float scale = rect.width / all.width;
+    const Rect seen = stage.layout.board.common(all);
+    const Rect frame{rect.x + (seen.x - all.x) * scale, rect.y + (seen.y - all.y) * scale, seen.width * scale,
+                     seen.height * scale};
+    stage.paint.stroke(rect.inset(-1), stage.theme().edge, 0, 1);
+    const float margin = std::max((6 - std::min(frame.width, frame.height)) / 2, 0.0F);
+    stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
+}
+
 }  // namespace
 
 void board_view(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
-    const machine::Shape shape = machine.lamps();
     const bool editing = stage.state.edit.on;
-    const bool tiles = !machine.buttons_are_lamps();
-    const bool loose_buttons = tiles && !editing;
     stage.motion.follow(shown_picture(stage), stage.game.hint(), stage.game.is_solved() && !editing);
-
-    std::vector<LampAppearance> lamps(shape.size());
-    add_states(stage, lamps);
-    add_lamp_rings(stage, lamps);
-    if (!loose_buttons) {
-        add_press(stage, lamps);
-        add_focus(stage, lamps);
-        // While editing there are no buttons to mark, and elsewhere they are as many as lamps.
-        if (!editing) add_button_rings(stage, lamps);
-    }
     stage.scene.breath = breath(stage);
-    stage.scene.boards.push_back(
-        {stage.layout.board, shape.rows, shape.columns, machine.lamp_states(), 0, board_look(stage)});
-    stage.scene.lamps = std::move(lamps);
+    const SeenCells seen = seen_cells(stage.layout.board, stage.layout.cells, machine.lamps());
+    const bool is_far = seen.shape.size() > max_drawn_lamps;
+    if (is_far) {
+        add_map(stage, stage.layout.cells, stage.layout.board, shown_picture(stage));
+    } else {
+        add_board(stage, seen);
+    }
     add_target(stage, look_of(machine, LampLook::bare));
+    add_overview(stage);
+    if (is_far) return draw_far_marks(stage);
     const bool wires = are_wires_shown(stage.game, stage.state);
     const std::optional<std::size_t> transmitter = stage.facts.why.explanation.transmitter;
     if (wires) wire_view(stage);
     if (!wires && transmitter) draw_single_wire(stage, *transmitter);
-    draw_state_digits(stage, stage.layout.board, shown_picture(stage));
+    draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
     draw_state_digits(stage, stage.layout.target, stage.game.puzzle().target);
-    if (!tiles && !wires) draw_numbers(stage);
-    if (loose_buttons) draw_loose_buttons(stage);
+    if (machine.buttons_are_lamps() && !wires) draw_numbers(stage);
+    if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }
 
 }  // namespace switchbox::view

@@ -3,12 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "view/look/camera.hpp"
 #include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
 namespace {
 
-constexpr float least_fitted_cell = 0.5F;
+constexpr float least_side = 32;  // of a board
 
 // A small board does not fill a large screen.
 float largest_button(const Rect& room, machine::Shape shape) {
@@ -23,7 +24,7 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
     const auto rows = static_cast<float>(shape.rows);
     const auto columns = static_cast<float>(shape.columns);
     const float exact = std::min({room.width / columns, room.height / rows, largest_cell});
-    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, least_fitted_cell);
+    const float cell = exact > 8 ? std::floor(exact) : std::max(exact, least_side / std::max(rows, columns));
     const float width = cell * columns;
     const float height = cell * rows;
     return {std::floor(room.x + (room.width - width) / 2), std::floor(room.y + (room.height - height) / 2),
@@ -32,6 +33,7 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
 
 Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
     const float largest = largest_button(room, shape);
+    if (!codes && has_camera(shape)) return fit_cells(room, window_shape(shape), largest);
     const Rect board = fit_cells(room, shape, largest);
     if (!codes) return board;
     const float margin = wire_margin(board.width / static_cast<float>(shape.columns));

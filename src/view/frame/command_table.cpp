@@ -3,6 +3,7 @@
 #include "machine/ghaly_machine.hpp"
 #include "play/par.hpp"
 #include "play/progress_check.hpp"
+#include "view/frame/camera_acts.hpp"
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/open_pane.hpp"
@@ -23,6 +24,12 @@ constexpr Chord unlisted(Chord chord) {
 
 void request(Turn& turn, Request wanted) { turn.requests.push_back(std::move(wanted)); }
 void open(Turn& turn, Modal modal) { turn.change().modal.open = modal; }
+
+// Of a large board.
+bool is_part_seen(const Game& game, const UiState& state) {
+    return has_camera(game.machine()) && state.camera.camera.zoom > 1;
+}
+constexpr float camera_step = 1.5F;
 
 bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
@@ -327,6 +334,30 @@ constexpr std::array<CommandRow, command_count> rows{{
      "",
      [](Turn& turn) { request(turn, play::Answer{false}); },
      [](const Game& game, const UiState& /*state*/) { return !game.tells(); }},
+    {Command::nearer,
+     "nearer",
+     "view.command.nearer.name",
+     icons::zoom_in,
+     {held(ImGuiKey_I)},
+     "view.command.nearer.what",
+     [](Turn& turn) { come_nearer(turn, camera_step); },
+     [](const Game& game, const UiState& /*state*/) { return has_camera(game.machine()); }},
+    {Command::farther,
+     "farther",
+     "view.command.farther.name",
+     icons::zoom_out,
+     {held(ImGuiKey_O)},
+     "view.command.farther.what",
+     [](Turn& turn) { come_nearer(turn, 1 / camera_step); },
+     is_part_seen},
+    {Command::whole_board,
+     "whole-board",
+     "view.command.whole-board.name",
+     icons::maximize,
+     {key(ImGuiKey_F)},
+     "view.command.whole-board.what",
+     [](Turn& turn) { turn.change().camera.camera = {}; },
+     is_part_seen},
     {Command::why,
      "pane-why",
      "view.command.pane-why.name",

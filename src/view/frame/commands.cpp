@@ -18,9 +18,9 @@ constexpr std::array<KeyName, 4> word_keys{{{ImGuiKey_Home, "view.key.home"},
                                             {ImGuiKey_Escape, "view.key.escape"},
                                             {ImGuiKey_Backspace, "view.key.backspace"}}};
 
-constexpr std::array<Command, 7> embedded_commands{
-    Command::hint,      Command::undo,         Command::restart, Command::open_page,
-    Command::can_solve, Command::cannot_solve, Command::cancel};
+constexpr std::array<Command, 10> embedded_commands{
+    Command::hint,         Command::undo,   Command::restart, Command::open_page, Command::can_solve,
+    Command::cannot_solve, Command::cancel, Command::nearer,  Command::farther,   Command::whole_board};
 
 Message key_words(ImGuiKey key) {
     if (key >= ImGuiKey_A && key <= ImGuiKey_Z) {

@@ -54,6 +54,9 @@ enum class Command : std::uint8_t {
     check,
     can_solve,
     cannot_solve,
+    nearer,
+    farther,
+    whole_board,
     why,
     algebra,
     wires,
@@ -101,7 +104,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 52;
+inline constexpr std::size_t command_count = 55;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

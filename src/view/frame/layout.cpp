@@ -6,6 +6,7 @@
 #include "view/frame/board_fit.hpp"
 #include "view/frame/embed_layout.hpp"
 #include "view/kit/theme.hpp"
+#include "view/look/camera.hpp"
 #include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
@@ -161,9 +162,29 @@ bool is_phone(ImVec2 window) {
 
 Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished,
                const Strips& strips) {
-    if (strips.embedded) return lay_out_embedded(window, lamps);
-    return is_phone(window) ? narrow(window, lamps, codes, wished, strips)
-                            : wide(window, lamps, codes, wished, strips);
+    Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
+                    : is_phone(window) ? narrow(window, lamps, codes, wished, strips)
+                                       : wide(window, lamps, codes, wished, strips);
+    layout.cells = layout.board;
+    return layout;
+}
+
+void look_through(Layout& layout, machine::Shape lamps, const Camera& camera) {
+    constexpr float gap = 16;
+    constexpr float side = 112;
+    constexpr float corner = 8;  // over the board
+    constexpr float small_side = 80;
+    layout.cells = cells_in(layout.board, lamps, camera);
+    const bool is_beside = !layout.phone && !layout.compact && !layout.embedded;
+    const float button = is_beside ? side / 3 : measure::touch_button;
+    const ImVec2 low{layout.board.x + corner, layout.board.bottom() - corner - button};
+    const ImVec2 at = is_beside ? ImVec2{layout.target.x, layout.target.bottom() + gap} : low;
+    layout.tools = {at.x, at.y, 3 * button, button};
+    if (camera.zoom == 1) return;
+    const Rect beside{layout.target.x, layout.tools.bottom() + gap, side, side};
+    const Rect over{layout.board.right() - corner - small_side, layout.board.bottom() - corner - small_side,
+                    small_side, small_side};
+    layout.overview = fit_cells(is_beside ? beside : over, lamps, 36);
 }
 
 Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button) {

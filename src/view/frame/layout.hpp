@@ -4,6 +4,7 @@
 
 #include "machine/machine.hpp"
 #include "view/kit/geometry.hpp"
+#include "view/look/camera.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {
@@ -29,9 +30,12 @@ struct Layout {
     Rect window;
     Rect header;
     Rect picker;
-    Rect guide;   // the line over the board; empty where there is none
-    Rect board;   // the cells
-    Rect target;  // the cells of the target
+    Rect guide;     // the line over the board; empty where there is none
+    Rect board;     // the window on the cells
+    Rect cells;     // all of them; the same, unless a camera came nearer to a large board (look/camera.hpp)
+    Rect target;    // the cells of the target
+    Rect overview;  // all cells in small, where a part is seen; empty elsewhere
+    Rect tools;     // for the camera; empty where there is none
     Rect target_label;
     Rect stats;
     Rect status;
@@ -65,6 +69,9 @@ struct Strips {
 // `codes`: those of Ghaly's machine stand round the board.
 [[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false,
                              const PaneRoom& wished = {}, const Strips& strips = {});
+
+// Puts the cells where a camera sees them, and beside them what belongs to it.
+void look_through(Layout& layout, machine::Shape lamps, const Camera& camera);
 
 // Where a button of the machine can be hit, on a board of lamps that fills `board`.
 [[nodiscard]] Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t button);

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "machine/grid.hpp"
 #include "view/kit/geometry.hpp"
 
 namespace switchbox::view {
@@ -39,6 +40,7 @@ enum class LampLook : std::uint8_t {
 
 struct BoardDrawing {
     Rect rect;  // of the cells; halos reach a little farther
+    Rect clip;  // nothing is seen beyond it; all is where it has no width
     int rows = 0;
     int columns = 0;
     int states = 2;
@@ -51,10 +53,22 @@ struct BoardDrawing {
     friend bool operator==(const BoardDrawing&, const BoardDrawing&) = default;
 };
 
+// A board of more lamps than there is room to draw: each pixel shows the states of the cells in it, and none
+// that is lit is lost among dark ones.
+struct MapDrawing {
+    Rect rect;  // of the cells
+    Rect clip;  // nothing is drawn beyond it
+    machine::Shape shape;
+    int states = 2;
+    machine::Cells cells;
+    friend bool operator==(const MapDrawing&, const MapDrawing&) = default;
+};
+
 struct Scene {
     std::vector<LampAppearance> lamps;
     std::vector<BoardDrawing> boards;
-    float breath = 0;  // 0..1
+    std::vector<MapDrawing> maps;  // over the boards
+    float breath = 0;              // 0..1
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 

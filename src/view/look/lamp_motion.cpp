@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace switchbox::view {
 namespace {
@@ -9,6 +10,7 @@ namespace {
 constexpr double duration = 0.18;
 constexpr double delay_per_cell = 0.035;
 constexpr double max_delay = 0.25;
+constexpr std::size_t max_moves = 4096;  // of one change
 
 double delay(machine::Shape shape, std::size_t origin, std::size_t lamp) {
     const double rows = shape.row(origin) - shape.row(lamp);
@@ -21,25 +23,30 @@ double delay(machine::Shape shape, std::size_t origin, std::size_t lamp) {
 void LampMotion::follow(const machine::Picture& picture, std::optional<std::size_t> origin, bool reduced,
                         double now) {
     if (picture == shown_) return;
-    const bool at_once = reduced || picture.shape != shown_.shape;
-    if (picture.shape != shown_.shape) moves_.assign(picture.size(), Move{});
-    for (std::size_t lamp = 0; lamp < picture.size(); ++lamp) {
-        if (at_once) {
-            moves_[lamp] = {picture[lamp], 0};
-            continue;
-        }
-        if (picture[lamp] == shown_[lamp]) continue;
+    const bool at_once = reduced || picture.shape != shown_.shape ||
+                         machine::count_different(picture.cells, shown_.cells) > max_moves;
+    if (!is_moving(now) || at_once) moves_.clear();
+    for (std::size_t lamp = 0; !at_once && lamp < picture.size(); ++lamp) {
+        const std::uint8_t before = std::as_const(shown_)[lamp];
+        if (picture[lamp] == before) continue;
         const bool has_origin = origin && *origin < picture.size();
         const double start = now + (has_origin ? delay(picture.shape, *origin, lamp) : 0);
-        moves_[lamp] = {shown_[lamp], start};
+        moves_[lamp] = {before, start};
         finished_ = std::max(finished_, start + duration);
     }
     shown_ = picture;
 }
 
 float LampMotion::phase(std::size_t lamp, double now) const {
-    const double t = std::clamp((now - moves_[lamp].start) / duration, 0.0, 1.0);
+    const auto move = moves_.find(lamp);
+    if (move == moves_.end()) return 1;
+    const double t = std::clamp((now - move->second.start) / duration, 0.0, 1.0);
     return static_cast<float>(1 - (1 - t) * (1 - t));  // ease out
+}
+
+std::uint8_t LampMotion::previous(std::size_t lamp) const {
+    const auto move = moves_.find(lamp);
+    return move == moves_.end() ? shown_[lamp] : move->second.from;
 }
 
 }  // namespace switchbox::view

@@ -12,6 +12,7 @@
 
 #include "message/message.hpp"
 #include "play/action.hpp"
+#include "view/look/camera.hpp"
 #include "view/look/wire_trace.hpp"
 #include "view/state/algebra_state.hpp"
 #include "view/state/codes_draft.hpp"
@@ -23,6 +24,12 @@
 #include "view/state/setup_draft.hpp"
 
 namespace switchbox::view {
+
+// How a large board is looked at (frame/camera_acts.cpp).
+struct CameraState {
+    Camera camera;
+    machine::Shape board;  // that it looks at
+};
 
 // The name of a cell of the board, in the DOM mirror and wherever the interface speaks of it.
 inline constexpr std::string_view cell_prefix = "cell-";
@@ -137,6 +144,7 @@ struct IntroductionState {
 struct UiState {
     bool embedded = false;  // in a page of somebody else's: a board with a small bar
     FocusState focus;
+    CameraState camera;
     ModalState modal;
     PlaybackState playback;
     EditState edit;

@@ -51,10 +51,17 @@ TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
           "size 4x5: Quatrainment is always 4x4");
     CHECK(message_of(choose("row-column", {Shape{25, 3}, std::nullopt})) ==
           "size 25x3: Row and column has at most 24 rows and columns");
-    CHECK(message_of(choose("lights-out", {Shape{5, 65}, std::nullopt})) ==
-          "size 5x65: Lights Out has at most 64 rows and columns");
+    CHECK(message_of(choose("king", {Shape{5, 65}, std::nullopt})) ==
+          "size 5x65: King has at most 64 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{5, 2001}, std::nullopt})) ==
+          "size 5x2001: Lights Out has at most 2000 rows and columns");
     CHECK(message_of(choose("lights-out", {Shape{0, 5}, std::nullopt})) ==
-          "size 0x5: Lights Out has at most 64 rows and columns");
+          "size 0x5: Lights Out has at most 2000 rows and columns");
+    CHECK(message_of(choose("lights-out", {Shape{5, 65}, 3})) ==
+          "size 5x65: Lights Out goes beyond 64 rows and columns only with two states and every button "
+          "allowed");
+    CHECK(message_of(choose("torus", {Shape{2, 65}, std::nullopt})) ==
+          "size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each");
     CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
     CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
     CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
@@ -91,7 +98,7 @@ TEST_CASE("Every machine at every size reads back as it was written") {
 
 TEST_CASE("A bad machine text is refused with the reason") {
     CHECK(message_of(parse_choice("merlin~3x3~3x3")) == "machine 'merlin~3x3~3x3' has more than one size");
-    CHECK(message_of(parse_choice("lights-out~0x3")) == "size '0x3': rows must be 1 to 64");
+    CHECK(message_of(parse_choice("lights-out~0x3")) == "size '0x3': rows must be 1 to 2000");
     CHECK(message_of(parse_choice("lights-out~")) == "machine: '' is neither a size nor a number of states");
     CHECK(message_of(parse_choice("lights-out~4x7~3~5x5")) ==
           "machine 'lights-out~4x7~3~5x5' has more than one size");

@@ -329,7 +329,7 @@ TEST_CASE("Every hint of a game names a wire, whatever the player pressed before
         }
         if (game.is_solved()) continue;
         play_on(game, "solve");
-        for (const std::size_t button : std::vector(game.position().timeline->plan)) {
+        for (const std::size_t button : std::vector<std::size_t>(game.position().timeline->plan)) {
             REQUIRE(names_a_wire(button));
             play_on(game, play::StepTo{game.position().timeline->step + 1});
         }

@@ -1,0 +1,49 @@
+#include "machine/grid.hpp"
+
+#include <cstring>
+
+namespace switchbox::machine {
+namespace {
+
+constexpr std::size_t word = 8;  // entries that are looked at together
+
+std::uint64_t word_at(const std::uint8_t* entries) {
+    std::uint64_t bytes = 0;
+    std::memcpy(&bytes, entries, word);
+    return bytes;
+}
+
+// The sum of the eight bytes of a number, each below 32.
+std::size_t sum_of_bytes(std::uint64_t bytes) {
+    return static_cast<std::size_t>((bytes * 0x0101010101010101ULL) >> 56U);
+}
+
+}  // namespace
+
+std::size_t sum_of(const Cells& cells) {
+    constexpr std::uint64_t low_halves = 0x0F0F0F0F0F0F0F0FULL;
+    const std::uint8_t* entries = cells.data();
+    std::size_t sum = 0;
+    std::size_t i = 0;
+    for (; i + word <= cells.size(); i += word) {
+        const std::uint64_t bytes = word_at(entries + i);
+        sum += sum_of_bytes(bytes & low_halves) + 16 * sum_of_bytes((bytes >> 4U) & low_halves);
+    }
+    for (; i < cells.size(); ++i) sum += entries[i];
+    return sum;
+}
+
+std::size_t count_different(const Cells& a, const Cells& b) {
+    constexpr std::uint64_t low_bits = 0x0101010101010101ULL;
+    std::size_t count = 0;
+    std::size_t i = 0;
+    for (; i + word <= a.size(); i += word) {
+        std::uint64_t changed = word_at(a.data() + i) ^ word_at(b.data() + i);
+        for (const unsigned by : {4U, 2U, 1U}) changed |= changed >> by;
+        count += sum_of_bytes(changed & low_bits);
+    }
+    for (; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
+    return count;
+}
+
+}  // namespace switchbox::machine

@@ -1,0 +1,54 @@
+// A vector whose copies share its entries until one of them changes, so that a board of millions of lamps is
+// held once however many positions name it, and is compared with itself at once.
+#pragma once
+
+#include <cstddef>
+#include <initializer_list>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace switchbox::machine {
+
+// It can be read as a vector; whatever may change an entry makes it the copy's own first.
+template <class Entry>
+class SharedVector {
+  public:
+    using Entries = std::vector<Entry>;
+    using value_type = Entry;
+
+    SharedVector() = default;
+    SharedVector(Entries entries) : entries_(std::make_shared<Entries>(std::move(entries))) {}  // NOLINT
+    SharedVector(std::initializer_list<Entry> entries) : SharedVector(Entries(entries)) {}
+    operator const Entries&() const { return read(); }  // NOLINT
+
+    [[nodiscard]] std::size_t size() const { return read().size(); }
+    [[nodiscard]] bool empty() const { return read().empty(); }
+    [[nodiscard]] const Entry& operator[](std::size_t i) const { return read()[i]; }
+    [[nodiscard]] Entry& operator[](std::size_t i) { return own()[i]; }
+    [[nodiscard]] auto begin() const { return read().begin(); }
+    [[nodiscard]] auto end() const { return read().end(); }
+    [[nodiscard]] auto begin() { return own().begin(); }
+    [[nodiscard]] auto end() { return own().end(); }
+    [[nodiscard]] const Entry* data() const { return read().data(); }
+    void push_back(Entry entry) { own().push_back(std::move(entry)); }
+
+    friend bool operator==(const SharedVector& a, const SharedVector& b) {
+        return a.entries_ == b.entries_ || a.read() == b.read();
+    }
+    friend bool operator<(const SharedVector& a, const SharedVector& b) { return a.read() < b.read(); }
+
+  private:
+    [[nodiscard]] const Entries& read() const {
+        static const Entries none;
+        return entries_ ? *entries_ : none;
+    }
+    [[nodiscard]] Entries& own() {
+        if (entries_.use_count() != 1) entries_ = std::make_shared<Entries>(read());
+        return *entries_;
+    }
+
+    std::shared_ptr<Entries> entries_;
+};
+
+}  // namespace switchbox::machine

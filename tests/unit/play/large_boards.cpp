@@ -1,0 +1,161 @@
+// Games on boards of more lamps than are written down or listed.
+#include "play/new_game.hpp"
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+namespace {
+
+machine::MachineChoice large(const char* id, machine::Shape shape) {
+    return value_of(machine::choose(id, {.shape = shape, .states = {}}));
+}
+
+play::Game new_game(const char* id, machine::Shape shape, std::uint64_t seed) {
+    return play::Game(play::opening(value_of(play::new_puzzle(large(id, shape), seed))));
+}
+
+// What is kept of the game is what follows from its position alone.
+void check_against_a_fresh_one(const play::Game& game) {
+    const play::Game fresh(game.position());
+    CHECK(game.picture() == fresh.picture());
+    CHECK(game.is_solved() == fresh.is_solved());
+    CHECK(game.share_right() == doctest::Approx(fresh.share_right()));
+    CHECK(game.fewest_from_here() == fresh.fewest_from_here());
+    CHECK(game.verdict() == fresh.verdict());
+    CHECK(game.remaining_plan() == fresh.remaining_plan());
+}
+
+}  // namespace
+
+TEST_CASE("A large board's code is the seed of its start, and presses made since") {
+    for (const char* id : {"lights-out", "torus"}) {
+        for (const machine::Shape shape :
+             {machine::Shape{65, 64}, machine::Shape{100, 233}, machine::Shape{7, 1000}}) {
+            CAPTURE(id);
+            play::Game game = new_game(id, shape, 42);
+            const std::string code = play::share_code(game.position());
+            CHECK(
+                code.starts_with("2.seed~42~" + std::string(id) + "~" + machine::format_shape(shape) + "."));
+            CHECK(code.size() < 40);
+            CHECK(value_of(play::parse_share_code(code)) == game.position());
+            for (const std::size_t button : {std::size_t{0}, shape.size() / 3, shape.size() - 1})
+                play_on(game, play::Press{button});
+            const auto again = value_of(play::parse_share_code(play::share_code(game.position())));
+            CHECK(again == game.position());
+            CHECK(again.puzzle.seed == 42);
+            CHECK(play::link_code(game.position()) == play::share_code(game.position()));
+        }
+    }
+}
+
+TEST_CASE("A start that was painted is written down, until it is as it was") {
+    play::Game game = new_game("lights-out", {70, 70}, 5);
+    const std::string before = play::share_code(game.position());
+    const auto other = static_cast<std::uint8_t>(1 - game.picture()[17]);
+    play_on(game, play::SetLamp{play::Side::start, 17, other});
+    const std::string painted = play::share_code(game.position());
+    CHECK(painted.size() > 800);
+    CHECK(painted.find("seed") == std::string::npos);
+    CHECK(value_of(play::parse_share_code(painted)) == game.position());
+    play_on(game, play::Undo{});
+    CHECK(play::share_code(game.position()) == before);
+    // The target is written down beside the seed.
+    play_on(game, play::SetLamp{play::Side::target, 17, 1});
+    const std::string aimed = play::share_code(game.position());
+    CHECK(aimed.starts_with("2.seed~5~lights-out~70x70.."));
+    CHECK(value_of(play::parse_share_code(aimed)) == game.position());
+}
+
+TEST_CASE("Small boards are written down as they always were") {
+    const play::Game game = new_game("lights-out", {64, 64}, 42);
+    CHECK(play::share_code(game.position()).find("seed") == std::string::npos);
+}
+
+TEST_CASE(
+    "A link is to the puzzle where the presses would be too long for one, and to nothing where that is") {
+    play::Game game = new_game("lights-out", {600, 600}, 1);
+    const std::string opening = play::share_code(game.position());
+    play_on(game, play::Solve{});
+    const std::size_t steps = game.position().timeline->plan.size();
+    play_on(game, play::StepTo{steps / 2});
+    CHECK(play::share_code(game.position()).size() > play::max_linked);
+    CHECK(play::link_code(game.position()) == opening);
+    play_on(game, play::Dismiss{});
+    play_on(game, play::SetPicture{play::Side::start, play::random_picture(game.puzzle().machine, 8)});
+    CHECK(play::link_code(game.position()) == std::nullopt);
+}
+
+TEST_CASE("What a press changes of a large board is what a fresh look finds") {
+    algebra::Random random(4);
+    for (const machine::Shape shape :
+         {machine::Shape{66, 66}, machine::Shape{67, 67}, machine::Shape{69, 70}}) {
+        CAPTURE(shape.rows);
+        play::Game game = new_game("lights-out", shape, 9);
+        for (int i = 0; i < 30; ++i) {
+            const std::uint64_t kind = random.below(5);
+            if (kind < 3) play_on(game, play::Press{static_cast<std::size_t>(random.below(shape.size()))});
+            if (kind == 3 && game.allows(play::Undo{})) play_on(game, play::Undo{});
+            if (kind == 4 && game.allows(play::Redo{})) play_on(game, play::Redo{});
+        }
+        check_against_a_fresh_one(game);
+        play_on(game, play::Solve{});
+        const std::size_t steps = game.position().timeline->plan.size();
+        for (const std::size_t step : {std::size_t{3}, std::size_t{700}, steps, steps - 5, steps / 2}) {
+            play_on(game, play::StepTo{step});
+            CHECK(game.position().timeline->step == step);
+            check_against_a_fresh_one(game);
+        }
+        play_on(game, play::StepTo{steps});
+        CHECK(game.is_solved());
+    }
+}
+
+TEST_CASE("A long solution is saved without its presses, and comes back") {
+    play::Game game = new_game("lights-out", {100, 100}, 3);
+    REQUIRE(std::holds_alternative<solve::Unique>(game.verdict()));
+    play_on(game, play::Press{4321});
+    play_on(game, play::Solve{});
+    play_on(game, play::StepTo{100});
+    play_on(game, play::Press{game.position().timeline->plan[100]});
+    const std::string saved = play::save_game(game);
+    CHECK(saved.size() < 200);
+    CHECK(saved.find("\nsolve\n") != std::string::npos);
+    CHECK(value_of(play::load_game(saved)) == game);
+    // A planned button out of its turn takes the game over: the order of a long plan stays.
+    play_on(game, play::Press{game.position().timeline->plan[200]});
+    CHECK(!game.position().timeline);
+    check_against_a_fresh_one(game);
+}
+
+TEST_CASE("Sums and differences of cells are counted eight at a time and to the last") {
+    algebra::Random random(6);
+    for (std::size_t size = 0; size < 40; ++size) {
+        std::vector<std::uint8_t> a(size);
+        std::vector<std::uint8_t> b(size);
+        std::size_t sum = 0;
+        std::size_t different = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+            a[i] = static_cast<std::uint8_t>(random.below(256));
+            b[i] = random.below(2) == 0 ? a[i] : static_cast<std::uint8_t>(random.below(256));
+            sum += a[i];
+            different += a[i] != b[i] ? 1 : 0;
+        }
+        CHECK(machine::sum_of(a) == sum);
+        CHECK(machine::count_different(a, b) == different);
+    }
+}
+
+TEST_CASE("Copies of a grid share their cells until one changes") {
+    machine::Picture first = machine::Picture::filled({2, 3}, 1);
+    const machine::Picture second = first;
+    CHECK(std::as_const(first).cells.data() == second.cells.data());
+    first[4] = 0;
+    CHECK(std::as_const(first).cells.data() != second.cells.data());
+    CHECK(second == machine::Picture::filled({2, 3}, 1));
+    CHECK(first != second);
+    first[4] = 1;
+    CHECK(first == second);
+}
+
+}  // namespace switchbox::test
