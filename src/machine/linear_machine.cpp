@@ -47,13 +47,17 @@ Picture LinearMachine::picture(const PressGrid& presses) const {
                           : pressed(effects_, rule_.states, start_, presses, 1);
 }
 
-std::vector<std::size_t> LinearMachine::changes(const PressGrid& /*presses*/, std::size_t button) const {
+std::vector<std::size_t> LinearMachine::effect(std::size_t button) const {
     return effects_.empty() ? effect_of(rule_, button) : effects_[button];
 }
 
-void LinearMachine::show_press(Picture& shown, const PressGrid& presses, std::size_t button,
+std::vector<std::size_t> LinearMachine::changes(const PressGrid& /*presses*/, std::size_t button) const {
+    return effect(button);
+}
+
+void LinearMachine::show_press(Picture& shown, const PressGrid& /*presses*/, std::size_t button,
                                int times) const {
-    for (const std::size_t lamp : changes(presses, button)) {
+    for (const std::size_t lamp : effect(button)) {
         shown[lamp] = static_cast<std::uint8_t>((shown[lamp] + times) % rule_.states);
     }
 }

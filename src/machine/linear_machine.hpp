@@ -36,6 +36,8 @@ class LinearMachine final : public Machine {
     [[nodiscard]] const Rule& rule() const { return rule_; }
     // Of at most max_tabled lamps.
     [[nodiscard]] const Effects& effects() const;
+    // The lamps that a button changes.
+    [[nodiscard]] std::vector<std::size_t> effect(std::size_t button) const;
     [[nodiscard]] const Picture& start() const { return start_; }
 
   private:

@@ -106,9 +106,9 @@ Sites block_buttons(const Rule& rule) {
 
 }  // namespace
 
-std::vector<std::size_t> Sites::cells() const {
+std::vector<std::size_t> Sites::cells(std::size_t most) const {
     std::vector<std::size_t> found;
-    for (std::size_t cell = 0; cell < present.size(); ++cell) {
+    for (std::size_t cell = 0; cell < present.size() && found.size() < most; ++cell) {
         if (present[cell]) found.push_back(cell);
     }
     return found;

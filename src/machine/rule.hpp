@@ -54,8 +54,8 @@ struct Sites {
     std::vector<bool> present;  // shape.size() of them
 
     [[nodiscard]] bool has(std::size_t cell) const { return present[cell]; }
-    // The cells that exist, ascending.
-    [[nodiscard]] std::vector<std::size_t> cells() const;
+    // The cells that exist, ascending: all, or the first of them.
+    [[nodiscard]] std::vector<std::size_t> cells(std::size_t most = SIZE_MAX) const;
     friend bool operator==(const Sites&, const Sites&) = default;
 };
 

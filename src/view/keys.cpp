@@ -58,8 +58,9 @@ void digit_keys(Turn& turn) {
     const ImGuiIO& io = ImGui::GetIO();
     if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
     if (turn.state.edit.on) return paint_keys(turn);
-    const std::vector<std::size_t> buttons = turn.game.machine().button_sites().cells();
-    if (buttons.size() > 9) return;
+    constexpr std::size_t most = 9;
+    const std::vector<std::size_t> buttons = turn.game.machine().button_sites().cells(most + 1);
+    if (buttons.size() > most) return;
     for (const std::size_t button : buttons) {
         const std::size_t digit = turn.game.machine().button_number(button);
         if (digit > 9) break;

@@ -26,7 +26,7 @@ std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::u
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {
     const machine::LinearMachine* linear = machine.linear();
-    return linear == nullptr ? say("view.mirror.changes.wires") : change_words(linear->effects()[button]);
+    return linear == nullptr ? say("view.mirror.changes.wires") : change_words(linear->effect(button));
 }
 
 }  // namespace

@@ -26,6 +26,12 @@ Why blind_hint(std::size_t button) {
     return {button, {tell("view.why.blind-hint", button + 1), {}, {}, {}}, false};
 }
 
+// On a large board a reason takes as long as a solution: too long for every step of one.
+bool has_reason(const play::Game& game) {
+    constexpr std::size_t max_lamps = 16384;
+    return game.hint() || game.machine().lamps().size() <= max_lamps;
+}
+
 Message question_words(const play::Game& game) {
     return tell(game.goes_for_one_colour() ? "view.why.question.colour" : "view.why.question.target");
 }
@@ -79,7 +85,9 @@ Why why_now(const play::Game& game, const Telling& telling) {
     const solve::Question question{game.machine(), game.position().presses, game.puzzle().target};
     const auto button = button_in_question(game);
     if (coaching && button) return blind_hint(*button);
-    if (button) return {button, solve::why_press(game.solver(), question, game.verdict(), *button), false};
+    if (button && has_reason(game))
+        return {button, solve::why_press(game.solver(), question, game.verdict(), *button), false};
+    if (button) return {button, solve::why_verdict(game.solver(), question, game.verdict()), false};
     if (const auto words = telling.distance ? std::nullopt : uncounted(game)) {
         return {std::nullopt, {*words, {}, {}, {}}, false};
     }
