@@ -17,8 +17,13 @@ if(SWITCHBOX_FACES)
         URL_HASH SHA256=21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282)
     FetchContent_MakeAvailable(imgui) # it has no CMakeLists.txt: this only provides imgui_SOURCE_DIR
 
+    set(imgui_draw ${imgui_SOURCE_DIR}/imgui_draw.cpp)
+    if(EMSCRIPTEN)
+        include(imgui_fontless)
+        switchbox_fontless(imgui_draw ${imgui_draw})
+    endif()
     add_library(imgui STATIC
-        ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_SOURCE_DIR}/imgui_draw.cpp
+        ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_draw}
         ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
     target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
     target_compile_definitions(imgui PUBLIC

@@ -195,6 +195,14 @@ EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
     running->window.app().view().on_let_go();
     switchbox::shell::wake();
 }
+// Two fingers, or what stands for them: whether they move the board, and how they do.
+EMSCRIPTEN_KEEPALIVE int switchbox_moves_board(float x, float y) {
+    return running->window.app().view().moves_board_at({x, y}) ? 1 : 0;
+}
+EMSCRIPTEN_KEEPALIVE void switchbox_pinch(float x, float y, float factor, float right, float down) {
+    running->window.app().view().on_pinch({x, y}, factor, {right, down});
+    switchbox::shell::wake();
+}
 // A gamepad's button goes down or comes up.
 EMSCRIPTEN_KEEPALIVE void switchbox_pad(int button, int down) {
     switchbox::shell::hold_pad_button(button, down != 0);

@@ -204,8 +204,12 @@ function follow(module, page) {
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
   page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
-  shareWheel(page.isEmbedded);
-  shareTouches(game, () => call(module, 'switchbox_let_go'));
+  const camera = {
+    isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,
+    move: (...motion) => module._switchbox_pinch(...motion),
+  };
+  shareWheel(page.isEmbedded, camera);
+  shareTouches(game, () => call(module, 'switchbox_let_go'), camera);
   followSize(module);
   followContext(module);
   followPreferences(module);

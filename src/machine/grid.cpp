@@ -3,6 +3,10 @@
 #include <cstring>
 
 namespace switchbox::machine {
+
+template class SharedVector<std::uint8_t>;
+template class SharedVector<std::size_t>;
+
 namespace {
 
 constexpr std::size_t word = 8;  // entries that are looked at together

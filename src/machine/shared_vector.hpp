@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <initializer_list>
 #include <memory>
 #include <utility>
@@ -44,11 +45,20 @@ class SharedVector {
         return entries_ ? *entries_ : none;
     }
     [[nodiscard]] Entries& own() {
-        if (entries_.use_count() != 1) entries_ = std::make_shared<Entries>(read());
+        if (entries_.use_count() != 1) separate();
         return *entries_;
     }
+    void separate();
 
     std::shared_ptr<Entries> entries_;
 };
+
+template <class Entry>
+void SharedVector<Entry>::separate() {
+    entries_ = std::make_shared<Entries>(read());
+}
+
+extern template class SharedVector<std::uint8_t>;
+extern template class SharedVector<std::size_t>;
 
 }  // namespace switchbox::machine

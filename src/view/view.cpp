@@ -82,6 +82,16 @@ void View::on_focus(std::string_view id) {
     }
 }
 
+bool View::moves_board_at(ImVec2 at) const {
+    const Target* target = arranged_.at({at.x / layout_.zoom, at.y / layout_.zoom});
+    return layout_.tools.width > 0 && target != nullptr && target->id == board_id;
+}
+
+void View::on_pinch(ImVec2 at, float factor, ImVec2 by) {
+    const float zoom = layout_.zoom;
+    pending_pinches_.push_back({{at.x / zoom, at.y / zoom}, factor, {by.x / zoom, by.y / zoom}});
+}
+
 void View::hide_focus() {
     if (state_.focus.visible) change().focus.visible = false;
 }
@@ -90,6 +100,10 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     UiState& state = change();
     state.messages.say(outcome.sentence, outcome.distance);
     motion_.press(outcome.pressed);
+    if (game.hint() && has_camera(game.machine())) {
+        const CameraWindow window{layout_.board, game.machine().lamps()};
+        state.camera.camera = showing(window, state.camera.camera, *game.hint());
+    }
     if (outcome.begins_anew) state.search.best_will_do = false;
     if (outcome.is_new_game) game_began(game);
     // Marks and painting do not mix: what opens a solution ends the editing.
@@ -180,6 +194,12 @@ Requests View::decide(const FrameInput& input) {
     for (const auto& [field, text] : std::exchange(pending_texts_, {})) {
         take_turn(input, requests,
                   [&, &name = field, &typed = text](Turn& turn) { set_field(turn, name, typed); });
+    }
+    for (const Pinch& pinch : std::exchange(pending_pinches_, {})) {
+        take_turn(input, requests, [&](Turn& turn) {
+            pan_board(turn, pinch.by);
+            come_nearer(turn, pinch.factor, pinch.at);
+        });
     }
     take_turn(input, requests, handle_keys);
     const PointerInput pointer = pointer_input(pointer_.at);

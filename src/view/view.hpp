@@ -58,6 +58,10 @@ class View {
     void on_pointer() { hide_focus(); }
     // What the pointer holds is no click, however it ends.
     void on_let_go() { pointer_.is_let_go = true; }
+    // Whether two fingers at a point, or what stands for them, move the board; in the window's pixels.
+    [[nodiscard]] bool moves_board_at(ImVec2 at) const;
+    // They are farther apart by a factor, round a point, and have moved by so much.
+    void on_pinch(ImVec2 at, float factor, ImVec2 by);
 
     // What an action came to, and the game after it.
     void tell(const play::Outcome& outcome, const play::Game& game);
@@ -150,6 +154,12 @@ class View {
     Motion motion_;
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;
+    struct Pinch {
+        ImVec2 at;
+        float factor;
+        ImVec2 by;
+    };
+    std::vector<Pinch> pending_pinches_;
 };
 
 }  // namespace switchbox::view

@@ -177,8 +177,9 @@ TEST_CASE("sizes end where the machine ends") {
         bool fewer_rows, more_rows, fewer_columns, more_columns;
     };
     for (const Ends& ends :
-         {Ends{"merlin", false, false, false, false}, Ends{"lights-out~1x64", false, true, true, false},
-          Ends{"lights-out~64x1", true, false, false, true},
+         {Ends{"merlin", false, false, false, false}, Ends{"king~1x64", false, true, true, false},
+          Ends{"king~64x1", true, false, false, true}, Ends{"lights-out~1x2000", false, true, true, false},
+          Ends{"lights-out~64x1~3", true, false, false, true},
           Ends{"row-column~24x1", true, false, false, true},
           // One lamp alone has no neighbours, so a press would change nothing.
           Ends{"neighbours~2x1", false, true, false, true}}) {
@@ -189,6 +190,37 @@ TEST_CASE("sizes end where the machine ends") {
         CHECK(setup.item("setup-columns-less").enabled == ends.fewer_columns);
         CHECK(setup.item("setup-columns-more").enabled == ends.more_columns);
     }
+}
+
+TEST_CASE("a size can be typed, and what cannot be had is said") {
+    SetUp setup("lights-out");
+    const auto type = [&](const char* text) { setup.Interface::type("setup-size-field", text); };
+    type("300x1000");
+    CHECK(setup.machine() == "lights-out~300x1000");
+    CHECK(setup.text("setup-rows") == "300");
+    type("700");
+    CHECK(setup.machine() == "lights-out~700x700");
+    CHECK(setup.item("setup-start").enabled);
+    for (const auto& [typed, said] :
+         {std::pair{"7x", "Write it as rows x columns, 3x5."}, std::pair{"2001", "Rows must be 1 to 2000."},
+          std::pair{"3x-1", "Write it as rows x columns, 3x5."}}) {
+        CAPTURE(typed);
+        type(typed);
+        CHECK(setup.machine() == "lights-out~700x700");
+        CHECK(setup.text("setup-size-words").find(said) != std::string::npos);
+        CHECK_FALSE(setup.item("setup-start").enabled);
+    }
+    type("");
+    CHECK(setup.item("setup-start").enabled);
+    type("700");
+    setup.click("setup-states-3");
+    CHECK(setup.machine() == "lights-out~3");
+    CHECK(setup.text("setup-size-words").find("only with two states") != std::string::npos);
+    setup.click("setup-machine-king");
+    CHECK(view::find_item(setup.dialog(), "setup-size-words").item == nullptr);
+    CHECK(setup.item("setup-start").enabled);
+    setup.click("setup-machine-merlin");
+    CHECK(view::find_item(setup.dialog(), "setup-size-field").item == nullptr);
 }
 
 TEST_CASE("a step that has gone as far as it goes leaves the focus to the one back") {

@@ -140,6 +140,7 @@ LampLook board_look(const Stage& stage) {
 void add_map(const Stage& stage, const Rect& rect, const Rect& clip, const machine::Picture& picture) {
     stage.scene.maps.push_back(
         {rect, clip, picture.shape, stage.game.machine().lamp_states(), picture.cells});
+    stage.paint.stroke(rect.common(clip).inset(-1), stage.theme().edge, 0, 1);
 }
 
 void add_target(const Stage& stage, LampLook look) {
@@ -207,7 +208,6 @@ void add_overview(const Stage& stage) {
     const Rect seen = stage.layout.board.common(all);
     const Rect frame{rect.x + (seen.x - all.x) * scale, rect.y + (seen.y - all.y) * scale, seen.width * scale,
                      seen.height * scale};
-    stage.paint.stroke(rect.inset(-1), stage.theme().edge, 0, 1);
     const float margin = std::max((6 - std::min(frame.width, frame.height)) / 2, 0.0F);
     stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
 }

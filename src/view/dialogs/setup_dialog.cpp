@@ -3,6 +3,7 @@
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/state/levels.hpp"
+#include "view/state/problem_words.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -58,6 +59,24 @@ DialogGroup side_group(const SetupDraft& draft) {
     return steps_group("setup-side", steps, Column::right);
 }
 
+void take_size(Turn& turn, std::string_view text) { set_size(turn.change().setup, text); }
+
+// For a size that is many steps away.
+void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const machine::Preset* preset = machine::find_preset(draft.machine.id);
+    if (preset == nullptr || !preset->is_resizable()) return;
+    DialogGroup group = group_of("setup-size", GroupKind::field, {}, Column::right);
+    group.items.push_back({"setup-size-field", say("view.dialog.setup.size-field"),
+                           say("view.dialog.setup.size-hint"), nullptr, true, false, nullptr, 0});
+    group.text = draft.size;
+    group.set_text = take_size;
+    groups.push_back(std::move(group));
+    const Message problem = size_problem(draft);
+    if (problem.empty()) return;
+    groups.push_back(words_group("setup-size-words", {},
+                                 verbatim(say("view.setup.refused", after_place(problem))), Column::right));
+}
+
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);
@@ -69,6 +88,7 @@ void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
         steps_group("setup-rows", steps(row_steps, shape.rows, with_rows, step_rows), Column::right));
     groups.push_back(steps_group(
         "setup-columns", steps(column_steps, shape.columns, with_columns, step_columns), Column::right));
+    add_size_field(groups, draft);
 }
 
 void choose_states(Turn& turn, int states) { set_states(turn.change().setup, states); }

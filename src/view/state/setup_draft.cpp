@@ -67,6 +67,12 @@ MachineWish wish_read_off(const MachineChoice& choice) {
     return wish;
 }
 
+Result<Shape> typed_shape(const SetupDraft& draft) {
+    if (machine::parse_number(draft.size))
+        return machine::parse_shape(draft.size + "x" + draft.size, machine::largest_played_side);
+    return machine::parse_shape(draft.size, machine::largest_played_side);
+}
+
 // The one that led to the draft's machine, unless that comes from elsewhere.
 MachineWish wish_behind(const SetupDraft& draft) {
     const bool led_here =
@@ -84,10 +90,34 @@ void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
 
 }  // namespace
 
-void set_machine(SetupDraft& draft, std::string_view id) { apply(draft, id, wish_behind(draft)); }
+void set_machine(SetupDraft& draft, std::string_view id) {
+    draft.size.clear();
+    apply(draft, id, wish_behind(draft));
+}
+
+void set_size(SetupDraft& draft, std::string_view typed) {
+    constexpr std::size_t longest = 12;
+    const std::string size(machine::trimmed(typed).substr(0, longest));
+    draft.size = size;
+    const auto shape = typed_shape(draft);
+    if (shape) set_shape(draft, *shape);
+    draft.size = size;
+    draft.refusal.reset();
+}
+
+Message size_problem(const SetupDraft& draft) {
+    if (draft.size.empty()) return {};
+    const auto shape = typed_shape(draft);
+    if (!shape) return shape.error().message;
+    MachineWish wish = wish_behind(draft);
+    wish.shape = *shape;
+    const auto choice = machine::choose(draft.machine.id, wish);
+    return choice ? Message{} : choice.error().message;
+}
 
 void set_shape(SetupDraft& draft, machine::Shape shape) {
     MachineWish wish = wish_behind(draft);
+    draft.size.clear();
     wish.shape = shape;
     const auto choice = machine::choose(draft.machine.id, wish);
     if (!choice) return;
@@ -157,9 +187,9 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
     const Preset* preset = machine::find_preset(draft.machine.id);
     if (preset == nullptr || !preset->is_resizable()) return false;
     const auto fits = [&](int side) { return side >= 1 && side <= preset->largest_side; };
-    if (!fits(shape.rows) || !fits(shape.columns)) return false;
-    if (shape.size() > small_board) return true;
-    MachineWish wish;
+    const bool is_usual = fits(shape.rows) && fits(shape.columns);
+    if (is_usual && shape.size() > small_board) return true;
+    MachineWish wish = is_usual ? MachineWish{} : wish_behind(draft);
     wish.shape = shape;
     return static_cast<bool>(machine::choose(preset->id, wish));
 }
@@ -188,7 +218,9 @@ std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {
     return machine::parse_number(draft.seed);
 }
 
-bool is_complete(const SetupDraft& draft) { return draft.seeding != Seeding::chosen || seed_of(draft); }
+bool is_complete(const SetupDraft& draft) {
+    return size_problem(draft).empty() && (draft.seeding != Seeding::chosen || seed_of(draft));
+}
 
 void refuse(SetupDraft& draft, Message reason) { draft.refusal = {draft.machine, std::move(reason)}; }
 

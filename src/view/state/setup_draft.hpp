@@ -23,6 +23,7 @@ struct SetupDraft {
     play::Quest quest = play::Quest::solvable;  // kept past machines that cannot have it
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, while one is chosen
+    std::string size;  // as it was typed; empty where it was chosen otherwise
 
     struct Refusal {
         machine::MachineChoice machine;
@@ -34,6 +35,10 @@ struct SetupDraft {
 // Each keeps as much as can be of what was asked for before.
 void set_machine(SetupDraft& draft, std::string_view id);
 void set_shape(SetupDraft& draft, machine::Shape shape);
+// "1000x1000", or one number for a square.
+void set_size(SetupDraft& draft, std::string_view typed);
+// Why the machine does not have the size that was typed; empty where it has.
+[[nodiscard]] Message size_problem(const SetupDraft& draft);
 void set_states(SetupDraft& draft, int states);
 void set_lit_only(SetupDraft& draft, bool lit_only);
 // From "any" one up is 1, from 1 one down is "any".

@@ -1,0 +1,214 @@
+// A large board: what is seen of it, how it is moved, and what is drawn.
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "algebra/random.hpp"
+#include "machine/catalogue.hpp"
+#include "play/new_game.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+using view::Camera;
+using view::CameraWindow;
+using view::Rect;
+
+namespace {
+
+play::Game board(machine::Shape shape) {
+    const auto which = machine::choose("lights-out", {.shape = shape, .states = {}});
+    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+}
+
+bool is_over(const CameraWindow& board, const Rect& cells) {
+    constexpr float tolerance = 0.6F;
+    const Rect& window = board.window;
+    const bool covers_across = cells.x <= window.x + tolerance && cells.right() >= window.right() - tolerance;
+    const bool covers_down = cells.y <= window.y + tolerance && cells.bottom() >= window.bottom() - tolerance;
+    const bool fits_across = cells.width <= window.width + tolerance;
+    const bool fits_down = cells.height <= window.height + tolerance;
+    return (covers_across || fits_across) && (covers_down || fits_down);
+}
+
+bool is_inside(const Rect& inner, const Rect& outer) {
+    constexpr float tolerance = 0.1F;
+    const Rect common = inner.common(outer);
+    return inner.width == 0 || (std::abs(common.width - inner.width) < tolerance &&
+                                std::abs(common.height - inner.height) < tolerance);
+}
+
+void wheel_in(Screen& screen, ImVec2 at) {
+    screen.point(at);
+    for (int i = 0; i < 40; ++i) screen.wheel(1);
+}
+
+}  // namespace
+
+TEST_CASE("a camera never leaves its board, and comes as near as a finger needs") {
+    algebra::Random random(5);
+    for (const machine::Shape lamps : {machine::Shape{40, 40}, machine::Shape{1000, 1000},
+                                       machine::Shape{10, 2000}, machine::Shape{2000, 33}}) {
+        CAPTURE(lamps.rows);
+        const CameraWindow window{{20, 90, 358, 400}, lamps};
+        Camera camera;
+        for (int i = 0; i < 500; ++i) {
+            const auto share = [&] { return static_cast<float>(random.below(1000)) / 1000; };
+            const ImVec2 at{20 + 358 * share(), 90 + 400 * share()};
+            if (random.below(2) == 0) {
+                camera = view::zoomed(window, camera, std::exp(4 * share() - 2), at);
+            } else {
+                camera = view::panned(window, camera, {900 * share() - 450, 900 * share() - 450});
+            }
+            const Rect cells = view::cells_in(window.window, lamps, camera);
+            REQUIRE(camera.zoom >= 1);
+            REQUIRE(view::cell_side(cells, lamps) <= 64.5F);
+            REQUIRE(is_over(window, cells));
+        }
+    }
+}
+
+TEST_CASE("what is under the pointer stays there while the board comes nearer") {
+    const machine::Shape lamps{1000, 1000};
+    const CameraWindow window{{0, 0, 500, 500}, lamps};
+    Camera camera;
+    const ImVec2 at{333, 127};
+    for (int i = 0; i < 12; ++i) {
+        camera = view::zoomed(window, camera, 1.4F, at);
+        const Rect cells = view::cells_in(window.window, lamps, camera);
+        CHECK((at.x - cells.x) / cells.width == doctest::Approx(333.0 / 500).epsilon(0.001));
+        CHECK((at.y - cells.y) / cells.height == doctest::Approx(127.0 / 500).epsilon(0.001));
+    }
+}
+
+TEST_CASE("cells that are seen are found by their place and back") {
+    const machine::Shape lamps{200, 300};
+    const Rect window{10, 10, 400, 300};
+    const Rect cells = view::cells_in(window, lamps, {12, {0.4F, 0.7F}});
+    const view::SeenCells seen = view::seen_cells(window, cells, lamps);
+    CHECK(seen.shape.size() < 1000);
+    for (std::size_t place = 0; place < seen.shape.size(); ++place)
+        REQUIRE(seen.place(seen.cell(place)) == place);
+    CHECK(!seen.place(0));
+    // Whatever meets the window is among them.
+    for (std::size_t cell = 0; cell < lamps.size(); ++cell) {
+        const Rect rect = view::cell_rect(cells, lamps, cell).common(window);
+        if (rect.width > 0 && rect.height > 0) REQUIRE(seen.place(cell));
+    }
+}
+
+TEST_CASE("from afar a board is a map, from near its lamps") {
+    Screen screen(board({300, 300}));
+    screen.settle();
+    CHECK(screen.scene().boards.empty());
+    REQUIRE(screen.scene().maps.size() == 2);  // the board and its target
+    CHECK(screen.scene().maps[0].cells == screen.game.picture().cells);
+    CHECK(screen.layout().overview.width == 0);
+    wheel_in(screen, screen.layout().board.centre());
+    REQUIRE(screen.scene().boards.size() == 1);
+    CHECK(screen.scene().maps.size() == 2);  // the target and the whole board in small
+    CHECK(screen.layout().overview.width > 60);
+    const view::BoardDrawing& near = screen.scene().boards[0];
+    CHECK(near.clip == screen.layout().board);
+    CHECK(near.lamps() < 400);
+    CHECK(screen.scene().lamps.size() == near.lamps());
+    screen.act("whole-board");
+    CHECK(screen.scene().boards.empty());
+    CHECK(screen.layout().cells == screen.layout().board);
+}
+
+TEST_CASE("a click on a board that is far away comes nearer, the next one presses") {
+    Screen screen(board({300, 300}));
+    const ImVec2 middle = screen.layout().board.centre();
+    screen.drag(middle, middle);
+    CHECK(screen.game.position().press_count == 0);
+    CHECK(view::cell_side(screen.layout().cells, {300, 300}) >= 20);
+    screen.drag(middle, middle);
+    CHECK(screen.game.position().press_count == 1);
+}
+
+TEST_CASE("a drag moves the board and presses nothing") {
+    Screen screen(board({300, 300}));
+    wheel_in(screen, screen.layout().board.centre());
+    const Rect before = screen.layout().cells;
+    const ImVec2 from = screen.layout().board.centre();
+    screen.drag(from, {from.x + 20, from.y - 30});
+    CHECK(screen.game.position().press_count == 0);
+    CHECK(screen.layout().cells.x == doctest::Approx(before.x + 20).epsilon(0.001));
+    CHECK(screen.layout().cells.y == doctest::Approx(before.y - 30).epsilon(0.001));
+}
+
+TEST_CASE("the cursor and a hint stay in sight") {
+    Screen screen(board({300, 300}));
+    wheel_in(screen, screen.layout().board.centre());
+    const auto is_seen = [&](std::size_t cell) {
+        const Rect place = view::cell_rect(screen.layout().cells, {300, 300}, cell);
+        return screen.layout().board.contains(place.centre());
+    };
+    CHECK(!is_seen(0));
+    screen.focus("cell-1");
+    screen.key(ImGuiKey_RightArrow);
+    CHECK(is_seen(1));
+    wheel_in(screen, screen.layout().board.centre());
+    screen.act("hint");
+    REQUIRE(screen.game.hint());
+    CHECK(is_seen(*screen.game.hint()));
+}
+
+TEST_CASE("small boards have no camera, and another board is seen whole") {
+    {
+        Screen small(board({32, 32}));
+        CHECK(small.layout().tools.width == 0);
+        CHECK(!small.has_place("nearer"));
+    }
+    Screen screen(board({300, 300}));
+    CHECK(screen.has_place("nearer"));
+    screen.act("nearer");
+    CHECK(screen.state().camera.camera.zoom > 1);
+    screen.play("new lights-out~200x200 5");
+    screen.settle();
+    CHECK(screen.state().camera.camera == Camera{});
+}
+
+TEST_CASE("the overview shows and leads to the part that is seen") {
+    Screen screen(board({1000, 1000}));
+    wheel_in(screen, screen.layout().board.centre());
+    const Rect overview = screen.layout().overview;
+    const ImVec2 corner{overview.x + overview.width * 0.25F, overview.y + overview.height * 0.75F};
+    screen.drag(corner, corner);
+    const Camera& camera = screen.state().camera.camera;
+    CHECK(camera.middle.x == doctest::Approx(0.25).epsilon(0.05));
+    CHECK(camera.middle.y == doctest::Approx(0.75).epsilon(0.05));
+}
+
+TEST_CASE("of a large board the mirror tells the cells about the cursor") {
+    Screen screen(board({1000, 1000}));
+    screen.settle();
+    const std::string mirror = screen.mirror();
+    CHECK(mirror.find(
+              "Rows 1 to 6 of 1000 are here. Arrows lead to the others. Columns 1 to 48 of 1000 are here.") !=
+          std::string::npos);
+    CHECK(mirror.find("cell-1\t") != std::string::npos);
+    CHECK(screen.nodes().size() < 2500);
+}
+
+TEST_CASE("a board of any shape has its place in every window") {
+    for (const machine::Shape lamps : {machine::Shape{2000, 2000}, machine::Shape{3, 2000},
+                                       machine::Shape{2000, 3}, machine::Shape{65, 64}}) {
+        for (const ImVec2 window :
+             {ImVec2{1280, 800}, ImVec2{390, 844}, ImVec2{320, 568}, ImVec2{900, 420}}) {
+            CAPTURE(lamps.rows);
+            CAPTURE(window.x);
+            view::Layout layout = view::lay_out(window, lamps);
+            for (const float zoom : {1.0F, 7.0F}) {
+                view::look_through(layout, lamps, {zoom, {0.5F, 0.5F}});
+                const Rect all{0, 0, window.x, window.y};
+                CHECK(is_inside(layout.board, all));
+                CHECK(is_inside(layout.tools, all));
+                CHECK(is_inside(layout.overview, all));
+                CHECK(layout.cells.width > 0);
+            }
+        }
+    }
+}
