@@ -27,8 +27,8 @@ constexpr std::uint64_t usual_limit = 1000;
 std::optional<std::uint64_t> work_within(const std::string& time) {
     constexpr std::string_view units = "smh";
     constexpr std::array<std::uint64_t, 3> seconds{1, 60, 3600};
-    const std::size_t unit = time.empty() ? units.npos : units.find(time.back());
-    if (unit == units.npos) return std::nullopt;
+    const std::size_t unit = time.empty() ? std::string_view::npos : units.find(time.back());
+    if (unit == std::string_view::npos) return std::nullopt;
     const auto count = read_number("limit", time.substr(0, time.size() - 1), {1, 10'000});
     if (!count) return std::nullopt;
     return *count * seconds.at(unit) * 1'000'000'000;

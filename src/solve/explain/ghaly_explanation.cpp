@@ -227,7 +227,7 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
 Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
     const std::size_t presses = machine::weight(presses_to_come(verdict));
     const auto colour = only_colour_of(question);
-    const auto with_picture =
+    const std::string_view with_picture =
         is_proved_fewest(verdict) ? "solve.verdict.with-picture" : "solve.verdict.with-picture-so-far";
     Message text =
         together(colour ? tell("solve.verdict.of-colour", *colour, presses) : tell(with_picture, presses),

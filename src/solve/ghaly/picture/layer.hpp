@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <tuple>
 #include <vector>
 
 #include "solve/common/counts.hpp"
@@ -17,7 +18,9 @@ struct Way {
     std::uint16_t distance = 0;
     std::uint32_t parent = 0;
     std::uint64_t pressed = 0;
-    friend auto operator<=>(const Way&, const Way&) = default;
+    friend bool operator<(const Way& a, const Way& b) {
+        return std::tie(a.distance, a.parent, a.pressed) < std::tie(b.distance, b.parent, b.pressed);
+    }
 };
 
 struct Layer {

@@ -11,7 +11,7 @@ RowChanges::RowChanges(const PictureTask& task, std::size_t row, std::uint64_t n
     for (std::size_t c = 0; c < task.size(); ++c) {
         const std::uint8_t above = task.colour(row - 1, c);
         const std::uint8_t here = task.colour(row, c);
-        const std::size_t pressed = now >> c & 1U;
+        const auto pressed = static_cast<std::size_t>(now >> c & 1U);
         const std::size_t* const before = &least_[c * held_kinds_];
         std::size_t* const after = &least_[(c + 1) * held_kinds_];
         for (std::size_t held = 0; held < held_kinds_; ++held) {
