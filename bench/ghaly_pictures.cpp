@@ -32,6 +32,19 @@ std::vector<Question> random_questions(int size, std::size_t count, std::uint64_
     return questions;
 }
 
+// Boards that so many presses make.
+std::vector<Question> few_presses(int size, std::size_t count, std::size_t presses) {
+    algebra::Random random(presses);
+    std::vector<Question> questions;
+    for (std::size_t i = 0; i < count; ++i) {
+        const machine::GhalyMachine machine(solve::random_codes(size, random));
+        machine::PressGrid board = machine.no_presses();
+        for (std::size_t press = 0; press < presses; ++press) board[random.below(board.size())] = 1;
+        questions.push_back({machine.bits(), machine.picture(board), machine.no_presses()});
+    }
+    return questions;
+}
+
 // The slowest one, and the most states under any row.
 struct Worst {
     double milliseconds = 0;
@@ -48,18 +61,30 @@ void ask(const Question& question, Worst& worst) {
     worst.states = std::max(worst.states, search.widest_row());
 }
 
-void match_pictures(benchmark::State& state) {
-    const std::size_t count = state.range(0) <= 8 ? 500 : 5;
-    const std::vector<Question> questions =
-        random_questions(static_cast<int>(state.range(0)), count, static_cast<std::uint64_t>(state.range(1)));
+void ask_all(benchmark::State& state, const std::vector<Question>& questions) {
     Worst worst;
     for (auto round : state) {
         static_cast<void>(round);
         for (const Question& question : questions) ask(question, worst);
     }
-    set_count(state, "pictures", static_cast<double>(count));
+    set_count(state, "pictures", static_cast<double>(questions.size()));
     state.counters["worst ms"] = worst.milliseconds;
     state.counters["states"] = static_cast<double>(worst.states);
+}
+
+void match_pictures(benchmark::State& state) {
+    const std::size_t count = state.range(0) <= 8 ? 500 : 5;
+    ask_all(state, random_questions(static_cast<int>(state.range(0)), count,
+                                    static_cast<std::uint64_t>(state.range(1))));
+}
+
+void match_many_pictures(benchmark::State& state) {
+    ask_all(state, random_questions(16, 40, static_cast<std::uint64_t>(state.range(0))));
+}
+
+void match_few_presses(benchmark::State& state) {
+    ask_all(state,
+            few_presses(static_cast<int>(state.range(0)), 10, static_cast<std::size_t>(state.range(1))));
 }
 
 BENCHMARK(match_pictures)
@@ -69,6 +94,13 @@ BENCHMARK(match_pictures)
     ->Args({8, 12})
     ->Args({8, 15})
     ->Args({16, 8})
+    ->Unit(benchmark::kMillisecond);
+
+BENCHMARK(match_many_pictures)->ArgName("sixteenths pressed")->Arg(2)->Arg(8)->Unit(benchmark::kMillisecond);
+
+BENCHMARK(match_few_presses)
+    ->ArgNames({"side", "presses"})
+    ->ArgsProduct({{16, 32, 64}, {1, 3, 8}})
     ->Unit(benchmark::kMillisecond);
 
 }  // namespace

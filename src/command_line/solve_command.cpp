@@ -1,4 +1,7 @@
 #include <CLI/CLI.hpp>
+#include <array>
+#include <optional>
+#include <string_view>
 
 #include "command_line/facts.hpp"
 #include "command_line/ghaly_solutions.hpp"
@@ -15,8 +18,21 @@ struct SolveOptions {
     PositionOptions position;
     bool quick = false;
     bool all = false;
-    std::string limit = "1000";
+    std::optional<std::string> limit;
 };
+
+constexpr std::uint64_t usual_limit = 1000;
+
+// "90s", "10m" or "1h" as units of work, of which a second has about 10^9; none where it is no time.
+std::optional<std::uint64_t> work_within(const std::string& time) {
+    constexpr std::string_view units = "smh";
+    constexpr std::array<std::uint64_t, 3> seconds{1, 60, 3600};
+    const std::size_t unit = time.empty() ? std::string_view::npos : units.find(time.back());
+    if (unit == std::string_view::npos) return std::nullopt;
+    const auto count = read_number("limit", time.substr(0, time.size() - 1), {1, 10'000});
+    if (!count) return std::nullopt;
+    return *count * seconds.at(unit) * 1'000'000'000;
+}
 
 Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit,
                       Progress& progress) {
@@ -37,8 +53,11 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
 }
 
 Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
-    const auto limit = read_number("limit", options.limit);
+    const auto work = options.limit ? work_within(*options.limit) : std::nullopt;
+    const bool limits_list = options.limit && !work;
+    const auto limit = limits_list ? read_number("limit", *options.limit) : usual_limit;
     if (!limit) return limit.error();
+    if (limits_list && !options.all) return Error{verbatim("solve: option --limit requires --all")};
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
@@ -52,7 +71,7 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
                               " solutions of so large a board are too many to compare; leave --all out")};
     }
     const solve::Verdict verdict =
-        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
+        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);
     Answer answer{.text = heading(choice) + "\n"};
     append(answer, verdict_facts(study, verdict));
     if (options.all) {
@@ -68,11 +87,12 @@ Subcommand add_solve(CLI::App& app) {
     CLI::App* parser = app.add_subcommand("solve", "Solve a position, or say why no presses do");
     add_position_options(*parser, options->position);
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
-    CLI::Option* all = parser->add_flag("--all", options->all, "Print every solution, one a line");
-    parser->add_option("--limit", options->limit, "Print at most N of them")
-        ->needs(all)
-        ->type_name("N")
-        ->capture_default_str();
+    parser->add_flag("--all", options->all, "Print every solution, one a line");
+    parser
+        ->add_option("--limit", options->limit,
+                     "With --all, print at most N of them (1000); or give up the search for a picture of "
+                     "Ghaly's machine after about TIME: 90s, 10m, 1h")
+        ->type_name("N|TIME");
     return {parser, [options](Progress& progress) { return answer_solve(*options, progress); }};
 }
 

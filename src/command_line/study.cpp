@@ -35,9 +35,11 @@ Study::Study(play::Position studied)
       picture(machine->picture(position.presses)),
       solver(*machine) {}
 
-solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress) {
+solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress,
+                          std::optional<std::uint64_t> picture_work) {
     const play::Position& position = study.position;
-    solve::Search search = study.solver.ask(*study.machine, position.presses, position.puzzle.target);
+    solve::Search search =
+        study.solver.ask(*study.machine, position.presses, position.puzzle.target, picture_work);
     if (effort == Effort::whole && !search.is_complete()) go_on(search, progress);
     return search.verdict();
 }

@@ -1,7 +1,9 @@
 // A position with all that follows from it: worked out once, read by every part of an answer.
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "command_line/progress.hpp"
 #include "play/position.hpp"
@@ -22,7 +24,8 @@ struct Study {
 enum class Effort : std::uint8_t { at_once, whole };
 
 // What is known about the way from the position to its target. A search that would take hours is left
-// unfinished, on every computer the same ones.
-[[nodiscard]] solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress);
+// unfinished, on every computer the same ones. `picture_work`: as Solver::ask() takes it.
+[[nodiscard]] solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress,
+                                        std::optional<std::uint64_t> picture_work = std::nullopt);
 
 }  // namespace switchbox::command_line

@@ -39,11 +39,7 @@ class Findings {
   private:
     [[nodiscard]] const machine::Picture& target() const { return study_.position.puzzle.target; }
 
-    // Presses that may be made in any order.
-    [[nodiscard]] bool is_unordered() const {
-        return std::holds_alternative<solve::Unique>(verdict_) ||
-               std::holds_alternative<solve::Several>(verdict_);
-    }
+    [[nodiscard]] bool is_unordered() const { return solve::is_in_any_order(verdict_); }
 
     [[nodiscard]] bool gives_reason() const {
         return std::holds_alternative<solve::NoWay>(verdict_) ||
@@ -80,8 +76,9 @@ class Findings {
 
     void add_solutions() {
         const std::string solutions = solve::solutions_of(verdict_).decimal();
-        json_["solutions"] = solutions;
-        facts_.emplace_back("Solutions", solutions);
+        const bool are_counted = !std::holds_alternative<solve::Uncounted>(verdict_);
+        json_[are_counted ? "solutions" : "solutions_at_least"] = solutions;
+        facts_.emplace_back(are_counted ? "Solutions" : "Solutions, at least", solutions);
     }
 
     // The only one that all cells can ever have.

@@ -57,9 +57,7 @@ std::optional<solve::Search> Findings::about(const machine::PressGrid& presses, 
 void Findings::keep(Finding finding, int states) {
     const solve::Verdict& verdict = finding.search.verdict();
     if (holds_for_all(finding.search)) for_all_ = finding.search;
-    const bool in_any_order =
-        std::holds_alternative<solve::Unique>(verdict) || std::holds_alternative<solve::Several>(verdict);
-    if (!in_any_order || !finding.search.is_long()) return;
+    if (!solve::is_in_any_order(verdict) || !finding.search.is_long()) return;
     const auto known = best(finding.presses, states);
     const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
                           (is_proved(*known->finding) || !is_proved(finding));

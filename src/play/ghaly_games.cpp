@@ -53,7 +53,7 @@ std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Pic
     constexpr std::uint64_t work = 1U << 22U;  // for each of the tries: about a second in all
     solve::PictureSearch search(machine.bits(), target, machine.no_presses());
     search.advance(work);
-    if (!search.is_finished() || !search.best()) return std::nullopt;
+    if (!search.is_nearest()) return std::nullopt;
     return machine::weight(*search.best());
 }
 

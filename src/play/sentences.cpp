@@ -69,8 +69,7 @@ struct Deed {
 
 Message solution_sentence(const Game& game) {
     const std::size_t presses = game.position().timeline->plan.size();
-    const bool best_found =
-        std::holds_alternative<solve::Several>(game.verdict()) && !solve::is_proved_fewest(game.verdict());
+    const bool best_found = solve::is_best_so_far(game.verdict());
     return best_found ? tell("play.solution.best-so-far", presses) : tell("play.solution", presses);
 }
 

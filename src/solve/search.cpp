@@ -36,13 +36,20 @@ Unreachable no_board(machine::Shape shape, std::size_t last) {
     return unreachable;
 }
 
-Verdict nearest_board(const BoardSearch& work) {
+Verdict no_nearest_board(const BoardSearch& work) {
     const PictureSearch& search = *work.search;
     if (!search.is_finished()) return Undecided{tell("solve.undecided.boards")};
     if (search.is_too_large()) return Undecided{tell("solve.undecided.too-many-boards")};
     const auto last = static_cast<std::size_t>(work.presses.shape.rows - 1);
-    if (!search.best()) return no_board(work.presses.shape, search.failed_row().value_or(last));
+    return no_board(work.presses.shape, search.failed_row().value_or(last));
+}
+
+Verdict nearest_board(const BoardSearch& work) {
+    const PictureSearch& search = *work.search;
+    if (!search.best()) return no_nearest_board(work);
     machine::PressGrid missing = difference(work.presses, *search.best());
+    if (!search.is_finished() || search.is_too_large())
+        return Uncounted{std::move(missing), search.is_nearest(), search.boards()};
     if (search.boards() == algebra::Natural{1}) return Unique{std::move(missing)};
     return Several{std::move(missing), true, search.boards()};
 }
@@ -113,12 +120,14 @@ std::optional<Search> Search::after(const machine::PressGrid& pressed) const {
         if (pressed[button] > times) return std::nullopt;
         times = static_cast<std::uint8_t>(times - pressed[button]);
     }
-    if (is_proved_fewest(rest)) {
+    if (is_proved_fewest(rest) || is_complete()) {
         Search known{std::move(rest)};
         known.is_long_ = is_long_;
         return known;
     }
-    const std::shared_ptr<const LinearSolver>& solver = std::get<FewestSearch>(work_).solver;
+    const auto* fewest = std::get_if<FewestSearch>(&work_);
+    if (fewest == nullptr) return std::nullopt;
+    const std::shared_ptr<const LinearSolver>& solver = fewest->solver;
     CosetSearch search(solver->from_presses(*presses), solver->quiet(), solver->states());
     return Search(FewestSearch{solver, std::move(search)}, is_long_);
 }

@@ -52,8 +52,9 @@ Unreachable not_all(const machine::GhalyMachine& machine) {
 }
 
 Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
-                        const machine::Picture& target) {
-    const auto search = std::make_shared<PictureSearch>(machine.bits(), target, presses);
+                        const machine::Picture& target, std::optional<std::uint64_t> work) {
+    const auto states = PictureSearch::max_states(static_cast<std::size_t>(machine.size()));
+    const auto search = std::make_shared<PictureSearch>(machine.bits(), target, presses, states, work);
     search->advance(picture_work_at_once);
     return {BoardSearch{presses, search}, !search->is_finished()};
 }
@@ -71,16 +72,16 @@ Solver::Solver(const machine::Machine& machine) {
 }
 
 Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
-                   const machine::Picture& target) const {
+                   const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
     require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
-    if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target);
+    if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target, picture_work);
     return ask_linear(*machine.linear(), presses, target);
 }
 
 Search Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
-                         const machine::Picture& target) const {
+                         const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
     const auto goal = machine::single_colour(target);
-    if (!goal) return board_that_shows(machine, presses, target);
+    if (!goal) return board_that_shows(machine, presses, target, picture_work);
     if (*goal != ghaly_->colour()) return Search(other_colour(machine));
     const auto nearest = ghaly_->nearest(presses);
     if (!nearest) return Search(not_all(machine));

@@ -1,7 +1,9 @@
 // The one door to solving: picks the solver that fits a machine and keeps what it computed once for all.
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "machine/machine.hpp"
 #include "solve/common/verdict.hpp"
@@ -19,8 +21,10 @@ class Solver {
 
     // From the picture after `presses` to `target`. `machine` follows the rule that the solver was made for;
     // its start may differ. Small searches are made at once; what is left of a large one is in the answer.
+    // `picture_work`: after which the search for a picture of Ghaly's machine is given up (PictureSearch).
     [[nodiscard]] Search ask(const machine::Machine& machine, const machine::PressGrid& presses,
-                             const machine::Picture& target) const;
+                             const machine::Picture& target,
+                             std::optional<std::uint64_t> picture_work = std::nullopt) const;
     // What ask() knows at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
@@ -38,7 +42,8 @@ class Solver {
     [[nodiscard]] Search ask_linear(const machine::LinearMachine& machine, const machine::PressGrid& presses,
                                     const machine::Picture& target) const;
     [[nodiscard]] Search ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
-                                   const machine::Picture& target) const;
+                                   const machine::Picture& target,
+                                   std::optional<std::uint64_t> picture_work) const;
     [[nodiscard]] Search ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
                                       const machine::Picture& target) const;
 

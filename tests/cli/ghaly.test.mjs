@@ -252,6 +252,35 @@ test('colours of two digits stand between commas, and can be typed back in', () 
   assert.match(text('solve', ...machine, '--target', target), /^Now +Target +Press$/m);
 });
 
+const hard = readFileSync(new URL('../golden/ghaly_hard_pictures.txt', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('solve'))
+  .map((line) => line.match(/'[^']*'|\S+/g).map((word) => word.replaceAll("'", '')).filter((word) => word !== '--json'));
+
+const cells = (text) => text.split('/').map((row) => (row.includes(',') ? row.split(',') : [...row]).map(Number));
+
+test('pictures that a search once found hard are solved and all their boards counted', () => {
+  assert.equal(hard.length, 7);
+  for (const [, ...position] of hard) {
+    const answer = json('solve', ...position, '--limit', '1s');
+    const [machine, target] = [position.slice(0, -2), position.at(-1)];
+    assert.equal(position.at(-2), '--target');
+    assert.deepEqual(cells(json('show', ...machine, '--presses', answer.presses).picture), cells(target));
+    assert.equal(presses(rows(answer.presses)), answer.fewest);
+    assert.ok(BigInt(answer.solutions) >= 1n);
+  }
+});
+
+test('a picture of 64 x 64 cells that few presses make is solved, and counted only within a --limit', () => {
+  const board = grid(Array.from({ length: 64 }, (_, r) => Array.from({ length: 64 }, (_, c) => Number((r === 16 && c === 52) || (r === 39 && c === 43) || (r === 13 && c === 6)))));
+  const target = json('show', 'ghaly', '--size', '64', '--presses', board).picture;
+  for (const limit of [[], ['--limit', '1s']]) {
+    const answer = json('solve', 'ghaly', '--size', '64', '--target', target, ...limit);
+    assert.equal(answer.fewest, 3);
+    assert.ok(answer.verdict === 'uncounted' ? BigInt(answer.solutions_at_least) >= 1n : BigInt(answer.solutions) >= 1n);
+  }
+});
+
 test('--quick leaves a long search out', () => {
   const { verdict, reason, ...rest } = json('solve', 'ghaly', '--size', '64', '--target', 'random:4', '--quick', '--all');
   assert.equal(verdict, 'undecided');

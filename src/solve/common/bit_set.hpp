@@ -13,4 +13,11 @@ namespace switchbox::solve {
     return static_cast<std::size_t>(std::countr_zero(set));
 }
 
+// The numbers first .. last - 1.
+[[nodiscard]] constexpr std::uint64_t bits_from(std::size_t first, std::size_t last) {
+    std::uint64_t set = 0;
+    for (std::size_t i = first; i < last; ++i) set |= bit_at(i);
+    return set;
+}
+
 }  // namespace switchbox::solve

@@ -7,6 +7,7 @@ namespace switchbox::solve {
 const machine::PressGrid* presses_of(const Verdict& verdict) {
     if (const auto* unique = std::get_if<Unique>(&verdict)) return &unique->presses;
     if (const auto* several = std::get_if<Several>(&verdict)) return &several->presses;
+    if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return &uncounted->presses;
     if (const auto* ordered = std::get_if<InOrder>(&verdict)) return &ordered->presses;
     return nullptr;
 }
@@ -14,7 +15,12 @@ const machine::PressGrid* presses_of(const Verdict& verdict) {
 machine::PressGrid* presses_in_any_order(Verdict& verdict) {
     if (auto* unique = std::get_if<Unique>(&verdict)) return &unique->presses;
     if (auto* several = std::get_if<Several>(&verdict)) return &several->presses;
+    if (auto* uncounted = std::get_if<Uncounted>(&verdict)) return &uncounted->presses;
     return nullptr;
+}
+
+bool is_in_any_order(const Verdict& verdict) {
+    return presses_of(verdict) != nullptr && !std::holds_alternative<InOrder>(verdict);
 }
 
 std::vector<std::size_t> plan_of(const Verdict& verdict) {
@@ -39,18 +45,25 @@ bool is_impossible(const Verdict& verdict) {
 
 bool is_proved_fewest(const Verdict& verdict) {
     if (const auto* several = std::get_if<Several>(&verdict)) return several->proved_fewest;
+    if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return uncounted->proved_fewest;
     return presses_of(verdict) != nullptr;
+}
+
+bool is_best_so_far(const Verdict& verdict) {
+    return presses_of(verdict) != nullptr && !is_proved_fewest(verdict);
 }
 
 std::string name_of(const Verdict& verdict) {
     if (is_impossible(verdict)) return "impossible";
     if (std::holds_alternative<Unique>(verdict)) return "unique";
     if (std::holds_alternative<Several>(verdict)) return "several";
+    if (std::holds_alternative<Uncounted>(verdict)) return "uncounted";
     return std::holds_alternative<InOrder>(verdict) ? "in order" : "undecided";
 }
 
 algebra::Natural solutions_of(const Verdict& verdict) {
     if (const auto* several = std::get_if<Several>(&verdict)) return several->solutions;
+    if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return uncounted->at_least;
     return std::holds_alternative<Unique>(verdict) ? 1 : 0;
 }
 

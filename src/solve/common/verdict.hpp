@@ -27,6 +27,14 @@ struct Several {
     friend bool operator==(const Several&, const Several&) = default;
 };
 
+// Some do, and how many was not counted: a picture on Ghaly's machine.
+struct Uncounted {
+    machine::PressGrid presses;  // as of Several
+    bool proved_fewest = false;
+    algebra::Natural at_least;  // so many do
+    friend bool operator==(const Uncounted&, const Uncounted&) = default;
+};
+
 // None does. `weights` gives each lamp a weight 0..k-1 so that no press changes the weighted sum (mod k); the
 // target's weighted sum differs from the present picture's by `sum`, which is not 0 (mod k): a y with y·A = 0
 // and y·(target - picture) != 0.
@@ -62,12 +70,13 @@ struct Undecided {
     friend bool operator==(const Undecided&, const Undecided&) = default;
 };
 
-using Verdict = std::variant<Unique, Several, Impossible, Unreachable, InOrder, NoWay, Undecided>;
+using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable, InOrder, NoWay, Undecided>;
 
 // The presses still to be made, or null when the target cannot be reached or nothing is known.
 [[nodiscard]] const machine::PressGrid* presses_of(const Verdict& verdict);
 // The same where their order does not matter, to change; null otherwise.
 [[nodiscard]] machine::PressGrid* presses_in_any_order(Verdict& verdict);
+[[nodiscard]] bool is_in_any_order(const Verdict& verdict);
 // The presses one by one, as a step-through plays them: in their order, or in reading order where any will
 // do.
 [[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict);
@@ -78,9 +87,12 @@ using Verdict = std::variant<Unique, Several, Impossible, Unreachable, InOrder, 
 [[nodiscard]] bool is_impossible(const Verdict& verdict);
 // Whether no solution has fewer presses than presses_of().
 [[nodiscard]] bool is_proved_fewest(const Verdict& verdict);
-// "unique", "several", "impossible", "in order" or "undecided": for programs that read it.
+// Whether presses_of() is only the best solution found.
+[[nodiscard]] bool is_best_so_far(const Verdict& verdict);
+// "unique", "several", "uncounted", "impossible", "in order" or "undecided": for programs that read it.
 [[nodiscard]] std::string name_of(const Verdict& verdict);
-// The number of press grids that lead to the target; 0 where they are not what counts.
+// The number of press grids that lead to the target, or at least so many where they are uncounted; 0 where
+// they are not what counts.
 [[nodiscard]] algebra::Natural solutions_of(const Verdict& verdict);
 
 // What leads from one press grid to another where a second press undoes the first.

@@ -36,6 +36,9 @@ struct VerdictWords {
             tell(several.proved_fewest ? "solve.verdict.several" : "solve.verdict.several-compared-in-part",
                  readable(several.solutions), fewest));
     }
+    Explanation operator()(const Uncounted& uncounted) const {
+        return why_ghaly_verdict(question, uncounted);
+    }
     Explanation operator()(const Impossible& impossible) const {
         return why_impossible(question, impossible);
     }

@@ -56,6 +56,7 @@ Message in_nearest_board(const Question& question) {
 }
 
 Message count_words(const Verdict& verdict) {
+    if (std::holds_alternative<Uncounted>(verdict)) return tell("solve.nearest.uncounted");
     const algebra::Natural count = solutions_of(verdict);
     return count == algebra::Natural{1} ? tell("solve.nearest.only-one")
                                         : tell("solve.nearest.count", readable(count));
@@ -161,6 +162,8 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
 }
 
 Message this_board_words(const PressGrid& goal, const Verdict& verdict) {
+    if (std::holds_alternative<Uncounted>(verdict))
+        return tell("solve.nearest.has-uncounted", board_words(goal));
     const algebra::Natural count = solutions_of(verdict);
     return count == algebra::Natural{1}
                ? tell("solve.nearest.has-alone", board_words(goal))
@@ -224,9 +227,11 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
 Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
     const std::size_t presses = machine::weight(presses_to_come(verdict));
     const auto colour = only_colour_of(question);
-    Message text = together(colour ? tell("solve.verdict.of-colour", *colour, presses)
-                                   : tell("solve.verdict.with-picture", presses),
-                            count_words(verdict));
+    const std::string_view with_picture =
+        is_proved_fewest(verdict) ? "solve.verdict.with-picture" : "solve.verdict.with-picture-so-far";
+    Message text =
+        together(colour ? tell("solve.verdict.of-colour", *colour, presses) : tell(with_picture, presses),
+                 count_words(verdict));
     if (colour) {
         text = together(text, tell("solve.verdict.no-other-colour", question.machine.lamps().columns));
     }

@@ -6,9 +6,7 @@ namespace switchbox::view {
 namespace {
 
 // A shorter one may be found yet.
-bool is_best_so_far(const play::Game& game) {
-    return std::holds_alternative<solve::Several>(game.verdict()) && !solve::is_proved_fewest(game.verdict());
-}
+bool is_best_so_far(const play::Game& game) { return solve::is_best_so_far(game.verdict()); }
 
 }  // namespace
 

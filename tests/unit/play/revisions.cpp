@@ -84,7 +84,7 @@ TEST_CASE("A search that goes on changes the number, one that has ended does not
 
 TEST_CASE("A copy's number holds while the other one goes on with the search that they share") {
     algebra::Random random(2);
-    const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 16));
+    const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 32));
     play::Position to_match = play::opening({ghaly, machine::default_start(ghaly), {}});
     to_match.puzzle.target =
         machine::make_machine(ghaly, to_match.puzzle.start)->picture(random_presses(random, ghaly.kind));

@@ -18,6 +18,7 @@ class Constraint {
 
     constexpr Constraint() = default;  // anything will do: no cell shows the generator that the wire leads to
     [[nodiscard]] static constexpr Constraint any_left() { return {Kind::any, 1}; }
+    [[nodiscard]] static constexpr Constraint any_bottom() { return {Kind::any, 2}; }
     // The transmitter at the left of this row, or under this column.
     [[nodiscard]] static constexpr Constraint left(std::size_t row) { return {Kind::left, row}; }
     [[nodiscard]] static constexpr Constraint bottom(std::size_t column) { return {Kind::bottom, column}; }

@@ -8,40 +8,47 @@
 
 namespace switchbox::solve {
 
-PictureList::PictureList(const PictureTask& task, const StateTable& table,
-                         const std::vector<std::uint32_t>& row_begin)
-    : task_(task), table_(table), dead_(table.count()), rows_(task.rows()) {
-    for (std::size_t row = 0; row < task.rows(); ++row) {
-        const std::uint32_t last = row + 1 < task.rows() ? row_begin[row + 2] : table.count();
-        under_.emplace_back(table, row_begin[row + 1], last);
-    }
-}
+PictureList::PictureList(const PictureTask& task, std::size_t max_states)
+    : task_(task),
+      dead_(task.rows() * Place::stretches(task.size()), {StateTable(task.size()), {}}),
+      max_dead_(max_states),
+      rows_(task.rows()) {}
 
 std::vector<PressedRows> PictureList::first(std::size_t limit) {
     limit_ = limit;
-    list_below(0, 0);
+    list_from({0, task_.size()}, {});
     return std::exchange(boards_, {});
 }
 
-// Whether the state over `row` leads to a board, as far as it was looked into.
-bool PictureList::list_below(std::size_t row, std::uint32_t state) {
-    if (boards_.size() >= limit_) return true;
-    if (row == task_.rows()) {
+PictureList::Dead& PictureList::dead_at(Place place) {
+    return dead_[place.row * Place::stretches(task_.size()) + Place::stretches(place.undecided) - 1];
+}
+
+// Whether the state leads to a board, as far as it was looked into.
+bool PictureList::list_from(Place place, const Frontier& frontier) {
+    if (place.undecided == 0) place = {place.row + 1, task_.size()};
+    if (place.row == task_.rows()) {
         boards_.push_back(rows_);
         return true;
     }
+    Dead& dead = dead_at(place);
+    if (dead.index.find(dead.table, frontier) != StateIndex::nowhere) return false;
     bool leads_on = false;
-    RowWalk walk(task_, row, table_.constraints(state));
+    const std::uint64_t pressed_before = rows_[place.row];
+    const Place next{place.row, place.next()};
+    RowWalk walk(task_, place, frontier);
     for (std::uint64_t steps = std::numeric_limits<std::uint64_t>::max();
          boards_.size() < limit_ && walk.go_on(task_, steps) == RowWalk::Stop::found;) {
-        Constraints constraints = walk.below();
-        if (!match(task_, row, constraints)) continue;
-        const std::uint32_t next = under_[row].find(table_, constraints);
-        if (dead_[next]) continue;
-        rows_[row] = walk.pressed();
-        leads_on = list_below(row + 1, next) || leads_on;
+        Frontier after = walk.after();
+        if (next.undecided == 0 && !match(task_, place.row, after.crossing)) continue;
+        rows_[place.row] = pressed_before | walk.pressed();
+        leads_on = list_from(next, after) || leads_on;
     }
-    dead_[state] = !leads_on;
+    rows_[place.row] = pressed_before;
+    if (!leads_on && boards_.size() < limit_ && max_dead_ > 0) {
+        --max_dead_;
+        dead.index.find_or_add(dead.table, frontier);
+    }
     return leads_on;
 }
 

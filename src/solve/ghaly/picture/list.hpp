@@ -1,5 +1,5 @@
-// The boards that a finished picture search has counted, one by one: depth first over its states, each of
-// which is walked through again, but not twice where it leads nowhere.
+// The boards that show a picture, one by one: depth first over the states of the search, each of which is
+// walked through again, but not twice where it leads nowhere.
 #pragma once
 
 #include <cstdint>
@@ -10,22 +10,25 @@
 
 namespace switchbox::solve {
 
-// Refers to the sweep's task, table and rows.
+// Refers to the task.
 class PictureList {
   public:
-    // row_begin[r] is the first state over row r, for all of the task, and under the last.
-    PictureList(const PictureTask& task, const StateTable& table,
-                const std::vector<std::uint32_t>& row_begin);
+    PictureList(const PictureTask& task, std::size_t max_states);
 
     [[nodiscard]] std::vector<PressedRows> first(std::size_t limit);
 
   private:
-    bool list_below(std::size_t row, std::uint32_t state);
+    struct Dead {  // states at one place
+        StateTable table;
+        StateIndex index;
+    };
+
+    bool list_from(Place place, const Frontier& frontier);
+    [[nodiscard]] Dead& dead_at(Place place);
 
     const PictureTask& task_;
-    const StateTable& table_;
-    std::vector<StateIndex> under_;  // the states under each row
-    std::vector<bool> dead_;         // states
+    std::vector<Dead> dead_;
+    std::size_t max_dead_;
     std::size_t limit_ = 0;
     PressedRows rows_;
     std::vector<PressedRows> boards_;

@@ -63,13 +63,6 @@ class RowColours {
     std::vector<Held> good_after_;  // [c] after it, with which columns c - 1 .. 0 can be pressed somehow
 };
 
-// Bits first .. last - 1.
-std::uint64_t bits(std::size_t first, std::size_t last) {
-    std::uint64_t set = 0;
-    for (std::size_t i = first; i < last; ++i) set |= bit_at(i);
-    return set;
-}
-
 // What a wire can come from that comes into the row from above through column c; `below` says it of the wires
 // under the row, by column.
 Transmitters through(const RowColours& colours, std::size_t row, std::size_t c, const Transmitters* below) {
@@ -80,7 +73,7 @@ Transmitters through(const RowColours& colours, std::size_t row, std::size_t c, 
         if (colours.can_end(colours.unpressed(held, c), c)) sources |= below[c];
         held = colours.pressed(held, c);
     }
-    if (held.any()) sources.left |= bits(row, row + 1);
+    if (held.any()) sources.left |= bits_from(row, row + 1);
     return sources;
 }
 
@@ -95,10 +88,10 @@ Reach::Reach(const machine::Picture& target, std::size_t rows)
             for (std::size_t c = 0; c < size_; ++c) under[c] = through(colours, row + 1, c, under + size_);
         } else {
             for (std::size_t c = 0; c < size_; ++c) {
-                under[c] = {bits(row + 1, size_), bits(row + 1 < size_ ? 0 : c, c + 1)};
+                under[c] = {bits_from(row + 1, size_), bits_from(row + 1 < size_ ? 0 : c, c + 1)};
             }
         }
-        Transmitters into{bits(row, row + 1), 0};
+        Transmitters into{bits_from(row, row + 1), 0};
         for (std::size_t c = 0; c < size_; ++c) {
             into_[row * size_ + c] = into;
             into |= under[c];

@@ -3,17 +3,40 @@
 #include "solve/common/bit_set.hpp"
 
 namespace switchbox::solve {
+namespace {
 
-RowWalk::RowWalk(const PictureTask& task, std::size_t row, const Constraints& above)
-    : row_(row), above_(above), undecided_(task.size()) {}
+// The transmitters at the bottom that some wire must come from which crosses the line at `first` or after.
+std::uint64_t bottoms(const Frontier& frontier, std::size_t first, std::size_t size) {
+    const auto bit_of = [](Constraint constraint) {
+        return constraint.kind() == Constraint::Kind::bottom ? bit_at(constraint.which()) : 0;
+    };
+    std::uint64_t set = bit_of(frontier.carry);
+    for (std::size_t c = first; c < size; ++c) set |= bit_of(frontier.crossing[c]);
+    return set;
+}
+
+}  // namespace
+
+RowWalk::RowWalk(const PictureTask& task, Place place, const Frontier& before)
+    : row_(place.row),
+      begin_(place.undecided),
+      end_(place.next()),
+      above_(before.crossing),
+      below_(before.crossing),
+      undecided_(place.undecided) {
+    Frame& frame = frames_.at(undecided_ - end_);
+    frame.carry = before.carry;
+    frame.held = before.held;
+    if (row_ == 0) frame.wanted = bottoms(before, begin_, task.size());
+}
 
 RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
     while (steps > 0) {
         --steps;
-        if (undecided_ == 0) ++undecided_;
-        Frame& frame = frames_.at(undecided_);
+        if (undecided_ == end_) ++undecided_;
+        Frame& frame = frames_.at(undecided_ - end_);
         if (frame.choices == 2) {
-            if (undecided_ == task.size()) return Stop::end;
+            if (undecided_ == begin_) return Stop::end;
             ++undecided_;
             continue;
         }
@@ -21,16 +44,21 @@ RowWalk::Stop RowWalk::go_on(const PictureTask& task, std::uint64_t& steps) {
         ++frame.choices;
         if (!decide(task, undecided_ - 1, press)) continue;
         --undecided_;
-        if (undecided_ > 0) continue;
+        if (undecided_ > end_) continue;
         free_lost(task.size() - 1);
         return Stop::found;
     }
     return Stop::tired;
 }
 
+Frontier RowWalk::after() const {
+    if (end_ == 0) return {{}, none, below_};
+    return {frames_[0].carry, frames_[0].held, below_};
+}
+
 bool RowWalk::decide(const PictureTask& task, std::size_t column, bool press_it) {
-    const Frame& before = frames_.at(column + 1);
-    Frame& after = frames_.at(column);
+    const Frame& before = frames_.at(column + 1 - end_);
+    Frame& after = frames_.at(column - end_);
     after = before;
     after.choices = 0;
     const std::uint64_t bit = bit_at(column);

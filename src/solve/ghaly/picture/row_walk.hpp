@@ -1,38 +1,37 @@
-// All ways to press one row of Ghaly's machine so that it shows its colours, given what the wires that cross
-// into it from the row above must come from (docs/theory.md, "One row"): a depth-first search over the
-// columns from right to left, which is the way that generators' wires take, in slices.
+// All ways to press a stretch of a row of Ghaly's machine so that it shows its colours, given what the wires
+// that cross into it must come from (docs/theory.md, "One row"): a depth-first search over the columns from
+// right to left, which is the way that generators' wires take, in slices.
 #pragma once
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 
-#include "solve/ghaly/picture/constraint.hpp"
+#include "solve/ghaly/picture/frontier.hpp"
 #include "solve/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
 
 class RowWalk {
   public:
-    // `above` are the constraints over the row; of no account for row 0.
-    RowWalk(const PictureTask& task, std::size_t row, const Constraints& above);
+    // Through the stretch that begins at `place`, over the row `before` is of no account for row 0.
+    RowWalk(const PictureTask& task, Place place, const Frontier& before);
 
     enum class Stop : std::uint8_t { tired, found, end };
     // Goes on to the next way, for at most `steps`, which it counts down.
     [[nodiscard]] Stop go_on(const PictureTask& task, std::uint64_t& steps);
 
-    // The way that was found: bit c is set where column c is pressed; and what it asks of the wires below.
+    // The way that was found: bit c is set where column c of the stretch is pressed; and what it asks of the
+    // wires.
     [[nodiscard]] std::uint64_t pressed() const { return pressed_; }
-    [[nodiscard]] const Constraints& below() const { return below_; }
+    [[nodiscard]] Frontier after() const;
 
   private:
-    static constexpr std::uint8_t none = 255;
+    static constexpr std::uint8_t none = Frontier::none;
 
     // What is known before a column is decided.
     struct Frame {
-        Constraint carry;  // of the transmitter's wire that enters the column's cell from the left
-        // The generator whose wire comes from the right: its colour, or in row 0, where what a generator over
-        // the board shows is only being found out, its column. None for the one at the right of the row.
+        Constraint carry;  // as in Frontier
         std::uint8_t held = none;
         std::uint8_t choices = 0;  // made so far: to leave the button, to press it
         std::uint64_t wanted = 0;  // in row 0, transmitters at the bottom that some wire must come from
@@ -48,12 +47,13 @@ class RowWalk {
     void free_lost(std::size_t last_column);
 
     std::size_t row_;
+    std::size_t begin_;  // columns from here on are decided already
+    std::size_t end_;    // and those before are left alone
     Constraints above_;
-    Constraints below_{};
+    Constraints below_;
     std::uint64_t pressed_ = 0;
-    std::size_t undecided_;  // columns
-    std::array<Frame, static_cast<std::size_t>(machine::largest_ghaly) + 1>
-        frames_{};  // by undecided columns
+    std::size_t undecided_;                           // columns
+    std::array<Frame, Place::stretch + 1> frames_{};  // by undecided columns of the stretch
 };
 
 }  // namespace switchbox::solve

@@ -7,7 +7,7 @@ namespace switchbox::solve {
 namespace {
 
 // Every bit of the key reaches the low bits of the hash: a multiplication carries them up, a shift down.
-std::uint64_t hash_of(const std::array<std::uint64_t, 8>& key, std::size_t words) {
+std::uint64_t hash_of(const std::array<std::uint64_t, 9>& key, std::size_t words) {
     std::uint64_t hash = 0;
     for (std::size_t i = 0; i < words; ++i) {
         hash = (hash ^ key.at(i)) * 0x9E3779B97F4A7C15ULL;
@@ -18,19 +18,19 @@ std::uint64_t hash_of(const std::array<std::uint64_t, 8>& key, std::size_t words
 
 }  // namespace
 
-StateTable::Key StateTable::key_of(const Constraints& constraints) const {
-    static_assert(sizeof(Constraint) == 1);
+StateTable::Key StateTable::key_of(const Frontier& frontier) const {
+    static_assert(sizeof(Frontier) == 2 + sizeof(Constraints));
     Key key{};
-    std::memcpy(key.data(), constraints.data(), size_);
+    std::memcpy(key.data(), &frontier, 2 + size_);
     return key;
 }
 
-Constraints StateTable::constraints(std::uint32_t state) const {
+Frontier StateTable::frontier(std::uint32_t state) const {
     Key key{};
     for (std::size_t i = 0; i < words_; ++i) key.at(i) = keys_[state * words_ + i];
-    Constraints constraints;
-    std::memcpy(static_cast<void*>(constraints.data()), key.data(), sizeof key);
-    return constraints;
+    Frontier frontier;
+    std::memcpy(static_cast<void*>(&frontier), key.data(), sizeof frontier);
+    return frontier;
 }
 
 bool StateTable::has_at(std::uint32_t state, const Key& key) const {
@@ -57,12 +57,12 @@ std::size_t StateIndex::slot_of(const StateTable& table, const StateTable::Key& 
     return slot;
 }
 
-std::uint32_t StateIndex::find(const StateTable& table, const Constraints& constraints) const {
-    return slots_[slot_of(table, table.key_of(constraints))];
+std::uint32_t StateIndex::find(const StateTable& table, const Frontier& frontier) const {
+    return slots_[slot_of(table, table.key_of(frontier))];
 }
 
-std::uint32_t StateIndex::find_or_add(StateTable& table, const Constraints& constraints) {
-    const StateTable::Key key = table.key_of(constraints);
+std::uint32_t StateIndex::find_or_add(StateTable& table, const Frontier& frontier) {
+    const StateTable::Key key = table.key_of(frontier);
     const std::uint32_t there = slots_[slot_of(table, key)];
     if (there != nowhere) return there;
     table.add(key);
@@ -72,7 +72,7 @@ std::uint32_t StateIndex::find_or_add(StateTable& table, const Constraints& cons
 
 void StateIndex::put(const StateTable& table, std::uint32_t state) {
     if (2 * (used_ + 1) > slots_.size()) grow(table);
-    slots_[slot_of(table, table.key_of(table.constraints(state)))] = state;
+    slots_[slot_of(table, table.key_of(table.frontier(state)))] = state;
     ++used_;
 }
 

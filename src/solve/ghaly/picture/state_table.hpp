@@ -8,23 +8,23 @@
 #include <deque>
 #include <vector>
 
-#include "solve/ghaly/picture/constraint.hpp"
+#include "solve/ghaly/picture/frontier.hpp"
 
 namespace switchbox::solve {
 
 // A state is a number here: they are counted from 0 as they come.
 class StateTable {
   public:
-    explicit StateTable(std::size_t size) : size_(size), words_((size + 7) / 8) {}
+    explicit StateTable(std::size_t size) : size_(size), words_((2 + size + 7) / 8) {}
 
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    [[nodiscard]] Constraints constraints(std::uint32_t state) const;
+    [[nodiscard]] Frontier frontier(std::uint32_t state) const;
 
   private:
     friend class StateIndex;
-    using Key = std::array<std::uint64_t, 8>;
+    using Key = std::array<std::uint64_t, 9>;
 
-    [[nodiscard]] Key key_of(const Constraints& constraints) const;
+    [[nodiscard]] Key key_of(const Frontier& frontier) const;
     [[nodiscard]] bool has_at(std::uint32_t state, const Key& key) const;
     void add(const Key& key);
 
@@ -43,9 +43,9 @@ class StateIndex {
     // Of the states from `first` up to `last`.
     StateIndex(const StateTable& table, std::uint32_t first, std::uint32_t last);
 
-    [[nodiscard]] std::uint32_t find(const StateTable& table, const Constraints& constraints) const;
+    [[nodiscard]] std::uint32_t find(const StateTable& table, const Frontier& frontier) const;
     // The state, added to table and index if it is new: then it is the last.
-    std::uint32_t find_or_add(StateTable& table, const Constraints& constraints);
+    std::uint32_t find_or_add(StateTable& table, const Frontier& frontier);
 
   private:
     [[nodiscard]] std::size_t slot_of(const StateTable& table, const StateTable::Key& key) const;

@@ -1,26 +1,35 @@
-// The dynamic programming of the picture search of Ghaly's machine, over rows from the top (docs/theory.md,
-// "Why it is exact"), in slices. Whatever has been pressed above, the rows below need to know only what the
-// wires that cross between them must come from; so presses that ask for the same are counted together.
+// The dynamic programming of the picture search of Ghaly's machine, over rows from the top and stretches of
+// columns from the right (docs/theory.md, "Why it is exact"), in slices. Whatever has been pressed before,
+// the cells after need to know only what the wires that cross between them must come from; so presses that
+// ask for the same are counted together.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <deque>
+#include <limits>
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "solve/common/counts.hpp"
+#include "solve/ghaly/picture/layer.hpp"
+#include "solve/ghaly/picture/row_changes.hpp"
 #include "solve/ghaly/picture/row_walk.hpp"
-#include "solve/ghaly/picture/state_table.hpp"
 #include "solve/ghaly/picture/task.hpp"
 
 namespace switchbox::solve {
 
+struct SweepLimits {
+    static constexpr std::size_t none = std::numeric_limits<std::size_t>::max();
+
+    std::size_t states;           // kept at a time; more are too many
+    std::size_t distance = none;  // ways to more changes are left out
+    std::size_t width = none;     // under each row only so many states go on, the nearest
+};
+
 class PictureSweep {
   public:
-    // Goes through the task's rows, as long as there are at most so many states. Of the ways to press them,
-    // those are better that differ from `now` in fewer buttons.
-    PictureSweep(PictureTask task, PressedRows now, std::size_t max_states);
+    // Goes through the task's rows. Of the ways to press them, those are better that differ from `now` in
+    // fewer buttons.
+    PictureSweep(PictureTask task, PressedRows now, SweepLimits limits);
 
     // Goes on for about `budget` units of work; answers what is left of them at the end.
     std::uint64_t advance(std::uint64_t budget);
@@ -33,10 +42,14 @@ class PictureSweep {
     // The rest only after is_finished().
 
     [[nodiscard]] bool is_too_large() const { return end_ == End::too_large; }
-    // Whether the rows can be pressed at all.
+    // Whether the rows can be pressed at all, within the limits.
     [[nodiscard]] bool is_possible() const { return end_ == End::possible; }
-    // If not, the row at which that was found out; those above it can.
-    [[nodiscard]] std::size_t last_row() const { return row(); }
+    // If not, and nothing was left out, the row at which that was found out; those above it can.
+    [[nodiscard]] std::size_t last_row() const { return place_.row; }
+    // Whether ways were left out; then nothing has as few changes as this that is not among those found,
+    // unless states were left out for the width.
+    [[nodiscard]] bool left_out() const { return left_out_ != SweepLimits::none; }
+    [[nodiscard]] std::size_t least_left_out() const { return left_out_; }
 
     struct Best {
         PressedRows rows;
@@ -44,40 +57,38 @@ class PictureSweep {
     };
     // The best way, and the number of all, where there is one.
     [[nodiscard]] Best best() const;
-    [[nodiscard]] algebra::Natural ways() const { return counts_below_.sum(); }
-    // The ways, at most `limit`: ascending when their rows are compared from the top, each from its right
-    // end.
-    [[nodiscard]] std::vector<PressedRows> list(std::size_t limit) const;
+    [[nodiscard]] algebra::Natural ways() const { return after_.counts.sum(); }
     // The most states under any row.
-    [[nodiscard]] std::size_t widest_row() const;
+    [[nodiscard]] std::size_t widest_row() const { return widest_row_; }
 
   private:
     enum class End : std::uint8_t { none, possible, impossible, too_large };
-    struct Origin {  // the best way to a state
-        std::uint64_t pressed = 0;
-        std::uint32_t parent = 0;
-        std::uint16_t distance = 0;
-    };
 
-    // The row at hand.
-    [[nodiscard]] std::size_t row() const { return row_begin_.size() - 2; }
-    void arrive();
+    void sum_up_changes();
+    std::uint64_t arrive();
+    bool is_near_enough(const Way& way, const Frontier& frontier);
     void next_state();
+    void end_stretch();
     void end_row();
+    void narrow();
     void begin_row();
+    void begin_stretch();
     void give_up();
 
     PictureTask task_;
     PressedRows now_;
-    std::size_t max_states_;
+    SweepLimits limits_;
+    std::vector<std::size_t> changes_under_;  // the fewest in the rows from each on
+    RowChanges changes_;                      // in the row at hand
 
-    StateTable table_;
-    std::deque<Origin> origins_;            // of every state
-    std::vector<std::uint32_t> row_begin_;  // the first state over each row, and under the one at hand
-    Counts counts_;                         // of the ways to each of the states over the row at hand
-    Counts counts_below_;                   // and to those under it
-    StateIndex below_;
-    std::uint32_t state_ = 0;  // over the row at hand, the one at hand
+    Place place_;                         // the stretch at hand
+    Layer before_;                        // the states where it begins
+    Layer after_;                         // and where it ends
+    std::vector<std::vector<Way>> rows_;  // to the states over each row, up to the one at hand
+    std::size_t kept_ = 0;                // ways in them
+    std::size_t widest_row_ = 0;
+    std::size_t left_out_ = SweepLimits::none;
+    std::uint32_t state_ = 0;  // where the stretch begins, the one at hand
     RowWalk walk_;
     End end_ = End::none;
 };

@@ -45,7 +45,8 @@ Transmitters PictureTask::meeting(Constraint constraint) const {
         case Constraint::Kind::low:
             return {bit_at(left_with_.at(constraint.which())), bit_at(bottom_with_.at(constraint.which()))};
         default:
-            return {all_bits, constraint == Constraint::any_left() ? 0 : all_bits};
+            return {constraint == Constraint::any_bottom() ? 0 : all_bits,
+                    constraint == Constraint::any_left() ? 0 : all_bits};
     }
 }
 

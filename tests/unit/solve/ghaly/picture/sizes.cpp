@@ -155,7 +155,7 @@ TEST_CASE("A copy of a picture search goes on by itself") {
 TEST_CASE("A picture search that would keep too many states gives up and says so") {
     algebra::Random random(17);
     const Planted planted(random, 16, 8);
-    PictureSearch search(planted.bits, planted.shown(planted.board), planted.board, 50);
+    PictureSearch search(planted.bits, planted.shown(planted.board), planted.board, 5);
     search.advance(to_the_end);
     CHECK(search.is_finished());
     CHECK(search.is_too_large());
