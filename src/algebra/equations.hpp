@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
+#include "algebra/primes.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
@@ -14,6 +15,19 @@ struct ResidueSolution {
     bool solvable = false;
     Residues x;            // when solvable: an entry for each column of A
     Residues certificate;  // when not: one for each row
+};
+
+// What there is of {x : A·x = 0} for one prime p of k.
+struct KernelPart {
+    PrimePower ring;             // p^e, which divides k
+    std::size_t generators = 0;  // so many of kernel()
+    std::size_t exponent = 0;    // of p in the number of x
+};
+
+// A number as a product of prime^exponent.
+struct PrimeExponent {
+    int prime = 2;
+    std::size_t exponent = 0;
 };
 
 class Equations {
@@ -29,12 +43,16 @@ class Equations {
     [[nodiscard]] virtual std::size_t columns() const = 0;
     [[nodiscard]] virtual int modulus() const = 0;
 
+    // One for each prime, ascending.
+    [[nodiscard]] virtual std::vector<KernelPart> kernel_parts() const = 0;
     // McCoy's rank ("Rings and Ideals", 1948): the greatest r such that only 0 annihilates all r x r minors.
     // Over Z/k that is the least rank mod p, of the primes p that divide k.
-    [[nodiscard]] virtual std::size_t rank() const = 0;
-    // The number of different A·x, and of x with A·x = 0.
-    [[nodiscard]] virtual Natural image_size() const = 0;
-    [[nodiscard]] virtual Natural kernel_size() const = 0;
+    [[nodiscard]] std::size_t rank() const;
+    // The number of different A·x, and of x with A·x = 0, as numbers and as powers of primes.
+    [[nodiscard]] Natural image_size() const;
+    [[nodiscard]] Natural kernel_size() const;
+    [[nodiscard]] std::vector<PrimeExponent> image_factors() const;
+    [[nodiscard]] std::vector<PrimeExponent> kernel_factors() const;
     // Whether every b has a solution, and whether no b has two.
     [[nodiscard]] bool is_onto() const { return rank() == rows(); }
     [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
