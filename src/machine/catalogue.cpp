@@ -47,25 +47,28 @@ bool is_too_narrow(const Rule& rule) {
     return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < 3;
 }
 
-bool can_be_larger(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    return preset.largest_solved_side > 0 && !wish.is_played && !rule.lit_only &&
-           rule.states == fewest_states && !is_too_narrow(rule);
+int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    if (wish.is_played || rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
+    return std::max(preset.largest_side,
+                    rule.states == fewest_states ? preset.solved.two_states : preset.solved.more_states);
 }
 
-int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    return can_be_larger(preset, rule, wish) ? preset.largest_solved_side : preset.largest_side;
+// What keeps a board that would be solved at this size from it, if anything does.
+std::optional<std::string_view> what_keeps_small(const Rule& rule) {
+    if (is_too_narrow(rule)) return "machine.size.too-narrow";
+    if (rule.lit_only) return "machine.size.too-large-for-lit-only";
+    if (rule.states > fewest_states) return "machine.size.too-large-for-states";
+    return std::nullopt;
 }
 
 Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    const Shape shape = rule.shape;
-    const std::string size = format_shape(shape);
-    if (preset.largest_solved_side > 0 && !wish.is_played && !can_be_larger(preset, rule, wish)) {
-        return Error{
-            tell(is_too_narrow(rule) ? "machine.size.too-narrow" : "machine.size.too-large-for-states", size,
-                 preset.name, preset.largest_side)};
-    }
+    const std::string size = format_shape(rule.shape);
+    const int most = largest_side_of(preset, rule, wish);
+    const bool may_be_larger = !wish.is_played && preset.solved.two_states > 0;
+    const auto id = may_be_larger ? what_keeps_small(rule) : std::nullopt;
+    if (id) return Error{tell(*id, size, preset.name, most)};
     if (preset.is_resizable()) {
-        return Error{tell("machine.size.too-large", size, preset.name, largest_side_of(preset, rule, wish))};
+        return Error{tell("machine.size.too-large", size, preset.name, most)};
     }
     return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
 }

@@ -77,6 +77,7 @@ template <class Kind>
 // "3x5"; rows and columns from 1 to `most`, or a message that quotes the text.
 inline constexpr int largest_side = 64;            // of a board that is played
 inline constexpr int largest_solved_side = 10000;  // of one that is solved without being played
+inline constexpr int largest_states_side = 1000;   // of one with more than two states
 inline constexpr int max_lamp_states = 65;         // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text, int most = largest_side);
 [[nodiscard]] std::string format_shape(Shape shape);
