@@ -9,14 +9,14 @@ namespace {
 
 using algebra::Residues;
 
-// below := change - (1 + H) here - below; `here` has a zero on each side. Called for each row: browsers
-// compile well only what is entered again and again.
+// below := change - (1 + H) here - below, where `here` begins with the zero before its cells. Called for each
+// row: browsers compile well only what is entered again and again.
 [[gnu::noinline]] void chase_residues(const std::uint8_t* change, const std::uint8_t* here,
                                       std::uint8_t* below, std::size_t columns, int states) {
     const auto k = static_cast<std::uint8_t>(states);
     const auto least = static_cast<std::uint8_t>(4 * k);  // above what is taken off
     for (std::size_t i = 0; i < columns; ++i) {
-        const int taken = below[i] + here[i - 1] + here[i] + here[i + 1];
+        const int taken = below[i] + here[i] + here[i + 1] + here[i + 2];
         below[i] = algebra::reduced<3>(static_cast<std::uint8_t>(change[i] + least - taken), k);
     }
 }
@@ -31,7 +31,7 @@ class Walk {
     }
 
     void go_on(const std::uint8_t* change) {
-        chase_residues(change, &here_[1], &above_[1], columns_, states_);
+        chase_residues(change, here_.data(), &above_[1], columns_, states_);
         here_.swap(above_);
     }
     [[nodiscard]] Residues above() const { return {above_.begin() + 1, above_.end() - 1}; }
