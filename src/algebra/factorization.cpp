@@ -14,15 +14,17 @@ Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     }
 }
 
-std::vector<KernelPart> Factorization::kernel_parts() const {
-    std::vector<KernelPart> parts;
+std::vector<EquationPart> Factorization::parts() const {
+    std::vector<EquationPart> parts;
     for (const auto& [elimination, _] : parts_) {
         const LocalRing& ring = elimination.ring;
-        std::size_t exponent = static_cast<std::size_t>(ring.exponent()) * elimination.free_columns.size();
+        const auto e = static_cast<std::size_t>(ring.exponent());
+        std::size_t exponent = e * elimination.free_columns.size();
         for (const auto& pivot : elimination.pivots) exponent += static_cast<std::size_t>(pivot.valuation);
         parts.push_back({{ring.prime_power(1), ring.exponent(), ring.size()},
                          columns_ - elimination.unit_pivots,
-                         exponent});
+                         exponent,
+                         e * columns_ - exponent});
     }
     return parts;
 }

@@ -21,7 +21,7 @@ class Factorization final : public Equations {
     [[nodiscard]] std::size_t rows() const override { return rows_; }
     [[nodiscard]] std::size_t columns() const override { return columns_; }
     [[nodiscard]] int modulus() const override { return modulus_; }
-    [[nodiscard]] std::vector<KernelPart> kernel_parts() const override;
+    [[nodiscard]] std::vector<EquationPart> parts() const override;
     [[nodiscard]] Solution solve(const Residues& b) const override;
     [[nodiscard]] std::vector<CyclicGenerator> kernel() const override;
     [[nodiscard]] std::vector<CyclicGenerator> left_kernel() const override;

@@ -7,17 +7,6 @@
 namespace switchbox::algebra {
 namespace {
 
-// Products of residues, at most 8·8, whose sum is certain to be below 2^16.
-constexpr std::size_t products_in_sum = 1000;
-
-void add_products(std::uint16_t* sums, const std::uint16_t* b, std::size_t count, std::uint16_t factor) {
-    for (std::size_t i = 0; i < count; ++i) sums[i] = static_cast<std::uint16_t>(sums[i] + factor * b[i]);
-}
-
-void reduce(std::vector<std::uint16_t>& sums, int k) {
-    for (std::uint16_t& sum : sums) sum = static_cast<std::uint16_t>(sum % k);
-}
-
 int inverse(int number, int p) {
     int factor = 1;
     while (factor * number % p != 1) ++factor;
@@ -50,15 +39,10 @@ Residues sum_of(Residues sum, const Residues& summand, int factor, int k) {
 }
 
 Residues product(const Residues& a, const Residues& b, int k) {
-    if (a.empty() || b.empty()) return {};
-    const std::vector<std::uint16_t> wide(b.begin(), b.end());
-    std::vector<std::uint16_t> sums(a.size() + b.size() - 1);
+    Residues product(a.size() + b.size());
     for (std::size_t i = 0; i < a.size(); ++i) {
-        if (a[i] != 0) add_products(&sums[i], wide.data(), wide.size(), a[i]);
-        if (i % products_in_sum == products_in_sum - 1) reduce(sums, k);
+        if (a[i] != 0) add_multiple(&product[i], b.data(), b.size(), a[i], k);
     }
-    reduce(sums, k);
-    Residues product(sums.begin(), sums.end());
     trim(product);
     return product;
 }
@@ -75,6 +59,13 @@ Residues divide(Residues& number, const Residues& divisor, int k) {
     number.resize(degree);
     trim(number);
     return quotient;
+}
+
+Residues quotient_of(Residues number, const Residues& divisor, int k) { return divide(number, divisor, k); }
+
+Residues remainder_of(Residues number, const Residues& divisor, int k) {
+    static_cast<void>(divide(number, divisor, k));
+    return number;
 }
 
 Residues reduced_modulo(Residues polynomial, int k) {

@@ -14,6 +14,8 @@ void trim(Residues& polynomial);
 [[nodiscard]] Residues product(const Residues& a, const Residues& b, int k);
 // The quotient; `number` becomes the remainder. The divisor's leading coefficient is 1.
 [[nodiscard]] Residues divide(Residues& number, const Residues& divisor, int k);
+[[nodiscard]] Residues quotient_of(Residues number, const Residues& divisor, int k);
+[[nodiscard]] Residues remainder_of(Residues number, const Residues& divisor, int k);
 // Of numbers modulo a multiple of k.
 [[nodiscard]] Residues reduced_modulo(Residues polynomial, int k);
 // Of numbers that m divides.

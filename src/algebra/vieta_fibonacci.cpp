@@ -18,17 +18,9 @@ void step(std::uint8_t* to, const std::uint8_t* now, std::size_t count, int k) {
         to[i] = reduced<1>(static_cast<std::uint8_t>(now[i - 1] + (modulus - to[i])), modulus);
 }
 
-// to := x sum, of n coefficients with a zero before and behind them
-void add_neighbours(std::uint8_t* to, const std::uint8_t* sum, std::size_t n, int k) {
-    const auto modulus = static_cast<std::uint8_t>(k);
-    for (std::size_t i = 1; i <= n; ++i)
-        to[i] = reduced<1>(static_cast<std::uint8_t>(sum[i - 1] + sum[i + 1]), modulus);
-}
-
 }  // namespace
 
 Residues times_x(const Residues& sum, int k) {
-    require(!sum.empty(), "a row without cells");
     Residues neighbours(sum.begin() + 1, sum.end());
     neighbours.push_back(0);
     add_multiple(neighbours.data() + 1, sum.data(), sum.size() - 1, 1, k);
@@ -52,14 +44,12 @@ Residues from_vieta_fibonacci(const Residues& sum, int k) {
 // By Horner's rule.
 Residues to_vieta_fibonacci(const Residues& polynomial, std::size_t n, int k) {
     require(polynomial.size() <= n, "the degree is that of a longer sum");
-    Residues now(n + 2);
-    Residues next(n + 2);
+    Residues sum(n);
     for (std::size_t i = polynomial.size(); i-- > 0;) {
-        add_neighbours(next.data(), now.data(), std::min(n, polynomial.size() - i), k);
-        next[1] = plus(next[1], polynomial[i], k);
-        std::swap(now, next);
+        sum = times_x(sum, k);
+        sum[0] = plus(sum[0], polynomial[i], k);
     }
-    return {now.begin() + 1, now.end() - 1};
+    return sum;
 }
 
 }  // namespace switchbox::algebra

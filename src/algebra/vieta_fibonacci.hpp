@@ -7,7 +7,7 @@
 
 namespace switchbox::algebra {
 
-// x times a sum of p_1, p_2, ..., p_n, the coefficients given in this order, where p_{n+1} is 0.
+// x times a sum of p_1, p_2, ..., p_n, n > 0, the coefficients given in this order, where p_{n+1} is 0.
 [[nodiscard]] Residues times_x(const Residues& sum, int k);
 
 // The polynomial (residue_polynomial.hpp) that is such a sum, by Clenshaw's recurrence, and back: the sum has

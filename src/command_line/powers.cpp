@@ -2,12 +2,12 @@
 
 namespace switchbox::command_line {
 
-std::string as_powers(const std::vector<algebra::PrimeExponent>& factors) {
+std::string as_powers(const algebra::Equations& equations, std::size_t algebra::EquationPart::*exponent) {
     std::string text;
-    for (const algebra::PrimeExponent& factor : factors) {
-        if (factor.exponent == 0) continue;
-        text += (text.empty() ? "" : " * ") + std::to_string(factor.prime) + "^" +
-                std::to_string(factor.exponent);
+    for (const algebra::EquationPart& part : equations.parts()) {
+        if (part.*exponent == 0) continue;
+        text += (text.empty() ? "" : " * ") + std::to_string(part.ring.prime) + "^" +
+                std::to_string(part.*exponent);
     }
     return text.empty() ? "1" : text;
 }

@@ -50,8 +50,9 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const Study study(*position);
     const solve::LinearSolver* solver = study.solver.linear();
     if (options.all && solver != nullptr && solver->has_too_many_quiet()) {
-        return Error{verbatim("all: " + as_powers(solver->equations().kernel_factors()) +
-                              " solutions of so large a board are too many to compare; leave --all out")};
+        return Error{
+            verbatim("all: " + as_powers(solver->equations(), &algebra::EquationPart::kernel_exponent) +
+                     " solutions of so large a board are too many to compare; leave --all out")};
     }
     const solve::Verdict verdict =
         verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);

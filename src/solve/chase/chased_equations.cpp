@@ -47,10 +47,4 @@ algebra::ResidueSolution ChasedEquations::solve(const algebra::Residues& b) cons
     return {false, {}, chase_->obstacle(change)->entries()};
 }
 
-algebra::Residues ChasedEquations::inverse_row(std::size_t i) const {
-    algebra::Residues unit(cells_);
-    unit[i] = 1;
-    return solve(unit).x;
-}
-
 }  // namespace switchbox::solve

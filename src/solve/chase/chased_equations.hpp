@@ -24,8 +24,9 @@ class ChasedEquations final : public algebra::Equations {
     [[nodiscard]] std::size_t rows() const override { return cells_; }
     [[nodiscard]] std::size_t columns() const override { return cells_; }
     [[nodiscard]] int modulus() const override { return 2; }
-    [[nodiscard]] std::vector<algebra::KernelPart> kernel_parts() const override {
-        return {{{2, 1, 2}, chase_->nullity(), chase_->nullity()}};
+    [[nodiscard]] std::vector<algebra::EquationPart> parts() const override {
+        const std::size_t nullity = chase_->nullity();
+        return std::vector<algebra::EquationPart>(1, {{2, 1, 2}, nullity, nullity, cells_ - nullity});
     }
     [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
     [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override {
@@ -33,7 +34,6 @@ class ChasedEquations final : public algebra::Equations {
     }
     // The matrix is symmetric.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
-    [[nodiscard]] algebra::Residues inverse_row(std::size_t i) const override;
 
   private:
     std::unique_ptr<const Chase> chase_;

@@ -3,34 +3,23 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/require.hpp"
 #include "algebra/residue_polynomial.hpp"
 
 namespace switchbox::solve {
-namespace {
-
+using algebra::quotient_of;
+using algebra::remainder_of;
 using algebra::Residues;
-
-Residues quotient_of(Residues number, const Residues& divisor, int k) {
-    return algebra::divide(number, divisor, k);
-}
-
-Residues remainder_of(Residues number, const Residues& divisor, int k) {
-    static_cast<void>(algebra::divide(number, divisor, k));
-    return number;
-}
-
-}  // namespace
 
 LocalRowEquation::LocalRowEquation(const Polynomial& a, const Polynomial& d, const algebra::PrimePower& ring)
     : ring_(ring), modulus_(d) {
-    require(degree(d) > 0, "a row without cells");
-    Level level{d, {}, {1}};
-    for (int power = 1; power < ring.value && degree(level.divisor) > 0; power *= ring.prime) {
-        const Polynomial image = algebra::divided_by(times(a, level.quiet), power);
-        level = next_level(level, algebra::reduced_modulo(image, ring.prime));
+    const Level none{d, {}, {1}};
+    const Level* before = &none;
+    for (int power = 1; power < ring.value && degree(before->divisor) > 0; power *= ring.prime) {
+        const Polynomial image = algebra::divided_by(times(a, before->quiet), power);
+        Level& level = levels_[count_++];
+        level = next_level(*before, algebra::reduced_modulo(image, ring.prime));
         make_monic(level, a, power);
-        levels_.push_back(level);
+        before = &level;
     }
 }
 
@@ -75,7 +64,8 @@ void LocalRowEquation::make_monic(Level& level, const Polynomial& a, int power) 
 std::optional<Residues> LocalRowEquation::solve(Polynomial c) const {
     Polynomial u;
     int q = ring_.value;
-    for (const Level& level : levels_) {
+    for (std::size_t i = 0; i < count_; ++i) {
+        const Level& level = levels_[i];
         const Polynomial quotient = algebra::divide(c, level.divisor, q);
         u = algebra::sum_of(std::move(u), times(quotient, level.factor), 1, ring_.value);
         const auto is_divisible = [&](std::uint8_t coefficient) { return coefficient % ring_.prime == 0; };
@@ -86,24 +76,18 @@ std::optional<Residues> LocalRowEquation::solve(Polynomial c) const {
     return u;
 }
 
-std::vector<LocalRowEquation::QuietRows> LocalRowEquation::quiet_rows() const {
-    std::vector<QuietRows> all;
-    int order = 1;
-    for (std::size_t i = 0; i < levels_.size(); ++i) {
-        order *= ring_.prime;
-        const std::size_t next = i + 1 < levels_.size() ? degree(levels_[i + 1].divisor) : 0;
-        const std::size_t count = degree(levels_[i].divisor) - next;
-        if (count == 0) continue;
-        all.push_back(
-            {algebra::sum_of({}, levels_[i].quiet, ring_.value / order, ring_.value), order, count});
-    }
-    return all;
+LocalRowEquation::QuietRows LocalRowEquation::quiet_rows(std::size_t level) const {
+    int order = ring_.prime;
+    for (std::size_t i = 0; i < level; ++i) order *= ring_.prime;
+    const std::size_t next = level + 1 < count_ ? degree(levels_[level + 1].divisor) : 0;
+    return {algebra::sum_of({}, levels_[level].quiet, ring_.value / order, ring_.value), order,
+            degree(levels_[level].divisor) - next};
 }
 
-algebra::KernelPart LocalRowEquation::kernel_part() const {
-    algebra::KernelPart part{ring_, degree(levels_.front().divisor), 0};
-    for (const Level& level : levels_) part.exponent += degree(level.divisor);
-    return part;
+std::size_t LocalRowEquation::kernel_exponent() const {
+    std::size_t sum = 0;
+    for (std::size_t i = 0; i < count_; ++i) sum += degree(levels_[i].divisor);
+    return sum;
 }
 
 }  // namespace switchbox::solve

@@ -15,10 +15,10 @@
 // < d_{i-1} - d_i, d_e = 0, has the order p^i, and these generate them as a direct sum, by their degrees.
 #pragma once
 
+#include <array>
 #include <optional>
-#include <vector>
 
-#include "algebra/equations.hpp"
+#include "algebra/primes.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::solve {
@@ -27,7 +27,7 @@ class LocalRowEquation {
   public:
     using Polynomial = algebra::Residues;  // residue_polynomial.hpp
 
-    // x^j first, j < count, are solutions of A u = 0 of the same order.
+    // x^j first, j < count, maybe none, are solutions of A u = 0 of the same order.
     struct QuietRows {
         Polynomial first;
         int order = 0;
@@ -39,10 +39,12 @@ class LocalRowEquation {
 
     // A solution, if there is any, in O(n^2). The degree of c is below n.
     [[nodiscard]] std::optional<Polynomial> solve(Polynomial c) const;
-    // All solutions of A u = 0 are sums of multiples of these, in one way.
-    [[nodiscard]] std::vector<QuietRows> quiet_rows() const;
-    // How many they are, and the exponent of p in the number of all.
-    [[nodiscard]] algebra::KernelPart kernel_part() const;
+    // All solutions of A u = 0 are sums of multiples of those of all levels, in one way.
+    [[nodiscard]] std::size_t levels() const { return count_; }
+    [[nodiscard]] QuietRows quiet_rows(std::size_t level) const;
+    // How many they are, and the exponent of p in the number of all solutions.
+    [[nodiscard]] std::size_t nullity() const { return degree(levels_[0].divisor); }
+    [[nodiscard]] std::size_t kernel_exponent() const;
 
   private:
     struct Level {
@@ -59,8 +61,9 @@ class LocalRowEquation {
     void make_monic(Level& level, const Polynomial& a, int power) const;
 
     algebra::PrimePower ring_;
-    Polynomial modulus_;  // D
-    std::vector<Level> levels_;
+    Polynomial modulus_;           // D
+    std::array<Level, 3> levels_;  // e is at most 3; behind a G_i = 1 there is no other
+    std::size_t count_ = 0;
 };
 
 }  // namespace switchbox::solve

@@ -8,30 +8,10 @@
 
 namespace switchbox::solve {
 
-class ResidueRows {
-  public:
-    // Of boards with at least one cell, 2 <= k = `states` <= 9.
-    ResidueRows(std::size_t rows, std::size_t columns, int states);
-
-    [[nodiscard]] std::size_t rows() const { return rows_; }
-    [[nodiscard]] std::size_t columns() const { return columns_; }
-    [[nodiscard]] int states() const { return states_; }
-
-    // The presses of the last row, and of the one behind it.
-    struct Ends {
-        algebra::Residues last;
-        algebra::Residues below;
-    };
-    // What the first row's presses come to. `change` has an entry for each lamp, or none where all are 0.
-    [[nodiscard]] Ends ends(const algebra::Residues& first, const algebra::Residues& change) const;
-    // All rows of presses, as one vector.
-    [[nodiscard]] algebra::Residues chased(const algebra::Residues& first,
-                                           const algebra::Residues& change) const;
-
-  private:
-    std::size_t rows_;
-    std::size_t columns_;
-    int states_;
-};
+// All rows of presses that the first one comes to, and behind them what would have to be pressed below the
+// last row of the board. `change` has an entry for each lamp, or none where all are 0.
+[[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& first,
+                                                const algebra::Residues& change, std::size_t rows,
+                                                int states);
 
 }  // namespace switchbox::solve

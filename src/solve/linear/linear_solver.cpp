@@ -38,7 +38,7 @@ algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine) {
 
 LinearSolver::LinearSolver(const machine::LinearMachine& machine)
     : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(equations_of(machine)) {
-    for (const algebra::KernelPart& part : equations_->kernel_parts()) quiet_generators_ += part.generators;
+    for (const algebra::EquationPart& part : equations_->parts()) quiet_generators_ += part.generators;
     has_too_many_quiet_ = quiet_generators_ * buttons_.size() > max_pattern_entries;
     if (quiet_generators_ > 0 && !has_too_many_quiet_) quiet_ = equations_->kernel();
 }

@@ -82,7 +82,7 @@ void check_kernel(const ResidueEquations& equations, const Board& board) {
         REQUIRE(order_of(generator.vector, equations.modulus()) == generator.order);
         patterns.multiply_add(static_cast<std::uint32_t>(generator.order), 0);
     }
-    for (const algebra::KernelPart& part : equations.kernel_parts()) generators += part.generators;
+    for (const algebra::EquationPart& part : equations.parts()) generators += part.generators;
     CHECK(patterns == equations.kernel_size());
     CHECK(kernel.size() == generators);
     CHECK(are_independent(kernel, equations.modulus()));
