@@ -71,16 +71,21 @@ include(languages)
 target_link_libraries(words PUBLIC languages)
 
 set(switchbox_long_work chase/rows.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
-    linear/linear_solver.cpp ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
+    ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
+set(switchbox_short_work equations.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
+    # On boards of at most 64 x 64, as the page has them, these are done at once.
+    list(TRANSFORM switchbox_short_work PREPEND ${CMAKE_SOURCE_DIR}/src/algebra/)
+    set_source_files_properties(${switchbox_short_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
     list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 else()
-    # Loops over rows of words, which GCC 12 makes vectors of at this level only.
-    set(loops_over_words solve/chase/rows.cpp solve/linear/coset.cpp solve/large/lightest_sums.cpp
-        algebra/binary_product.cpp machine/pressing.cpp)
+    # Loops over rows of words or bytes, which GCC 12 makes vectors of at this level only.
+    set(loops_over_words solve/chase/rows.cpp solve/chase/residue_rows.cpp solve/linear/coset.cpp
+        solve/large/lightest_sums.cpp algebra/binary_product.cpp algebra/residue_polynomial.cpp algebra/residues.cpp
+        algebra/vieta_fibonacci.cpp machine/pressing.cpp)
     list(TRANSFORM loops_over_words PREPEND ${CMAKE_SOURCE_DIR}/src/)
     set_source_files_properties(${loops_over_words} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endif()

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
+#include "algebra/primes.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
@@ -14,6 +15,14 @@ struct ResidueSolution {
     bool solvable = false;
     Residues x;            // when solvable: an entry for each column of A
     Residues certificate;  // when not: one for each row
+};
+
+// What belongs to one prime p of k.
+struct EquationPart {
+    PrimePower ring;                  // p^e, which divides k
+    std::size_t generators = 0;       // so many of kernel(): the columns less the rank mod p
+    std::size_t kernel_exponent = 0;  // of p in the number of x with A·x = 0
+    std::size_t image_exponent = 0;   // and in that of all A·x
 };
 
 class Equations {
@@ -29,12 +38,14 @@ class Equations {
     [[nodiscard]] virtual std::size_t columns() const = 0;
     [[nodiscard]] virtual int modulus() const = 0;
 
+    // One for each prime, ascending.
+    [[nodiscard]] virtual std::vector<EquationPart> parts() const = 0;
     // McCoy's rank ("Rings and Ideals", 1948): the greatest r such that only 0 annihilates all r x r minors.
     // Over Z/k that is the least rank mod p, of the primes p that divide k.
-    [[nodiscard]] virtual std::size_t rank() const = 0;
+    [[nodiscard]] std::size_t rank() const;
     // The number of different A·x, and of x with A·x = 0.
-    [[nodiscard]] virtual Natural image_size() const = 0;
-    [[nodiscard]] virtual Natural kernel_size() const = 0;
+    [[nodiscard]] Natural image_size() const { return product_of(&EquationPart::image_exponent); }
+    [[nodiscard]] Natural kernel_size() const { return product_of(&EquationPart::kernel_exponent); }
     // Whether every b has a solution, and whether no b has two.
     [[nodiscard]] bool is_onto() const { return rank() == rows(); }
     [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
@@ -49,8 +60,13 @@ class Equations {
     // each generator y.
     [[nodiscard]] virtual std::vector<CyclicGenerator> left_kernel() const = 0;
 
-    // Row i of A inverse; A is square and one to one.
-    [[nodiscard]] virtual Residues inverse_row(std::size_t i) const = 0;
+    // Row i of A inverse; A is square and one to one. Unless a method does it otherwise it is column i: A is
+    // symmetric.
+    [[nodiscard]] virtual Residues inverse_row(std::size_t i) const;
+
+  private:
+    // Of the primes, each to that power.
+    [[nodiscard]] Natural product_of(std::size_t EquationPart::*exponent) const;
 };
 
 }  // namespace switchbox::algebra

@@ -1,22 +1,10 @@
 #include "algebra/factorization.hpp"
 
-#include <algorithm>
 #include <utility>
 
-#include "algebra/primes.hpp"
 #include "algebra/require.hpp"
 
 namespace switchbox::algebra {
-namespace {
-
-// The multiple of k/q that is 1 mod q
-int idempotent(int modulus, int q) {
-    int multiple = modulus / q;
-    while (multiple % q != 1) multiple += modulus / q;
-    return multiple;
-}
-
-}  // namespace
 
 Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
@@ -26,47 +14,24 @@ Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     }
 }
 
-std::size_t Factorization::rank() const {
-    std::size_t least = std::min(rows_, columns_);
-    for (const Part& part : parts_) least = std::min(least, part.elimination.unit_pivots);
-    return least;
-}
-
-Natural Factorization::image_size() const {
-    Natural size = 1;
+std::vector<EquationPart> Factorization::parts() const {
+    std::vector<EquationPart> parts;
     for (const auto& [elimination, _] : parts_) {
         const LocalRing& ring = elimination.ring;
-        for (const auto& pivot : elimination.pivots) {
-            size.multiply_add(static_cast<std::uint32_t>(ring.prime_power(ring.exponent() - pivot.valuation)),
-                              0);
-        }
+        const auto e = static_cast<std::size_t>(ring.exponent());
+        std::size_t exponent = e * elimination.free_columns.size();
+        for (const auto& pivot : elimination.pivots) exponent += static_cast<std::size_t>(pivot.valuation);
+        parts.push_back({{ring.prime_power(1), ring.exponent(), ring.size()},
+                         columns_ - elimination.unit_pivots,
+                         exponent,
+                         e * columns_ - exponent});
     }
-    return size;
-}
-
-Natural Factorization::kernel_size() const {
-    Natural size = 1;
-    for (const auto& [elimination, _] : parts_) {
-        const LocalRing& ring = elimination.ring;
-        for (const auto& pivot : elimination.pivots) {
-            size.multiply_add(static_cast<std::uint32_t>(ring.prime_power(pivot.valuation)), 0);
-        }
-        for (std::size_t i = 0; i < elimination.free_columns.size(); ++i) {
-            size.multiply_add(static_cast<std::uint32_t>(ring.size()), 0);
-        }
-    }
-    return size;
-}
-
-void Factorization::add_lifted(const Part& part, const Residues& vector, Residues& sum) const {
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-        sum[i] = static_cast<std::uint8_t>((sum[i] + part.idempotent * vector[i]) % modulus_);
-    }
+    return parts;
 }
 
 Residues Factorization::lifted(const Part& part, const Residues& vector) const {
     Residues result(vector.size());
-    add_lifted(part, vector, result);
+    add_multiple(result, vector, part.idempotent, modulus_);
     return result;
 }
 
@@ -76,7 +41,7 @@ Factorization::Solution Factorization::solve(const Residues& b) const {
     for (const Part& part : parts_) {
         const Solution local = algebra::solve(part.elimination, b);
         if (!local.solvable) return {false, {}, lifted(part, local.certificate)};
-        add_lifted(part, local.x, x);
+        add_multiple(x, local.x, part.idempotent, modulus_);
     }
     return {true, std::move(x), {}};
 }
@@ -103,7 +68,8 @@ std::vector<CyclicGenerator> Factorization::left_kernel() const {
 
 Residues Factorization::inverse_row(std::size_t i) const {
     Residues row(rows_);
-    for (const Part& part : parts_) add_lifted(part, algebra::inverse_row(part.elimination, i), row);
+    for (const Part& part : parts_)
+        add_multiple(row, algebra::inverse_row(part.elimination, i), part.idempotent, modulus_);
     return row;
 }
 

@@ -7,7 +7,6 @@
 
 #include "algebra/equations.hpp"
 #include "algebra/local_elimination.hpp"
-#include "algebra/natural.hpp"
 #include "algebra/residues.hpp"
 
 namespace switchbox::algebra {
@@ -22,9 +21,7 @@ class Factorization final : public Equations {
     [[nodiscard]] std::size_t rows() const override { return rows_; }
     [[nodiscard]] std::size_t columns() const override { return columns_; }
     [[nodiscard]] int modulus() const override { return modulus_; }
-    [[nodiscard]] std::size_t rank() const override;
-    [[nodiscard]] Natural image_size() const override;
-    [[nodiscard]] Natural kernel_size() const override;
+    [[nodiscard]] std::vector<EquationPart> parts() const override;
     [[nodiscard]] Solution solve(const Residues& b) const override;
     [[nodiscard]] std::vector<CyclicGenerator> kernel() const override;
     [[nodiscard]] std::vector<CyclicGenerator> left_kernel() const override;
@@ -36,8 +33,7 @@ class Factorization final : public Equations {
         LocalElimination elimination;
         int idempotent = 1;
     };
-    // sum := sum + the vector over Z/k that is `vector` in this part and 0 in the others
-    void add_lifted(const Part& part, const Residues& vector, Residues& sum) const;
+    // The vector over Z/k that is `vector` in this part and 0 in the others
     [[nodiscard]] Residues lifted(const Part& part, const Residues& vector) const;
 
     std::size_t rows_;

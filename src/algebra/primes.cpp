@@ -27,4 +27,10 @@ std::vector<PrimePower> prime_powers_of(int modulus) {
     return powers;
 }
 
+int idempotent(int modulus, int q) {
+    int multiple = modulus / q;
+    while (multiple % q != 1) multiple += modulus / q;
+    return multiple;
+}
+
 }  // namespace switchbox::algebra

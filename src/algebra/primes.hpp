@@ -17,5 +17,8 @@ struct PrimePower {
 };
 // Those whose product is `modulus` > 0, by ascending primes: 2^2 and 3 for 12, none for 1.
 [[nodiscard]] std::vector<PrimePower> prime_powers_of(int modulus);
+// Of one of them, q: the number modulo `modulus` that is 1 modulo q and 0 modulo the others, by which the
+// Chinese remainder theorem puts residues together.
+[[nodiscard]] int idempotent(int modulus, int q);
 
 }  // namespace switchbox::algebra

@@ -1,6 +1,7 @@
 // Vectors over Z/k, 2 <= k <= 9, one byte an entry: the numbers of a machine whose lamps have k states.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -22,5 +23,19 @@ struct ZeroOneMatrix {
     std::size_t rows = 0;
     std::vector<std::vector<std::size_t>> columns;
 };
+
+// Of a sum below 2^steps k the remainder modulo k, without a branch, so that loops over it become vectors: a
+// byte that would be below zero comes round, and is not the lesser one.
+template <unsigned steps>
+[[nodiscard]] constexpr std::uint8_t reduced(std::uint8_t sum, std::uint8_t k) {
+    for (unsigned step = steps; step-- > 0;)
+        sum = std::min(sum, static_cast<std::uint8_t>(sum - (k << step)));
+    return sum;
+}
+
+// sum + factor·summand (mod k), entry by entry, for so many of them; 0 <= factor < k.
+void add_multiple(std::uint8_t* sum, const std::uint8_t* summand, std::size_t count, int factor, int k);
+// The same for whole vectors; the summand may be shorter.
+void add_multiple(Residues& sum, const Residues& summand, int factor, int k);
 
 }  // namespace switchbox::algebra

@@ -69,7 +69,7 @@ std::optional<Error> problem_with_size(const InspectOptions& options, const Stud
                               std::to_string(machine::LinearMachine::max_tabled) + " are printed")};
     }
     if (options.quiet && solver != nullptr && solver->has_too_many_quiet()) {
-        return Error{verbatim("quiet: " + std::to_string(*solver->nullity()) + " patterns of " +
+        return Error{verbatim("quiet: " + std::to_string(solver->quiet_generators()) + " patterns of " +
                               std::to_string(lamps) +
                               " buttons are too many to print; choose a smaller board")};
     }

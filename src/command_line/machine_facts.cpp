@@ -1,6 +1,7 @@
 #include "algebra/determinant.hpp"
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/powers.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -19,10 +20,10 @@ std::optional<std::string> determinant_of(const machine::LinearMachine& machine)
     return algebra::determinant(matrix);
 }
 
-// A power where nobody would read the digits, and to find them would take long.
+// Powers where nobody would read the digits, and to find them would take long.
 std::string pictures_in_reach(const algebra::Equations& equations) {
     if (equations.rank() <= machine::LinearMachine::max_tabled) return equations.image_size().decimal();
-    return std::to_string(equations.modulus()) + "^" + std::to_string(equations.rank());
+    return as_powers(equations, &algebra::EquationPart::image_exponent);
 }
 
 std::string as_text(const nlohmann::ordered_json& value) {

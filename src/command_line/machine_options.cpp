@@ -98,7 +98,7 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
     add_text(
         command, "--size", options.size, "RxC",
         "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; to solve, show and inspect "
-        "lights-out and torus: up to 10000x10000");
+        "lights-out and torus: up to 10000x10000, lights-out with more than two states to 1000x1000");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
     command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");

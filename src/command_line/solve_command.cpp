@@ -8,6 +8,7 @@
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
 #include "command_line/position_options.hpp"
+#include "command_line/powers.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
 
@@ -66,9 +67,11 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
             "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
     }
     const Study study(*position);
-    if (options.all && study.solver.linear() != nullptr && study.solver.linear()->has_too_many_quiet()) {
-        return Error{verbatim("all: 2^" + std::to_string(*study.solver.linear()->nullity()) +
-                              " solutions of so large a board are too many to compare; leave --all out")};
+    const solve::LinearSolver* solver = study.solver.linear();
+    if (options.all && solver != nullptr && solver->has_too_many_quiet()) {
+        return Error{
+            verbatim("all: " + as_powers(solver->equations(), &algebra::EquationPart::kernel_exponent) +
+                     " solutions of so large a board are too many to compare; leave --all out")};
     }
     const solve::Verdict verdict =
         verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);

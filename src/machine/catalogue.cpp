@@ -47,25 +47,29 @@ bool is_too_narrow(const Rule& rule) {
     return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < 3;
 }
 
-bool can_be_larger(const Preset& preset, const Rule& rule) {
-    return preset.is_chased && !rule.lit_only && rule.states == fewest_states && !is_too_narrow(rule);
+int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+    if (rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
+    const bool has_two = rule.states == fewest_states;
+    const int solved = has_two ? preset.solved.two_states : preset.solved.more_states;
+    const int played = has_two ? largest_played_side : preset.largest_side;
+    return std::max(preset.largest_side, wish.is_played ? std::min(solved, played) : solved);
 }
 
-int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    if (!can_be_larger(preset, rule)) return preset.largest_side;
-    return wish.is_played ? largest_played_side : largest_solved_side;
+// What keeps a board that would be solved at this size from it, if anything does.
+std::optional<std::string_view> what_keeps_small(const Rule& rule) {
+    if (is_too_narrow(rule)) return "machine.size.too-narrow";
+    if (rule.lit_only) return "machine.size.too-large-for-lit-only";
+    if (rule.states > fewest_states) return "machine.size.too-large-for-states";
+    return std::nullopt;
 }
 
 Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
-    const Shape shape = rule.shape;
-    const std::string size = format_shape(shape);
-    if (preset.is_chased && !can_be_larger(preset, rule)) {
-        return Error{
-            tell(is_too_narrow(rule) ? "machine.size.too-narrow" : "machine.size.too-large-for-states", size,
-                 preset.name, preset.largest_side)};
-    }
+    const std::string size = format_shape(rule.shape);
+    const int most = largest_side_of(preset, rule, wish);
+    const auto id = preset.solved.two_states > 0 ? what_keeps_small(rule) : std::nullopt;
+    if (id) return Error{tell(*id, size, preset.name, most)};
     if (preset.is_resizable()) {
-        return Error{tell("machine.size.too-large", size, preset.name, largest_side_of(preset, rule, wish))};
+        return Error{tell("machine.size.too-large", size, preset.name, most)};
     }
     return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
 }

@@ -19,6 +19,13 @@ namespace switchbox::machine {
 // Ghaly's machine can have.
 enum class Fill : std::uint8_t { all_off, all_on, ring, one_colour };
 
+// Up to this many rows and columns a board can be solved without being played, with any button to press; 0:
+// no further than it can be played.
+struct SolvedSides {
+    int two_states = 0;
+    int more_states = 0;
+};
+
 struct Preset {
     std::string_view id;  // in codes and on the command line: "lights-out"
     Message name;         // for people: "Lights Out"
@@ -27,7 +34,7 @@ struct Preset {
     int largest_side;  // other sizes up to this are allowed; 0: only its own is
     Fill start;
     Fill target;
-    bool is_chased = false;  // may be far larger, with two states and any button to press
+    SolvedSides solved = {};
 
     [[nodiscard]] bool is_resizable() const { return largest_side != 0; }
 };

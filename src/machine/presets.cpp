@@ -18,6 +18,9 @@ const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 // Quatrainment: the corner, the next two along each edge, and the diagonal neighbour.
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
+// Lights Out on the plane, of which the first row decides the others.
+constexpr SolvedSides of_a_plane{largest_solved_side, largest_states_side};
+
 // Every row of its matrix is long, so that elimination costs more than for the others: seconds at 64 x 64.
 constexpr int largest_cross = 24;
 
@@ -53,15 +56,21 @@ std::vector<Preset> make_catalogue() {
         {"ghaly", tell("machine.name.ghaly"), tell("machine.about.ghaly"), plain_codes(4), largest_ghaly,
          Fill::all_off, Fill::one_colour},
         {"lights-out", tell("machine.name.lights-out"), tell("machine.about.lights-out"), plane({5, 5}, plus),
-         largest_side, Fill::all_on, Fill::all_off, true},
+         largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
-        {"torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus), largest_side,
-         Fill::all_on, Fill::all_off, true},
+        {"torus",
+         tell("machine.name.torus"),
+         tell("machine.about.torus"),
+         torus({3, 3}, plus),
+         largest_side,
+         Fill::all_on,
+         Fill::all_off,
+         {largest_solved_side, 0}},
         {"lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
-         plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off},
+         plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
-         plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, true},
+         plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
          plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off},
         {"king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,

@@ -14,15 +14,16 @@ before(() => {
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 // What presses change, once more and on their own.
-function changed(presses) {
+function changed(presses, states = 2) {
   const rows = presses.split('/');
-  const at = (row, column) => rows[row]?.charCodeAt(column) & 1; // of nothing 0
+  const at = (row, column) => rows[row]?.charCodeAt(column) & 15; // of nothing 0
   return rows.map((line, row) =>
-    [...line].map((_, column) => at(row, column) ^ at(row - 1, column) ^ at(row + 1, column) ^ at(row, column - 1) ^ at(row, column + 1)).join(''),
+    [...line].map((_, column) => (at(row, column) + at(row - 1, column) + at(row + 1, column) + at(row, column - 1) + at(row, column + 1)) % states).join(''),
   );
 }
 
 const countOnes = (grid) => [...grid].filter((cell) => cell === '1').length;
+const isDark = (rows) => rows.every((line) => /^0*$/.test(line));
 const large = (command, size, ...rest) => json(command, 'lights-out', '--size', size, ...rest);
 
 // A file with a line a row.
@@ -41,6 +42,34 @@ test('all lamps of boards beyond 64 x 64 are put out', () => {
     const { rank, nullity, buttons } = large('inspect', size);
     assert.equal(rank + nullity, buttons);
     assert.equal(answer.solutions, String(2n ** BigInt(nullity)));
+  }
+});
+
+test('large boards with more states are put out, and several solutions are counted', () => {
+  for (const [rows, columns, states] of [[1000, 1000, 9], [1000, 1000, 6], [100, 100, 4], [70, 200, 8], [200, 70, 7], [500, 3, 5], [65, 65, 3]]) {
+    const board = [`${rows}x${columns}`, '--states', states];
+    const start = ['--start', 'random:7'];
+    const answer = large('solve', ...board, ...start, '--quick');
+    const { picture } = large('show', ...board, ...start, '--presses', kept(answer.presses.split('/'), 'presses'));
+    assert.ok(isDark(picture.split('/')), board.join(' '));
+    const { rank, nullity, buttons, solutions } = large('inspect', ...board);
+    assert.equal(answer.verdict === 'unique', rank === buttons);
+    assert.equal(answer.solutions, solutions);
+    if (nullity !== undefined) assert.equal(solutions, String(BigInt(states) ** BigInt(nullity)));
+  }
+});
+
+test('with more states too a quiet pattern proves what no presses can change', () => {
+  for (const states of [3, 6, 9]) {
+    const side = 80; // nullity 40 modulo 3
+    const rows = Array.from({ length: side }, () => '0'.repeat(side));
+    rows[0] = `1${'0'.repeat(side - 1)}`;
+    const answer = large('solve', `${side}x${side}`, '--states', states, '--start', kept(rows, 'corner'));
+    assert.equal(answer.verdict, 'impossible');
+    assert.ok(isDark(changed(answer.proof.lamps, states)));
+    // The start's one lamp is to go on by states - 1.
+    assert.equal(answer.proof.sum, (Number(answer.proof.lamps[0]) * (states - 1)) % states);
+    assert.notEqual(answer.proof.sum, 0);
   }
 });
 
@@ -104,15 +133,17 @@ test('words say what is not drawn, and what is a power', () => {
   const answer = text('solve', 'lights-out', '--size', '100x100');
   assert.match(answer, /^Lights Out, 100 x 100\n\nOne solution: [\d,]+ presses, in any order\.\n\nBoards of more than 64 rows or columns are not drawn; --json has them\.\n/);
   assert.equal(large('inspect', '1000x1000').reachable, '2^1000000');
+  assert.equal(large('inspect', '1000x1000', '--states', '6').reachable, '2^1000000 * 3^999982');
 });
 
 test('sizes and questions that go too far are refused', () => {
   const lights = ['solve', 'lights-out', '--size'];
   assert.equal(complaint(...lights, '10001x5'), "switchbox: size '10001x5': rows must be 1 to 10,000");
   assert.equal(complaint(...lights, '5x10001'), "switchbox: size '5x10001': columns must be 1 to 10,000");
-  for (const other of [['--states', '3'], ['--lit-only']]) {
-    assert.match(complaint(...lights, '70x70', ...other), /^switchbox: size 70x70: Lights Out goes beyond 64 rows and columns only with two states/);
-  }
+  const withStates = ['--states', '3'];
+  assert.equal(complaint(...lights, '5x1001', ...withStates), 'switchbox: size 5x1001: Lights Out has at most 1000 rows and columns with more than two states');
+  assert.equal(complaint('solve', 'torus', '--size', '70x70', ...withStates), 'switchbox: size 70x70: Torus has at most 64 rows and columns with more than two states');
+  assert.equal(complaint(...lights, '70x70', '--lit-only'), 'switchbox: size 70x70: Lights Out has at most 64 rows and columns in lit-only play');
   assert.equal(complaint('solve', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
   assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each');
   assert.equal(complaint('solve', 'own', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
@@ -121,6 +152,8 @@ test('sizes and questions that go too far are refused', () => {
   // p_1024 = x^1023 and p_1536(1 + x) = (1 + x)^511 x^1024.
   assert.match(complaint('inspect', 'lights-out', '--size', '1023x1535', '--quiet'), /^switchbox: quiet: 1023 patterns of 1570305 buttons are too many/);
   assert.match(complaint(...lights, '1023x1535', '--all'), /^switchbox: all: 2\^1023 solutions of so large a board are too many/);
+  assert.match(complaint('inspect', 'lights-out', '--size', '728x728', '--states', '9', '--quiet'), /^switchbox: quiet: 364 patterns of 529984 buttons are too many/);
+  assert.match(complaint(...lights, '728x728', '--states', '9', '--start', 'random:1', '--all'), /^switchbox: all: 3\^485 solutions of so large a board are too many/);
 });
 
 test('a file that is not there, or has another shape, is named', () => {

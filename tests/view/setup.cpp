@@ -215,7 +215,7 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     type("700");
     setup.click("setup-states-3");
     CHECK(setup.machine() == "lights-out~3");
-    CHECK(setup.text("setup-size-words").find("only with two states") != std::string::npos);
+    CHECK(setup.text("setup-size-words").find("with more than two states") != std::string::npos);
     setup.click("setup-machine-king");
     CHECK(view::find_item(setup.dialog(), "setup-size-words").item == nullptr);
     CHECK(setup.item("setup-start").enabled);

@@ -4,6 +4,7 @@
 
 #include "algebra/require.hpp"
 #include "solve/chase/light_chase.hpp"
+#include "solve/chase/residue_equations.hpp"
 #include "solve/chase/torus_chase.hpp"
 
 namespace switchbox::solve {
@@ -23,26 +24,27 @@ bool can_be_chased(const machine::Rule& rule) {
     const machine::Stencil plus{{-1, 0}, {0, -1}, {0, 0}, {0, 1}, {1, 0}};
     machine::Stencil stencil = rule.inner;
     std::sort(stencil.begin(), stencil.end());
-    const int least = rule.surface == machine::Surface::torus ? 3 : 1;
-    return rule.states == 2 && std::min(rule.shape.rows, rule.shape.columns) >= least &&
-           machine::is_even(rule) && rule.holes.empty() && stencil == plus;
+    const bool is_right_size = rule.surface == machine::Surface::plane ||
+                               (rule.states == 2 && std::min(rule.shape.rows, rule.shape.columns) >= 3);
+    return is_right_size && machine::is_even(rule) && rule.holes.empty() && stencil == plus;
+}
+
+std::unique_ptr<const algebra::Equations> chased_equations_of(const machine::Rule& rule) {
+    if (rule.states == 2) return std::make_unique<ChasedEquations>(rule);
+    require(can_be_chased(rule), "the light is not chased on this machine");
+    return std::make_unique<ResidueEquations>(static_cast<std::size_t>(rule.shape.rows),
+                                              static_cast<std::size_t>(rule.shape.columns), rule.states);
 }
 
 ChasedEquations::ChasedEquations(const machine::Rule& rule)
     : chase_(chase_of(rule)), cells_(rule.shape.size()) {
-    require(can_be_chased(rule), "the light is not chased on this machine");
+    require(rule.states == 2 && can_be_chased(rule), "the light is not chased on this machine");
 }
 
 algebra::ResidueSolution ChasedEquations::solve(const algebra::Residues& b) const {
     const BitGrid change(chase_->rows(), chase_->columns(), b);
     if (const std::optional<BitGrid> presses = chase_->solve(change)) return {true, presses->entries(), {}};
     return {false, {}, chase_->obstacle(change)->entries()};
-}
-
-algebra::Residues ChasedEquations::inverse_row(std::size_t i) const {
-    algebra::Residues unit(cells_);
-    unit[i] = 1;
-    return solve(unit).x;
 }
 
 }  // namespace switchbox::solve

@@ -1,4 +1,5 @@
-// The equations of Lights Out with two states, on a plane board or a torus, solved by chasing the light.
+// The equations of Lights Out solved by chasing the light, with two states on a plane board or a torus. Which
+// machines are chased, and how.
 #pragma once
 
 #include <memory>
@@ -9,21 +10,23 @@
 
 namespace switchbox::solve {
 
-// Whether it is that rule, at any size; of a torus one on which no two neighbours coincide.
+// Whether it is Lights Out: on the plane with any size and number of states, round a torus with two states
+// where no two neighbours coincide.
 [[nodiscard]] bool can_be_chased(const machine::Rule& rule);
+// Of a rule that can be.
+[[nodiscard]] std::unique_ptr<const algebra::Equations> chased_equations_of(const machine::Rule& rule);
 
 class ChasedEquations final : public algebra::Equations {
   public:
-    // Of a rule that can be chased.
+    // Of a rule with two states that can be chased.
     explicit ChasedEquations(const machine::Rule& rule);
 
     [[nodiscard]] std::size_t rows() const override { return cells_; }
     [[nodiscard]] std::size_t columns() const override { return cells_; }
     [[nodiscard]] int modulus() const override { return 2; }
-    [[nodiscard]] std::size_t rank() const override { return cells_ - chase_->nullity(); }
-    [[nodiscard]] algebra::Natural image_size() const override { return algebra::power(2, rank()); }
-    [[nodiscard]] algebra::Natural kernel_size() const override {
-        return algebra::power(2, chase_->nullity());
+    [[nodiscard]] std::vector<algebra::EquationPart> parts() const override {
+        const std::size_t nullity = chase_->nullity();
+        return std::vector<algebra::EquationPart>(1, {{2, 1, 2}, nullity, nullity, cells_ - nullity});
     }
     [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
     [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override {
@@ -31,7 +34,6 @@ class ChasedEquations final : public algebra::Equations {
     }
     // The matrix is symmetric.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
-    [[nodiscard]] algebra::Residues inverse_row(std::size_t i) const override;
 
   private:
     std::unique_ptr<const Chase> chase_;

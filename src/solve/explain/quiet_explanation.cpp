@@ -120,8 +120,7 @@ std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several
 
 Message quiet_words(const LinearSolver& solver, const Several& several) {
     if (shows_all(several)) return words_for_all(shown_patterns(solver, several).size(), solver.states());
-    const std::size_t patterns = solver.has_too_many_quiet() ? *solver.nullity() : solver.quiet().size();
-    return words_for_some(patterns, solver.states(), several.proved_fewest);
+    return words_for_some(solver.quiet_generators(), solver.states(), several.proved_fewest);
 }
 
 Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,

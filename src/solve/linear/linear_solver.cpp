@@ -17,15 +17,8 @@ constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
 std::unique_ptr<const algebra::Equations> equations_of(const machine::LinearMachine& machine) {
     const machine::Rule& rule = machine.rule();
-    if (rule.shape.size() >= min_chased && can_be_chased(rule))
-        return std::make_unique<ChasedEquations>(rule);
+    if (rule.shape.size() >= min_chased && can_be_chased(rule)) return chased_equations_of(rule);
     return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states());
-}
-
-void add(Residues& sum, const Residues& other, int modulus) {
-    for (std::size_t i = 0; i < sum.size(); ++i) {
-        sum[i] = static_cast<std::uint8_t>((sum[i] + other[i]) % modulus);
-    }
 }
 
 }  // namespace
@@ -45,16 +38,14 @@ algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine) {
 
 LinearSolver::LinearSolver(const machine::LinearMachine& machine)
     : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(equations_of(machine)) {
-    has_too_many_quiet_ = (buttons_.size() - rank()) * buttons_.size() > max_pattern_entries;
-    if (has_quiet() && !has_too_many_quiet_) quiet_ = equations_->kernel();
+    for (const algebra::EquationPart& part : equations_->parts()) quiet_generators_ += part.generators;
+    has_too_many_quiet_ = quiet_generators_ * buttons_.size() > max_pattern_entries;
+    if (quiet_generators_ > 0 && !has_too_many_quiet_) quiet_ = equations_->kernel();
 }
 
 Residues LinearSolver::difference(const Picture& picture, const Picture& target) const {
     Residues missing = from_picture(target);
-    const Residues now = from_picture(picture);
-    for (std::size_t i = 0; i < missing.size(); ++i) {
-        missing[i] = static_cast<std::uint8_t>((missing[i] + states() - now[i]) % states());
-    }
+    algebra::add_multiple(missing, from_picture(picture), states() - 1, states());
     return missing;
 }
 
@@ -78,7 +69,7 @@ std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::si
         // The next number in the mixed radix of the orders; a digit that comes round is back where it began.
         std::size_t digit = 0;
         for (; digit < quiet_.size(); ++digit) {
-            add(x, quiet_[digit].vector, states());
+            algebra::add_multiple(x, quiet_[digit].vector, 1, states());
             counter[digit] = (counter[digit] + 1) % quiet_[digit].order;
             if (counter[digit] != 0) break;
         }

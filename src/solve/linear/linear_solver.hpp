@@ -32,11 +32,13 @@ class LinearSolver {
     // Whether every target can be reached in exactly one way.
     [[nodiscard]] bool is_invertible() const;
     // Whether some presses change nothing.
-    [[nodiscard]] bool has_quiet() const { return !equations_->is_one_to_one(); }
+    [[nodiscard]] bool has_quiet() const { return quiet_generators_ > 0; }
+    // Of how many all these are sums of multiples.
+    [[nodiscard]] std::size_t quiet_generators() const { return quiet_generators_; }
     // Whether there are so many of them on so large a board that they are counted only, not listed.
     [[nodiscard]] bool has_too_many_quiet() const { return has_too_many_quiet_; }
     // Press vectors that change nothing (quiet patterns): each such is a sum of multiples of these, in one
-    // way. Empty where there are too many.
+    // way: quiet_generators() of them, or none where there are too many.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,
@@ -54,6 +56,7 @@ class LinearSolver {
     CellIndex buttons_;
     CellIndex lamps_;
     std::unique_ptr<const algebra::Equations> equations_;
+    std::size_t quiet_generators_ = 0;
     bool has_too_many_quiet_ = false;
     std::vector<algebra::CyclicGenerator> quiet_;
 };

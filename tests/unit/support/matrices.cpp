@@ -43,6 +43,20 @@ ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus) {
     return a;
 }
 
+ZeroOneMatrix plane_matrix(std::size_t rows, std::size_t columns) {
+    ZeroOneMatrix matrix{rows * columns, {}};
+    for (std::size_t button = 0; button < rows * columns; ++button) {
+        std::vector<std::size_t>& lamps = matrix.columns.emplace_back();
+        const std::size_t column = button % columns;
+        if (button >= columns) lamps.push_back(button - columns);
+        if (column > 0) lamps.push_back(button - 1);
+        lamps.push_back(button);
+        if (column + 1 < columns) lamps.push_back(button + 1);
+        if (button + columns < rows * columns) lamps.push_back(button + columns);
+    }
+    return matrix;
+}
+
 Residues product(const ZeroOneMatrix& a, const Residues& x, int modulus) {
     std::vector<int> sums(a.rows);
     for (std::size_t column = 0; column < x.size(); ++column) {

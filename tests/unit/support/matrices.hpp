@@ -14,6 +14,8 @@ namespace switchbox::test {
 [[nodiscard]] algebra::ZeroOneMatrix transpose_of(const algebra::ZeroOneMatrix& a);
 // Of n x n lamps, each of whose buttons changes its own and its neighbours.
 [[nodiscard]] algebra::ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus);
+// The same for rectangles, plane.
+[[nodiscard]] algebra::ZeroOneMatrix plane_matrix(std::size_t rows, std::size_t columns);
 
 // A·x over Z/k
 [[nodiscard]] algebra::Residues product(const algebra::ZeroOneMatrix& a, const algebra::Residues& x,

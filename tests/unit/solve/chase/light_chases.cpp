@@ -15,21 +15,6 @@ using solve::LightChase;
 
 namespace {
 
-// A button changes its own lamp and its neighbours.
-ZeroOneMatrix matrix_of(std::size_t rows, std::size_t columns) {
-    ZeroOneMatrix matrix{rows * columns, {}};
-    for (std::size_t button = 0; button < rows * columns; ++button) {
-        std::vector<std::size_t>& lamps = matrix.columns.emplace_back();
-        const std::size_t column = button % columns;
-        if (button >= columns) lamps.push_back(button - columns);
-        if (column > 0) lamps.push_back(button - 1);
-        lamps.push_back(button);
-        if (column + 1 < columns) lamps.push_back(button + 1);
-        if (button + columns < rows * columns) lamps.push_back(button + columns);
-    }
-    return matrix;
-}
-
 std::size_t overlap(const Residues& a, const Residues& b) {
     std::size_t both = 0;
     for (std::size_t i = 0; i < a.size(); ++i) both += a[i] & b[i];
@@ -37,7 +22,7 @@ std::size_t overlap(const Residues& a, const Residues& b) {
 }
 
 void check_shape(std::size_t rows, std::size_t columns, algebra::Random& random) {
-    const ZeroOneMatrix matrix = matrix_of(rows, columns);
+    const ZeroOneMatrix matrix = plane_matrix(rows, columns);
     const Factorization whole(matrix, 2);
     const LightChase chase(rows, columns);
     CHECK(chase.nullity() == rows * columns - whole.rank());

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "algebra/factorization.hpp"
+#include "solve/chase/residue_equations.hpp"
 #include "support/matrices.hpp"
 #include "support/sampling.hpp"
 
@@ -44,6 +45,7 @@ TEST_CASE("Lights Out has as many quiet patterns modulo k as its Smith form over
             CAPTURE(i + 2);
             CAPTURE(modulus);
             CHECK(Factorization(a, modulus).kernel_size() == expected);
+            CHECK(solve::ResidueEquations(i + 2, i + 2, modulus).kernel_size() == expected);
         }
     }
 }
@@ -72,6 +74,8 @@ TEST_CASE("Lights Out has the known nullities modulo 2, 3, 5 and 7, plane and to
             CAPTURE(known.prime);
             CAPTURE(n);
             CHECK(lights_out_nullity(n, known.torus, known.prime) == known.nullities[i]);
+            if (known.torus) continue;
+            CHECK(solve::ResidueEquations(n, n, known.prime).rank() == n * n - known.nullities[i]);
         }
     }
 }
