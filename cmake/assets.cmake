@@ -4,6 +4,9 @@ if(NOT EXISTS ${modules}/lucide-static/font/codepoints.json)
     message(FATAL_ERROR "switchbox: the fonts are missing; run: npm ci")
 endif()
 find_program(PYFTSUBSET pyftsubset REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+find_program(FONTTOOLS fonttools REQUIRED NO_CMAKE_FIND_ROOT_PATH)
+# To the em: most steps along an outline fit a byte then, and no letter here is drawn so large that it shows.
+set(font_units 512)
 
 set(font_folder ${PROJECT_BINARY_DIR}/fonts)
 file(MAKE_DIRECTORY ${font_folder})
@@ -51,9 +54,11 @@ set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,
 
 function(switchbox_subset input name characters)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
-        COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} --output-file=${font_folder}/${name}.ttf
+        COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} --output-file=${font_folder}/${name}.whole.ttf
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
+        COMMAND ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.ttf
+            ${font_folder}/${name}.whole.ttf ${font_units}
         DEPENDS ${input} COMMENT "Cutting down font ${name}" VERBATIM)
 endfunction()
 

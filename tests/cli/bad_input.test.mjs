@@ -35,7 +35,8 @@ for (const [args, place] of [
   // Size and states
   [['inspect', 'merlin', '--size', '4x4'], /size 4x4: Merlin is always 3x3/],
   [['inspect', 'lights-out', '--size', '0x5'], /size '0x5': rows must be 1 to 10,000/],
-  [['new', 'lights-out', '--size', '5x65'], /size '5x65': columns must be 1 to 64/],
+  [['new', 'lights-out', '--size', '5x2001'], /size '5x2001': columns must be 1 to 2000/],
+  [['algebra', 'lights-out', '--size', '5x65'], /size '5x65': columns must be 1 to 64/],
   [['inspect', 'lights-out', '--size', '5'], /size '5': write it as rows x columns/],
   [['inspect', 'lights-out', '--size', ''], /size ''/],
   [['inspect', 'lights-out', '--size', '-1x5'], /size '-1x5'/],

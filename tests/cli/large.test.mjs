@@ -147,7 +147,9 @@ test('sizes and questions that go too far are refused', () => {
   assert.equal(complaint('solve', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
   assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each');
   assert.equal(complaint('solve', 'own', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
-  assert.equal(complaint('new', 'lights-out', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
+  assert.equal(complaint('new', 'lights-out', '--size', '2001x65'), "switchbox: size '2001x65': rows must be 1 to 2000");
+  assert.equal(complaint('new', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
+  assert.equal(complaint('algebra', 'code:2.seed~7~lights-out~1000x1000.9a0xj'), "switchbox: size '1000x1000': rows must be 1 to 64");
   assert.match(complaint('inspect', 'lights-out', '--size', '65x65', '--inverse'), /^switchbox: inverse: a matrix of 4225 rows is too large to print/);
   // p_1024 = x^1023 and p_1536(1 + x) = (1 + x)^511 x^1024.
   assert.match(complaint('inspect', 'lights-out', '--size', '1023x1535', '--quiet'), /^switchbox: quiet: 1023 patterns of 1570305 buttons are too many/);
@@ -162,4 +164,14 @@ test('a file that is not there, or has another shape, is named', () => {
   assert.match(complaint(...start, `file:${folder}`), /^switchbox: start: '.*' cannot be read: Is a directory$/);
   assert.equal(complaint(...start, kept(['01', '10'], 'small')), 'switchbox: start, row 1: 2 cells where 70 are needed');
   assert.match(complaint(...start, kept(Array(70).fill('2'.repeat(70)), 'two')), /^switchbox: start, row 1, column 1: /);
+});
+
+test('new games of large boards have a short code, which opens and solves', () => {
+  const made = json('new', 'lights-out', '--size', '300x200', '--seed', '7');
+  assert.match(made.code, /^2\.seed~7~lights-out~300x200\.[0-9a-z]{5}$/);
+  assert.equal(json('new', 'lights-out', '--size', '300x200', '--seed', '7').code, made.code);
+  const opened = json('open', made.code, '--quick');
+  assert.equal(opened.size, '300x200');
+  const drawn = json('solve', `code:${made.code}`, '--quick');
+  assert.equal(drawn.verdict, opened.verdict);
 });

@@ -1,0 +1,102 @@
+// A board of a million lamps: seen whole, come near to, moved, pressed, solved.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const million = '2.seed~7~lights-out~1000x1000.9a0xj'; // switchbox new lights-out --size 1000x1000 --seed 7
+
+const isNear = (game) => game.isThere('farther');
+
+// Where the whole board is: the mirror tells of 48 columns of it.
+async function boardOf(game) {
+  const told = await game.rect('board');
+  const side = (told.width / 48) * 1000;
+  return { x: told.x, y: told.y, side, middle: { x: told.x + side / 2, y: told.y + side / 2 } };
+}
+
+async function comeNear(game, at) {
+  await game.pointAt(at);
+  for (let i = 0; i < 40; ++i) await game.page.mouse.wheel({ deltaY: -120 });
+  await game.settle();
+}
+
+inEachBrowser('a large board', ({ visit }) => {
+  test('a million lamps are seen, and one press is seen among them from near', async () => {
+    const game = await visit(million);
+    assert.equal(await game.status(), '500,276 presses to go.');
+    const { x, y, side } = await boardOf(game);
+    const image = await game.pixels();
+    const places = Array.from({ length: 400 }, (_, i) => image.at(x + 2 + ((i % 20) * side) / 21, y + 2 + (Math.floor(i / 20) * side) / 21));
+    const bright = places.filter(([red, , blue]) => red - blue > 20).length;
+    assert.ok(bright > 300, `${bright} of 400 places have light in them`);
+    await comeNear(game, { x: x + 4, y: y + 4 });
+    const { middle } = await game.rect('cell-1');
+    const isLit = async () => (await game.pixels()).isLit(middle.x, middle.y);
+    const before = await isLit();
+    assert.equal(before, /, lit/.test(await game.attribute('cell-1', 'aria-label')));
+    await game.click('cell-1');
+    assert.equal(await game.status(), 'Pressed row 1, column 1. 500,275 presses to go.');
+    assert.equal(await isLit(), !before);
+    assert.match(await game.code(), /^2\.seed~7~lights-out~1000x1000\.\.\.[^.]{4,20}\.[0-9a-z]{5}$/);
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
+
+  test('wheel, keys, buttons and a drag move the board, and none of them presses', async () => {
+    const game = await visit(million);
+    const { middle } = await boardOf(game);
+    const whole = await game.pixels();
+    await game.pointAt(middle);
+    await game.page.mouse.wheel({ deltaY: -300 });
+    await game.settle();
+    assert.ok(await isNear(game));
+    const nearer = await game.pixels();
+    assert.ok(!nearer.equals(whole));
+    await game.page.mouse.move(middle.x, middle.y);
+    await game.page.mouse.down();
+    await game.page.mouse.move(middle.x + 30, middle.y + 40, { steps: 5 });
+    await game.page.mouse.up();
+    await game.settle();
+    assert.ok(!(await game.pixels()).equals(nearer));
+    await game.key('i');
+    await game.click('nearer');
+    await game.key('f');
+    assert.ok(!(await isNear(game)));
+    assert.match(await game.status(), /^500,276 presses to go\.$/);
+    await game.close();
+  });
+
+  test('a click from afar comes nearer first, and the solution is stepped through', async () => {
+    const game = await visit(million);
+    const { middle } = await boardOf(game);
+    await game.page.mouse.click(middle.x, middle.y);
+    await game.settle();
+    assert.ok(await isNear(game));
+    assert.equal(await game.status(), '500,276 presses to go.');
+    await game.click('solve');
+    await game.says(/solution/i);
+    await game.click('to-end');
+    await game.says(/Solved in 500,276 presses/);
+    await game.click('undo');
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.match(await game.status(), /500,276/);
+    await game.close();
+  });
+
+  test('a size is typed, and a phone has room for it', async () => {
+    const game = await visit('', { size: { width: 390, height: 844 }, touch: true });
+    await game.key('g');
+    await game.click('setup-machine-lights-out');
+    await game.focus('setup-size-field');
+    await game.page.keyboard.type('200x300');
+    await game.settle();
+    await game.focus('setup-start');
+    await game.key('Enter');
+    await game.says(/^New game of Lights Out/);
+    assert.match(await game.code(), /^2\.seed~\d+~lights-out~200x300\./);
+    await game.close();
+  });
+});
+
