@@ -17,6 +17,8 @@ const largeCode = [
 const cases = [
   ['5 x 5', '2.lights-out.Z4uxg.58j52', 4],
   ['64 x 64', largeCode, 8],
+  // switchbox new lights-out --size 1000x1000 --seed 7
+  ['1000 x 1000', '2.seed~7~lights-out~1000x1000.9a0xj', 8],
 ];
 const memoryLimit = 64;
 

@@ -1,5 +1,6 @@
 #include "machine/grid.hpp"
 
+#include <algorithm>
 #include <cstring>
 
 namespace switchbox::machine {
@@ -48,6 +49,20 @@ std::size_t count_different(const Cells& a, const Cells& b) {
     }
     for (; i < a.size(); ++i) count += a[i] != b[i] ? 1 : 0;
     return count;
+}
+
+std::vector<std::size_t> different_cells(const Cells& a, const Cells& b) {
+    std::vector<std::size_t> found;
+    const std::uint8_t* before = a.data();
+    const std::uint8_t* after = b.data();
+    const std::size_t size = a.size();
+    for (std::size_t begin = 0; begin < size; begin += word) {
+        if (begin + word <= size && word_at(before + begin) == word_at(after + begin)) continue;
+        for (std::size_t i = begin; i < std::min(begin + word, size); ++i) {
+            if (before[i] != after[i]) found.push_back(i);
+        }
+    }
+    return found;
 }
 
 }  // namespace switchbox::machine

@@ -34,6 +34,8 @@ using PressGrid = Grid<struct PressGridKind>;
 [[nodiscard]] std::size_t sum_of(const Cells& cells);
 // How many entries of two of the same size differ.
 [[nodiscard]] std::size_t count_different(const Cells& a, const Cells& b);
+// Which, ascending.
+[[nodiscard]] std::vector<std::size_t> different_cells(const Cells& a, const Cells& b);
 
 // The sum of the entries: for a press grid, the number of presses (its weight).
 template <class Kind>

@@ -55,12 +55,14 @@ void Game::set_puzzle_tools() {
 void Game::forget_findings() {
     findings_.clear();
     finding_.reset();
+    fewest_.reset();
 }
 
 // The board is another one.
 void Game::look_again() {
     if (finding_) findings_.keep(*std::move(finding_), machine_->press_states());
     finding_.reset();
+    fewest_.reset();
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
     wrong_ = machine::count_different(picture_.cells, now_.puzzle.target.cells);
@@ -93,6 +95,7 @@ solve::Search Game::search_after(const machine::PressGrid& presses) const {
 void Game::learn(const Finding& finding) {
     if (!(finding.presses == now_.presses) || search().is_complete()) return;
     finding_ = finding;
+    fewest_.reset();
     revision_ = next_revision();
 }
 
@@ -101,9 +104,11 @@ const machine::Picture& Game::shown(Side side) const {
 }
 
 std::optional<std::size_t> Game::fewest_from_here() const {
+    if (fewest_) return *fewest_;
     const machine::PressGrid* presses = solve::presses_of(verdict());
-    if (presses == nullptr) return std::nullopt;
-    return machine::weight(*presses);
+    fewest_.emplace();
+    if (presses != nullptr) *fewest_ = machine::weight(*presses);
+    return *fewest_;
 }
 
 double Game::share_right() const {
@@ -224,6 +229,7 @@ bool Game::can_follow() const {
 
 void Game::shift_and_look(std::size_t button, bool forward) {
     shift(button, forward);
+    fewest_.reset();
     if (!can_follow()) return look_again();
     const int states = machine_->press_states();
     const int times = forward ? 1 : states - 1;

@@ -196,7 +196,8 @@ class Game {
     std::optional<solve::Solver> solver_;
     machine::MachineChoice solver_choice_;  // that it was made for
     machine::Picture picture_;
-    std::size_t wrong_ = 0;  // lamps that are not as in the target
+    mutable std::optional<std::optional<std::size_t>> fewest_;  // from here; begun when it is first asked for
+    std::size_t wrong_ = 0;                                     // lamps that are not as in the target
     mutable std::optional<machine::PressGrid>
         remaining_;  // of the plan; worked out when it is first asked for
     CoachNotes notes_;

@@ -246,6 +246,10 @@ std::optional<std::string> App::link() {
     return std::nullopt;
 }
 
+void App::show_link() {
+    if (const auto to = link()) view_.show_link(*to);
+}
+
 void App::share() {
     const auto to = link();
     if (!to || (surroundings_.touch && platform::share(*to))) return;
@@ -330,9 +334,7 @@ void App::handle(const view::Request& request) {
         apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
     }
     if (std::holds_alternative<view::WantShare>(request)) share();
-    if (std::holds_alternative<view::WantLink>(request)) {
-        if (const auto to = link()) view_.show_link(*to);
-    }
+    if (std::holds_alternative<view::WantLink>(request)) show_link();
     if (std::holds_alternative<view::WantPage>(request)) open_page();
     if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
     if (std::holds_alternative<view::WantShareResult>(request)) share_result();

@@ -75,6 +75,7 @@ class App {
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     [[nodiscard]] std::optional<std::string> link();
+    void show_link();
     void share();
     void open_page();
     void copy_embed_code();

@@ -80,12 +80,12 @@ void scroll(Turn& turn, const ScrollArea& area, const PointerInput& input) {
     offset = std::clamp(offset - along, 0.0F, area.max_offset());
 }
 
-constexpr float wheel_zoom = 1.25F;
+constexpr float camera_wheel = 1.25F;
 
 // The board follows the pointer that holds it, and comes nearer under the wheel.
 void move_camera(Turn& turn, const PointerInput& input, bool drags) {
     if (drags) return pan_board(turn, input.by);
-    come_nearer(turn, std::pow(wheel_zoom, input.wheel), input.at);
+    come_nearer(turn, std::pow(camera_wheel, input.wheel), input.at);
 }
 
 // Where a drag began it goes on, wherever the pointer is by now.

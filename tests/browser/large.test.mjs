@@ -29,9 +29,9 @@ inEachBrowser('a large board', ({ visit }) => {
     const places = Array.from({ length: 400 }, (_, i) => image.at(x + 2 + ((i % 20) * side) / 21, y + 2 + (Math.floor(i / 20) * side) / 21));
     const bright = places.filter(([red, , blue]) => red - blue > 20).length;
     assert.ok(bright > 300, `${bright} of 400 places have light in them`);
-    await comeNear(game, { x: x + 4, y: y + 4 });
-    const { middle } = await game.rect('cell-1');
-    const isLit = async () => (await game.pixels()).isLit(middle.x, middle.y);
+    await comeNear(game, { x: x + 0.3, y: y + 0.3 });
+    const { middle, height } = await game.rect('cell-1');
+    const isLit = async () => (await game.pixels()).isLit(middle.x, middle.y + height * 0.1);
     const before = await isLit();
     assert.equal(before, /, lit/.test(await game.attribute('cell-1', 'aria-label')));
     await game.click('cell-1');

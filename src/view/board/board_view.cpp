@@ -45,7 +45,7 @@ struct SeenLamps {
     // Of a lamp that is not seen, something that is not drawn.
     [[nodiscard]] LampAppearance& operator[](std::size_t lamp) {
         const auto place = cells.place(lamp);
-        return place ? lamps[*place] : unseen;
+        return place ? lamps[*place] : unseen_;
     }
     template <class Each>
     void for_each(const Each& each) {
@@ -53,7 +53,7 @@ struct SeenLamps {
     }
 
   private:
-    LampAppearance unseen;
+    LampAppearance unseen_;
 };
 
 void add_states(const Stage& stage, SeenLamps& seen) {

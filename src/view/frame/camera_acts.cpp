@@ -44,7 +44,7 @@ bool come_near(Turn& turn, ImVec2 at) {
     const machine::Machine& machine = turn.game.machine();
     if (!has_camera(machine) || cell_side(turn.layout.cells, machine.lamps()) >= least_pressed_cell)
         return false;
-    look_through(turn, near_enough(window_of(turn), turn.state.camera.camera, at));
+    look_through(turn, pressable(window_of(turn), turn.state.camera.camera, at));
     return true;
 }
 

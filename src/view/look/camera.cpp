@@ -6,9 +6,9 @@
 namespace switchbox::view {
 namespace {
 
-constexpr std::size_t small_board = 1024;  // lamps
-constexpr float largest_cell = 64;         // that the camera comes so near to
-constexpr float handy_cell = 24;           // where a click has come nearer
+constexpr std::size_t seen_whole = 1024;  // lamps
+constexpr float largest_cell = 64;        // that the camera comes so near to
+constexpr float handy_cell = 24;          // where a click has come nearer
 
 float fitting_side(const CameraWindow& board) {
     return std::min(board.window.width / static_cast<float>(board.lamps.columns),
@@ -43,7 +43,7 @@ float way_into(float from, float length, float first, float room) {
 
 }  // namespace
 
-bool has_camera(machine::Shape lamps) { return lamps.size() > small_board; }
+bool has_camera(machine::Shape lamps) { return lamps.size() > seen_whole; }
 
 bool has_camera(const machine::Machine& machine) {
     return machine.ghaly() == nullptr && machine.buttons_are_lamps() && has_camera(machine.lamps());
@@ -94,7 +94,7 @@ Camera showing(const CameraWindow& board, const Camera& camera, std::size_t cell
     return by.x == 0 && by.y == 0 ? camera : panned(board, camera, by);
 }
 
-Camera near_enough(const CameraWindow& board, const Camera& camera, ImVec2 at) {
+Camera pressable(const CameraWindow& board, const Camera& camera, ImVec2 at) {
     const float side = fitting_side(board) * camera.zoom;
     return zoomed(board, camera, std::max(handy_cell / side, 1.0F), at);
 }

@@ -44,7 +44,7 @@ struct CameraWindow {
 // With the cell in sight, moved as little as that takes.
 [[nodiscard]] Camera showing(const CameraWindow& board, const Camera& camera, std::size_t cell);
 // So near, round a point, that cells can be pressed.
-[[nodiscard]] Camera near_enough(const CameraWindow& board, const Camera& camera, ImVec2 at);
+[[nodiscard]] Camera pressable(const CameraWindow& board, const Camera& camera, ImVec2 at);
 [[nodiscard]] float largest_zoom(const CameraWindow& board);
 
 // The cells of which something is seen, and those beside them, which throw their light in.

@@ -22,16 +22,20 @@ double delay(machine::Shape shape, std::size_t origin, std::size_t lamp) {
 
 void LampMotion::follow(const machine::Picture& picture, std::optional<std::size_t> origin, bool reduced,
                         double now) {
-    if (picture == shown_) return;
-    const bool at_once = reduced || picture.shape != shown_.shape ||
-                         machine::count_different(picture.cells, shown_.cells) > max_moves;
-    if (!is_moving(now) || at_once) moves_.clear();
-    for (std::size_t lamp = 0; !at_once && lamp < picture.size(); ++lamp) {
-        const std::uint8_t before = std::as_const(shown_)[lamp];
-        if (picture[lamp] == before) continue;
-        const bool has_origin = origin && *origin < picture.size();
+    if (picture.shape == shown_.shape && picture.cells.data() == std::as_const(shown_).cells.data()) return;
+    if (picture == shown_) {
+        shown_ = picture;  // which shares the cells from now on
+        return;
+    }
+    std::vector<std::size_t> changed;
+    if (!reduced && picture.shape == shown_.shape)
+        changed = machine::different_cells(shown_.cells, picture.cells);
+    if (!is_moving(now) || changed.empty() || changed.size() > max_moves) moves_.clear();
+    if (changed.size() > max_moves) changed.clear();
+    const bool has_origin = origin && *origin < picture.size();
+    for (const std::size_t lamp : changed) {
         const double start = now + (has_origin ? delay(picture.shape, *origin, lamp) : 0);
-        moves_[lamp] = {before, start};
+        moves_[lamp] = {std::as_const(shown_)[lamp], start};
         finished_ = std::max(finished_, start + duration);
     }
     shown_ = picture;
