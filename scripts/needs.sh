@@ -48,6 +48,7 @@ check_tools() {
     need_version node 18 "serves the page, shortens its scripts"
     need npm "installs fonts, icons and node tools"
     need pyftsubset "of fonttools: cuts the fonts down"
+    need fonttools "cuts the fonts down"
     if wanted native; then
         need c++ "a C++20 compiler"
         need pkg-config "finds libraries"

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "algebra/require.hpp"
+#include "machine/linear_machine.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
 
@@ -74,8 +75,11 @@ bool Game::goes_for_one_colour() const {
 }
 
 const solve::NearestTarget* Game::nearest() const {
-    // Where order counts, no presses may lead to it all the same.
-    if (machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict())) return nullptr;
+    // Where order counts, no presses may lead to it all the same; and of a large board it would take too
+    // long.
+    const bool is_large = machine_->lamps().size() > machine::LinearMachine::max_tabled;
+    if (is_large || machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict()))
+        return nullptr;
     if (!nearest_)
         nearest_ =
             solve::nearest_target(*machine_->linear(), *solver_->linear(), picture_, now_.puzzle.target);

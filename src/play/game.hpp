@@ -65,7 +65,8 @@ class Game {
     [[nodiscard]] solve::Search search_after(const machine::PressGrid& presses) const;
     // What a job (play/job.hpp) has found about this board; findings about another one are left alone.
     void learn(const Finding& finding);
-    // The nearest target that can be reached, while the target cannot; null otherwise.
+    // The nearest target that can be reached, while the target cannot; null otherwise, and on boards of more
+    // than LinearMachine::max_tabled lamps.
     [[nodiscard]] const solve::NearestTarget* nearest() const;
     // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
     // answered.

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "machine/catalogue.hpp"
+#include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
@@ -41,6 +42,7 @@ std::string step_text(const play::Game& game, std::size_t number, std::size_t bu
 }  // namespace
 
 bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
+    if (game.machine().lamps().size() > machine::LinearMachine::max_tabled) return false;
     if (format == ExportFormat::text && what != ExportWhat::solution) return false;
     return has(game, what);
 }

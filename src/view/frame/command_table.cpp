@@ -1,6 +1,7 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
 #include "icons.hpp"
 #include "machine/ghaly_machine.hpp"
+#include "machine/linear_machine.hpp"
 #include "play/par.hpp"
 #include "play/progress_check.hpp"
 #include "view/frame/camera_acts.hpp"
@@ -30,6 +31,11 @@ bool is_part_seen(const Game& game, const UiState& state) {
     return has_camera(game.machine()) && state.camera.camera.zoom > 1;
 }
 constexpr float camera_step = 1.5F;
+
+// Matrix, states and sheets are of boards that can be looked at lamp by lamp.
+bool is_looked_into(const Game& game, const UiState& /*state*/) {
+    return game.machine().lamps().size() <= machine::LinearMachine::max_tabled;
+}
 
 bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
@@ -374,7 +380,9 @@ constexpr std::array<CommandRow, command_count> rows{{
      {key(ImGuiKey_A)},
      "view.command.algebra.what",
      [](Turn& turn) { turn_to(turn, PaneKind::algebra); },
-     [](const Game& game, const UiState& state) { return !is_ghaly(game, state); },
+     [](const Game& game, const UiState& state) {
+         return !is_ghaly(game, state) && is_looked_into(game, state);
+     },
      is_open<PaneKind::algebra>},
     {Command::wires,
      "wires",
@@ -392,7 +400,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {key(ImGuiKey_M)},
      "view.command.pane-machine.what",
      [](Turn& turn) { turn_to(turn, PaneKind::machine); },
-     nullptr,
+     is_looked_into,
      is_open<PaneKind::machine>},
     {Command::lesson,
      "lesson",
@@ -470,7 +478,8 @@ constexpr std::array<CommandRow, command_count> rows{{
      icons::download,
      {key(ImGuiKey_X)},
      "view.command.export.what",
-     [](Turn& turn) { open(turn, Modal::exports); }},
+     [](Turn& turn) { open(turn, Modal::exports); },
+     is_looked_into},
     {Command::setup,
      "setup",
      "view.command.setup.name",
