@@ -11,15 +11,14 @@ uniform vec4 uDark, uLit, uGround;
 
 out vec4 oColour;
 
-const float kLeast = 0.4;  // of the light of a pixel with one lit lamp in it
-const int kMost = 32;      // cells along a pixel that are looked at
+const float kLeast = 0.4; // of the light of a pixel with one lit lamp in it
 
 // Of a cell's side what lies between these two.
 float covered(float cell, float low, float high) { return max(min(high, cell + 1.0) - max(low, cell), 0.0); }
 
 float light(vec2 low, vec2 high) {
     ivec2 first = clamp(ivec2(floor(low)), ivec2(0), uSize - 1);
-    ivec2 last = min(min(ivec2(ceil(high)), uSize), first + kMost);
+    ivec2 last = min(ivec2(ceil(high)), uSize);
     float all = 0.0, most = 0.0, area = 0.0001;
     for (int y = first.y; y < last.y; ++y) {
         for (int x = first.x; x < last.x; ++x) {

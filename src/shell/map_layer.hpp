@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "message/message.hpp"
 #include "shell/gl_program.hpp"
 #include "view/kit/theme.hpp"
 #include "view/look/appearance.hpp"
