@@ -38,6 +38,13 @@ std::size_t sum_of(const Cells& cells) {
     return sum;
 }
 
+bool is_blank(const Cells& cells) {
+    const std::uint8_t* entries = cells.data();
+    const std::uint8_t* end = entries + cells.size();
+    while (entries + word <= end && word_at(entries) == 0) entries += word;
+    return std::all_of(entries, end, [](std::uint8_t entry) { return entry == 0; });
+}
+
 std::size_t count_different(const Cells& a, const Cells& b) {
     constexpr std::uint64_t low_bits = 0x0101010101010101ULL;
     std::size_t count = 0;
@@ -63,6 +70,22 @@ std::vector<std::size_t> different_cells(const Cells& a, const Cells& b) {
         }
     }
     return found;
+}
+
+CellRange different_range(const Cells& a, const Cells& b) {
+    const std::uint8_t* before = a.data();
+    const std::uint8_t* after = b.data();
+    CellRange range{0, a.size()};
+    while (range.begin + word <= range.end && word_at(before + range.begin) == word_at(after + range.begin)) {
+        range.begin += word;
+    }
+    while (range.begin < range.end && before[range.begin] == after[range.begin]) ++range.begin;
+    while (range.begin + word <= range.end &&
+           word_at(before + range.end - word) == word_at(after + range.end - word)) {
+        range.end -= word;
+    }
+    while (range.begin < range.end && before[range.end - 1] == after[range.end - 1]) --range.end;
+    return range.begin < range.end ? range : CellRange{};
 }
 
 }  // namespace switchbox::machine

@@ -32,10 +32,19 @@ using Picture = Grid<struct PictureKind>;
 using PressGrid = Grid<struct PressGridKind>;
 
 [[nodiscard]] std::size_t sum_of(const Cells& cells);
+// Whether all are 0.
+[[nodiscard]] bool is_blank(const Cells& cells);
 // How many entries of two of the same size differ.
 [[nodiscard]] std::size_t count_different(const Cells& a, const Cells& b);
 // Which, ascending.
 [[nodiscard]] std::vector<std::size_t> different_cells(const Cells& a, const Cells& b);
+// From the first of them to one past the last; {0, 0} where there is none.
+struct CellRange {
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    friend bool operator==(const CellRange&, const CellRange&) = default;
+};
+[[nodiscard]] CellRange different_range(const Cells& a, const Cells& b);
 
 // The sum of the entries: for a press grid, the number of presses (its weight).
 template <class Kind>

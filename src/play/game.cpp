@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <limits>
 #include <utility>
 
 #include "algebra/require.hpp"
@@ -122,16 +121,7 @@ double Game::share_right() const {
 }
 
 const machine::PressGrid& Game::remaining_plan() const {
-    if (remaining_) return *remaining_;
-    machine::PressGrid& remaining = remaining_.emplace(machine_->no_presses());
-    if (!now_.timeline) return remaining;
-    const Timeline& timeline = *now_.timeline;
-    const std::vector<std::size_t>& plan = timeline.plan;
-    for (std::size_t i = timeline.step; i < plan.size(); ++i) {
-        std::uint8_t& times = remaining[plan[i]];
-        if (times != std::numeric_limits<std::uint8_t>::max()) ++times;
-    }
-    return remaining;
+    return remaining_.along(now_.timeline, *machine_);
 }
 
 Result<Outcome> Game::apply(const Action& action) {
@@ -146,7 +136,6 @@ std::optional<Error> Game::replay(const Action& action) {
     if (!done) return done.error();
     if (!std::holds_alternative<Hint>(action)) hint_.reset();
     record(*done);
-    remaining_.reset();
     revision_ = next_revision();
     return std::nullopt;
 }
@@ -196,7 +185,7 @@ Position Game::go_to(Position next) {
 bool Game::is_all_that_changes(const SetLamp& set) const {
     if (now_.timeline || now_.puzzle.asks) return false;
     if (set.side == Side::target) return true;
-    return now_.press_count == 0 && machine::weight(now_.presses) == 0;
+    return now_.press_count == 0 && machine::is_blank(now_.presses.cells);
 }
 
 // Answers with what takes it back.
@@ -233,11 +222,13 @@ bool Game::can_follow() const {
 
 void Game::shift_and_look(std::size_t button, bool forward) {
     shift(button, forward);
-    fewest_.reset();
     if (!can_follow()) return look_again();
     const int states = machine_->press_states();
     const int times = forward ? 1 : states - 1;
+    const machine::PressGrid& answer = *solve::presses_of(finding_->search.verdict());
+    const std::size_t before = answer[button];
     finding_->search.follow(button, times, states);
+    if (fewest_ && *fewest_) **fewest_ += answer[button] - before;
     machine_->press(finding_->presses, button, times);
     nearest_.reset();
     const std::vector<std::size_t> lamps = machine_->changes(now_.presses, button);

@@ -16,6 +16,7 @@
 #include "play/findings.hpp"
 #include "play/outcome.hpp"
 #include "play/position.hpp"
+#include "play/remaining_plan.hpp"
 #include "play/trail.hpp"
 #include "solve/linear/nearest.hpp"
 #include "solve/solver.hpp"
@@ -199,8 +200,7 @@ class Game {
     machine::Picture picture_;
     mutable std::optional<std::optional<std::size_t>> fewest_;  // from here; begun when it is first asked for
     std::size_t wrong_ = 0;                                     // lamps that are not as in the target
-    mutable std::optional<machine::PressGrid>
-        remaining_;  // of the plan; worked out when it is first asked for
+    mutable RemainingPlan remaining_;
     CoachNotes notes_;
     mutable std::optional<solve::NearestTarget> nearest_;
     Findings findings_;                       // about this puzzle, from the boards before

@@ -143,7 +143,7 @@ std::optional<Error> Game::refusal_of(const Dismiss& /*dismiss*/) const {
 }
 
 std::optional<Error> Game::refusal_of(const Restart& /*restart*/) const {
-    if (now_ == opening(now_.puzzle)) return Error{tell("play.refused.at-start")};
+    if (is_opening(now_)) return Error{tell("play.refused.at-start")};
     return std::nullopt;
 }
 

@@ -53,4 +53,10 @@ struct Position {
     return {std::move(puzzle), machine::PressGrid::filled(buttons, 0), 0, std::nullopt, std::nullopt};
 }
 
+// Whether the position is the opening of its puzzle.
+[[nodiscard]] inline bool is_opening(const Position& position) {
+    return position.press_count == 0 && !position.timeline && !position.answer &&
+           machine::is_blank(position.presses.cells);
+}
+
 }  // namespace switchbox::play

@@ -189,7 +189,7 @@ std::string written_start(const Position& position) {
     if (seed_to_write(puzzle)) return {};
     if (puzzle.start == machine::default_start(puzzle.machine)) return {};
     std::string plain = machine::pack_folded(puzzle.start.cells, states);
-    if (rule == nullptr || machine::weight(position.presses) == 0) return plain;
+    if (rule == nullptr || machine::is_blank(position.presses.cells)) return plain;
     const Picture shown = machine::LinearMachine(*rule, puzzle.start).picture(position.presses);
     std::string now(as_it_is_now);
     if (shown != machine::default_target(puzzle.machine)) now += machine::pack_folded(shown.cells, states);
@@ -197,7 +197,7 @@ std::string written_start(const Position& position) {
 }
 
 std::string written_presses(const Position& position) {
-    if (machine::weight(position.presses) == 0) return {};
+    if (machine::is_blank(position.presses.cells)) return {};
     return machine::pack_folded(position.presses.cells,
                                 machine::press_states_of(position.puzzle.machine.kind));
 }

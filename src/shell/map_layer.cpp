@@ -23,25 +23,14 @@ enum MapUniform : std::size_t {
 constexpr std::array<const char*, 9> map_uniforms{"uRect",   "uCells", "uSize", "uCorner", "uSide",
                                                   "uLevels", "uDark",  "uLit",  "uGround"};
 
-void send_rows(const view::MapDrawing& map, int first, int last) {
-    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, first, map.shape.columns, last - first, GL_RED_INTEGER,
-                    GL_UNSIGNED_BYTE, map.cells.data() + map.shape.cell(first, 0));
-}
-
-// The rows that differ, from the first to one past the last.
-struct ChangedRows {
-    int first = 0;
-    int last = 0;
-};
-ChangedRows changed_rows(const view::MapDrawing& map, const machine::Cells& before) {
-    const auto differs = [&](int row) {
-        const std::uint8_t* now = map.cells.data() + map.shape.cell(row, 0);
-        return !std::equal(now, now + map.shape.columns, before.data() + map.shape.cell(row, 0));
-    };
-    ChangedRows rows{0, map.shape.rows};
-    while (rows.first < rows.last && !differs(rows.first)) ++rows.first;
-    while (rows.first < rows.last && !differs(rows.last - 1)) --rows.last;
-    return rows;
+// The rows in which something changed.
+void send_changes(const view::MapDrawing& map, const machine::Cells& before) {
+    const machine::CellRange changed = machine::different_range(before, map.cells);
+    if (changed.begin == changed.end) return;
+    const int first = map.shape.row(changed.begin);
+    const int rows = map.shape.row(changed.end - 1) + 1 - first;
+    glTexSubImage2D(GL_TEXTURE_2D, 0, 0, first, map.shape.columns, rows, GL_RED_INTEGER, GL_UNSIGNED_BYTE,
+                    map.cells.data() + map.shape.cell(first, 0));
 }
 
 }  // namespace
@@ -60,8 +49,7 @@ void MapLayer::update(Kept& kept, const view::MapDrawing& map) {
     glBindTexture(GL_TEXTURE_2D, kept.texture);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     if (kept.shape == map.shape) {
-        const ChangedRows rows = changed_rows(map, kept.cells);
-        if (rows.first < rows.last) send_rows(map, rows.first, rows.last);
+        send_changes(map, kept.cells);
     } else {
         glTexImage2D(GL_TEXTURE_2D, 0, GL_R8UI, map.shape.columns, map.shape.rows, 0, GL_RED_INTEGER,
                      GL_UNSIGNED_BYTE, map.cells.data());

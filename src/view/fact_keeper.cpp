@@ -45,7 +45,7 @@ void FactKeeper::keep_par(const play::Game& game) {
     const bool is_new = !par_of_ || !(*par_of_ == game.puzzle());
     if (is_new) par_ = play::par(game);
     if (is_new) par_of_ = game.puzzle();
-    const bool at_start = machine::weight(game.position().presses) == 0;
+    const bool at_start = machine::is_blank(game.position().presses.cells);
     if (!par_ && at_start && solve::is_proved_fewest(game.verdict())) par_ = game.fewest_from_here();
     facts_.par = game.tells() ? par_ : std::nullopt;
 }

@@ -69,7 +69,7 @@ Message pattern_words(const play::Game& game, const solve::PressFigure& figure) 
 std::optional<Message> uncounted(const play::Game& game) {
     const solve::Verdict& verdict = game.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
-    if (presses == nullptr || machine::weight(*presses) == 0) return std::nullopt;
+    if (presses == nullptr || machine::is_blank(presses->cells)) return std::nullopt;
     if (game.machine().ghaly() != nullptr) return tell("view.why.solvable");
     if (std::holds_alternative<solve::Unique>(verdict)) return tell("view.why.solvable.one");
     if (std::holds_alternative<solve::Several>(verdict)) return tell("view.why.solvable.several");

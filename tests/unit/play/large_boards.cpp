@@ -146,6 +146,39 @@ TEST_CASE("Sums and differences of cells are counted eight at a time and to the 
     }
 }
 
+TEST_CASE("Where cells differ, and whether all are 0, is found from either end to the last") {
+    for (std::size_t size = 0; size < 40; ++size) {
+        const std::vector<std::uint8_t> blank(size);
+        CHECK(machine::is_blank(blank));
+        CHECK(machine::different_range(blank, blank) == machine::CellRange{});
+        for (std::size_t first = 0; first < size; ++first) {
+            for (std::size_t last = first; last < size; ++last) {
+                std::vector<std::uint8_t> other = blank;
+                other[first] = other[last] = 1;
+                CHECK_FALSE(machine::is_blank(other));
+                CHECK(machine::different_range(blank, other) == machine::CellRange{first, last + 1});
+            }
+        }
+    }
+}
+
+TEST_CASE("What is left of a plan is the same however it is reached") {
+    play::Game game = new_game("lights-out", {70, 67}, 9);
+    play_on(game, play::Solve{});
+    const play::Plan plan = game.position().timeline->plan;
+    algebra::Random random(8);
+    for (int i = 0; i < 40; ++i) {
+        const std::size_t step = random.below(plan.size() + 1);
+        play_on(game, play::StepTo{step});
+        machine::PressGrid left = game.machine().no_presses();
+        for (std::size_t at = step; at < plan.size(); ++at) ++left[plan[at]];
+        REQUIRE(game.remaining_plan() == left);
+        CHECK(play::Game(game.position()).remaining_plan() == left);
+    }
+    play_on(game, play::Dismiss{});
+    CHECK(machine::is_blank(game.remaining_plan().cells));
+}
+
 TEST_CASE("Copies of a grid share their cells until one changes") {
     machine::Picture first = machine::Picture::filled({2, 3}, 1);
     const machine::Picture second = first;

@@ -150,7 +150,7 @@ bool is_study_of(const MealyStudy& study, const play::Game& game) {
 }
 
 MealyRecord record_of(const play::Game& game) {
-    MealyRecord record{game.trail(), machine::weight(game.trail().from) != 0, {}};
+    MealyRecord record{game.trail(), !machine::is_blank(game.trail().from.cells), {}};
     const std::vector<play::Transition> steps = play::transitions(game, max_transitions);
     std::size_t number = record.trail.buttons.size() - steps.size();
     for (const play::Transition& step : steps) {
