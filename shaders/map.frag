@@ -1,32 +1,37 @@
 // A board of more lamps than there are pixels for each: a pixel has the light of all cells that it covers, as much of
-// each as it covers, and where one of them is lit it never is as dark as among dark ones. The first row drawn to is the
-// top one.
+// each as it covers, and where one of them is lit or marked it never looks as if none were. The first row drawn to is
+// the top one.
 
-uniform highp usampler2D uCells;  // a state for each lamp
+uniform highp usampler2D uCells;  // a state for each lamp, and in bits 6 and 7 whether it is a hint's or a proof's
 uniform ivec2 uSize;              // columns, rows
 uniform vec2 uCorner;             // the board's top left corner in pixels of what is drawn to
 uniform float uSide;              // of a cell, in pixels
 uniform float uLevels;            // states but dark
-uniform vec4 uDark, uLit, uGround;
+uniform vec4 uDark, uLit, uGround, uHint, uProof;
 
 out vec4 oColour;
 
 const float kLeast = 0.4; // of the light of a pixel with one lit lamp in it
 
+const float kMark = 0.7;  // of the colour of a pixel whose cells all are marked
+
 // Of a cell's side what lies between these two.
 float covered(float cell, float low, float high) { return max(min(high, cell + 1.0) - max(low, cell), 0.0); }
 
-float light(vec2 low, vec2 high) {
+// Of light, hints and proofs.
+vec3 shown(vec2 low, vec2 high) {
     ivec2 first = clamp(ivec2(floor(low)), ivec2(0), uSize - 1);
     ivec2 last = min(ivec2(ceil(high)), uSize);
-    float all = 0.0, most = 0.0, area = 0.0001;
+    vec3 all = vec3(0.0), most = vec3(0.0);
+    float area = 0.0001;
     for (int y = first.y; y < last.y; ++y) {
         for (int x = first.x; x < last.x; ++x) {
             float share = covered(float(x), low.x, high.x) * covered(float(y), low.y, high.y);
-            float level = float(texelFetch(uCells, ivec2(x, y), 0).r) / uLevels;
-            all += share * level;
+            uint cell = texelFetch(uCells, ivec2(x, y), 0).r;
+            vec3 levels = vec3(float(cell & 63u) / uLevels, float(cell >> 6 & 1u), float(cell >> 7));
+            all += share * levels;
             area += share;
-            if (share > 0.0) most = max(most, level);
+            if (share > 0.0) most = max(most, levels);
         }
     }
     return max(all / area, kLeast * most);
@@ -36,7 +41,10 @@ void main() {
     vec2 at = (gl_FragCoord.xy - uCorner) / uSide;
     vec2 reach = vec2(0.5 / uSide);
     bool isOnBoard = all(greaterThanEqual(at, vec2(0.0))) && all(lessThan(at, vec2(uSize)));
-    vec4 colour = mix(uDark, uLit, light(at - reach, at + reach));
+    vec3 share = shown(at - reach, at + reach);
+    vec4 colour = mix(uDark, uLit, share.x);
+    colour = mix(colour, uHint, kMark * share.y);
+    colour = mix(colour, uProof, kMark * share.z);
     // Larger cells stand apart.
     vec2 middle = abs(fract(at) - 0.5);
     float gap = smoothstep(3.0, 6.0, uSide) * smoothstep(-0.5, 0.5, (max(middle.x, middle.y) - 0.42) * uSide);

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "machine/cell_runs.hpp"
 #include "machine/shape.hpp"
 #include "machine/shared_vector.hpp"
 
@@ -39,11 +40,6 @@ using PressGrid = Grid<struct PressGridKind>;
 // Which, ascending.
 [[nodiscard]] std::vector<std::size_t> different_cells(const Cells& a, const Cells& b);
 // From the first of them to one past the last; {0, 0} where there is none.
-struct CellRange {
-    std::size_t begin = 0;
-    std::size_t end = 0;
-    friend bool operator==(const CellRange&, const CellRange&) = default;
-};
 [[nodiscard]] CellRange different_range(const Cells& a, const Cells& b);
 
 // The sum of the entries: for a press grid, the number of presses (its weight).

@@ -6,6 +6,7 @@
 
 #include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
+#include "machine/packing.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -87,16 +88,38 @@ Result<Action> parse_paint(std::string_view rest) {
     if (parts.size() != 3) return Error{tell("play.action.paint.needs")};
     const auto side = parse_side(parts[0]);
     if (!side) return Error{tell("play.action.paint.side", machine::quoted(parts[0]))};
-    const auto lamp = parse_counted(parts[1]);
-    if (!lamp) return Error{tell("play.action.paint.lamps-from-1", machine::quoted(parts[1]))};
-    const auto state = parse_index(parts[2]);
-    if (!state || *state >= machine::max_lamp_states) {
+    const auto lamps = machine::parse_runs(parts[1]);
+    if (!lamps) return Error{tell("play.action.paint.lamps-from-1", machine::quoted(parts[1]))};
+    const auto index = parse_index(parts[2]);
+    if (!index || *index >= machine::max_lamp_states) {
         return Error{tell("play.action.paint.state", machine::quoted(parts[2]))};
     }
-    return Action{SetLamp{*side, *lamp, static_cast<std::uint8_t>(*state)}};
+    const auto state = static_cast<std::uint8_t>(*index);
+    if (machine::count_cells(*lamps) == 1) return Action{SetLamp{*side, lamps->front().begin, state}};
+    return Action{PaintLamps{*side, *lamps, state}};
+}
+
+// Boards too large to be drawn have two states, and are packed.
+bool is_packed(machine::Shape shape) {
+    return shape.rows > machine::largest_side || shape.columns > machine::largest_side;
+}
+std::string format_picture(const machine::Picture& picture) {
+    if (!is_packed(picture.shape)) return machine::format_grid(picture);
+    return machine::format_shape(picture.shape) + ":" + machine::pack_folded(picture.cells, 2);
+}
+
+Result<Action> parse_packed(Side side, std::string_view shape_text, std::string_view cells_text) {
+    const auto shape = machine::parse_shape(shape_text, machine::largest_played_side);
+    if (!shape) return shape.error();
+    const auto cells = machine::unpack_folded(cells_text, shape->size(), 2);
+    if (!cells) return cells.error();
+    return Action{SetPicture{side, {*shape, *cells}}};
 }
 
 Result<Action> parse_picture(Side side, std::string_view text) {
+    if (const std::size_t colon = text.find(':'); colon != std::string_view::npos) {
+        return parse_packed(side, text.substr(0, colon), text.substr(colon + 1));
+    }
     auto picture = machine::parse_drawn_picture(
         text, side == Side::start ? machine::start_words : machine::target_words);
     if (!picture) return picture.error();
@@ -141,6 +164,11 @@ Result<Action> parse_new(std::string_view rest) {
     return Action{std::move(fresh)};
 }
 
+std::string format_paint(const PaintLamps& paint) {
+    return "paint " + std::string(word_of(paint.side)) + " " + machine::format_runs(paint.lamps) + " " +
+           std::to_string(paint.state);
+}
+
 }  // namespace
 
 std::string_view word_of(Quest quest) {
@@ -163,12 +191,12 @@ std::string format_action(const Action& action) {
                (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "") +
                (fresh->quest == Quest::solvable ? "" : " " + std::string(word_of(fresh->quest)));
     }
-    if (const auto* lamp = std::get_if<SetLamp>(&action)) {
-        return "paint " + std::string(word_of(lamp->side)) + " " + std::to_string(lamp->lamp + 1) + " " +
-               std::to_string(lamp->state);
+    if (const auto* set = std::get_if<SetLamp>(&action)) {
+        return format_paint({set->side, {{set->lamp, set->lamp + 1}}, set->state});
     }
+    if (const auto* paint = std::get_if<PaintLamps>(&action)) return format_paint(*paint);
     if (const auto* set = std::get_if<SetPicture>(&action)) {
-        return std::string(word_of(set->side)) + " " + machine::format_grid(set->picture);
+        return std::string(word_of(set->side)) + " " + format_picture(set->picture);
     }
     const auto* hint = std::get_if<Hint>(&action);
     if (hint != nullptr && hint->button) return "hint " + std::to_string(*hint->button + 1);

@@ -69,6 +69,13 @@ struct SetLamp {
     std::uint8_t state = 0;
     friend bool operator==(const SetLamp&, const SetLamp&) = default;
 };
+// Many lamps at once: a stroke of the brush, or a rectangle. Cells without a lamp stay as they are.
+struct PaintLamps {
+    Side side = Side::start;
+    machine::CellRuns lamps;
+    std::uint8_t state = 0;
+    friend bool operator==(const PaintLamps&, const PaintLamps&) = default;
+};
 struct SetPicture {
     Side side = Side::start;
     machine::Picture picture;
@@ -95,14 +102,15 @@ struct Open {
 };
 
 using Action = std::variant<Press, Undo, Redo, Hint, Solve, StepTo, Dismiss, Restart, NewGame, Open, SetLamp,
-                            SetPicture, TakeNearest, SetCodes, Answer>;
+                            SetPicture, TakeNearest, SetCodes, Answer, PaintLamps>;
 template <class... Kinds>
 [[nodiscard]] bool is_one_of(const Action& action) {
     return (std::holds_alternative<Kinds>(action) || ...);
 }
 
 // "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
-// "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1", "start 100/110/001",
+// "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1",
+// "paint start 5-9,12 0", "start 100/110/001", "start 70x70:..." (packed, where it is too large to be drawn),
 // "nearest", "codes 4~SIGMA~TAU" (machine/ghaly_code_text.hpp), "answer impossible"; the two undo each other.
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);

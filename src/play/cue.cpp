@@ -30,6 +30,7 @@ struct KindOfCue {
     CueKind operator()(const Restart& /*restart*/) const { return CueKind::release; }
     CueKind operator()(const Solve& /*solve*/) const { return CueKind::hint; }
     CueKind operator()(const SetLamp& /*set*/) const { return CueKind::press; }
+    CueKind operator()(const PaintLamps& /*paint*/) const { return CueKind::press; }
     template <class Other>
     CueKind operator()(const Other& /*other*/) const {
         return CueKind::none;

@@ -120,9 +120,7 @@ double Game::share_right() const {
     return 1 - static_cast<double>(wrong_) / static_cast<double>(lamps);
 }
 
-const machine::PressGrid& Game::remaining_plan() const {
-    return remaining_.along(now_.timeline, *machine_);
-}
+const machine::PressGrid& Game::remaining_plan() const { return remaining_.along(now_.timeline, *machine_); }
 
 Result<Outcome> Game::apply(const Action& action) {
     if (auto problem = replay(action)) return *std::move(problem);
@@ -388,6 +386,23 @@ Action Game::carry_out(const SetLamp& set) {
         replace(set.side, std::move(picture));
     }
     return set;
+}
+
+// The side as it is then.
+machine::Picture Game::painted(const PaintLamps& paint) const {
+    machine::Picture picture = shown(paint.side);
+    const machine::Sites& sites = machine_->lamp_sites();
+    for (const machine::CellRange& run : paint.lamps) {
+        for (std::size_t lamp = run.begin; lamp < run.end; ++lamp) {
+            if (sites.has(lamp)) picture[lamp] = paint.state;
+        }
+    }
+    return picture;
+}
+
+Action Game::carry_out(const PaintLamps& paint) {
+    replace(paint.side, painted(paint));
+    return paint;
 }
 
 Action Game::carry_out(const SetPicture& set) {

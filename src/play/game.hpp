@@ -132,6 +132,8 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of(const Solve& solve) const;
     [[nodiscard]] std::optional<Error> refusal_to_edit(Side side) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetLamp& set) const;
+    [[nodiscard]] std::optional<Error> refusal_of_state(std::uint8_t state) const;
+    [[nodiscard]] std::optional<Error> refusal_of(const PaintLamps& paint) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetPicture& set) const;
     [[nodiscard]] std::optional<Error> refusal_of(const TakeNearest& take) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetCodes& set) const;
@@ -157,6 +159,7 @@ class Game {
     Action carry_out(const Restart& restart);
     Action carry_out(const Open& open);
     Action carry_out(const SetLamp& set);
+    Action carry_out(const PaintLamps& paint);
     Action carry_out(const SetPicture& set);
     Action carry_out(const TakeNearest& take);
     Action carry_out(const SetCodes& set);
@@ -175,6 +178,7 @@ class Game {
     void shift(std::size_t button, bool forward);
     void shift_and_look(std::size_t button, bool forward);
     [[nodiscard]] bool can_follow() const;
+    [[nodiscard]] machine::Picture painted(const PaintLamps& paint) const;
     [[nodiscard]] bool is_all_that_changes(const SetLamp& set) const;
     Painted paint(const Painted& lamp);
     void set_puzzle_tools();

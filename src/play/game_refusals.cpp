@@ -82,14 +82,29 @@ std::optional<Error> Game::refusal_to_edit(Side side) const {
     return Error{tell("play.refused.fixed-start")};
 }
 
+std::optional<Error> Game::refusal_of_state(std::uint8_t state) const {
+    if (state < machine_->lamp_states()) return std::nullopt;
+    return Error{tell("play.refused.no-state", state, machine_->lamp_states() - 1)};
+}
+
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
     if (auto refused = refusal_to_edit(set.side)) return refused;
     const machine::Sites& lamps = machine_->lamp_sites();
     if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
         return Error{tell("play.refused.no-lamp", std::to_string(set.lamp + 1))};
     }
-    if (set.state < machine_->lamp_states()) return std::nullopt;
-    return Error{tell("play.refused.no-state", set.state, machine_->lamp_states() - 1)};
+    return refusal_of_state(set.state);
+}
+
+std::optional<Error> Game::refusal_of(const PaintLamps& paint) const {
+    if (auto refused = refusal_to_edit(paint.side)) return refused;
+    const std::size_t cells = machine_->lamps().size();
+    if (!paint.lamps.empty() && paint.lamps.back().end > cells) {
+        return Error{tell("play.refused.no-lamp", std::to_string(paint.lamps.back().end))};
+    }
+    if (auto refused = refusal_of_state(paint.state)) return refused;
+    if (painted(paint) == shown(paint.side)) return Error{tell("play.refused.no-change")};
+    return std::nullopt;
 }
 
 std::optional<Error> Game::refusal_of(const SetPicture& set) const {

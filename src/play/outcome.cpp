@@ -19,7 +19,8 @@ Outcome outcome_of(const Action& action, const Game& game) {
     Outcome outcome{sentence_after(game, action), distance_after(game, action)};
     outcome.pressed = pressed_by(action, game);
     outcome.is_new_game = is_one_of<NewGame>(action);
-    outcome.begins_anew = is_one_of<NewGame, Open, SetLamp, SetPicture, TakeNearest, SetCodes>(action);
+    outcome.begins_anew =
+        is_one_of<NewGame, Open, SetLamp, PaintLamps, SetPicture, TakeNearest, SetCodes>(action);
     outcome.follows_solution = is_one_of<Solve, StepTo>(action);
     outcome.shows_answer = game.hint() || game.position().timeline;
     outcome.dismisses = is_one_of<Dismiss>(action);

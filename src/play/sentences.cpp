@@ -54,6 +54,11 @@ struct Deed {
         const bool has_word = game.machine().ghaly() != nullptr || game.machine().lamp_states() == 2;
         return has_word ? Value(game.machine().state_name(state)) : Value(state);
     }
+    Message operator()(const PaintLamps& paint) const {
+        const std::size_t lamps = machine::count_cells(paint.lamps);
+        if (paint.side == Side::start) return tell("play.lamps-set", lamps, short_state(paint.state));
+        return tell("play.target-lamps-set", lamps, short_state(paint.state));
+    }
     Message operator()(const SetPicture& set) const {
         return set.side == Side::start ? tell("play.start-changed") : tell("play.target-changed");
     }

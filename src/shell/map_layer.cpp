@@ -18,10 +18,12 @@ enum MapUniform : std::size_t {
     map_levels,
     map_dark,
     map_lit,
-    map_ground
+    map_ground,
+    map_hint,
+    map_proof
 };
-constexpr std::array<const char*, 9> map_uniforms{"uRect",   "uCells", "uSize", "uCorner", "uSide",
-                                                  "uLevels", "uDark",  "uLit",  "uGround"};
+constexpr std::array<const char*, 11> map_uniforms{
+    "uRect", "uCells", "uSize", "uCorner", "uSide", "uLevels", "uDark", "uLit", "uGround", "uHint", "uProof"};
 
 // The rows in which something changed.
 void send_changes(const view::MapDrawing& map, const machine::Cells& before) {
@@ -86,6 +88,8 @@ void MapLayer::draw(std::size_t map, const view::Theme& theme, ImVec2 corner, fl
     set_colour(program_.at(map_dark), theme.dark_lamp);
     set_colour(program_.at(map_lit), theme.lit);
     set_colour(program_.at(map_ground), theme.ground);
+    set_colour(program_.at(map_hint), theme.hint);
+    set_colour(program_.at(map_proof), theme.proof);
     glDrawArrays(GL_TRIANGLE_STRIP, 0, 4);
 }
 

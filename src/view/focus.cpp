@@ -9,6 +9,7 @@
 #include "view/board/board_edit.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/camera_acts.hpp"
+#include "view/frame/playback_rate.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
@@ -191,7 +192,7 @@ void activate(Turn& turn, std::string_view id) {
     if (id == "notice-close") turn.change().messages.notice = {};
     if (are_wires_shown(turn.game, turn.state) && is_wire_end(turn, id)) light_end(turn, id);
     if (id == "why-handle") turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
-    if (id == "speed") choose_next_speed(turn);
+    if (id == "speed") PlaybackRate(turn.game, turn.settings, turn.state).choose_next(turn);
     if (act_on_guide(turn, id) || act_in_pane(turn, id)) return;
     for (const CommandRow& row : commands()) {
         if (row.id == id) run(turn, row.command);

@@ -5,6 +5,7 @@
 #include <span>
 
 #include "view/board/board_edit.hpp"
+#include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/commands.hpp"
@@ -100,6 +101,8 @@ void escape(Turn& turn) {
         turn.change().pane.sheet_open = false;
     } else if (state.search.running) {
         run(turn, Command::cancel);
+    } else if (state.edit.stroke) {
+        drop_stroke(turn);
     } else if (state.edit.on) {
         run(turn, Command::edit);
     } else {

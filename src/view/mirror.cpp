@@ -7,6 +7,7 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/counters.hpp"
+#include "view/frame/playback_rate.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_view.hpp"
@@ -372,7 +373,8 @@ class Builder {
     }
 
     void speed() {
-        control("speed", "controls", "button", say("view.mirror.speed", speed_name(sources_.settings)));
+        const PlaybackRate rate(sources_.game, sources_.settings, sources_.state);
+        control("speed", "controls", "button", say("view.mirror.speed", rate.name()));
     }
 
     static std::string_view handle_name(PaneKind pane) {

@@ -5,6 +5,7 @@
 #include "view/bars/camera_tools.hpp"
 #include "view/bars/playback_bar.hpp"
 #include "view/board/board_pointer.hpp"
+#include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog_view.hpp"
 #include "view/focus.hpp"
 #include "view/frame/camera_acts.hpp"
@@ -41,7 +42,8 @@ void click(Turn& turn, std::string_view id, const PointerInput& input) {
     if (id == beside_modal) {
         turn.change().modal.open = Modal::none;
     } else if (id == board_id) {
-        if (input.dragged && has_camera(turn.game.machine())) return;  // it was moved
+        const bool is_moved = input.dragged && has_camera(turn.game.machine());
+        if (is_moved && !paints_from(turn, input.pressed_at)) return;
         const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
         if (begun == cell_at(turn.game, turn.state, turn.layout, input.at)) click_on_board(turn, input.at);
     } else if (id == target_id) {
@@ -149,14 +151,17 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
         const bool is_free = top == nullptr || end_of(top->id, turn.game.machine().ghaly()->size());
         point_at_wires(turn, {input, is_free, pointer.held, board.over});
     }
-    scroll_or_drag(turn, pointer, input, face);
+    if (pointer.held.empty() && turn.state.edit.stroke) turn.change().edit.stroke.reset();
+    const bool paints = pointer.held == board_id && paints_from(turn, input.pressed_at);
+    const bool painted = paints && follow_stroke(turn, input);
+    if (!paints) scroll_or_drag(turn, pointer, input, face);
     point_at_pane(turn, pointer, input, face);
     if (pointer.held == overview_id && input.down) look_at_overview(turn, input.at);
     const Target* slider = turn.arranged.find("timeline");
     const bool scrubs = pointer.held == "timeline" && (input.down || input.released);
     if (scrubs && slider != nullptr) scrub(turn, slider->rect, input.at.x);
     keep_current_button(turn, board.over);
-    if (is_clicked(turn, pointer, input)) click(turn, pointer.held, input);
+    if (!painted && is_clicked(turn, pointer, input)) click(turn, pointer.held, input);
     const std::string_view over = element_of(turn.arranged.at(input.at));
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
     pointer.at = input.at;

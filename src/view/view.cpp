@@ -23,6 +23,7 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/focus.hpp"
 #include "view/frame/camera_acts.hpp"
+#include "view/frame/playback_rate.hpp"
 #include "view/gamepad.hpp"
 #include "view/keys.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
@@ -38,20 +39,6 @@ namespace {
 constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
 constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
 constexpr float room_below = 8;
-
-// The next step of a solution that plays.
-void carry_on_playing(Turn& turn) {
-    if (!turn.state.playback.playing) return;
-    const auto& timeline = turn.game.position().timeline;
-    if (!timeline) return;  // the solution asked for arrives with the next frame
-    if (timeline->step == timeline->plan.size()) {
-        turn.change().playback.playing = false;
-        return;
-    }
-    if (turn.now < turn.state.playback.next_step) return;
-    turn.requests.emplace_back(play::StepTo{timeline->step + 1});
-    turn.change().playback.next_step = turn.now + step_time(turn.settings);
-}
 
 }  // namespace
 
@@ -165,7 +152,7 @@ void View::take_loaded(const play::Game& game, std::string_view lesson, bool fro
          play::distance(game));
 }
 
-void View::play(double now) { change().playback = {true, now + first_step_time}; }
+void View::play(double now) { change().playback.begin(now); }
 
 void View::build_fonts(float pixels, float reading) {
     fonts_.build(pixels, reading);

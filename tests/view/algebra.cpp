@@ -206,7 +206,7 @@ TEST_CASE("a reduction plays to its end, and from its end once more") {
     stage.settle();
     CHECK(stage.algebra().step == 1);
     for (std::size_t i = 0; i <= all; ++i) {
-        stage.wait(view::step_time(stage.settings));
+        stage.wait(view::step_time(stage.settings.speed));
         stage.settle();
     }
     CHECK(stage.algebra().step == all);

@@ -79,7 +79,7 @@ TEST_CASE("another language is seen in the next frame, drawn and spoken, and onc
 TEST_CASE("what the status has said is said again in another language") {
     Screen screen(paper_game());
     screen.act("edit");
-    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: click a lamp to change it.\t") !=
+    CHECK(screen.mirror().find("status\t\tstatus\t\tEditing: click a lamp, or drag across several.\t") !=
           std::string::npos);
     const Speaking other("view.status.editing = Ein Klick.\n");
     screen.draw(1);

@@ -22,9 +22,9 @@ play::Game solvable(const char* id, machine::Shape shape) {
     return play::Game(play::opening(*play::new_puzzle(large(id, shape), 3)));
 }
 
-// 79 x 79 has 64 quiet patterns: nearly no picture leads to the dark.
-play::Game impossible() {
-    const machine::MachineChoice which = large("lights-out", {79, 79});
+// 79 x 79 has 64 quiet patterns, 129 x 129 has 56: nearly no picture leads to the dark.
+play::Game impossible(int side = 79) {
+    const machine::MachineChoice which = large("lights-out", {side, side});
     return play::Game(play::opening({which, play::random_picture(which, 5), machine::default_target(which)}));
 }
 
@@ -59,6 +59,76 @@ TEST_CASE("every command does what it does on a large board too") {
     }
     Screen screen(solvable("lights-out", {700, 700}));
     use_everything(screen);
+}
+
+TEST_CASE("a long solution plays at the rate that is chosen, and is done within a minute unless one is") {
+    Screen screen(solvable("lights-out", {100, 100}));
+    screen.act("solve");
+    const std::size_t presses = screen.game.position().timeline->plan.size();
+    REQUIRE(presses > 2000);
+    const auto label = [&] {
+        const auto nodes = screen.nodes();
+        return std::find_if(nodes.begin(), nodes.end(), [](const auto& node) { return node.id == "speed"; })
+            ->name;
+    };
+    // Of 10000 lamps about half: at 100 presses in the time of one.
+    CHECK(label() == "Speed: 100\xC3\x97");
+    screen.act("play");
+    const auto play_for = [&](double seconds) {
+        const std::size_t before = screen.game.position().timeline->step;
+        for (int frame = 0; frame < static_cast<int>(seconds * 20); ++frame) {
+            screen.wait(0.05);
+            screen.draw(1);
+        }
+        return screen.game.position().timeline->step - before;
+    };
+    play_for(1);
+    const std::size_t steps = play_for(4);
+    const double expected = 4 * 100 / view::step_time(1);
+    CHECK(static_cast<double>(steps) == doctest::Approx(expected).epsilon(0.4));
+    for (const char* name : {"Speed: 1000\xC3\x97", "Speed: 10,000\xC3\x97", "Speed: Slow", "Speed: Normal",
+                             "Speed: Fast", "Speed: 10\xC3\x97"}) {
+        screen.act("speed");
+        CHECK(label() == name);
+    }
+    for (int i = 0; i < 3; ++i) screen.act("speed");
+    screen.draw(200);
+    CHECK(screen.game.is_solved());
+    CHECK_FALSE(screen.state().playback.playing);
+}
+
+TEST_CASE("from afar a map marks what is to be pressed and what is proved, and nothing else") {
+    Screen screen(solvable("lights-out", {200, 200}));
+    const auto marked = [&](std::uint8_t bit) {
+        std::size_t count = 0;
+        for (const std::uint8_t cell : screen.scene().maps.front().cells) count += (cell & bit) != 0 ? 1 : 0;
+        return count;
+    };
+    screen.draw(1);
+    REQUIRE(screen.scene().maps.front().shape == machine::Shape{200, 200});
+    CHECK(screen.scene().maps.front().cells.data() == screen.game.picture().cells.data());
+    screen.act("solve");
+    CHECK(marked(view::hint_bit) == screen.game.position().timeline->plan.size());
+    screen.play("step 100");
+    screen.draw(1);
+    CHECK(marked(view::hint_bit) == screen.game.position().timeline->plan.size() - 100);
+    CHECK(marked(view::proof_bit) == 0);
+    screen.act("hide");
+    CHECK(marked(view::hint_bit) == 0);
+}
+
+TEST_CASE("the lamps that prove a large board impossible are marked from afar") {
+    Screen screen(impossible(129));
+    screen.draw(1);
+    const std::vector<std::size_t>& lamps = screen.why().explanation.lamps;
+    REQUIRE(lamps.size() > 1000);
+    std::vector<std::size_t> marked;
+    const machine::Cells& cells = screen.scene().maps.front().cells;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if ((cells[i] & view::proof_bit) != 0) marked.push_back(i);
+        CHECK((cells[i] & ~view::proof_bit) == screen.game.picture()[i]);
+    }
+    CHECK(marked == lamps);
 }
 
 TEST_CASE("what is too large to be exported is not offered") {

@@ -4,41 +4,10 @@
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
-#include "support/screen.hpp"
+#include "support/mouse.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;
-
-namespace {
-
-// A mouse over the whole interface.
-struct Mouse : Screen {
-    explicit Mouse(play::Game from, ImVec2 size = desktop) : Screen(std::move(from), size) {}
-
-    void press(ImVec2 at) {
-        point(at);
-        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, true);
-        draw(1);
-    }
-    void move(ImVec2 to) {
-        ImGui::GetIO().AddMousePosEvent(to.x, to.y);
-        draw(1);
-    }
-    void release() {
-        ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, false);
-        settle();
-    }
-    void click(ImVec2 at) {
-        press(at);
-        release();
-    }
-    void click(std::string_view id) { click(place(id).centre()); }
-    [[nodiscard]] ImVec2 cell(std::size_t number) const {
-        return view::cell_rect(place("board"), game.machine().lamps(), number).centre();
-    }
-};
-
-}  // namespace
 
 TEST_CASE("a click is a press and a release on one element") {
     Mouse mouse(paper_game());

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "view/bars/command_row.hpp"
+#include "view/frame/playback_rate.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
@@ -14,8 +15,7 @@ namespace {
 
 constexpr float command_gap = 8;
 constexpr float least_slider = 48;
-constexpr std::array<std::string_view, 3> speed_words{"view.bar.speed.half", "view.bar.speed.normal",
-                                                      "view.bar.speed.double"};
+constexpr float least_chip = 48;
 
 void timeline_slider(const Frame& frame, const Rect& place) {
     const auto& timeline = frame.game.position().timeline;
@@ -70,7 +70,8 @@ void ghost_row(const Frame& frame, std::initializer_list<Command> row, float rig
     }
 }
 
-const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise};
+const auto edit_tools = {Command::fill, Command::clear, Command::invert, Command::randomise,
+                         Command::rectangle};
 
 // While editing, which side the board shows; answers with the room that is left beside it.
 Rect edit_sides(const Frame& frame, Rect row, float side) {
@@ -125,9 +126,12 @@ void play_or_pause(const Frame& frame, const Rect& place) {
     command_button(frame, playing ? Command::pause : Command::play, place, Look::ghost);
 }
 
-void speed_button(const Frame& frame, const Rect& place) {
-    const std::string word = say(speed_words.at(static_cast<std::size_t>(frame.settings.speed)));
-    button(frame, {"speed", place, word, nullptr, Look::chip});
+// Takes its place from the right of a row.
+void speed_button(const Frame& frame, Rect& row, float side) {
+    const std::string word = say(PlaybackRate(frame.game, frame.settings, frame.state).sign());
+    const float width = std::max(least_chip, button_width(frame.paint, word, false));
+    const Rect place = cut_right(row, width + 4);
+    button(frame, {"speed", {place.x, row.centre().y - side / 2, width, side}, word, nullptr, Look::chip});
 }
 
 void timeline_row(const Frame& frame, Rect row, float side) {
@@ -140,10 +144,7 @@ void timeline_row(const Frame& frame, Rect row, float side) {
     if (frame.game.allows(play::Dismiss{})) {
         command_button(frame, Command::hide, square(cut_right(row, step)), Look::ghost);
     }
-    if (row.width >= 200) {
-        const Rect speed = cut_right(row, 52);
-        speed_button(frame, {speed.x, row.centre().y - side / 2, speed.width - 4, side});
-    }
+    if (row.width >= 200) speed_button(frame, row, side);
     if (roomy) command_button(frame, Command::to_end, square(cut_right(row, step)), Look::ghost);
     command_button(frame, Command::step_forward, square(cut_right(row, step)), Look::ghost);
     if (row.width >= least_slider) timeline_slider(frame, row);

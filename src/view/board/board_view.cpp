@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "view/board/board_marks.hpp"
+#include "view/board/board_stroke.hpp"
 #include "view/look/camera.hpp"
 #include "view/wires/wire_view.hpp"
 
@@ -137,16 +138,42 @@ LampLook board_look(const Stage& stage) {
     return look_of(stage.game.machine(), lit_only ? LampLook::lit_key : LampLook::key);
 }
 
-void add_map(const Stage& stage, const Rect& rect, const Rect& clip, const machine::Picture& picture) {
-    stage.scene.maps.push_back(
-        {rect, clip, picture.shape, stage.game.machine().lamp_states(), picture.cells});
+void add_map(const Stage& stage, const Rect& rect, const Rect& clip, machine::Cells cells) {
+    const machine::Machine& machine = stage.game.machine();
+    stage.scene.maps.push_back({rect, clip, machine.lamps(), machine.lamp_states(), std::move(cells)});
     stage.paint.stroke(rect.common(clip).inset(-1), stage.theme().edge, 0, 1);
+}
+
+// What a map shows of the board: its states, and in higher bits what is marked.
+machine::Cells mapped_cells(const Stage& stage) {
+    const machine::Picture& picture = shown_picture(stage);
+    const Why& why = stage.facts.why;
+    const BoardHighlight& highlight = stage.facts.highlight;
+    const bool is_planned = stage.game.position().timeline && !stage.state.edit.on;
+    const bool is_proved = why.always_marked && !why.explanation.lamps.empty();
+    const bool is_lit = !highlight.lamps.empty() || !highlight.buttons.empty() || !why.buttons.empty();
+    if (!is_planned && !is_proved && !is_lit) return picture.cells;
+    std::vector<std::uint8_t> cells = picture.cells;
+    const auto mark = [&](const std::vector<std::size_t>& places, std::uint8_t bit) {
+        for (const std::size_t place : places) cells[place] |= bit;
+    };
+    mark(highlight.lamps, proof_bit);
+    if (is_proved) mark(why.explanation.lamps, proof_bit);
+    if (stage.state.edit.on) return cells;
+    mark(highlight.buttons, hint_bit);
+    mark(why.buttons, hint_bit);
+    if (!is_planned) return cells;
+    const machine::PressGrid& planned = stage.game.remaining_plan();
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (planned[i] != 0) cells[i] |= hint_bit;
+    }
+    return cells;
 }
 
 void add_target(const Stage& stage, LampLook look) {
     const machine::Picture& target = stage.game.puzzle().target;
     const Rect& rect = stage.layout.target;
-    if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target);
+    if (target.size() > max_drawn_lamps) return add_map(stage, rect, rect, target.cells);
     const machine::Sites& sites = stage.game.machine().lamp_sites();
     stage.scene.boards.push_back({rect,
                                   {},
@@ -199,17 +226,29 @@ void draw_far_marks(const Stage& stage) {
 }
 
 // The whole board in small, and on it what is seen of it.
-void add_overview(const Stage& stage) {
+void add_overview(const Stage& stage, const machine::Cells& mapped) {
     const Rect& rect = stage.layout.overview;
-    if (rect.width == 0) return;
     const Rect& all = stage.layout.cells;
-    add_map(stage, rect, rect, shown_picture(stage));
+    add_map(stage, rect, rect, mapped);
     const float scale = rect.width / all.width;
     const Rect seen = stage.layout.board.common(all);
     const Rect frame{rect.x + (seen.x - all.x) * scale, rect.y + (seen.y - all.y) * scale, seen.width * scale,
                      seen.height * scale};
     const float margin = std::max((6 - std::min(frame.width, frame.height)) / 2, 0.0F);
     stage.paint.stroke(frame.inset(-margin), stage.theme().accent, 0, 2);
+}
+
+// What is written on the cells, and drawn over them.
+void draw_near_marks(const Stage& stage) {
+    const machine::Machine& machine = stage.game.machine();
+    const bool wires = are_wires_shown(stage.game, stage.state);
+    const std::optional<std::size_t> transmitter = stage.facts.why.explanation.transmitter;
+    if (wires) wire_view(stage);
+    if (!wires && transmitter) draw_single_wire(stage, *transmitter);
+    draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
+    draw_state_digits(stage, stage.layout.target, stage.game.puzzle().target);
+    if (machine.buttons_are_lamps() && !wires) draw_numbers(stage);
+    if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }
 
 }  // namespace
@@ -221,22 +260,18 @@ void board_view(const Stage& stage) {
     stage.scene.breath = breath(stage);
     const SeenCells seen = seen_cells(stage.layout.board, stage.layout.cells, machine.lamps());
     const bool is_far = seen.shape.size() > max_drawn_lamps;
+    const bool has_overview = stage.layout.overview.width > 0;
+    const machine::Cells mapped = is_far || has_overview ? mapped_cells(stage) : machine::Cells();
     if (is_far) {
-        add_map(stage, stage.layout.cells, stage.layout.board, shown_picture(stage));
+        add_map(stage, stage.layout.cells, stage.layout.board, mapped);
     } else {
         add_board(stage, seen);
     }
     add_target(stage, look_of(machine, LampLook::bare));
-    add_overview(stage);
-    if (is_far) return draw_far_marks(stage);
-    const bool wires = are_wires_shown(stage.game, stage.state);
-    const std::optional<std::size_t> transmitter = stage.facts.why.explanation.transmitter;
-    if (wires) wire_view(stage);
-    if (!wires && transmitter) draw_single_wire(stage, *transmitter);
-    draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
-    draw_state_digits(stage, stage.layout.target, stage.game.puzzle().target);
-    if (machine.buttons_are_lamps() && !wires) draw_numbers(stage);
-    if (has_loose_buttons(stage)) draw_loose_buttons(stage);
+    if (has_overview) add_overview(stage, mapped);
+    if (is_far) draw_far_marks(stage);
+    if (!is_far) draw_near_marks(stage);
+    draw_stroke(stage);
 }
 
 }  // namespace switchbox::view

@@ -55,7 +55,7 @@ bool can_go_back(const play::Game& game) { return timeline_of(game) && timeline_
 
 void start_playing(Turn& turn) {
     if (!can_go_on(turn.game) && !ask_for(turn, play::Solve{}, true)) return;
-    turn.change().playback = {true, turn.now + first_step_time};
+    turn.change().playback.begin(turn.now);
 }
 
 void step_by(Turn& turn, std::ptrdiff_t by) {

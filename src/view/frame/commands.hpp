@@ -48,6 +48,7 @@ enum class Command : std::uint8_t {
     clear,
     invert,
     randomise,
+    rectangle,
     nearest,
     search,
     cancel,
@@ -104,7 +105,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 55;
+inline constexpr std::size_t command_count = 56;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

@@ -62,12 +62,4 @@ void choose_setting(Turn& turn, const SettingRow& row, int choice) {
     turn.requests.emplace_back(changed);
 }
 
-Message speed_name(const Settings& settings) {
-    return tell(setting_row(SettingKind::speed).choices.at(static_cast<std::size_t>(settings.speed)));
-}
-
-void choose_next_speed(Turn& turn) {
-    choose_setting(turn, setting_row(SettingKind::speed), (turn.settings.speed + 1) % 3);
-}
-
 }  // namespace switchbox::view

@@ -29,8 +29,4 @@ struct SettingRow {
 [[nodiscard]] std::string choice_id(const SettingRow& row, int choice);
 void choose_setting(Turn& turn, const SettingRow& row, int choice);
 
-// "Normal", and the one after it.
-[[nodiscard]] Message speed_name(const Settings& settings);
-void choose_next_speed(Turn& turn);
-
 }  // namespace switchbox::view

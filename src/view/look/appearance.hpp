@@ -53,6 +53,10 @@ struct BoardDrawing {
     friend bool operator==(const BoardDrawing&, const BoardDrawing&) = default;
 };
 
+// As shaders/map.frag reads them: to be pressed, and what the words of the Why pane speak of.
+inline constexpr std::uint8_t hint_bit = 64;
+inline constexpr std::uint8_t proof_bit = 128;
+
 // A board of more lamps than there is room to draw: each pixel shows the states of the cells in it, and none
 // that is lit is lost among dark ones.
 struct MapDrawing {
@@ -60,7 +64,7 @@ struct MapDrawing {
     Rect clip;  // nothing is drawn beyond it
     machine::Shape shape;
     int states = 2;
-    machine::Cells cells;
+    machine::Cells cells;  // states, and these bits
     friend bool operator==(const MapDrawing&, const MapDrawing&) = default;
 };
 

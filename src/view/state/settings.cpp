@@ -175,9 +175,9 @@ bool is_motion_reduced(const Settings& settings, const Surroundings& surrounding
     return settings.motion == MotionChoice::reduced;
 }
 
-double step_time(const Settings& settings) {
-    static constexpr std::array<double, 3> by_speed{1.6, 0.85, 0.4};
-    return by_speed.at(static_cast<std::size_t>(settings.speed));
+double step_time(int speed) {
+    static constexpr std::array<double, speed_count> by_speed{1.6, 0.85, 0.4};
+    return by_speed.at(static_cast<std::size_t>(speed));
 }
 
 }  // namespace switchbox::view

@@ -51,8 +51,9 @@ struct Surroundings {
 };
 // The theme in use: the one that was chosen, or that the machine prefers; never `system`.
 [[nodiscard]] ThemeChoice theme_in_use(const Settings& settings, const Surroundings& surroundings);
-// Seconds between the steps of what plays.
-[[nodiscard]] double step_time(const Settings& settings);
+// Seconds between the steps of what plays at a speed, Settings::speed.
+inline constexpr int speed_count = 3;
+[[nodiscard]] double step_time(int speed);
 [[nodiscard]] bool is_motion_reduced(const Settings& settings, const Surroundings& surroundings);
 
 }  // namespace switchbox::view

@@ -66,16 +66,34 @@ struct ModalState {
 };
 
 // The solution on the board that plays by itself (view.cpp, the playback commands).
+inline constexpr double first_step_time = 0.5;  // seconds until it begins
 struct PlaybackState {
     bool playing = false;
-    double next_step = 0;  // when it goes on, in seconds
+    double next_step = 0;     // when it goes on, in seconds
+    std::optional<int> rate;  // of a long one, if one was chosen (frame/playback_rate.hpp)
+
+    void begin(double now) {
+        playing = true;
+        next_step = now + first_step_time;
+    }
 };
-inline constexpr double first_step_time = 0.5;  // seconds until it begins
+
+// What a pointer that is still held paints (board/board_stroke.cpp).
+struct BrushStroke {
+    std::size_t first = 0;
+    std::size_t last = 0;
+    std::uint8_t state = 0;
+    bool is_rectangle = false;       // between the first and the last
+    bool is_dropped = false;         // by Escape; nothing more comes of it
+    std::vector<std::size_t> cells;  // on the way, some perhaps more than once
+};
 
 // Painting lamps (the edit commands, board/board_edit.cpp).
 struct EditState {
     bool on = false;
     play::Side side = play::Side::start;  // what the board shows meanwhile
+    bool rectangle = false;               // a drag paints all between its ends
+    std::optional<BrushStroke> stroke;
 };
 // What the status says meanwhile: a message's id.
 inline constexpr std::string_view editing_words = "view.status.editing";

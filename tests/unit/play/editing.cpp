@@ -112,6 +112,23 @@ TEST_CASE("Lamps of more than two states are painted with any of them") {
     CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
 }
 
+TEST_CASE("Many lamps are painted at once, and taken back at once") {
+    Game game = paper_game();
+    const machine::Picture before = game.picture();
+    const std::string sentence = play_on(game, "paint start 1-3,5,9 1");
+    CHECK(sentence.starts_with("5 lamps set to lit."));
+    machine::Picture expected = before;
+    for (const std::size_t lamp : {0, 1, 2, 4, 8}) expected[lamp] = 1;
+    CHECK(game.picture() == expected);
+    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    play_on(game, play::Undo{});
+    CHECK(game.picture() == before);
+    CHECK(play_on(game, "paint target 1-9 0").starts_with("9 target lamps set to dark."));
+    CHECK(game.puzzle().target == picture("000/000/000"));
+    // One lamp is painted as by a click.
+    CHECK(value_of(play::parse_action("paint start 4 1")) == play::Action{SetLamp{Side::start, 3, 1}});
+}
+
 TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
     Game game = paper_game();
     play_on(game, "press 5");
@@ -119,6 +136,9 @@ TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
     const std::vector<std::pair<std::string, std::string>> table{
         {"paint start 10 1", "paint 10: the machine has no such lamp"},
         {"paint target 10 1", "paint 10: the machine has no such lamp"},
+        {"paint start 8-10 1", "paint 10: the machine has no such lamp"},
+        {"paint start 1-3 2", "paint: state 2 is too large, the machine has states 0 to 1"},
+        {"paint target 1-4,6-9 1", "Nothing to change."},
         {"paint start 1 2", "paint: state 2 is too large, the machine has states 0 to 1"},
         {"start 100/110", "start: 2 rows where 3 are needed"},
         {"start 1000/1100/0010", "start, row 1: 4 cells where 3 are needed"},

@@ -128,6 +128,25 @@ TEST_CASE("A long solution is saved without its presses, and comes back") {
     check_against_a_fresh_one(game);
 }
 
+TEST_CASE("What is painted on a large board is kept") {
+    for (const char* action : {"paint start 1-4000,4200,4300-4900 1", "paint target 1-70 1"}) {
+        play::Game game = new_game("lights-out", {70, 70}, 5);
+        play_on(game, value_of(play::parse_action(action)));
+        check_against_a_fresh_one(game);
+        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        machine::Picture other = machine::Picture::filled({70, 70}, 1);
+        other[17] = other[4899] = 0;
+        const play::Action set = play::SetPicture{play::Side::start, other};
+        CHECK(value_of(play::parse_action(play::format_action(set))) == set);
+        CHECK(play::format_action(set).size() < 60);
+        play_on(game, set);
+        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        play_on(game, play::Undo{});
+        play_on(game, play::Undo{});
+        CHECK(game.position() == new_game("lights-out", {70, 70}, 5).position());
+    }
+}
+
 TEST_CASE("Sums and differences of cells are counted eight at a time and to the last") {
     algebra::Random random(6);
     for (std::size_t size = 0; size < 40; ++size) {

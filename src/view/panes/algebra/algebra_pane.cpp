@@ -261,7 +261,7 @@ void carry_on_reducing(Turn& turn) {
     AlgebraState& state = turn.change().algebra;
     state.wanted_in_sight = MatrixPlace{operation.row, operation.column};
     ++state.step;
-    state.next_step = turn.now + step_time(turn.settings);
+    state.next_step = turn.now + step_time(turn.settings.speed);
     keep_algebra(turn.game, turn.change());
 }
 

@@ -174,6 +174,14 @@ TEST_CASE("A share code with a lamp or a press in a hole is refused with the par
           "share code, part 5 (presses): presses, row 2, column 2: there is nothing here, so it must be 0");
 }
 
+TEST_CASE("A stroke leaves holes as they are") {
+    const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
+    play::Game game(play::opening({which, picture("000/000/000"), picture("111/101/111")}));
+    play_on(game, "paint start 1-9 1");
+    CHECK(game.picture() == picture("111/101/111"));
+    CHECK(message_of(game.apply(value_of(play::parse_action("paint start 1-9 1")))) == "Nothing to change.");
+}
+
 TEST_CASE("A hole can be neither pressed nor painted") {
     const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
     play::Game game(play::opening({which, picture("000/000/000"), picture("111/101/111")}));

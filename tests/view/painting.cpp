@@ -1,0 +1,140 @@
+// Painting by dragging, while the board is edited.
+#include <doctest/doctest.h>
+
+#include <utility>
+
+#include "machine/catalogue.hpp"
+#include "play/new_game.hpp"
+#include "support/games.hpp"
+#include "support/mouse.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+
+namespace {
+
+play::Game large_game(machine::Shape shape) {
+    const auto which = machine::choose("lights-out", {.shape = shape, .states = {}});
+    return play::Game(play::opening(*play::new_puzzle(*which, 3)));
+}
+
+// From one cell to another in steps that leave out cells between.
+void drag_cells(Mouse& mouse, std::size_t from, std::size_t to, bool ends = true) {
+    const ImVec2 first = mouse.cell(from);
+    const ImVec2 last = mouse.cell(to);
+    mouse.press(first);
+    for (int step = 1; step <= 3; ++step) {
+        const float share = static_cast<float>(step) / 3;
+        mouse.move({first.x + (last.x - first.x) * share, first.y + (last.y - first.y) * share});
+    }
+    if (ends) mouse.release();
+}
+
+std::vector<std::size_t> changed(const machine::Picture& before, const machine::Picture& after) {
+    return machine::different_cells(before.cells, after.cells);
+}
+
+}  // namespace
+
+TEST_CASE("a drag paints the lamps on its way as a click would the first one, and is one thing to undo") {
+    for (const ImVec2 window : {desktop, phone}) {
+        Mouse mouse(large_game({9, 9}), window);
+        mouse.act("edit");
+        const machine::Picture before = mouse.game.picture();
+        drag_cells(mouse, 9, 17, false);
+        CHECK(mouse.game.picture() == before);  // seen, not done
+        REQUIRE(mouse.state().edit.stroke);
+        mouse.release();
+        CHECK_FALSE(mouse.state().edit.stroke);
+        const auto painted = static_cast<std::uint8_t>(1 - before[9]);
+        for (std::size_t lamp = 0; lamp < 81; ++lamp) {
+            CHECK(mouse.game.picture()[lamp] == (lamp >= 9 && lamp < 18 ? painted : before[lamp]));
+        }
+        mouse.act("undo");
+        CHECK(mouse.game.picture() == before);
+    }
+}
+
+TEST_CASE("a rectangle is painted from corner to corner, by its button or with Shift") {
+    for (const bool shift : {false, true}) {
+        Mouse mouse(large_game({9, 9}));
+        mouse.act("edit");
+        if (!shift) mouse.act("rectangle");
+        if (shift) ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+        mouse.draw(2);
+        const machine::Picture before = mouse.game.picture();
+        drag_cells(mouse, 60, 20);
+        ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+        const auto painted = static_cast<std::uint8_t>(1 - before[60]);
+        for (std::size_t lamp = 0; lamp < 81; ++lamp) {
+            const bool inside = lamp / 9 >= 2 && lamp / 9 <= 6 && lamp % 9 >= 2 && lamp % 9 <= 6;
+            CHECK(mouse.game.picture()[lamp] == (inside ? painted : before[lamp]));
+        }
+    }
+}
+
+TEST_CASE("Escape drops what is being painted, and the next drag paints again") {
+    Mouse mouse(large_game({9, 9}));
+    mouse.act("edit");
+    const machine::Picture before = mouse.game.picture();
+    drag_cells(mouse, 0, 8, false);
+    mouse.key(ImGuiKey_Escape);
+    CHECK(mouse.state().edit.on);
+    mouse.move(mouse.cell(40));
+    mouse.release();
+    CHECK(mouse.game.picture() == before);
+    drag_cells(mouse, 0, 8);
+    CHECK(mouse.game.picture() != before);
+    // A second finger lets go of what the first one painted.
+    const machine::Picture painted = mouse.game.picture();
+    drag_cells(mouse, 18, 26, false);
+    mouse.let_go();
+    mouse.move(mouse.cell(40));
+    mouse.release();
+    CHECK(mouse.game.picture() == painted);
+}
+
+TEST_CASE("a click paints one lamp, however the hand trembles on it, and a drag while playing paints none") {
+    Mouse mouse(large_game({200, 200}));
+    mouse.point(mouse.place("board").centre());
+    for (int i = 0; i < 40; ++i) mouse.wheel(1);
+    mouse.act("edit");
+    machine::Picture before = mouse.game.picture();
+    const ImVec2 at = mouse.place("board").centre();
+    mouse.press(at);
+    mouse.move({at.x + 6, at.y});
+    mouse.move(at);
+    mouse.release();
+    CHECK(changed(before, mouse.game.picture()).size() == 1);
+    mouse.act("edit");
+    before = mouse.game.picture();
+    const view::Camera camera = mouse.state().camera.camera;
+    mouse.drag(at, {at.x + 150, at.y});
+    CHECK(mouse.game.picture() == before);
+    CHECK(mouse.state().camera.camera != camera);
+}
+
+TEST_CASE("on a large board a drag paints from near and moves the board from afar, but for rectangles") {
+    Mouse mouse(large_game({400, 400}));
+    mouse.act("edit");
+    machine::Picture before = mouse.game.picture();
+    const view::Rect board = mouse.place("board");
+    const ImVec2 from{board.x + board.width * 0.25F, board.y + board.height * 0.25F};
+    const ImVec2 to{board.x + board.width * 0.75F, board.y + board.height * 0.75F};
+    mouse.drag(from, to);
+    CHECK(mouse.game.picture() == before);
+    mouse.act("rectangle");
+    mouse.act("clear");
+    mouse.drag(from, to);
+    const std::size_t lit = machine::sum_of(mouse.game.picture().cells);
+    CHECK(lit > 199 * 199);
+    CHECK(lit < 203 * 203);
+    mouse.act("rectangle");
+    mouse.point(board.centre());
+    for (int i = 0; i < 40; ++i) mouse.wheel(1);
+    before = mouse.game.picture();
+    const view::Camera camera = mouse.state().camera.camera;
+    mouse.drag(from, to);
+    CHECK(mouse.state().camera.camera == camera);
+    CHECK_FALSE(changed(before, mouse.game.picture()).empty());
+}
