@@ -7,6 +7,7 @@ find_program(PYFTSUBSET pyftsubset REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 find_program(FONTTOOLS fonttools REQUIRED NO_CMAKE_FIND_ROOT_PATH)
 # To the em: most steps along an outline fit a byte then, and no letter here is drawn so large that it shows.
 set(font_units 512)
+set(icon_units 288) # drawn on a grid of 24
 
 set(font_folder ${PROJECT_BINARY_DIR}/fonts)
 file(MAKE_DIRECTORY ${font_folder})
@@ -52,13 +53,13 @@ set(font_characters A0-FF,${text_characters})
 set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
-function(switchbox_subset input name characters)
+function(switchbox_subset input name characters units)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
         COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} --output-file=${font_folder}/${name}.whole.ttf
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
         COMMAND ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.ttf
-            ${font_folder}/${name}.whole.ttf ${font_units}
+            ${font_folder}/${name}.whole.ttf ${units}
         DEPENDS ${input} COMMENT "Cutting down font ${name}" VERBATIM)
 endfunction()
 

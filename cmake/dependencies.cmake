@@ -18,12 +18,14 @@ if(SWITCHBOX_FACES)
     FetchContent_MakeAvailable(imgui) # it has no CMakeLists.txt: this only provides imgui_SOURCE_DIR
 
     set(imgui_draw ${imgui_SOURCE_DIR}/imgui_draw.cpp)
+    set(imgui_base ${imgui_SOURCE_DIR}/imgui.cpp)
     if(EMSCRIPTEN)
-        include(imgui_fontless)
+        include(imgui_slim)
         switchbox_fontless(imgui_draw ${imgui_draw})
+        switchbox_tableless(imgui_base ${imgui_base})
     endif()
     add_library(imgui STATIC
-        ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_draw}
+        ${imgui_base} ${imgui_draw}
         ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
     target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
     target_compile_definitions(imgui PUBLIC

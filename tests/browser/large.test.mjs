@@ -85,6 +85,67 @@ inEachBrowser('a large board', ({ visit }) => {
     await game.close();
   });
 
+  test('two fingers bring the board nearer and move it, press nothing, and leave the page its size', async () => {
+    const game = await visit(million, { size: { width: 390, height: 844 }, touch: true });
+    const { middle } = await boardOf(game);
+    const touch = game.page.touchscreen;
+    const left = await touch.touchStart(middle.x - 20, middle.y);
+    const right = await touch.touchStart(middle.x + 20, middle.y);
+    for (const apart of [40, 70, 110]) {
+      await left.move(middle.x - apart, middle.y);
+      await right.move(middle.x + apart, middle.y);
+    }
+    await left.end();
+    await right.end();
+    await game.settle();
+    assert.ok(await isNear(game));
+    assert.equal(await game.status(), '500,276 presses to go.');
+    assert.equal(await game.page.evaluate(() => visualViewport.scale), 1);
+    await game.close();
+  });
+
+  test('a rectangle is painted from afar, taken back at once, and kept over a reload', async () => {
+    const game = await visit(million);
+    const { x, y, side } = await boardOf(game);
+    await game.click('edit');
+    await game.click('clear');
+    await game.click('rectangle');
+    const drag = async (from, to) => {
+      await game.page.mouse.move(x + side * from, y + side * from);
+      await game.page.mouse.down();
+      await game.page.mouse.move(x + side * to, y + side * to, { steps: 4 });
+      await game.page.mouse.up();
+      await game.settle();
+    };
+    await drag(0.2, 0.6);
+    const [, lamps] = /^([\d,]+) lamps set to lit\./.exec(await game.status());
+    const painted = Number(lamps.replaceAll(',', ''));
+    assert.ok(Math.abs(painted - 160000) < 5000, `${painted} lamps are painted`);
+    const isLit = async (share) => (await game.pixels()).isLit(x + side * share, y + side * share);
+    assert.deepEqual([await isLit(0.4), await isLit(0.8)], [true, false]);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.deepEqual([await isLit(0.4), await isLit(0.8)], [true, false]);
+    await game.click('undo');
+    assert.equal(await isLit(0.4), false);
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
+
+  test('half a million presses play within a minute', async () => {
+    const game = await visit(million, { motion: true });
+    await game.click('solve');
+    assert.equal(await game.attribute('speed', 'aria-label'), 'Speed: 10,000×');
+    await game.click('play');
+    const step = async () => Number(await game.attribute('timeline', 'aria-valuenow'));
+    await game.page.waitForFunction(() => Number(document.querySelector('[data-id=timeline]').getAttribute('aria-valuenow')) > 20000);
+    await game.click('pause');
+    const stopped = await step();
+    assert.ok(stopped > 20000 && stopped < 500276, `${stopped} presses`);
+    await game.close();
+  });
+
   test('a size is typed, and a phone has room for it', async () => {
     const game = await visit('', { size: { width: 390, height: 844 }, touch: true });
     await game.key('g');

@@ -69,11 +69,12 @@ void draw_rectangle(const Stage& stage, const BrushStroke& stroke) {
 void draw_brushed(const Stage& stage, const BrushStroke& stroke) {
     const machine::Shape shape = stage.game.machine().lamps();
     const Colour colour = colour_of(stage, stroke.state);
+    const float roundness = stage.game.machine().ghaly() != nullptr ? 0.15F : 0.5F;
     for (const std::size_t cell : stroke.cells) {
         const Rect place = cell_rect(stage.layout.cells, shape, cell);
         const Rect mark = place.inset(place.width * 0.2F);
-        stage.paint.fill(mark, colour, mark.width * 0.15F);
-        stage.paint.stroke(mark, stage.theme().accent, mark.width * 0.15F, 1.5F);
+        stage.paint.fill(mark, colour, mark.width * roundness);
+        stage.paint.stroke(mark, stage.theme().accent, mark.width * roundness, 1.5F);
     }
 }
 
