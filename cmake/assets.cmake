@@ -84,11 +84,11 @@ string(APPEND icon_header "\n}  // namespace switchbox::icons\n")
 list(JOIN icon_characters "," icon_characters)
 file(CONFIGURE OUTPUT ${PROJECT_BINARY_DIR}/assets/icons.hpp CONTENT "${icon_header}" @ONLY)
 
-switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${font_characters})
-switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${font_characters})
+switchbox_subset(${modules}/@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf inter_regular ${font_characters} ${font_units})
+switchbox_subset(${modules}/@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf inter_semibold ${font_characters} ${font_units})
 switchbox_subset(${modules}/@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf
-    jetbrains_mono ${mono_characters})
-switchbox_subset(${modules}/lucide-static/font/lucide.ttf lucide ${icon_characters})
+    jetbrains_mono ${mono_characters} ${font_units})
+switchbox_subset(${modules}/lucide-static/font/lucide.ttf lucide ${icon_characters} ${icon_units})
 
 # characters.hpp: what is sure to be written, as pairs of first and last, and 0 at the end.
 set(character_header "// Made by cmake/assets.cmake.\n#pragma once\n\nnamespace switchbox::characters {\n\n")
