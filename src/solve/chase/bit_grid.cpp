@@ -9,7 +9,6 @@ BitGrid::BitGrid(std::size_t rows, std::size_t columns)
       columns_(columns),
       width_((columns + bits_in_word - 1) / bits_in_word),
       words_(rows * width_) {
-    require(rows > 0 && columns > 0, "a board without cells");
 }
 
 BitGrid::BitGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries)
