@@ -131,6 +131,15 @@ int reach_of(const Stencil& stencil) {
     return reach;
 }
 
+int span_of(const Stencil& stencil) {
+    const auto side = [&](int Offset::*part) {
+        const auto [least, most] = std::minmax_element(
+            stencil.begin(), stencil.end(), [&](Offset a, Offset b) { return a.*part < b.*part; });
+        return least == stencil.end() ? 0 : (*most).*part - (*least).*part + 1;
+    };
+    return std::max(side(&Offset::row), side(&Offset::column));
+}
+
 std::optional<Error> problem_with(const Rule& rule) {
     if (!has_sides_to(largest_solved_side, rule.shape)) {
         return in(size_part, tell("machine.rule.sides", largest_solved_side));
@@ -149,10 +158,9 @@ std::optional<Error> problem_with(const Rule& rule) {
     return std::nullopt;
 }
 
-std::optional<Error> problem_with_own(const Rule& rule) {
+std::optional<Error> problem_with_own(const Rule& rule, int most) {
     if (!rule.blocks.empty()) return Error{tell("machine.rule.blocks")};
-    if (!has_sides_to(largest_side, rule.shape))
-        return in(size_part, tell("machine.rule.sides", largest_side));
+    if (!has_sides_to(most, rule.shape)) return in(size_part, tell("machine.rule.sides", most));
     if (reaches_too_far(rule)) return in(inner_part, tell("machine.rule.reach", largest_reach));
     return problem_with(rule);
 }
@@ -186,7 +194,7 @@ Result<Rule> parse_rule(std::string_view text) {
         return Error{tell("machine.rule.parts", parts.size(), part_names.size(), inner_part + 1)};
     }
     Rule rule;
-    const auto shape = parse_shape(parts[size_part]);
+    const auto shape = parse_shape(parts[size_part], largest_stencil_side);
     if (!shape) return in(size_part, shape.error().message);
     rule.shape = *shape;
     const auto states = parse_number(parts[states_part]);

@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t bits_in_byte = 8;
 constexpr std::size_t bytes = 256;
 constexpr std::size_t tables = bits_in_word / bits_in_byte;
-// Words of a row that are done at a time: their tables take 256 KiB.
-constexpr std::size_t strip = 16;
+// Words of a row that are done at a time: their tables take 128 KiB.
+constexpr std::size_t strip = 8;
 
 std::size_t byte_of(std::uint64_t word, std::size_t index) {
     return word >> (bits_in_byte * index) & (bytes - 1);

@@ -33,8 +33,8 @@ class BitElimination {
     [[nodiscard]] BitWords quiet(std::size_t index) const;
 
   private:
-    // Of row t of E: it begins in `column` of A, in the sense that later rows have nothing there; bit `place`
-    // of a row of L says whether it was added to that one.
+    // A row of E has a one in `column`, where later rows have none. Bit `place` of a row of L says whether it
+    // was added to that one.
     struct Pivot {
         std::size_t column = 0;
         std::size_t place = 0;
