@@ -72,12 +72,7 @@ void bit_elimination_by_m4ri(benchmark::State& state) {
     }
 }
 
-BENCHMARK(bit_elimination_by_m4ri)
-    ->Arg(256)
-    ->Arg(1024)
-    ->Arg(4096)
-    ->Arg(10000)
-    ->Unit(benchmark::kMillisecond);
+BENCHMARK(bit_elimination_by_m4ri)->Arg(256)->Arg(1024)->Arg(4096)->Arg(10000)->Unit(benchmark::kMillisecond);
 BENCHMARK(first_row_by_m4ri)->Arg(100)->Arg(1000)->Arg(4000)->Unit(benchmark::kMicrosecond);
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The methods of the page, which plays boards of more than 64 x 64 lamps only where the light is chased.
+// The methods of the page, which has to be downloaded: those of boards that it plays and that elimination
+// would take long for.
 #include <array>
 
 #include "solve/linear/methods.hpp"
@@ -6,7 +7,7 @@
 namespace switchbox::solve {
 
 std::span<const Method> methods() {
-    static constexpr std::array<Method, 1> of_page{by_light_chase};
+    static constexpr std::array<Method, 2> of_page{by_light_chase, by_residue_chase};
     return of_page;
 }
 

@@ -17,7 +17,8 @@ Answer game_facts(const Study& study) {
     answer.json["link"] = played ? nlohmann::ordered_json(link) : nullptr;
     answer.json["start"] = machine::format_grid(puzzle.start);
     answer.json["target"] = machine::format_grid(puzzle.target);
-    const std::string no_link = played ? "" : "none, the page does not play it: " + say(played.error().message);
+    const std::string no_link =
+        played ? "" : "none, the page does not play it: " + say(played.error().message);
     std::vector<Fact> facts{{"Code", code}, {"Link", played ? link : no_link}};
     if (puzzle.asks) {
         answer.json["asks"] = true;

@@ -133,8 +133,8 @@ int reach_of(const Stencil& stencil) {
 
 int span_of(const Stencil& stencil) {
     const auto side = [&](int Offset::*part) {
-        const auto [least, most] = std::minmax_element(
-            stencil.begin(), stencil.end(), [&](Offset a, Offset b) { return a.*part < b.*part; });
+        const auto [least, most] = std::minmax_element(stencil.begin(), stencil.end(),
+                                                       [&](Offset a, Offset b) { return a.*part < b.*part; });
         return least == stencil.end() ? 0 : (*most).*part - (*least).*part + 1;
     };
     return std::max(side(&Offset::row), side(&Offset::column));

@@ -47,10 +47,10 @@ class BitElimination {
     void substitute_back(const BitWords& v, BitWords& x) const;
     [[nodiscard]] BitWords certificate_of(std::size_t row) const;
 
-    BitGrid rows_;                      // E, and below it zeros
-    BitGrid added_;                     // L without its diagonal
-    std::vector<std::size_t> from_;     // which row of A each row was
-    std::vector<Pivot> pivots_;         // of the first rows
+    BitGrid rows_;                   // E, and below it zeros
+    BitGrid added_;                  // L without its diagonal
+    std::vector<std::size_t> from_;  // which row of A each row was
+    std::vector<Pivot> pivots_;      // of the first rows
     std::vector<std::size_t> free_columns_;
 };
 

@@ -8,7 +8,8 @@ namespace switchbox::solve {
 namespace {
 
 // sum[i] += row[i - by] for so many words of bits, with 0 for what is outside.
-[[gnu::noinline]] void add_up(std::uint64_t* sum, const std::uint64_t* row, std::size_t words, std::size_t by) {
+[[gnu::noinline]] void add_up(std::uint64_t* sum, const std::uint64_t* row, std::size_t words,
+                              std::size_t by) {
     const std::size_t whole = by / bits_in_word;
     const unsigned bits = by % bits_in_word;
     if (whole >= words) return;
@@ -92,7 +93,7 @@ void StencilChase::divide(std::uint64_t* row, std::size_t words) const {
 
 BitGrid StencilChase::chased(const BitWords& unknowns, const BitGrid& change) const {
     require(change.rows() == board_.rows() && change.columns() == board_.columns(),
-                     "the lamps to change are not this board's");
+            "the lamps to change are not this board's");
     const std::size_t words = change.words_in_row();
     BitGrid presses(change.rows(), change.columns());
     BitWords asked(words);

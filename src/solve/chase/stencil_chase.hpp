@@ -1,8 +1,8 @@
 // Chasing on a board with one stencil (stencil_board.hpp): row by row each lamp with a pivot says whether
 // that button is pressed, 64 buttons at a time. Along a row the pivots are found by a division of power
 // series: with f = 1 + the sum of y^d over the buttons d cells to the left of the pivot, and t what the lamps
-// and the rows above ask for, the row is t / f, and 1 / f = f · f^2 · f^4 ··· f^32 modulo y^64, where f^2 is f
-// with each exponent doubled.
+// and the rows above ask for, the row is t / f, and 1 / f = f · f^2 · f^4 ··· f^32 modulo y^64, where f^2 is
+// f with each exponent doubled.
 #pragma once
 
 #include "solve/chase/stencil_board.hpp"

@@ -25,8 +25,8 @@ algebra::ResidueSolution StencilEquations::solve(const Residues& b) const {
 }
 
 // Let x be the presses chased with all unknowns 0, c what they leave missing, and v·M = 0 with v·c = 1. There
-// is one y with y·A = 0 that has v on the lamps without a pivot: then M·(R·v) = 0 for half a turn R, so R·y is
-// chased from the unknowns R·v where nothing is to be changed. And y·b = y·(b - A·x) = v·c = 1.
+// is one y with y·A = 0 that has v on the lamps without a pivot: then M·(R·v) = 0 for half a turn R, so R·y
+// is chased from the unknowns R·v where nothing is to be changed. And y·b = y·(b - A·x) = v·c = 1.
 BitGrid StencilEquations::obstacle(const BitWords& certificate) const {
     const BitGrid lamps = board_.lamps_of_unknowns(certificate);
     const BitWords unknowns = board_.unknowns_of(board_.half_turned(lamps));

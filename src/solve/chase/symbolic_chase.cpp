@@ -22,7 +22,8 @@ struct Symbols {
 using Row = const Symbols*;
 
 // Into each of so many cells the sum of what stands there in `rows`. A later cell may need an earlier one.
-[[gnu::noinline]] void sum_up(const std::vector<Row>& rows, Symbols* to, std::size_t first, std::size_t last) {
+[[gnu::noinline]] void sum_up(const std::vector<Row>& rows, Symbols* to, std::size_t first,
+                              std::size_t last) {
     for (std::size_t cell = first; cell < last; ++cell) {
         Symbols sum;
         for (const Row row : rows) sum.add(row[cell]);

@@ -132,7 +132,8 @@ TEST_CASE("Every stencil of 3 x 3 cells is chased round a torus that it does not
     int chased = 0;
     for (std::uint64_t number = 1; number < 512; ++number) {
         CAPTURE(number);
-        for (const machine::Shape shape : {machine::Shape{1, 1}, {1, 4}, {2, 3}, {3, 3}, {3, 5}, {5, 4}, {6, 7}}) {
+        for (const machine::Shape shape :
+             {machine::Shape{1, 1}, {1, 4}, {2, 3}, {3, 3}, {3, 5}, {5, 4}, {6, 7}}) {
             const Rule rule = rule_of(shape.rows, shape.columns, stencil_numbered(number, 1), Surface::torus);
             chased += check(rule, random) ? 1 : 0;
             if (shape.rows >= 3 && shape.columns >= 3) REQUIRE(StencilBoard::of(rule));
@@ -157,7 +158,8 @@ TEST_CASE("Larger stencils are chased on boards round the size of a word, plane 
         const int columns = 1 + static_cast<int>(random.below(12));
         CHECK(check(rule_of(rows, columns, stencil_numbered(random.next() | 1U, 3)), random));
         const Surface surface = rows < 7 || columns < 7 ? Surface::plane : Surface::torus;
-        CHECK(check(rule_of(rows, columns, stencil_numbered((random.next() & 0x1248U) | 2U, 3), surface), random));
+        CHECK(check(rule_of(rows, columns, stencil_numbered((random.next() & 0x1248U) | 2U, 3), surface),
+                    random));
     }
 }
 
