@@ -42,10 +42,11 @@ std::string known_ids() {
     return ids;
 }
 
-// A torus round which some button reaches.
+// Of a torus round which no button reaches.
+int least_side(const Rule& rule) { return 2 * reach_of(rule.inner) + 1; }
+
 bool is_too_narrow(const Rule& rule) {
-    return rule.surface == Surface::torus &&
-           std::min(rule.shape.rows, rule.shape.columns) < span_of(rule.inner);
+    return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < least_side(rule);
 }
 
 int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
@@ -61,7 +62,7 @@ std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int
     const std::string size = format_shape(rule.shape);
     const auto at_most = [&](std::string_view id) { return Error{tell(id, size, name, most)}; };
     if (is_too_narrow(rule)) {
-        return Error{tell("machine.size.too-narrow", size, name, most, span_of(rule.inner))};
+        return Error{tell("machine.size.too-narrow", size, name, most, least_side(rule))};
     }
     if (rule.lit_only) return at_most("machine.size.too-large-for-lit-only");
     if (rule.states > fewest_states) return at_most("machine.size.too-large-for-states");

@@ -131,15 +131,6 @@ int reach_of(const Stencil& stencil) {
     return reach;
 }
 
-int span_of(const Stencil& stencil) {
-    const auto side = [&](int Offset::*part) {
-        const auto [least, most] = std::minmax_element(stencil.begin(), stencil.end(),
-                                                       [&](Offset a, Offset b) { return a.*part < b.*part; });
-        return least == stencil.end() ? 0 : (*most).*part - (*least).*part + 1;
-    };
-    return std::max(side(&Offset::row), side(&Offset::column));
-}
-
 std::optional<Error> problem_with(const Rule& rule) {
     if (!has_sides_to(largest_solved_side, rule.shape)) {
         return in(size_part, tell("machine.rule.sides", largest_solved_side));

@@ -27,8 +27,6 @@ inline constexpr int largest_reach = 3;
 [[nodiscard]] Stencil stencil_of(const std::vector<std::uint8_t>& drawing);
 // The least that holds the stencil, at least 1.
 [[nodiscard]] int reach_of(const Stencil& stencil);
-// The side of the least square that holds it, wherever that lies.
-[[nodiscard]] int span_of(const Stencil& stencil);
 
 // Why the rule cannot be played, if it cannot: states, size, holes out of range; a board without a cell; a
 // rule that changes nothing.
