@@ -1,5 +1,6 @@
-// Taking a machine's matrix apart, once a machine.
+// Taking a machine's matrix apart, once a machine; and any matrix of bits, plainly and in tiles.
 #include "algebra/factorization.hpp"
+#include "solve/chase/bit_elimination.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
@@ -20,6 +21,31 @@ void time_elimination(benchmark::State& state, std::string_view id) {
 void elimination_lights_out(benchmark::State& state) { time_elimination(state, "lights-out"); }
 void elimination_torus(benchmark::State& state) { time_elimination(state, "torus"); }
 
+void bit_elimination(benchmark::State& state) {
+    const solve::BitGrid bits = random_bits(static_cast<std::size_t>(state.range(0)));
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(solve::BitElimination(bits));
+    }
+}
+
+// The same by the elimination of sparse matrices with entries modulo k.
+void bit_elimination_plain(benchmark::State& state) {
+    const solve::BitGrid bits = random_bits(static_cast<std::size_t>(state.range(0)));
+    algebra::ZeroOneMatrix a{bits.rows(), std::vector<std::vector<std::size_t>>(bits.columns())};
+    for (std::size_t row = 0; row < bits.rows(); ++row) {
+        for (std::size_t column = 0; column < bits.columns(); ++column) {
+            if (solve::bit_at(bits.row(row), column)) a.columns[column].push_back(row);
+        }
+    }
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(algebra::Factorization(a, 2));
+    }
+}
+
+BENCHMARK(bit_elimination)->Arg(256)->Arg(1024)->Arg(4096)->Arg(10000)->Unit(benchmark::kMillisecond);
+BENCHMARK(bit_elimination_plain)->Arg(256)->Arg(1024)->Unit(benchmark::kMillisecond);
 BENCHMARK(elimination_lights_out)
     ->ArgNames({"side", "k"})
     ->ArgsProduct({{8, 16, 32}, {2}})

@@ -1,5 +1,6 @@
-// The first row of n x n Lights Out once more, by libm4ri: n equations, eliminated. To be compared with
-// light_chase, which finds that row and all others.
+// What libm4ri takes for the same: the first row of n x n Lights Out, n equations, eliminated, to be compared
+// with light_chase, which finds that row and all others; and random matrices, to be compared with
+// bit_elimination.
 #include <m4ri/m4ri.h>
 
 #include <memory>
@@ -52,6 +53,26 @@ void first_row_by_m4ri(benchmark::State& state) {
     }
 }
 
+// Down to an echelon form, as solve::BitElimination does it.
+void bit_elimination_by_m4ri(benchmark::State& state) {
+    const auto side = static_cast<std::size_t>(state.range(0));
+    const solve::BitGrid bits = random_bits(side);
+    const Matrix matrix(mzd_init(static_cast<rci_t>(side), static_cast<rci_t>(side)));
+    for (std::size_t row = 0; row < side; ++row) {
+        for (std::size_t column = 0; column < side; ++column) {
+            mzd_write_bit(matrix.get(), static_cast<rci_t>(row), static_cast<rci_t>(column),
+                          solve::bit_at(bits.row(row), column) ? 1 : 0);
+        }
+    }
+    const Matrix work(mzd_copy(nullptr, matrix.get()));
+    for (auto round : state) {
+        static_cast<void>(round);
+        mzd_copy(work.get(), matrix.get());
+        benchmark::DoNotOptimize(mzd_echelonize_m4ri(work.get(), 0, 0));
+    }
+}
+
+BENCHMARK(bit_elimination_by_m4ri)->Arg(256)->Arg(1024)->Arg(4096)->Arg(10000)->Unit(benchmark::kMillisecond);
 BENCHMARK(first_row_by_m4ri)->Arg(100)->Arg(1000)->Arg(4000)->Unit(benchmark::kMicrosecond);
 
 }  // namespace

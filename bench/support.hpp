@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
+#include "solve/chase/bit_grid.hpp"
 
 namespace switchbox::bench {
 
@@ -20,6 +21,9 @@ inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::
 // A square board.
 [[nodiscard]] machine::MachineChoice square(std::string_view id, int side, int states);
 [[nodiscard]] machine::MachineChoice lights_out(int side, int states);
+
+// A square matrix of random bits.
+[[nodiscard]] solve::BitGrid random_bits(std::size_t side);
 
 // Every round goes through `count` things of a kind: how many, and how many a second.
 void set_count(benchmark::State& state, const std::string& things, double count);

@@ -2,6 +2,7 @@
 #include "command_line/layout.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 
@@ -9,13 +10,16 @@ Answer game_facts(const Study& study) {
     const play::Puzzle& puzzle = study.position.puzzle;
     const machine::Machine& machine = *study.machine;
     const std::string code = play::share_code(study.position);
+    const auto played = machine::parse_choice(machine::format_choice(puzzle.machine));
     const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
     Answer answer;
     answer.json["code"] = code;
-    answer.json["link"] = link;
+    answer.json["link"] = played ? nlohmann::ordered_json(link) : nullptr;
     answer.json["start"] = machine::format_grid(puzzle.start);
     answer.json["target"] = machine::format_grid(puzzle.target);
-    std::vector<Fact> facts{{"Code", code}, {"Link", link}};
+    const std::string no_link =
+        played ? "" : "none, the page does not play it: " + say(played.error().message);
+    std::vector<Fact> facts{{"Code", code}, {"Link", played ? link : no_link}};
     if (puzzle.asks) {
         answer.json["asks"] = true;
         facts.emplace_back("Question", "is it possible?");

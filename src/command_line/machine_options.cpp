@@ -24,18 +24,22 @@ Position usual_position(const MachineChoice& choice) {
 }
 
 Result<Position> named_position(const std::string& name) {
-    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()));
+    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()), false);
     if (name == machine::own_id) return usual_position(usual_own_choice());
     const auto choice = machine::choose(name, {});
     if (!choice) return choice.error();
     return usual_position(*choice);
 }
 
+// Of any machine; each has its own limits too.
+int largest_side(bool is_own, Purpose purpose) {
+    if (purpose == Purpose::study) return machine::largest_side;
+    if (is_own) return machine::largest_stencil_side;
+    return purpose == Purpose::draw ? machine::largest_played_side : machine::largest_solved_side;
+}
+
 // The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
-Result<Rule> adjusted(Rule rule, const MachineOptions& options, Purpose purpose) {
-    const int most = purpose == Purpose::solve  ? machine::largest_solved_side
-                     : purpose == Purpose::play ? machine::largest_played_side
-                                                : machine::largest_side;
+Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
     const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
     if (!shape) return shape.error();
     rule.shape = *shape;
@@ -67,10 +71,11 @@ Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions
     if (const auto stray = problem_with_stray(named, options)) return *stray;
     if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
     const bool is_own = named.id == machine::own_id;
-    const auto rule = adjusted(*named.linear(), options, is_own ? Purpose::study : purpose);
+    const bool is_studied = purpose == Purpose::study;
+    const auto rule = adjusted(*named.linear(), options, largest_side(is_own, purpose));
     if (!rule) return rule.error();
-    if (is_own) return own_choice(*named.linear(), *rule, options.rule);
-    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, purpose != Purpose::solve});
+    if (is_own) return own_choice(*named.linear(), *rule, options.rule, is_studied);
+    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, is_studied});
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
@@ -98,7 +103,8 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
     add_text(
         command, "--size", options.size, "RxC",
         "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; to solve, show and inspect "
-        "lights-out and torus: up to 10000x10000, lights-out with more than two states to 1000x1000");
+        "lights-out and torus: up to 10000x10000; lights-out with more than two states, and with two any "
+        "other machine that has one stencil for all buttons, to 1000x1000");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
     command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");

@@ -39,8 +39,8 @@ struct MachineOptions {
 
 void add_machine_options(CLI::App& command, MachineOptions& options);
 
-// Boards whose algebra is looked at are small, those that are not even played may be largest.
-enum class Purpose : std::uint8_t { study, play, solve };
+// Boards whose algebra is looked at are small, those that are not even drawn at random may be largest.
+enum class Purpose : std::uint8_t { study, draw, solve };
 
 // The machine with its usual pictures, or with those of a share code as far as they fit it.
 [[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options, Purpose purpose);

@@ -84,7 +84,7 @@ Answer distance_facts(const Study& study, Progress& progress) {
 }
 
 Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
-    const auto position = read_machine(options.machine, Purpose::play);
+    const auto position = read_machine(options.machine, Purpose::draw);
     if (!position) return position.error();
     const auto draw = read_draw(options);
     if (!draw) return draw.error();

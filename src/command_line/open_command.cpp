@@ -31,7 +31,7 @@ Answer standing(const Study& study) {
 }
 
 Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
-    const auto position = play::parse_share_code(options.code);
+    const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
     const Study study(*position);
     const solve::Verdict verdict =

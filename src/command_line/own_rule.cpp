@@ -61,13 +61,14 @@ machine::MachineChoice usual_own_choice() {
     return *machine::choose_own(*machine::choose("lights-out", {})->linear());
 }
 
-Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const RuleOptions& options) {
+Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const RuleOptions& options,
+                                          bool is_studied) {
     auto problem = draw_surface(rule, options);
     if (!problem) problem = draw_stencil(rule, options);
     if (!problem) problem = draw_border(rule, options);
     if (!problem) problem = draw_holes(rule, before, options);
     if (problem) return *problem;
-    return machine::choose_own(std::move(rule));
+    return machine::choose_own(std::move(rule), is_studied);
 }
 
 std::optional<std::string_view> first_given(const RuleOptions& options) {

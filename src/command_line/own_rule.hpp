@@ -12,9 +12,10 @@ namespace switchbox::command_line {
 // Before anything is drawn: Lights Out.
 [[nodiscard]] machine::MachineChoice usual_own_choice();
 
-// `rule` with what the options draw; `before` is the same rule at its former size, where its holes fit.
+// `rule` with what the options draw; `before` is the same rule at its former size, where its holes fit. What
+// is to be studied is small.
 [[nodiscard]] Result<machine::MachineChoice> own_choice(const machine::Rule& before, machine::Rule rule,
-                                                        const RuleOptions& options);
+                                                        const RuleOptions& options, bool is_studied);
 
 // The name of one of the options that only 'own' takes, if any was given.
 [[nodiscard]] std::optional<std::string_view> first_given(const RuleOptions& options);

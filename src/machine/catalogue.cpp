@@ -42,32 +42,40 @@ std::string known_ids() {
     return ids;
 }
 
-// A torus on which neighbours coincide.
+// Of a torus round which no button reaches.
+int least_side(const Rule& rule) { return 2 * reach_of(rule.inner) + 1; }
+
 bool is_too_narrow(const Rule& rule) {
-    return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < 3;
+    return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < least_side(rule);
 }
 
 int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     if (rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
     const bool has_two = rule.states == fewest_states;
     const int solved = has_two ? preset.solved.two_states : preset.solved.more_states;
-    const int played = has_two ? largest_played_side : preset.largest_side;
-    return std::max(preset.largest_side, wish.is_played ? std::min(solved, played) : solved);
+    const int played = has_two ? preset.solved.played : 0;
+    return std::max(preset.largest_side, wish.is_played ? played : solved);
 }
 
 // What keeps a board that would be solved at this size from it, if anything does.
-std::optional<std::string_view> what_keeps_small(const Rule& rule) {
-    if (is_too_narrow(rule)) return "machine.size.too-narrow";
-    if (rule.lit_only) return "machine.size.too-large-for-lit-only";
-    if (rule.states > fewest_states) return "machine.size.too-large-for-states";
+std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int most) {
+    const std::string size = format_shape(rule.shape);
+    const auto at_most = [&](std::string_view id) { return Error{tell(id, size, name, most)}; };
+    if (is_too_narrow(rule)) {
+        return Error{tell("machine.size.too-narrow", size, name, most, least_side(rule))};
+    }
+    if (rule.lit_only) return at_most("machine.size.too-large-for-lit-only");
+    if (rule.states > fewest_states) return at_most("machine.size.too-large-for-states");
+    if (!is_even(rule) || !rule.holes.empty()) return at_most("machine.size.too-large-for-border");
     return std::nullopt;
 }
 
 Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
     const std::string size = format_shape(rule.shape);
     const int most = largest_side_of(preset, rule, wish);
-    const auto id = preset.solved.two_states > 0 ? what_keeps_small(rule) : std::nullopt;
-    if (id) return Error{tell(*id, size, preset.name, most)};
+    const bool may_be_larger = (wish.is_played ? preset.solved.played : preset.solved.two_states) > 0;
+    const auto kept = may_be_larger ? what_keeps_small(rule, preset.name, most) : std::nullopt;
+    if (kept) return *kept;
     if (preset.is_resizable()) {
         return Error{tell("machine.size.too-large", size, preset.name, most)};
     }
@@ -128,9 +136,12 @@ Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
 
 MachineChoice choose_ghaly(GhalyCodes codes) { return {std::string(ghaly_id), std::move(codes)}; }
 
-Result<MachineChoice> choose_own(Rule rule) {
+Result<MachineChoice> choose_own(Rule rule, bool is_played) {
     rule = tidied(std::move(rule));
-    const auto problem = problem_with_own(rule);
+    auto problem = problem_with_own(rule, is_played ? largest_side : largest_stencil_side);
+    if (!problem && std::max(rule.shape.rows, rule.shape.columns) > largest_side) {
+        problem = what_keeps_small(rule, tell("machine.name.own"), largest_side);
+    }
     if (problem) return *problem;
     return MachineChoice{std::string(own_id), std::move(rule)};
 }

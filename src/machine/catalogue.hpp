@@ -19,11 +19,12 @@ namespace switchbox::machine {
 // Ghaly's machine can have.
 enum class Fill : std::uint8_t { all_off, all_on, ring, one_colour };
 
-// Up to this many rows and columns a board can be solved without being played, with any button to press; 0:
-// no further than it can be played.
+// Up to this many rows and columns a board with any button to press can be solved, and with two states be
+// played; 0: no further than the preset's other boards.
 struct SolvedSides {
     int two_states = 0;
     int more_states = 0;
+    int played = 0;
 };
 
 struct Preset {
@@ -52,12 +53,13 @@ struct MachineWish {
     std::optional<Shape> shape;
     std::optional<int> states;
     bool lit_only = false;
-    bool is_played = true;  // a board that is only solved may be larger still
+    bool is_played = true;  // a board that is only solved may be larger
 };
 // An Error for an id that nothing has, and for a size, states or lit-only play that the preset does not have.
 [[nodiscard]] Result<MachineChoice> choose(std::string_view id, const MachineWish& wish);
-// A rule of one's own, if it can be played (rule_text.hpp says what that needs).
-[[nodiscard]] Result<MachineChoice> choose_own(Rule rule);
+// A rule of one's own, if it can be played (rule_text.hpp says what that needs). To be solved alone it may go
+// beyond largest_side to largest_stencil_side, with one stencil, two states and no holes.
+[[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
 [[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
 // What the first visit sees: Merlin.
 [[nodiscard]] MachineChoice first_choice();
@@ -66,8 +68,8 @@ struct MachineWish {
 // "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own;
 // "ghaly~" and the codes' text (ghaly_code_text.hpp).
 [[nodiscard]] std::string format_choice(const MachineChoice& choice);
-// Any text gives a choice that can be played or a message that names the part.
-[[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text);
+// Any text gives a choice that can be played, or else solved, or a message that names the part.
+[[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text, bool is_played = true);
 
 // Of a choice that one of the above made.
 [[nodiscard]] Message name_of(const MachineChoice& choice);

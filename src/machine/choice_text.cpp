@@ -32,7 +32,7 @@ std::optional<Error> read_part(std::string_view text, std::string_view part, Mac
 }
 
 // What follows "own~".
-Result<MachineChoice> parse_own(std::string_view text) {
+Result<MachineChoice> parse_own(std::string_view text, bool is_played) {
     const std::string suffix = "~" + std::string(lit_word);
     const bool lit_only = text.ends_with(suffix);
     if (lit_only) text.remove_suffix(suffix.size());
@@ -40,7 +40,7 @@ Result<MachineChoice> parse_own(std::string_view text) {
     if (!rule) return rule.error();
     Rule own = *rule;
     own.lit_only = lit_only;
-    return choose_own(std::move(own));
+    return choose_own(std::move(own), is_played);
 }
 
 // What follows "ghaly~".
@@ -74,11 +74,12 @@ std::string format_choice(const MachineChoice& choice) {
     return text + lit;
 }
 
-Result<MachineChoice> parse_choice(std::string_view text) {
-    if (const auto own = behind(own_id, text)) return parse_own(*own);
+Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
+    if (const auto own = behind(own_id, text)) return parse_own(*own, is_played);
     if (const auto codes = behind(ghaly_id, text)) return parse_ghaly(*codes);
     const std::vector<std::string_view> parts = split(text, '~');
     MachineWish wish;
+    wish.is_played = is_played;
     for (std::size_t i = 1; i < parts.size(); ++i) {
         const auto problem = read_part(text, parts[i], wish);
         if (problem) return *problem;

@@ -81,6 +81,7 @@ inline constexpr int largest_side = 64;
 inline constexpr int largest_played_side = 2000;
 inline constexpr int largest_solved_side = 10000;
 inline constexpr int largest_states_side = 1000;
+inline constexpr int largest_stencil_side = 1000;
 inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colours
 [[nodiscard]] Result<Shape> parse_shape(std::string_view text, int most = largest_side);
 [[nodiscard]] std::string format_shape(Shape shape);

@@ -19,7 +19,10 @@ const Stencil edge_line{{0, -1}, {0, 0}, {0, 1}};
 const Stencil corner_triangle{{0, 0}, {0, 1}, {0, 2}, {1, 0}, {1, 1}, {2, 0}};
 
 // Lights Out on the plane, of which the first row decides the others.
-constexpr SolvedSides of_a_plane{largest_solved_side, largest_states_side};
+constexpr SolvedSides of_a_plane{largest_solved_side, largest_states_side, largest_played_side};
+constexpr SolvedSides of_a_torus{largest_solved_side, 0, largest_played_side};
+// Any other stencil that is the same for all buttons.
+constexpr SolvedSides of_a_stencil{largest_stencil_side, 0, 0};
 
 // Every row of its matrix is long, so that elimination costs more than for the others: seconds at 64 x 64.
 constexpr int largest_cross = 24;
@@ -59,26 +62,20 @@ std::vector<Preset> make_catalogue() {
          largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
-        {"torus",
-         tell("machine.name.torus"),
-         tell("machine.about.torus"),
-         torus({3, 3}, plus),
-         largest_side,
-         Fill::all_on,
-         Fill::all_off,
-         {largest_solved_side, 0}},
+        {"torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus), largest_side,
+         Fill::all_on, Fill::all_off, of_a_torus},
         {"lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
          plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
          plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
         {"diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
-         plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off},
+         plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {"king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,
-         Fill::all_on, Fill::all_off},
+         Fill::all_on, Fill::all_off, of_a_stencil},
         {"knight", tell("machine.name.knight"), tell("machine.about.knight"), plane({5, 5}, knight),
-         largest_side, Fill::all_on, Fill::all_off},
+         largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {"neighbours", tell("machine.name.neighbours"), tell("machine.about.neighbours"),
-         plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off},
+         plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
         {"row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
          plane({4, 4}, cross()), largest_cross, Fill::all_on, Fill::all_off},
     };

@@ -149,10 +149,9 @@ std::optional<Error> problem_with(const Rule& rule) {
     return std::nullopt;
 }
 
-std::optional<Error> problem_with_own(const Rule& rule) {
+std::optional<Error> problem_with_own(const Rule& rule, int most) {
     if (!rule.blocks.empty()) return Error{tell("machine.rule.blocks")};
-    if (!has_sides_to(largest_side, rule.shape))
-        return in(size_part, tell("machine.rule.sides", largest_side));
+    if (!has_sides_to(most, rule.shape)) return in(size_part, tell("machine.rule.sides", most));
     if (reaches_too_far(rule)) return in(inner_part, tell("machine.rule.reach", largest_reach));
     return problem_with(rule);
 }
@@ -186,7 +185,7 @@ Result<Rule> parse_rule(std::string_view text) {
         return Error{tell("machine.rule.parts", parts.size(), part_names.size(), inner_part + 1)};
     }
     Rule rule;
-    const auto shape = parse_shape(parts[size_part]);
+    const auto shape = parse_shape(parts[size_part], largest_stencil_side);
     if (!shape) return in(size_part, shape.error().message);
     rule.shape = *shape;
     const auto states = parse_number(parts[states_part]);

@@ -13,6 +13,7 @@
 #include <string>
 #include <string_view>
 
+#include "machine/notation.hpp"
 #include "machine/result.hpp"
 #include "machine/rule.hpp"
 
@@ -30,8 +31,8 @@ inline constexpr int largest_reach = 3;
 // Why the rule cannot be played, if it cannot: states, size, holes out of range; a board without a cell; a
 // rule that changes nothing.
 [[nodiscard]] std::optional<Error> problem_with(const Rule& rule);
-// The same for a rule of one's own, which has to have a text too.
-[[nodiscard]] std::optional<Error> problem_with_own(const Rule& rule);
+// The same for a rule of one's own, which has to have a text too, and at most so many rows and columns.
+[[nodiscard]] std::optional<Error> problem_with_own(const Rule& rule, int most = largest_side);
 
 // The same rule in the one form that its text gives: stencils and holes in reading order, each cell once.
 [[nodiscard]] Rule tidied(Rule rule);

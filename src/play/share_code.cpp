@@ -230,13 +230,13 @@ std::optional<std::string> link_code(const Position& position) {
     return code;
 }
 
-Result<Position> parse_share_code(std::string_view text) {
+Result<Position> parse_share_code(std::string_view text, bool is_played) {
     const std::string_view code = code_of_link(text);
     const auto parts = parts_of(code);
     if (!parts) return parts.error();
     const auto named = named_in((*parts)[machine_field]);
     if (!named) return named.error();
-    const auto choice = machine::parse_choice(named->machine);
+    const auto choice = machine::parse_choice(named->machine, is_played);
     if (!choice) return at(machine_field, choice.error().message);
     const auto presses = read_presses(*parts, choice->kind);
     const auto start =

@@ -38,7 +38,8 @@ inline constexpr std::size_t max_linked = 16384;
 
 inline constexpr std::string_view embed_prefix = "embed,";
 
-// `text` is a code or a link that ends with one after '#', embedded or not. Spaces round it are ignored.
-[[nodiscard]] Result<Position> parse_share_code(std::string_view text);
+// `text` is a code or a link that ends with one after '#', embedded or not. Spaces round it are ignored. Of a
+// board that is not to be played, but solved alone, the code may name a larger one (machine/catalogue.hpp).
+[[nodiscard]] Result<Position> parse_share_code(std::string_view text, bool is_played = true);
 
 }  // namespace switchbox::play

@@ -73,7 +73,7 @@ for (const [args, place] of [
   [['inspect', 'own', '--holes', all('1', 5)], /holes: every cell is a hole; at least one lamp is needed/],
   [['inspect', 'own', '--holes', all('.', 4)], /holes, row 1: 4 cells where 5 are needed/],
   [['inspect', 'own', '--size', '5x4', '--holes', all('.', 4)], /holes: 4 rows where 5 are needed/],
-  [['inspect', 'own', '--size', '65x1'], /size '65x1': rows must be 1 to 64/],
+  [['inspect', 'own', '--size', '1001x1'], /size '1001x1': rows must be 1 to 1000/],
   [['inspect', `code:${holed.code}`, '--size', '4x4'], /size 4x4: the holes are drawn for 2x3; draw them anew with --holes/],
   [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--start', '1../...'], /start, row 1, column 1: there is nothing here/],
   [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--presses', '1../...'], /presses, row 1, column 1: there is nothing here/],

@@ -1,4 +1,5 @@
-// Lights Out of any size: solved, or proved impossible, and what cannot be done is refused.
+// Large boards, of Lights Out and with other stencils: solved, or proved impossible, and what cannot be done
+// is refused.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -144,11 +145,20 @@ test('sizes and questions that go too far are refused', () => {
   assert.equal(complaint(...lights, '5x1001', ...withStates), 'switchbox: size 5x1001: Lights Out has at most 1000 rows and columns with more than two states');
   assert.equal(complaint('solve', 'torus', '--size', '70x70', ...withStates), 'switchbox: size 70x70: Torus has at most 64 rows and columns with more than two states');
   assert.equal(complaint(...lights, '70x70', '--lit-only'), 'switchbox: size 70x70: Lights Out has at most 64 rows and columns in lit-only play');
-  assert.equal(complaint('solve', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
+  assert.equal(complaint('solve', 'king', '--size', '1001x65'), 'switchbox: size 1001x65: King has at most 1000 rows and columns');
+  assert.equal(complaint('solve', 'king', '--size', '65x65', ...withStates), 'switchbox: size 65x65: King has at most 64 rows and columns with more than two states');
+  assert.equal(complaint('solve', 'row-column', '--size', '25x25'), 'switchbox: size 25x25: Row and column has at most 24 rows and columns');
   assert.equal(complaint('solve', 'torus', '--size', '2x65'), 'switchbox: size 2x65: Torus goes beyond 64 rows and columns only with at least 3 of each');
-  assert.equal(complaint('solve', 'own', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
+  const own = ['solve', 'own', '--size'];
+  assert.equal(complaint(...own, '65x1001'), "switchbox: size '65x1001': columns must be 1 to 1000");
+  assert.equal(complaint(...own, '65x65', ...withStates), 'switchbox: size 65x65: My rule has at most 64 rows and columns with more than two states');
+  assert.equal(complaint(...own, '65x65', '--lit-only'), 'switchbox: size 65x65: My rule has at most 64 rows and columns in lit-only play');
+  const bordered = ['--corner', '000/011/010', '--edge', '000/111/000'];
+  assert.equal(complaint(...own, '65x65', ...bordered), 'switchbox: size 65x65: My rule has at most 64 rows and columns with holes or with buttons that differ');
+  assert.equal(complaint(...own, '1x65', '--holes', '1'.repeat(64) + '0'), 'switchbox: size 1x65: My rule has at most 64 rows and columns with holes or with buttons that differ');
+  assert.equal(complaint(...own, '4x65', '--torus', '--stencil', '11111/00000/00100/00000/00000'), 'switchbox: size 4x65: My rule goes beyond 64 rows and columns only with at least 5 of each');
   assert.equal(complaint('new', 'lights-out', '--size', '2001x65'), "switchbox: size '2001x65': rows must be 1 to 2000");
-  assert.equal(complaint('new', 'king', '--size', '65x65'), 'switchbox: size 65x65: King has at most 64 rows and columns');
+  assert.equal(complaint('algebra', 'king', '--size', '65x65'), "switchbox: size '65x65': rows must be 1 to 64");
   assert.equal(complaint('algebra', 'code:2.seed~7~lights-out~1000x1000.9a0xj'), "switchbox: size '1000x1000': rows must be 1 to 64");
   assert.match(complaint('inspect', 'lights-out', '--size', '65x65', '--inverse'), /^switchbox: inverse: a matrix of 4225 rows is too large to print/);
   // p_1024 = x^1023 and p_1536(1 + x) = (1 + x)^511 x^1024.
@@ -174,4 +184,80 @@ test('new games of large boards have a short code, which opens and solves', () =
   assert.equal(opened.size, '300x200');
   const drawn = json('solve', `code:${made.code}`, '--quick');
   assert.equal(drawn.verdict, opened.verdict);
+});
+
+// The bits of what a stencil draws round each press, once more and on their own.
+function changedBy(stencil, presses, size, isTorus = false) {
+  const [rows, columns] = size.split('x').map(Number);
+  const reach = (stencil.length - 1) / 2;
+  const pressed = presses.split('/').map((line) => [...line].map(Number));
+  const lamps = Array.from({ length: rows }, () => new Uint8Array(columns));
+  const at = (place, side) => (isTorus ? (place + side) % side : place);
+  for (const [up, line] of stencil.entries()) {
+    for (const [left, mark] of [...line].entries()) {
+      if (mark === '0') continue;
+      for (let row = 0; row < rows; row++) {
+        const to = lamps[at(row + up - reach, rows)];
+        if (to === undefined) continue;
+        for (let column = 0; column < columns; column++) to[at(column + left - reach, columns)] ^= pressed[row][column];
+      }
+    }
+  }
+  return lamps.map((line) => line.join(''));
+}
+
+const stencils = {
+  diagonals: ['101', '010', '101'],
+  king: ['111', '111', '111'],
+  knight: ['01010', '10001', '00100', '10001', '01010'],
+};
+
+test('any stencil that is the same for all buttons is solved to 1000 x 1000', () => {
+  for (const [name, size] of [['diagonals', '1000x1000'], ['king', '65x1000'], ['knight', '1000x300'], ['neighbours', '100x100']]) {
+    const answer = json('solve', name, '--size', size, '--start', 'random:3', '--quick');
+    const start = json('show', name, '--size', size, '--start', 'random:3').picture;
+    const stencil = stencils[name] ?? ['010', '101', '010'];
+    assert.deepEqual(changedBy(stencil, answer.presses, size), start.split('/'), name);
+    const { rank, nullity, buttons } = json('inspect', name, '--size', size);
+    assert.equal(rank + nullity, buttons);
+    assert.equal(answer.solutions, String(2n ** BigInt(nullity)));
+  }
+  const drawn = ['0000001', '0000000', '0110000', '0001000', '0000100', '0000000', '0101000'];
+  for (const [size, ...torus] of [['1000x1000'], ['300x170', '--torus']]) {
+    const own = ['own', '--size', size, '--stencil', drawn.join('/'), ...torus, '--start', 'random:4'];
+    const answer = json('solve', ...own, '--quick');
+    const lit = json('show', ...own).picture;
+    assert.deepEqual(changedBy(drawn, answer.presses, size, torus.length > 0), lit.split('/'), size);
+  }
+});
+
+test('with any stencil what no presses can change is proved', () => {
+  for (const [size, ...torus] of [['998x998'], ['300x300', '--torus']]) {
+    const [rows, columns] = size.split('x').map(Number);
+    const dark = Array(rows).fill('0'.repeat(columns));
+    dark[0] = `1${dark[0].slice(1)}`;
+    // Three cells to the right of the pressed one: the matrix is not symmetric.
+    const stencil = ['00000', '00111', '00111', '00111', '00000'];
+    const own = ['own', '--size', size, '--stencil', stencil.join('/'), ...torus];
+    const answer = json('solve', ...own, '--start', kept(dark, 'corner'));
+    assert.equal(answer.verdict, 'impossible');
+    assert.equal(answer.proof.lamps[0], '1');
+    // No press meets an odd number of the lamps: pressed with the stencil turned by half they change nothing.
+    const turned = stencil.map((line) => [...line].reverse().join('')).reverse();
+    assert.ok(isDark(changedBy(turned, answer.proof.lamps, size, torus.length > 0)), size);
+  }
+});
+
+test('games of large boards with any stencil are named by their seed, and solved', () => {
+  const made = json('new', 'own', '--size', '200x100', '--stencil', '111/111/111', '--seed', '7');
+  assert.match(made.code, /^2\.seed~7~own~200x100~2~p~_4\.[0-9a-z]{5}$/);
+  assert.equal(made.link, null);
+  assert.match(text('new', 'king', '--size', '200x100', '--seed', '7'), /Link {2}none, the page does not play it: size 200x100: King has at most 64 rows and columns\n/);
+  const opened = json('open', made.code, '--quick');
+  assert.equal(opened.size, '200x100');
+  assert.equal(opened.start, made.start);
+  const solved = json('solve', `code:${made.code}`, '--quick');
+  assert.deepEqual(changedBy(stencils.king, solved.presses, '200x100'), made.start.split('/'));
+  const small = json('new', 'king', '--size', '64x64', '--seed', '7');
+  assert.ok(small.link.endsWith(`#${small.code}`));
 });

@@ -8,9 +8,7 @@ BitGrid::BitGrid(std::size_t rows, std::size_t columns)
     : rows_(rows),
       columns_(columns),
       width_((columns + bits_in_word - 1) / bits_in_word),
-      words_(rows * width_) {
-    require(rows > 0 && columns > 0, "a board without cells");
-}
+      words_(rows * width_) {}
 
 BitGrid::BitGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries)
     : BitGrid(rows, columns) {

@@ -11,9 +11,16 @@ namespace switchbox::solve {
 using BitWords = std::vector<std::uint64_t>;
 inline constexpr std::size_t bits_in_word = 64;
 
-[[nodiscard]] inline bool bit_at(const BitWords& words, std::size_t place) {
+[[nodiscard]] inline bool bit_at(const std::uint64_t* words, std::size_t place) {
     return (words[place / bits_in_word] >> (place % bits_in_word) & 1U) != 0;
 }
+[[nodiscard]] inline bool bit_at(const BitWords& words, std::size_t place) {
+    return bit_at(words.data(), place);
+}
+inline void set_bit(std::uint64_t* words, std::size_t place) {
+    words[place / bits_in_word] |= std::uint64_t{1} << place % bits_in_word;
+}
+inline void set_bit(BitWords& words, std::size_t place) { set_bit(words.data(), place); }
 
 // Entries that are 0 or 1, each in its place.
 template <class PlaceOf>

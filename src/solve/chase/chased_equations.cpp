@@ -4,7 +4,6 @@
 
 #include "algebra/require.hpp"
 #include "solve/chase/light_chase.hpp"
-#include "solve/chase/residue_equations.hpp"
 #include "solve/chase/torus_chase.hpp"
 
 namespace switchbox::solve {
@@ -27,13 +26,6 @@ bool can_be_chased(const machine::Rule& rule) {
     const bool is_right_size = rule.surface == machine::Surface::plane ||
                                (rule.states == 2 && std::min(rule.shape.rows, rule.shape.columns) >= 3);
     return is_right_size && machine::is_even(rule) && rule.holes.empty() && stencil == plus;
-}
-
-std::unique_ptr<const algebra::Equations> chased_equations_of(const machine::Rule& rule) {
-    if (rule.states == 2) return std::make_unique<ChasedEquations>(rule);
-    require(can_be_chased(rule), "the light is not chased on this machine");
-    return std::make_unique<ResidueEquations>(static_cast<std::size_t>(rule.shape.rows),
-                                              static_cast<std::size_t>(rule.shape.columns), rule.states);
 }
 
 ChasedEquations::ChasedEquations(const machine::Rule& rule)

@@ -1,5 +1,5 @@
-// The equations of Lights Out solved by chasing the light, with two states on a plane board or a torus. Which
-// machines are chased, and how.
+// The equations of Lights Out solved by chasing the light, with two states on a plane board or a torus, and
+// the machines that are Lights Out.
 #pragma once
 
 #include <memory>
@@ -13,8 +13,6 @@ namespace switchbox::solve {
 // Whether it is Lights Out: on the plane with any size and number of states, round a torus with two states
 // where no two neighbours coincide.
 [[nodiscard]] bool can_be_chased(const machine::Rule& rule);
-// Of a rule that can be.
-[[nodiscard]] std::unique_ptr<const algebra::Equations> chased_equations_of(const machine::Rule& rule);
 
 class ChasedEquations final : public algebra::Equations {
   public:

@@ -2,7 +2,7 @@
 
 #include "algebra/factorization.hpp"
 #include "algebra/primes.hpp"
-#include "solve/chase/chased_equations.hpp"
+#include "solve/linear/methods.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -16,8 +16,11 @@ constexpr std::size_t min_chased = 1024;
 constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
 std::unique_ptr<const algebra::Equations> equations_of(const machine::LinearMachine& machine) {
-    const machine::Rule& rule = machine.rule();
-    if (rule.shape.size() >= min_chased && can_be_chased(rule)) return chased_equations_of(rule);
+    if (machine.rule().shape.size() >= min_chased) {
+        for (const Method method : methods()) {
+            if (auto equations = method(machine.rule())) return equations;
+        }
+    }
     return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states());
 }
 

@@ -1,5 +1,6 @@
 // Solves A·x = target - picture (mod k) for a linear machine, any k from 2 to 9. The method is chosen, and
-// its plan made, once, when the solver is made: large boards of Lights Out are chased, all others eliminated.
+// its plan made, once, when the solver is made: large boards are chased, as far as the program can
+// (methods.hpp), all others eliminated.
 // It speaks of grids; the method does the work on the buttons and lamps that exist.
 #pragma once
 

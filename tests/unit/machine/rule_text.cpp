@@ -159,7 +159,7 @@ TEST_CASE("A bad rule is refused with the part") {
         {"5x5~2~p", "rule: 3 parts where 7 are needed at most, and at least 4"},
         {"5x5~2~p~XQ~~~gAAAg~", "rule: 8 parts where 7 are needed at most, and at least 4"},
         {"5~2~p~XQ", "rule, size: size '5': write it as rows x columns, 3x5"},
-        {"65x5~2~p~XQ", "rule, size: size '65x5': rows must be 1 to 64"},
+        {"1001x5~2~p~XQ", "rule, size: size '1001x5': rows must be 1 to 1000"},
         {"5x5~10~p~XQ", "rule, states: '10' is not 2 to 9"},
         {"5x5~two~p~XQ", "rule, states: 'two' is not 2 to 9"},
         {"5x5~99999999999999999999~p~XQ", "rule, states: '99999999999999999999' is not 2 to 9"},
@@ -181,6 +181,10 @@ TEST_CASE("A bad rule is refused with the part") {
         CHECK(message_of(parse_rule(text)) == message);
         CHECK(message_of(machine::parse_choice("own~" + text)) == message);
     }
+    // What is not played may be solved.
+    const std::string large = "own~65x5~2~p~XQ";
+    CHECK(message_of(machine::parse_choice(large)) == "rule, size: rows and columns must be 1 to 64");
+    CHECK(machine::parse_choice(large, false));
 }
 
 TEST_CASE("A rule that cannot be played is refused with the part") {

@@ -1,0 +1,63 @@
+#include "solve/chase/stencil_equations.hpp"
+
+#include "algebra/require.hpp"
+#include "solve/chase/symbolic_chase.hpp"
+
+namespace switchbox::solve {
+
+using algebra::CyclicGenerator;
+using algebra::Residues;
+
+StencilEquations::StencilEquations(const StencilBoard& board)
+    : board_(board), chase_(board), left_over_(left_over_equations(board)) {}
+
+std::vector<algebra::EquationPart> StencilEquations::parts() const {
+    const std::size_t nullity = left_over_.nullity();
+    return std::vector<algebra::EquationPart>(1, {{2, 1, 2}, nullity, nullity, rows() - nullity});
+}
+
+algebra::ResidueSolution StencilEquations::solve(const Residues& b) const {
+    const BitGrid change = board_.laid_out(b);
+    const BitWords none((board_.unknowns() + bits_in_word - 1) / bits_in_word);
+    const BitSolution unknowns = left_over_.solve(chase_.missing(chase_.chased(none, change), change));
+    if (!unknowns.solvable) return {false, {}, board_.entries(obstacle(unknowns.certificate))};
+    return {true, board_.entries(chase_.chased(unknowns.x, change)), {}};
+}
+
+// Let x be the presses chased with all unknowns 0, c what they leave missing, and v·M = 0 with v·c = 1. There
+// is one y with y·A = 0 that has v on the lamps without a pivot: then M·(R·v) = 0 for half a turn R, so R·y
+// is chased from the unknowns R·v where nothing is to be changed. And y·b = y·(b - A·x) = v·c = 1.
+BitGrid StencilEquations::obstacle(const BitWords& certificate) const {
+    const BitGrid lamps = board_.lamps_of_unknowns(certificate);
+    const BitWords unknowns = board_.unknowns_of(board_.half_turned(lamps));
+    return board_.half_turned(chase_.chased(unknowns, BitGrid(board_.rows(), board_.columns())));
+}
+
+BitGrid StencilEquations::quiet(std::size_t index) const {
+    return chase_.chased(left_over_.quiet(index), BitGrid(board_.rows(), board_.columns()));
+}
+
+std::vector<CyclicGenerator> StencilEquations::kernel() const {
+    std::vector<CyclicGenerator> patterns;
+    for (std::size_t i = 0; i < left_over_.nullity(); ++i) patterns.push_back({board_.entries(quiet(i)), 2});
+    return patterns;
+}
+
+std::vector<CyclicGenerator> StencilEquations::left_kernel() const {
+    std::vector<CyclicGenerator> patterns;
+    for (std::size_t i = 0; i < left_over_.nullity(); ++i) {
+        patterns.push_back({board_.entries(board_.half_turned(quiet(i))), 2});
+    }
+    return patterns;
+}
+
+// With A transposed = R·A·R, row i of the inverse is R times the presses that change R's lamp i alone.
+Residues StencilEquations::inverse_row(std::size_t i) const {
+    Residues lamp(rows());
+    lamp[i] = 1;
+    const algebra::ResidueSolution presses = solve(board_.half_turned(lamp));
+    require(presses.solvable, "the matrix has no inverse");
+    return board_.half_turned(presses.x);
+}
+
+}  // namespace switchbox::solve

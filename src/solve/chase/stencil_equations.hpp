@@ -1,0 +1,34 @@
+// The equations of a board with one stencil and two states, solved by chasing with unknowns: the symbolic
+// chase and the elimination of its equations once, then for each picture one chase with all unknowns 0 for
+// what is missing, the unknowns, and one chase more.
+#pragma once
+
+#include "algebra/equations.hpp"
+#include "solve/chase/bit_elimination.hpp"
+#include "solve/chase/stencil_chase.hpp"
+
+namespace switchbox::solve {
+
+class StencilEquations final : public algebra::Equations {
+  public:
+    explicit StencilEquations(const StencilBoard& board);
+
+    [[nodiscard]] std::size_t rows() const override { return board_.rows() * board_.columns(); }
+    [[nodiscard]] std::size_t columns() const override { return rows(); }
+    [[nodiscard]] int modulus() const override { return 2; }
+    [[nodiscard]] std::vector<algebra::EquationPart> parts() const override;
+    [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override;
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override;
+    [[nodiscard]] algebra::Residues inverse_row(std::size_t i) const override;
+
+  private:
+    [[nodiscard]] BitGrid quiet(std::size_t index) const;
+    [[nodiscard]] BitGrid obstacle(const BitWords& certificate) const;
+
+    StencilBoard board_;
+    StencilChase chase_;
+    BitElimination left_over_;
+};
+
+}  // namespace switchbox::solve
