@@ -6,7 +6,7 @@
 //   times  so many times faster it has to be
 //   web    so many times as long it may take as WebAssembly (2 unless said otherwise); 0: no part of a page
 //   once   takes so long that it is run once only
-// A row whose benchmark is not there yet says so in the table.
+//   soon   its benchmark is not there yet
 
 const chase = 'light_chase';
 const m4ri = 'libm4ri';
@@ -31,18 +31,23 @@ export const rows = [
   { what: 'the plan of 1000 x 1000, 9 states', bench: 'residue_chase_plan/1000/9' },
 
   { group: 'Dense elimination' },
-  { what: '1024 x 1024 over GF(2)', bench: 'dense_elimination/1024', than: [m4ri, 'dense_by_m4ri/1024'], times: 1 },
-  { what: '4096 x 4096 over GF(2)', bench: 'dense_elimination/4096', than: [m4ri, 'dense_by_m4ri/4096'], times: 1 },
-  { what: 'the same, against rows of bits', bench: 'dense_elimination/4096', than: [plain, 'dense_plainly/4096'], web: 0 },
-  { what: 'libm4ri itself, against rows of bits', bench: 'dense_by_m4ri/4096', than: [plain, 'dense_plainly/4096'], web: 0 },
+  { what: '1024 x 1024 over GF(2)', bench: 'bit_elimination/1024', than: [m4ri, 'bit_elimination_by_m4ri/1024'], times: 1, soon: true },
+  { what: '4096 x 4096 over GF(2)', bench: 'bit_elimination/4096', than: [m4ri, 'bit_elimination_by_m4ri/4096'], times: 1, soon: true },
+  { what: 'the same, against rows of bits', bench: 'bit_elimination/4096', than: [plain, 'dense_plainly/4096'], web: 0, soon: true },
+
+  { group: 'Other stencils' },
+  { what: 'king\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/king/1000', soon: true },
+  { what: 'knight\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/knight/1000', soon: true },
+  { what: '5 x 5 cells, 1000 x 1000, the plan', bench: 'stencil_chase_plan/full/1000', once: true, soon: true },
+  { what: 'knight\'s moves 1000 x 1000, a board', bench: 'stencil_chase/knight/1000', soon: true },
 
   { group: 'The fewest presses' },
   { what: 'a verdict on 5 x 5', bench: 'verdict_lights_out/side:5/k:2' },
-  { what: 'every board of 5 x 5', bench: 'small_board/every_5x5' },
+  { what: 'every board of 5 x 5', bench: 'small_board/every_5x5', soon: true },
   { what: '19 x 19, of 2^16 solutions', bench: 'fewest_presses/19x19', most: 1, than: [gray, 'fewest_by_gray_code/19'] },
   { what: '30 x 30, of 2^20', bench: 'fewest_presses/30x30', most: 2, than: [gray, 'fewest_by_gray_code/30'] },
-  { what: '39 x 39, of 2^32', bench: 'fewest_presses/39x39', most: 50, once: true },
-  { what: '61 x 61, of 2^40', bench: 'fewest_presses/61x61', most: 1000, once: true },
+  { what: '39 x 39, of 2^32', bench: 'fewest_presses/39x39', most: 50, once: true, soon: true },
+  { what: '61 x 61, of 2^40', bench: 'fewest_presses/61x61', most: 1000, once: true, soon: true },
   { what: '64 x 64, of 2^28', bench: 'fewest_presses/64x64', most: 200, once: true },
   { what: 'torus 20 x 25, 3 states, of 3^10', bench: 'fewest_presses/torus_20x25_k3' },
 
