@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { rows, webLimit } from './bench_rows.mjs';
 import { pageFigures } from './page_figures.mjs';
-import { limitOf, print, valueOf } from './table.mjs';
+import { limitOf, measuredOf, print } from './table.mjs';
 
 const rounds = 3; // native and WebAssembly by turns: the machine is not the same from minute to minute
 const secondsEach = 0.05;
@@ -72,18 +72,23 @@ function rowOf(row, { native, web }) {
   const faster = over(theirs, here);
   const limits = [
     [row.most, duration(row.most), here <= row.most],
-    [row.times, `${row.times} x ${who}`, faster === undefined ? undefined : faster >= row.times],
-    [row.web !== 0, `web ${row.web ?? webLimit} x`, slower === undefined ? undefined : slower <= (row.web ?? webLimit)],
+    [row.times, `${row.times} x`, faster === undefined ? undefined : faster >= row.times],
+    [row.web !== 0, row.web ? `web ${row.web} x` : '', slower === undefined ? undefined : slower <= (row.web ?? webLimit)],
   ].filter(([isLimit]) => isLimit);
-  const failed = limits.filter(([, , reached]) => reached === false);
-  const unknown = limits.filter(([, , reached]) => reached === undefined);
-  const verdict = failed.length > 0 ? `no: ${failed.map(([, words]) => words).join(', ')}` : unknown.length > 0 ? 'not measured' : limits.length > 0 ? 'yes' : '';
   const compared = who && theirs === undefined ? `${who}: not here` : (who ?? '');
-  return [row.what, duration(here), duration(there), ratio(slower), compared, duration(theirs), ratio(faster), limits.map(([, words]) => words).join(', '), verdict];
+  const wanted = limits.map(([, words]) => words).filter(Boolean).join(', ');
+  return [row.what, duration(here), duration(there), ratio(slower), compared, duration(theirs), ratio(faster), wanted, verdictOn(limits)];
+}
+
+function verdictOn(limits) {
+  if (limits.length === 0) return '';
+  const failed = limits.filter(([, , reached]) => reached === false).map(([, words]) => words || 'web');
+  if (failed.length > 0) return `no: ${failed.join(', ')}`;
+  return limits.some(([, , reached]) => reached === undefined) ? 'not measured' : 'yes';
 }
 
 const reached = ({ value, most }) => (most === undefined ? '' : value <= most ? 'yes' : 'no');
-const pageRow = (figure) => [figure.what, '', valueOf(figure), '', '', '', '', limitOf(figure), reached(figure)];
+const pageRow = (figure) => [figure.what, '', measuredOf(figure), '', '', '', '', limitOf(figure), reached(figure)];
 
 // Groups without a row are left out.
 function chosenBy(pattern) {
@@ -107,7 +112,7 @@ async function main() {
     say('the page');
     lines.push(...(await pageFigures()).map((figure) => [pageGroup, pageRow(figure)]));
   }
-  console.log(`Processor time, medians of ${rounds} runs by turns. Read ratios: times are this machine's, at this moment.`);
+  console.log(`Processor time, medians of ${rounds} runs by turns. Read ratios: times are this machine's, at this moment.\nAs WebAssembly at most ${webLimit} x as long is wanted of every row that a page has.`);
   print(head, withGroups(lines));
 }
 

@@ -2,7 +2,8 @@
 
 const written = (value, { unit, digits = 1 }) => `${value.toFixed(digits)} ${unit}`.trim();
 
-export const valueOf = (figure) => written(figure.value, figure) + (figure.note ? `, ${figure.note}` : '');
+export const measuredOf = (figure) => written(figure.value, figure);
+export const valueOf = (figure) => measuredOf(figure) + (figure.note ? `, ${figure.note}` : '');
 export const limitOf = (figure) => (figure.most === undefined ? '' : written(figure.most, figure));
 
 // The first column reads from the left, all others from the right. A row of one text goes over all columns.
