@@ -33,10 +33,11 @@ test: ## build everything and run every check
 	@scripts/build.sh web
 	@scripts/test.sh
 
-bench: ## run the benchmarks
-	@scripts/install.sh test
+bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern for a part of it)
+	@scripts/install.sh bench
 	@scripts/build.sh native bench
-	@build/native/bench
+	@scripts/build.sh web bench
+	@node scripts/bench.mjs "$(ONLY)"
 
 figures: page ## measure the page: size, first frame, what a frame costs
 	@scripts/install.sh test

@@ -39,7 +39,9 @@ std::vector<Question> few_presses(int size, std::size_t count, std::size_t press
     for (std::size_t i = 0; i < count; ++i) {
         const machine::GhalyMachine machine(solve::random_codes(size, random));
         machine::PressGrid board = machine.no_presses();
-        for (std::size_t press = 0; press < presses; ++press) board[random.below(board.size())] = 1;
+        for (std::size_t press = 0; press < presses; ++press) {
+            board[static_cast<std::size_t>(random.below(board.size()))] = 1;
+        }
         questions.push_back({machine.bits(), machine.picture(board), machine.no_presses()});
     }
     return questions;

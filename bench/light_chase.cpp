@@ -54,7 +54,15 @@ BENCHMARK(light_chase_plan)
     ->Arg(4000)
     ->Arg(10000)
     ->Unit(benchmark::kMicrosecond);
-BENCHMARK(light_chase)->Arg(10)->Arg(100)->Arg(1000)->Arg(4000)->Arg(10000)->Unit(benchmark::kMicrosecond);
+BENCHMARK(light_chase)
+    ->Arg(10)
+    ->Arg(63)
+    ->Arg(100)
+    ->Arg(1000)
+    ->Arg(2000)
+    ->Arg(4000)
+    ->Arg(10000)
+    ->Unit(benchmark::kMicrosecond);
 
 BENCHMARK(light_chase_torus)->Arg(98)->Arg(998)->Unit(benchmark::kMicrosecond);
 

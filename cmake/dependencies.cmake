@@ -104,6 +104,25 @@ if(SWITCHBOX_TESTS)
         FetchContent_MakeAvailable(doctest)
         target_link_libraries(switchbox_doctest INTERFACE doctest::doctest)
     endif()
+    if(EMSCRIPTEN AND SWITCHBOX_BENCH)
+        if(NOT FETCHCONTENT_SOURCE_DIR_BENCHMARK AND EXISTS ${switchbox_cache}/benchmark/include/benchmark/benchmark.h)
+            set(FETCHCONTENT_SOURCE_DIR_BENCHMARK ${switchbox_cache}/benchmark)
+        endif()
+        FetchContent_Declare(benchmark URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
+            URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7
+            SOURCE_SUBDIR no-configure-run) # its sources alone
+        FetchContent_MakeAvailable(benchmark)
+        file(GLOB benchmark_sources ${benchmark_SOURCE_DIR}/src/*.cc)
+        list(FILTER benchmark_sources EXCLUDE REGEX "/benchmark_main\\.cc$")
+        add_library(benchmark_web STATIC EXCLUDE_FROM_ALL ${benchmark_sources})
+        target_include_directories(benchmark_web SYSTEM PUBLIC ${benchmark_SOURCE_DIR}/include)
+        target_compile_definitions(benchmark_web PUBLIC BENCHMARK_STATIC_DEFINE
+            PRIVATE HAVE_STD_REGEX HAVE_STEADY_CLOCK)
+        target_compile_options(benchmark_web PRIVATE -w)
+        set_source_files_properties(${benchmark_SOURCE_DIR}/src/timers.cc PROPERTIES
+            COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/node_cpu_time.hpp")
+        add_library(benchmark::benchmark ALIAS benchmark_web)
+    endif()
     if(NOT EMSCRIPTEN AND SWITCHBOX_FACES)
         set(BENCHMARK_ENABLE_TESTING OFF)
         FetchContent_Declare(benchmark GIT_REPOSITORY https://github.com/google/benchmark.git GIT_TAG v1.7.1

@@ -42,3 +42,6 @@ ${language_rows}    };
 }  // namespace switchbox::embedded
 " @ONLY)
 target_sources(languages PRIVATE ${languages_folder}/languages.cpp)
+if(EMSCRIPTEN)
+    target_compile_options(languages PRIVATE -fno-exceptions -fno-rtti -fno-threadsafe-statics)
+endif()

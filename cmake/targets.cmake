@@ -73,11 +73,12 @@ target_link_libraries(words PUBLIC languages)
 set(switchbox_long_work chase/rows.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp chase/bit_elimination.cpp
     linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
-set(switchbox_short_work equations.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
+set(switchbox_short_work equations.cpp matrix_text.cpp permutation.cpp primes.cpp reduction.cpp residue_polynomial.cpp
+    vieta_fibonacci.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
-    # On boards of at most 64 x 64, as the page has them, these are done at once.
+    # On boards of the sizes that the page has them for, these are done at once.
     list(TRANSFORM switchbox_short_work PREPEND ${CMAKE_SOURCE_DIR}/src/algebra/)
     set_source_files_properties(${switchbox_short_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Oz>)
     list(TRANSFORM switchbox_long_work PREPEND ${CMAKE_SOURCE_DIR}/src/solve/)

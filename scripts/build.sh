@@ -10,4 +10,8 @@ shift $(($# < 2 ? $# : 2))
 if [ ! -f "build/$preset/build.ninja" ] || [ CMakePresets.json -nt "build/$preset/build.ninja" ]; then
     timed "configure $preset" logged "configure-$preset" "configure the build '$preset'" cmake --preset "$preset"
 fi
+# The page does without the benchmarks, so its build is told of them when they are asked for.
+if [ "$preset $target" = "web bench" ] && ! grep -q '^SWITCHBOX_BENCH:BOOL=ON$' build/web/CMakeCache.txt; then
+    timed "configure web for bench" logged configure-web "configure the build 'web'" cmake --preset web -DSWITCHBOX_BENCH=ON
+fi
 timed "build $preset $target" cmake --build --preset "$preset" --target "$target" -- "$@"

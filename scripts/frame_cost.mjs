@@ -5,6 +5,8 @@ import { launch, open } from '../tests/browser/harness.mjs';
 
 const millisecondsATick = 10;
 const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+// switchbox new lights-out --size 1000x1000 --seed 7
+const largeCode = '2.seed~7~lights-out~1000x1000.9a0xj';
 const desktop = { size: { width: 1280, height: 800 }, pixels: 1 };
 const phone = { size: { width: 390, height: 844 }, pixels: 3 };
 const moves = 40;
@@ -19,13 +21,15 @@ const presses = async (game) => {
   for (const digit of '123456789') await game.key(digit);
 };
 
-// What is done, at which size, and the limit in milliseconds a frame.
+// What is done, at which size and on which board, and the limit in milliseconds a frame.
 const cases = [
   ['pointer over the board', overBoard, desktop, 60],
   ['pointer over the bar', overBar, desktop, 60],
   ['a press, with its animation', presses, desktop, 100],
   ['pointer over the board, phone', overBoard, phone, 200],
   ['a press, phone', presses, phone, 200],
+  ['pointer over 1000 x 1000 lamps', overBoard, { ...desktop, code: largeCode }, 60],
+  ['a press on 1000 x 1000 lamps', presses, { ...desktop, code: largeCode }, 100],
 ];
 
 const gpuProcesses = () =>
@@ -47,7 +51,7 @@ function processorTime(pid) {
 const drawn = (game) => game.page.evaluate(() => Number(document.documentElement.dataset.drawn));
 
 async function cost(browser, gpu, address, act, view) {
-  const game = await open(browser, address, paperCode, { ...view, motion: true });
+  const game = await open(browser, address, view.code ?? paperCode, { ...view, motion: true });
   const before = [processorTime(gpu), await game.frames(), await drawn(game)];
   await act(game, view.size);
   await game.settle();
@@ -57,21 +61,21 @@ async function cost(browser, gpu, address, act, view) {
   return { frame: time / frames, drawing: time / Math.max(drawings, 1), drawings, frames };
 }
 
-// Rows of what, measured, limit.
+// Figures, as page_figures.mjs has them.
 export async function frameCosts(address) {
-  if (!existsSync('/proc/self/stat')) return [['what a frame costs without a GPU', 'only measured on Linux', '']];
+  if (!existsSync('/proc/self/stat')) return []; // only Linux tells it
   const others = new Set(gpuProcesses());
   const browser = await launch('chromium');
   try {
     await (await open(browser, address)).close(); // the GPU process runs from the first page on
     const [gpu] = gpuProcesses().filter((pid) => !others.has(pid));
-    const rows = [];
+    const figures = [];
     for (const [what, act, view, limit] of cases) {
       const { frame, drawing, drawings, frames } = await cost(browser, gpu, address, act, view);
-      const measured = `${frame.toFixed(0)} ms a frame, ${drawing.toFixed(0)} ms one of the ${drawings} drawn of ${frames}`;
-      rows.push([`without a GPU: ${what}`, measured, `${limit} ms`]);
+      const note = `${drawing.toFixed(0)} ms one of the ${drawings} drawn of ${frames}`;
+      figures.push({ what: `a frame without a GPU: ${what}`, value: frame, unit: 'ms', most: limit, digits: 0, note });
     }
-    return rows;
+    return figures;
   } finally {
     await browser.close();
   }

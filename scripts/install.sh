@@ -1,18 +1,22 @@
 #!/usr/bin/env bash
 # install.sh GROUP...: makes sure that what a group needs is there, and does nothing when it is.
-# Groups: native (desktop program), web (page), test (browsers and checkers; includes the other two).
+# Groups: native (desktop program), web (page), test (browsers and checkers; includes the other two), bench (what measures;
+# includes test).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
 . "$here/needs.sh"
 
 wants=" $* "
-case "$wants" in *" test "*) wants=" native web test " ;; esac
+case "$wants" in
+    *" bench "*) wants=" native web test bench " ;;
+    *" test "*) wants=" native web test " ;;
+esac
 wanted() { [[ "$wants" == *" $1 "* ]]; }
 for group in $wants; do
     case "$group" in
-        native | web | test) ;;
-        *) die "install.sh: no group named '$group' (native, web, test)" ;;
+        native | web | test | bench) ;;
+        *) die "install.sh: no group named '$group' (native, web, test, bench)" ;;
     esac
 done
 
@@ -81,6 +85,7 @@ if is_debian; then
     link_source imgui
     link_source qrcodegen
     if wanted web; then link_source sdl2; fi
+    if wanted bench; then link_source benchmark; fi
 else
     check_tools
 fi

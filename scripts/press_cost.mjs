@@ -68,9 +68,9 @@ async function megabytes(game, session) {
   return (heap + program) / 1e6;
 }
 
-// Rows of what, measured, limit.
+// Figures, as page_figures.mjs has them.
 export async function pressCosts(browser, address) {
-  const rows = [];
+  const figures = [];
   for (const [board, code, limit] of cases) {
     const game = await open(browser, address, code, { before: noteMemory, plain: true });
     const session = await game.page.createCDPSession();
@@ -81,9 +81,9 @@ export async function pressCosts(browser, address) {
       idle.push(await costOf(game, session, nothing));
       measured.push(await costOf(game, session, press(1 + (i * 7) % 25)));
     }
-    rows.push([`main thread for a press, ${board}, median`, `${(median(measured) - median(idle)).toFixed(1)} ms`, `${limit} ms`]);
-    rows.push([`memory, ${board}`, `${(await megabytes(game, session)).toFixed(1)} MB`, `${memoryLimit} MB`]);
+    figures.push({ what: `main thread for a press, ${board}, median`, value: median(measured) - median(idle), unit: 'ms', most: limit });
+    figures.push({ what: `memory, ${board}`, value: await megabytes(game, session), unit: 'MB', most: memoryLimit });
     await game.close();
   }
-  return rows;
+  return figures;
 }

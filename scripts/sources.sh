@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# sources.sh imgui|sdl2|qrcodegen: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
+# sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
 # the mirror has that no more, the first newer one that it has.
 # Without Debian's own patches, none of which touches code that is compiled here.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
@@ -14,7 +14,9 @@ case "${1:-}" in
         sum=b3f2c822151804125d08db94c65852f711c2e5df2145a59da120748dc32eb9c3 ;;
     qrcodegen) package=qr-code-generator version=1.8.0-1.1 suites=(bookworm trixie forky sid) file=c/qrcodegen.c
         sum=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60 ;;
-    *) die "usage: sources.sh imgui|sdl2|qrcodegen" ;;
+    benchmark) package=benchmark version=1.7.1-1 suites=(bookworm trixie forky sid) file=include/benchmark/benchmark.h
+        sum=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7 ;;
+    *) die "usage: sources.sh imgui|sdl2|qrcodegen|benchmark" ;;
 esac
 
 sources="$SWITCHBOX_CACHE/sources"

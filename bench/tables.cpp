@@ -1,0 +1,48 @@
+// Tables of n x n Lights Out: the nullities, and the fewest presses that light all lamps, as `switchbox
+// table` prints them; and the fewest presses by looking at every solution, to be compared with.
+#include "solve/large/fewest_all_lit.hpp"
+#include "solve/linear/nullities.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+void table_nullity(benchmark::State& state) {
+    for (auto round : state) {
+        static_cast<void>(round);
+        solve::LightsOutNullities nullities;
+        for (std::int64_t n = 1; n <= state.range(0); ++n) benchmark::DoNotOptimize(nullities.next());
+    }
+}
+
+std::optional<algebra::Residues> fastest(const solve::AllLit& board) {
+    for (const solve::FewestMethod method : solve::fewest_methods) {
+        if (auto presses = board.fewest(method)) return presses;
+    }
+    return std::nullopt;
+}
+
+void table_fewest(benchmark::State& state) {
+    for (auto round : state) {
+        static_cast<void>(round);
+        for (std::int64_t n = 1; n <= state.range(0); ++n) {
+            if (!fastest(solve::AllLit(static_cast<std::size_t>(n)))) state.SkipWithError("no value");
+        }
+    }
+}
+
+void fewest_by_gray_code(benchmark::State& state) {
+    const solve::AllLit board(static_cast<std::size_t>(state.range(0)));
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(board.fewest(solve::FewestMethod::gray_code));
+    }
+}
+
+// As far as the Encyclopedia has them.
+BENCHMARK(table_nullity)->Arg(25000)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(table_fewest)->Arg(78)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(fewest_by_gray_code)->Arg(19)->Arg(30)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace switchbox::bench

@@ -1,0 +1,78 @@
+// What `make bench` prints, a row each:
+//   what   in words
+//   bench  the benchmark, as `build/native/bench --benchmark_list_tests` names it
+//   most   milliseconds that it may take natively
+//   than   [who, benchmark]: what it is compared with in the same run
+//   times  so many times faster it has to be
+//   web    so many times as long it may take as WebAssembly (2 unless said otherwise); 0: no part of a page
+//   once   takes so long that it is run once only
+//   soon   its benchmark is not there yet
+
+const chase = 'light_chase';
+const m4ri = 'libm4ri';
+const plain = 'plain elimination';
+const gray = 'Gray code';
+
+export const webLimit = 2;
+
+export const rows = [
+  { group: 'Lights Out, one right-hand side' },
+  { what: '63 x 63, against its 4,096 equations at 64 x 64', bench: `${chase}/63`, than: [plain, 'light_plainly/64'] },
+  { what: '100 x 100', bench: `${chase}/100`, than: [m4ri, 'first_row_by_m4ri/100'] },
+  { what: '1000 x 1000', bench: `${chase}/1000`, most: 0.046, than: [m4ri, 'first_row_by_m4ri/1000'], times: 15 },
+  { what: '2000 x 2000', bench: `${chase}/2000` },
+  { what: '4000 x 4000', bench: `${chase}/4000`, most: 0.302, than: [m4ri, 'first_row_by_m4ri/4000'], web: 0, once: true },
+  { what: '10000 x 10000', bench: `${chase}/10000`, most: 1.894, web: 0 },
+  { what: 'the plan of 1000 x 1000, made once', bench: 'light_chase_plan/1000' },
+  { what: 'torus 998 x 998', bench: 'light_chase_torus/998' },
+  { what: '1000 x 1000, 3 states', bench: 'residue_chase/1000/3', most: 30 },
+  { what: '1000 x 1000, 4 states', bench: 'residue_chase/1000/4', most: 30 },
+  { what: '1000 x 1000, 9 states', bench: 'residue_chase/1000/9', most: 30 },
+  { what: 'the plan of 1000 x 1000, 9 states', bench: 'residue_chase_plan/1000/9' },
+
+  { group: 'Dense elimination' },
+  { what: '1024 x 1024 over GF(2)', bench: 'bit_elimination/1024', than: [m4ri, 'bit_elimination_by_m4ri/1024'], times: 1, soon: true },
+  { what: '4096 x 4096 over GF(2)', bench: 'bit_elimination/4096', than: [m4ri, 'bit_elimination_by_m4ri/4096'], times: 1, soon: true },
+  { what: 'the same, against rows of bits', bench: 'bit_elimination/4096', than: [plain, 'dense_plainly/4096'], web: 0, soon: true },
+
+  { group: 'Other stencils' },
+  { what: 'king\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/king/1000', soon: true },
+  { what: 'knight\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/knight/1000', soon: true },
+  { what: '5 x 5 cells, 1000 x 1000, the plan', bench: 'stencil_chase_plan/full/1000', once: true, soon: true },
+  { what: 'knight\'s moves 1000 x 1000, a board', bench: 'stencil_chase/knight/1000', soon: true },
+
+  { group: 'The fewest presses' },
+  { what: 'a verdict on 5 x 5', bench: 'verdict_lights_out/side:5/k:2' },
+  { what: 'every board of 5 x 5', bench: 'small_board/every_5x5', soon: true },
+  { what: '19 x 19, of 2^16 solutions', bench: 'fewest_presses/19x19', most: 1, than: [gray, 'fewest_by_gray_code/19'] },
+  { what: '30 x 30, of 2^20', bench: 'fewest_presses/30x30', most: 2, than: [gray, 'fewest_by_gray_code/30'] },
+  { what: '39 x 39, of 2^32', bench: 'fewest_presses/39x39', most: 50, once: true, soon: true },
+  { what: '61 x 61, of 2^40', bench: 'fewest_presses/61x61', most: 1000, once: true, soon: true },
+  { what: '64 x 64, of 2^28', bench: 'fewest_presses/64x64', most: 200, once: true },
+  { what: 'torus 20 x 25, 3 states, of 3^10', bench: 'fewest_presses/torus_20x25_k3' },
+
+  { group: 'Tables' },
+  { what: 'nullities to 25,000', bench: 'table_nullity/25000', most: 5000, web: 0, once: true },
+  { what: 'fewest presses to 78', bench: 'table_fewest/78', most: 5000, web: 0, once: true },
+
+  { group: 'Ghaly\'s machine' },
+  { what: '4096 machines of 64 x 64 told apart', bench: 'ghaly_decisions/side:64' },
+  { what: 'solving 64 x 64', bench: 'ghaly_solve/side:64' },
+  { what: 'the picture of 64 x 64', bench: 'ghaly_picture/side:64' },
+  { what: '500 pictures of 8 x 8', bench: 'match_pictures/side:8/sixteenths pressed:8' },
+  { what: '5 pictures of 16 x 16', bench: 'match_pictures/side:16/sixteenths pressed:8' },
+  { what: '10 pictures of 64 x 64, 8 presses each', bench: 'match_few_presses/side:64/presses:8' },
+
+  { group: 'A game' },
+  { what: 'press to picture, 5 x 5', bench: 'press_to_picture/side:5', most: 8 },
+  { what: 'press to picture, 64 x 64', bench: 'press_to_picture/side:64', most: 8 },
+  { what: 'press to picture, 1000 x 1000', bench: 'press_to_picture/side:1000', most: 8 },
+  { what: 'opening Lights Out 64 x 64', bench: 'open_board/lights_out_64', most: 100 },
+  { what: 'the same with 9 states', bench: 'open_board/lights_out_64_k9', most: 100 },
+  { what: 'opening a torus 64 x 64', bench: 'open_board/torus_64', most: 100 },
+  { what: 'the same with 9 states', bench: 'open_board/torus_64_k9', most: 100 },
+  { what: 'opening knight\'s moves 64 x 64', bench: 'open_board/knight_64', most: 100 },
+  { what: 'opening a rule of one\'s own 64 x 64', bench: 'open_own/k:2', most: 100 },
+  { what: 'the same with 9 states', bench: 'open_own/k:9', most: 100 },
+  { what: 'opening Lights Out 1000 x 1000', bench: 'open_board/lights_out_1000', most: 100 },
+];
