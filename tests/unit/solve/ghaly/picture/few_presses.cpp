@@ -85,7 +85,7 @@ TEST_CASE("No board is nearer than the bound, which only rises and is the distan
         PictureSearch search(few.bits, few.target, few.now);
         std::vector<std::size_t> bounds{search.bound()};
         while (!search.is_finished()) {
-            search.advance(1U << 22U);
+            search.advance(1U << 14U);
             if (search.bound() > bounds.back()) bounds.push_back(search.bound());
             CHECK(search.bound() == bounds.back());
         }
