@@ -19,7 +19,7 @@ inline std::size_t count_apart(const std::uint64_t* a, const std::uint64_t* b, s
     return count_apart(a, b, words);
 }
 
-const bool counts_fast = __builtin_cpu_supports("popcnt") != 0;
+const bool counts_fast = static_cast<bool>(__builtin_cpu_supports("popcnt"));
 #endif
 
 }  // namespace

@@ -243,7 +243,8 @@ void ParitySplit::advance() {
 }
 
 void ParitySplit::advance(std::uint64_t budget) {
-    const double end = work_ + static_cast<double>(budget) / static_cast<double>(x_.size() / 2 + 1);
+    const std::size_t work_of_pair = x_.size() / 2 + 1;
+    const double end = work_ + static_cast<double>(budget) / static_cast<double>(work_of_pair);
     while (!is_finished()) {
         advance();
         if (work_ >= end) break;
