@@ -1,11 +1,17 @@
-// The fewest presses among all solutions: all members of a coset are compared.
+// The fewest presses among all solutions: every member of a coset by itself (Gray code), all of them by
+// Walsh-Hadamard transforms, and those that the parities of row and column do not rule out, side by side.
+#include <string_view>
+
 #include "algebra/random.hpp"
+#include "solve/large/fewest_all_lit.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
 namespace {
+
+using solve::FewestMethod;
 
 algebra::Residues random_residues(std::size_t size, int states) {
     algebra::Random random(1);
@@ -16,6 +22,7 @@ algebra::Residues random_residues(std::size_t size, int states) {
     return presses;
 }
 
+// Of a random picture.
 void fewest_presses(benchmark::State& state, std::string_view text) {
     const machine::MachineChoice choice = choice_of(text);
     const auto made = machine::make_machine(choice, machine::default_start(choice));
@@ -32,11 +39,52 @@ void fewest_presses(benchmark::State& state, std::string_view text) {
     set_count(state, "members", members);
 }
 
-// 2^16, 2^20, 2^28 and 3^10 members.
-BENCHMARK_CAPTURE(fewest_presses, 19x19, "lights-out~19x19")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(fewest_presses, 30x30, "lights-out~30x30")->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(fewest_presses, 64x64, "lights-out~64x64")->Unit(benchmark::kMillisecond)->Iterations(1);
+// 3^10 members.
 BENCHMARK_CAPTURE(fewest_presses, torus_20x25_k3, "torus~20x25~3")->Unit(benchmark::kMillisecond);
+
+// That light all lamps of n x n.
+void fewest_all_lit(benchmark::State& state, FewestMethod method) {
+    const auto n = static_cast<std::size_t>(state.range(0));
+    const solve::AllLit board(n);
+    for (auto round : state) {
+        static_cast<void>(round);
+        benchmark::DoNotOptimize(board.fewest(method));
+    }
+    set_count(state, "nullity", static_cast<double>(board.nullity()));
+}
+
+BENCHMARK_CAPTURE(fewest_all_lit, gray_code, FewestMethod::gray_code)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(19)
+    ->Arg(30);
+BENCHMARK_CAPTURE(fewest_all_lit, transforms, FewestMethod::coset_search)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(19)
+    ->Arg(30);
+BENCHMARK_CAPTURE(fewest_all_lit, transforms, FewestMethod::coset_search)
+    ->Unit(benchmark::kMillisecond)
+    ->Iterations(1)
+    ->Arg(64)
+    ->Arg(47)
+    ->Arg(39);
+BENCHMARK_CAPTURE(fewest_all_lit, gray_split, FewestMethod::gray_split)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(19)
+    ->Arg(30)
+    ->Arg(64)
+    ->Arg(47)
+    ->Arg(39)
+    ->Arg(61)
+    ->Arg(65);
+BENCHMARK_CAPTURE(fewest_all_lit, parity_split, FewestMethod::parity_split)
+    ->Unit(benchmark::kMillisecond)
+    ->Arg(19)
+    ->Arg(30)
+    ->Arg(64)
+    ->Arg(47)
+    ->Arg(39)
+    ->Arg(61)
+    ->Arg(65);
 
 }  // namespace
 }  // namespace switchbox::bench

@@ -87,8 +87,9 @@ else()
     # Loops over rows of words or bytes, which GCC 12 makes vectors of at this level only.
     set(loops_over_words solve/chase/rows.cpp solve/chase/residue_rows.cpp solve/chase/stencil_chase.cpp
         solve/chase/symbolic_chase.cpp solve/chase/bit_elimination.cpp solve/linear/coset.cpp
-        solve/large/lightest_sums.cpp algebra/binary_product.cpp algebra/residue_polynomial.cpp algebra/residues.cpp
-        algebra/vieta_fibonacci.cpp machine/pressing.cpp)
+        solve/large/lightest_sums.cpp solve/large/parity_split.cpp solve/large/gray_split.cpp
+        algebra/binary_product.cpp algebra/residue_polynomial.cpp algebra/residues.cpp algebra/vieta_fibonacci.cpp
+        machine/pressing.cpp)
     list(TRANSFORM loops_over_words PREPEND ${CMAKE_SOURCE_DIR}/src/)
     set_source_files_properties(${loops_over_words} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O3>)
 endif()

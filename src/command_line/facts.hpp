@@ -8,7 +8,7 @@
 namespace switchbox::command_line {
 
 // What is to be pressed, or why no presses will do, and the proof.
-[[nodiscard]] Answer verdict_facts(const Study& study, const solve::Verdict& verdict);
+[[nodiscard]] Answer verdict_facts(const Study& study, const solve::Search& search);
 // The puzzle, its share code and link.
 [[nodiscard]] Answer game_facts(const Study& study);
 // What the machine is, apart from any puzzle.

@@ -34,11 +34,10 @@ Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
     const Study study(*position);
-    const solve::Verdict verdict =
-        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
+    const solve::Search search = search_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
     Answer answer = standing(study);
     append(answer, game_facts(study));
-    append(answer, verdict_facts(study, verdict));
+    append(answer, verdict_facts(study, search));
     append(answer, rule_facts(study));
     if (study.solver.ghaly() != nullptr) append(answer, wiring_facts(study));
     Answer machine = machine_facts(study);

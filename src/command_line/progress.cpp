@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <string>
 
 namespace switchbox::command_line {
@@ -10,16 +11,18 @@ Progress::Progress(std::FILE* errors) : terminal_(isatty(fileno(errors)) != 0 ? 
 
 Progress::~Progress() {
     constexpr auto clear_line = "\r\x1b[K";
-    if (terminal_ == nullptr || shown_ < 0) return;
+    if (terminal_ == nullptr || shown_.empty()) return;
     std::fputs(clear_line, terminal_);
     std::fflush(terminal_);
 }
 
-void Progress::show(double part) {
-    const int percent = static_cast<int>(100 * part);
-    if (terminal_ == nullptr || percent == shown_) return;
-    shown_ = percent;
-    std::fputs(("\rswitchbox: " + std::to_string(percent) + " % searched").c_str(), terminal_);
+void Progress::show(double part, const std::string& known) {
+    std::string line = "switchbox: " + std::to_string(static_cast<int>(100 * part)) + " % searched";
+    if (!known.empty()) line += ", " + known;
+    if (terminal_ == nullptr || line == shown_) return;
+    const std::size_t rest = shown_.size() - std::min(line.size(), shown_.size());
+    shown_ = line;
+    std::fputs(("\r" + line.append(rest, ' ')).c_str(), terminal_);
     std::fflush(terminal_);
 }
 

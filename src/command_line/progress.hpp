@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdio>
+#include <string>
 
 namespace switchbox::command_line {
 
@@ -13,12 +14,12 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
-    // `part` of the search is done, 0 to 1.
-    void show(double part);
+    // `part` of the search is done, 0 to 1; `known` so far: "410 to 1750 presses".
+    void show(double part, const std::string& known = {});
 
   private:
     std::FILE* terminal_;  // null where nobody watches
-    int shown_ = -1;       // percent
+    std::string shown_;    // the line
 };
 
 }  // namespace switchbox::command_line

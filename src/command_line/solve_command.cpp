@@ -73,12 +73,12 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
             verbatim("all: " + as_powers(solver->equations(), &algebra::EquationPart::kernel_exponent) +
                      " solutions of so large a board are too many to compare; leave --all out")};
     }
-    const solve::Verdict verdict =
-        verdict_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);
+    const solve::Search search =
+        search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);
     Answer answer{.text = heading(choice) + "\n"};
-    append(answer, verdict_facts(study, verdict));
+    append(answer, verdict_facts(study, search));
     if (options.all) {
-        append(answer, every_solution(study, verdict, static_cast<std::size_t>(*limit), progress));
+        append(answer, every_solution(study, search.verdict(), static_cast<std::size_t>(*limit), progress));
     }
     return answer;
 }

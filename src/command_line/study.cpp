@@ -1,5 +1,6 @@
 #include "command_line/study.hpp"
 
+#include <string>
 #include <utility>
 
 namespace switchbox::command_line {
@@ -15,6 +16,14 @@ bool takes_too_long(const solve::Search& search) {
            search.progress() * max_work < static_cast<double>(slice);
 }
 
+// "410 to 1750 presses"
+std::string known_so_far(const solve::Search& search) {
+    const machine::PressGrid* best = solve::presses_of(search.verdict());
+    if (best == nullptr)
+        return search.bound() == 0 ? "" : std::to_string(search.bound()) + " presses or more";
+    return std::to_string(search.bound()) + " to " + std::to_string(machine::weight(*best)) + " presses";
+}
+
 void go_on(solve::Search& search, Progress& progress) {
     progress.show(0);
     search.advance(slice);
@@ -22,7 +31,7 @@ void go_on(solve::Search& search, Progress& progress) {
     // How much work a picture of Ghaly's machine makes is not known beforehand.
     for (auto work = static_cast<double>(slice); !search.is_complete() && work < max_work;
          work += static_cast<double>(slice)) {
-        progress.show(search.progress());
+        progress.show(search.progress(), known_so_far(search));
         search.advance(slice);
     }
 }
@@ -35,13 +44,13 @@ Study::Study(play::Position studied)
       picture(machine->picture(position.presses)),
       solver(*machine) {}
 
-solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress,
-                          std::optional<std::uint64_t> picture_work) {
+solve::Search search_on(const Study& study, Effort effort, Progress& progress,
+                        std::optional<std::uint64_t> picture_work) {
     const play::Position& position = study.position;
     solve::Search search =
         study.solver.ask(*study.machine, position.presses, position.puzzle.target, picture_work);
     if (effort == Effort::whole && !search.is_complete()) go_on(search, progress);
-    return search.verdict();
+    return search;
 }
 
 }  // namespace switchbox::command_line

@@ -25,7 +25,7 @@ enum class Effort : std::uint8_t { at_once, whole };
 
 // What is known about the way from the position to its target. A search that would take hours is left
 // unfinished, on every computer the same ones. `picture_work`: as Solver::ask() takes it.
-[[nodiscard]] solve::Verdict verdict_on(const Study& study, Effort effort, Progress& progress,
-                                        std::optional<std::uint64_t> picture_work = std::nullopt);
+[[nodiscard]] solve::Search search_on(const Study& study, Effort effort, Progress& progress,
+                                      std::optional<std::uint64_t> picture_work = std::nullopt);
 
 }  // namespace switchbox::command_line

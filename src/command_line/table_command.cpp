@@ -54,11 +54,11 @@ Error refusal(std::uint64_t n, const solve::AllLit& board, const std::string& wh
 }
 
 // Found by the fastest method that reaches it, and if it is to be checked by the next one too.
-Result<std::size_t> fewest(std::uint64_t n, bool check) {
+Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListener& listener) {
     const solve::AllLit board(n);
     std::optional<std::size_t> value;
     for (const solve::FewestMethod method : solve::fewest_methods) {
-        const std::optional<algebra::Residues> presses = board.fewest(method);
+        const std::optional<algebra::Residues> presses = board.fewest(method, listener);
         if (!presses) continue;
         const auto found = std::accumulate(presses->begin(), presses->end(), std::size_t{0});
         if (!solve::lights_all(n, *presses)) return refusal(n, board, "a wrong one was found: report this");
@@ -74,8 +74,13 @@ Result<std::size_t> fewest(std::uint64_t n, bool check) {
 Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& progress) {
     Values values;
     for (std::uint64_t n = interval.from; n <= interval.to; ++n) {
-        progress.show(static_cast<double>(n - interval.from) / static_cast<double>(interval.to));
-        const auto value = fewest(n, check);
+        const double part =
+            static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
+        progress.show(part);
+        const auto value = fewest(n, check, [&](std::size_t bound, std::size_t best) {
+            progress.show(part, "n = " + std::to_string(n) + " takes " + std::to_string(bound) + " to " +
+                                    std::to_string(best) + " presses");
+        });
         if (!value) return value.error();
         values.push_back(*value);
     }

@@ -15,18 +15,19 @@ using nlohmann::ordered_json;
 // The verdict as boards, facts and keys.
 class Findings {
   public:
-    Findings(const Study& study, const solve::Verdict& verdict)
+    Findings(const Study& study, const solve::Search& search)
         : study_(study),
-          verdict_(verdict),
-          why_(solve::why_verdict({*study.machine, study.position.presses, target()}, verdict)) {
+          verdict_(search.verdict()),
+          bound_(search.bound()),
+          why_(solve::why_verdict({*study.machine, study.position.presses, target()}, verdict_)) {
         boards_ = {lamp_board("Now", *study_.machine, study_.picture),
                    lamp_board("Target", *study_.machine, target())};
-        json_["verdict"] = solve::name_of(verdict);
-        if (solve::presses_of(verdict) != nullptr) add_presses();
-        if (const auto* way = std::get_if<solve::InOrder>(&verdict)) add_order(way->order);
+        json_["verdict"] = solve::name_of(verdict_);
+        if (solve::presses_of(verdict_) != nullptr) add_presses();
+        if (const auto* way = std::get_if<solve::InOrder>(&verdict_)) add_order(way->order);
         if (is_unordered()) add_cells();
-        if (is_unordered() || solve::is_impossible(verdict)) add_solutions();
-        if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) add_proof(*impossible);
+        if (is_unordered() || solve::is_impossible(verdict_)) add_solutions();
+        if (const auto* impossible = std::get_if<solve::Impossible>(&verdict_)) add_proof(*impossible);
         if (gives_reason()) json_["reason"] = say(why_.text);
         if (goes_for_one_colour(study_.position.puzzle)) add_colour();
     }
@@ -52,9 +53,11 @@ class Findings {
         const std::size_t count = machine::weight(presses);
         const bool is_fewest = solve::is_proved_fewest(verdict_);
         json_[is_fewest ? "fewest" : "at_most"] = count;
+        if (!is_fewest) json_["at_least"] = bound_;
         json_["presses"] = machine::format_grid(presses);
         boards_.push_back(button_board("Press", *study_.machine, presses));
         facts_.emplace_back(is_fewest ? "Fewest presses" : "Presses, at most", std::to_string(count));
+        if (bound_ > 0 && !is_fewest) facts_.emplace_back("Presses, at least", std::to_string(bound_));
     }
 
     void add_order(const std::vector<std::size_t>& order) {
@@ -116,6 +119,7 @@ class Findings {
 
     const Study& study_;
     const solve::Verdict& verdict_;
+    std::size_t bound_;
     solve::Explanation why_;
     std::vector<Board> boards_;
     std::vector<Fact> facts_;
@@ -124,8 +128,8 @@ class Findings {
 
 }  // namespace
 
-Answer verdict_facts(const Study& study, const solve::Verdict& verdict) {
-    return Findings(study, verdict).answer();
+Answer verdict_facts(const Study& study, const solve::Search& search) {
+    return Findings(study, search).answer();
 }
 
 }  // namespace switchbox::command_line

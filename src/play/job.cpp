@@ -6,7 +6,10 @@
 namespace switchbox::play {
 
 Job::Job(const Game& game, Question question)
-    : question_(std::move(question)), found_{game.position().presses, game.search()}, told_(fewest()) {}
+    : question_(std::move(question)),
+      found_{game.position().presses, game.search()},
+      told_(fewest()),
+      told_bound_(found_.search.bound()) {}
 
 void Job::advance(std::uint64_t budget) {
     if (!is_done()) found_.search.advance(budget);
@@ -19,8 +22,10 @@ std::size_t Job::fewest() const {
 
 std::optional<Finding> Job::news() {
     const std::size_t now = fewest();
-    if (!is_done() && now >= told_) return std::nullopt;
+    const std::size_t bound = found_.search.bound();
+    if (!is_done() && now >= told_ && bound <= told_bound_) return std::nullopt;
     told_ = now;
+    told_bound_ = bound;
     return found_;
 }
 

@@ -28,7 +28,8 @@ class Job {
 
     // All that is found so far, for Game::learn().
     [[nodiscard]] const Finding& found() const { return found_; }
-    // The same, but only where it is done or a shorter solution was found since this was asked last.
+    // The same, but only where it is done, or a shorter solution was found or the bound has risen since this
+    // was asked last.
     [[nodiscard]] std::optional<Finding> news();
 
   private:
@@ -36,7 +37,8 @@ class Job {
 
     Question question_;
     Finding found_;
-    std::size_t told_;  // presses of the best solution
+    std::size_t told_;        // presses of the best solution
+    std::size_t told_bound_;  // no solution has fewer
 };
 
 }  // namespace switchbox::play

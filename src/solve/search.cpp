@@ -22,8 +22,8 @@ Verdict shortest_way(const DistanceSearch& work) {
 }
 
 Verdict shortest_found(const FewestSearch& work) {
-    return Several{work.solver->to_presses(work.search.best()), work.search.is_finished(),
-                   work.solver->equations().kernel_size()};
+    const LinearSolver& solver = work.solver();
+    return Several{solver.to_presses(work.best()), work.is_finished(), solver.equations().kernel_size()};
 }
 
 // Presses can show the rows above `last`, but not those down to it.
@@ -71,7 +71,8 @@ Search::Search(BoardSearch search, bool is_long) : is_long_(is_long), work_(std:
 void Search::look_again() {
     if (const auto* fewest = std::get_if<FewestSearch>(&work_)) {
         verdict_ = shortest_found(*fewest);
-        progress_ = fewest->search.progress();
+        progress_ = fewest->progress();
+        bound_ = fewest->bound();
     }
     if (const auto* distance = std::get_if<DistanceSearch>(&work_)) {
         verdict_ = shortest_way(*distance);
@@ -80,13 +81,14 @@ void Search::look_again() {
     if (const auto* board = std::get_if<BoardSearch>(&work_)) {
         verdict_ = nearest_board(*board);
         progress_ = board->search->progress();
+        bound_ = board->search->bound();
         // It takes much memory, and has no more to tell.
         if (board->search->is_finished()) work_ = std::monostate{};
     }
 }
 
 bool Search::is_complete() const {
-    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->search.is_finished();
+    if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->is_finished();
     // Another one may have finished the search that they share, and this one not have looked yet.
     if (std::holds_alternative<BoardSearch>(work_)) return false;
     if (std::holds_alternative<DistanceSearch>(work_)) return !std::holds_alternative<Undecided>(verdict_);
@@ -94,7 +96,7 @@ bool Search::is_complete() const {
 }
 
 void Search::advance(std::uint64_t budget) {
-    if (auto* fewest = std::get_if<FewestSearch>(&work_)) fewest->search.advance(budget);
+    if (auto* fewest = std::get_if<FewestSearch>(&work_)) fewest->advance(budget);
     if (auto* distance = std::get_if<DistanceSearch>(&work_)) distance->search->advance(budget);
     if (auto* board = std::get_if<BoardSearch>(&work_)) board->search->advance(budget);
     look_again();
@@ -103,6 +105,10 @@ void Search::advance(std::uint64_t budget) {
 void Search::finish() {
     constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
     while (!is_complete()) advance(slice);
+}
+
+std::size_t Search::bound() const {
+    return is_proved_fewest(verdict_) ? machine::weight(*presses_of(verdict_)) : bound_;
 }
 
 std::optional<std::size_t> Search::farthest() const {
@@ -127,9 +133,7 @@ std::optional<Search> Search::after(const machine::PressGrid& pressed) const {
     }
     const auto* fewest = std::get_if<FewestSearch>(&work_);
     if (fewest == nullptr) return std::nullopt;
-    const std::shared_ptr<const LinearSolver>& solver = fewest->solver;
-    CosetSearch search(solver->from_presses(*presses), solver->quiet(), solver->states());
-    return Search(FewestSearch{solver, std::move(search)}, is_long_);
+    return Search(fewest->after(fewest->solver().from_presses(*presses)), is_long_);
 }
 
 void Search::follow(std::size_t button, int times, int states) {

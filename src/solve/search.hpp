@@ -7,18 +7,12 @@
 #include <variant>
 
 #include "solve/common/verdict.hpp"
+#include "solve/fewest_search.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
-#include "solve/linear/coset.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/lit_only.hpp"
 
 namespace switchbox::solve {
-
-// Compares all solutions of a linear machine for the one with the fewest presses.
-struct FewestSearch {
-    std::shared_ptr<const LinearSolver> solver;
-    CosetSearch search;
-};
 
 // Works out how far every picture is from the target in lit-only play. The search is shared by all who ask
 // about the same target.
@@ -38,7 +32,8 @@ struct BoardSearch {
 // What it tells changes by its own advance() alone, even where another one shares the search.
 class Search {
   public:
-    explicit Search(Verdict verdict) : verdict_(std::move(verdict)) {}
+    // `bound`: no solution has fewer presses.
+    explicit Search(Verdict verdict, std::size_t bound = 0) : verdict_(std::move(verdict)), bound_(bound) {}
     // `is_long`: the search is too large to be made at once.
     Search(FewestSearch search, bool is_long);
     Search(DistanceSearch search, bool is_long);
@@ -51,6 +46,8 @@ class Search {
     // Whether it takes, or took, a search that is not made at once.
     [[nodiscard]] bool is_long() const { return is_long_; }
     [[nodiscard]] double progress() const { return progress_; }  // 0..1
+    // It is proved that no solution has fewer presses.
+    [[nodiscard]] std::size_t bound() const;
     // Searches on, for `budget` units of work: about as many nanoseconds.
     void advance(std::uint64_t budget);
     // Searches on to the end.
@@ -75,6 +72,7 @@ class Search {
     Verdict verdict_;
     bool is_long_ = false;
     double progress_ = 1;
+    std::size_t bound_ = 0;
     std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch> work_;
 };
 

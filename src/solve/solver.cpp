@@ -13,17 +13,13 @@
 namespace switchbox::solve {
 namespace {
 
-// Up to this much work, some tens of milliseconds, a search is made at once, so that its answer is proved.
-constexpr double work_at_once = 1U << 26U;
 constexpr double max_pictures_at_once = 1U << 16U;
 constexpr std::uint64_t picture_work_at_once = 1U << 24U;
 
-Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x) {
-    CosetSearch search(std::move(x), solver->quiet(), solver->states());
-    const double work = search.whole_work();
-    const bool is_long = work > work_at_once;
-    if (!is_long) search.advance(static_cast<std::uint64_t>(work) + 1);
-    return {FewestSearch{solver, std::move(search)}, is_long};
+Search fewest(const std::shared_ptr<const LinearSolver>& solver, algebra::Residues x, std::size_t bound) {
+    FewestSearch search(solver, std::move(x), bound);
+    const bool is_long = search.is_long();
+    return {std::move(search), is_long};
 }
 
 Message too_many_pictures(std::size_t lamps, int states) {
@@ -104,10 +100,12 @@ Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::
     }
     if (machine.rule().lit_only) return ask_lit_only(machine, picture, target);
     if (!linear_->has_quiet()) return Search(Unique{linear_->to_presses(solution.x)});
+    const std::size_t least = least_presses(machine.rule(), linear_->difference(picture, target));
     if (linear_->has_too_many_quiet()) {
-        return Search(Several{linear_->to_presses(solution.x), false, linear_->equations().kernel_size()});
+        return Search(Several{linear_->to_presses(solution.x), false, linear_->equations().kernel_size()},
+                      least);
     }
-    return fewest(linear_, std::move(solution.x));
+    return fewest(linear_, std::move(solution.x), least);
 }
 
 Search Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,

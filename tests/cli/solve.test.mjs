@@ -119,21 +119,30 @@ test('cells are left out above 1000', () => {
 });
 
 test('a long search is made to its end, and --quick leaves it out', () => {
-  const long = json('solve', 'lights-out', '--size', '64x64');
-  const quick = json('solve', 'lights-out', '--size', '64x64', '--quick');
-  assert.equal(long.fewest, 1838);
+  const king = ['solve', 'own', '--torus', '--size', '6x9', '--stencil', '111/111/111', '--start', 'random:2'];
+  const long = json(...king);
+  const quick = json(...king, '--quick');
   assert.equal('at_most' in long, false);
   assert.equal('fewest' in quick, false);
   assert.ok(quick.at_most >= long.fewest);
+  assert.ok(quick.at_least > 0 && quick.at_least <= long.fewest);
   assert.equal(cells(quick.presses).reduce((sum, count) => sum + count), quick.at_most);
-  assert.deepEqual(Object.keys(quick).slice(0, 3), ['verdict', 'at_most', 'presses']);
+  assert.deepEqual(Object.keys(quick).slice(0, 4), ['verdict', 'at_most', 'at_least', 'presses']);
+  assert.match(text(...king, '--quick'), new RegExp(`Presses, at most +${quick.at_most}\\n.*Presses, at least +${quick.at_least}\\n`));
+});
+
+// Of 2^40 solutions and more, on boards that the parities of row and column split.
+test('Lights Out of any size is solved with the fewest presses at once where the solutions split', () => {
+  const fewest = (size) => json('solve', 'lights-out', '--size', size, '--quick').fewest;
+  assert.deepEqual(['19x19', '30x30', '39x39', '47x47', '64x64'].map(fewest), [141, 376, 561, 971, 1838]);
+  assert.deepEqual(['61x61', '65x65'].map((size) => json('solve', 'lights-out', '--size', size).fewest), [1629, 1867]);
 });
 
 test('a search that would take hours is not made', () => {
   const answer = json('solve', 'row-column', '--size', '23x23');
   assert.equal(answer.solutions, String(2 ** 44));
   assert.equal('fewest' in answer, false);
-  assert.ok(answer.at_most > 0);
+  assert.ok(answer.at_most >= answer.at_least && answer.at_least > 0);
 });
 
 test('spaces in a picture and . and X do not matter', () => {

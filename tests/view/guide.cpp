@@ -254,6 +254,19 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
     CHECK_FALSE(is_drawn("Par"));
 }
 
+TEST_CASE("where the fewest presses are not proved, the counter tells between what they are") {
+    play::Game game = game_of(choice_of("lights-out~64x64"));
+    const std::size_t most = *game.fewest_from_here();
+    const std::size_t least = game.search().bound();
+    REQUIRE(least > 0);
+    REQUIRE(least < most);
+    Screen screen(std::move(game));
+    screen.settings.presses_left = true;
+    screen.settle();
+    const std::string counter = "Fewest from here: " + say(tell({}, least)) + " to " + say(tell({}, most)) + ".";
+    CHECK(screen.mirror().find(counter) != std::string::npos);
+}
+
 TEST_CASE("a game that asks does not tell its par") {
     Interface shown(game_that_asks());
     CHECK_FALSE(shown.look().par);

@@ -1,5 +1,7 @@
 #include "solve/chase/bit_grid.hpp"
 
+#include <bit>
+
 #include "algebra/require.hpp"
 
 namespace switchbox::solve {

@@ -1,7 +1,6 @@
 // Vectors over GF(2), 64 entries a word.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -40,11 +39,6 @@ inline void add_bits(BitWords& sum, const BitWords& other) {
 }
 
 // How many entries differ in so many words.
-[[nodiscard]] inline std::size_t bits_apart(const std::uint64_t* a, const std::uint64_t* b,
-                                            std::size_t words) {
-    int ones = 0;
-    for (std::size_t i = 0; i < words; ++i) ones += std::popcount(a[i] ^ b[i]);
-    return static_cast<std::size_t>(ones);
-}
+[[nodiscard]] std::size_t bits_apart(const std::uint64_t* a, const std::uint64_t* b, std::size_t words);
 
 }  // namespace switchbox::solve

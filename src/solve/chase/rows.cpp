@@ -1,6 +1,7 @@
 #include "solve/chase/rows.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace switchbox::solve {
 namespace {

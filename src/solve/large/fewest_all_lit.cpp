@@ -6,6 +6,7 @@
 #include "algebra/require.hpp"
 #include "solve/chase/bit_words.hpp"
 #include "solve/chase/light_chase.hpp"
+#include "solve/large/gray_split.hpp"
 #include "solve/large/parity_split.hpp"
 #include "solve/linear/coset.hpp"
 
@@ -17,7 +18,7 @@ using algebra::Residues;
 
 constexpr std::size_t most_to_search = 32;  // patterns
 constexpr std::size_t most_to_count = 28;
-constexpr double most_work = 4e9;  // pairs of a parity split: some minutes
+constexpr double most_work = 3e10;  // pairs of a parity split: some minutes
 
 // Those whose row and column have unequal parities make one half.
 std::vector<std::uint8_t> parity_classes(std::size_t n) {
@@ -61,13 +62,15 @@ AllLit::AllLit(std::size_t n) : n_(n) {
     quiet_ = quiet_patterns(chase);
 }
 
-std::optional<Residues> AllLit::fewest(FewestMethod method) const {
+std::optional<Residues> AllLit::fewest(FewestMethod method, const FewestListener& listener) const {
     switch (method) {
         case FewestMethod::parity_split:
-            return by_split();
+            return by_split(listener);
         case FewestMethod::coset_search:
             if (nullity() <= most_to_search) return by_search();
             break;
+        case FewestMethod::gray_split:
+            return shortest_by_gray_split(x_, quiet_, parity_classes(n_));
         case FewestMethod::gray_code:
             if (nullity() <= most_to_count) return by_gray_code();
             break;
@@ -75,11 +78,13 @@ std::optional<Residues> AllLit::fewest(FewestMethod method) const {
     return std::nullopt;
 }
 
-std::optional<Residues> AllLit::by_split() const {
-    if (n_ % 2 == 0) return std::nullopt;
+std::optional<Residues> AllLit::by_split(const FewestListener& listener) const {
     std::optional<ParitySplit> split = ParitySplit::of(x_, quiet_, parity_classes(n_));
     if (!split) return std::nullopt;
-    while (!split->is_finished() && split->work() < most_work) split->advance();
+    while (!split->is_finished() && split->work() < most_work) {
+        split->advance();
+        listener(split->bound(), split->best_weight());
+    }
     if (!split->is_finished()) return std::nullopt;
     return split->best();
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,12 +15,16 @@ namespace switchbox::solve {
 
 // Ways to prove that no solution has fewer presses, the fastest first.
 enum class FewestMethod : std::uint8_t {
-    parity_split,  // n odd: ParitySplit, for some minutes at most
+    parity_split,  // ParitySplit, to a nullity of 68 and for some minutes at most
     coset_search,  // CosetSearch over all solutions, to a nullity of 32
+    gray_split,    // shortest_by_gray_split, to a nullity of 64
     gray_code,     // every solution by itself, to a nullity of 28
 };
 inline constexpr std::array fewest_methods{FewestMethod::parity_split, FewestMethod::coset_search,
-                                           FewestMethod::gray_code};
+                                           FewestMethod::gray_split, FewestMethod::gray_code};
+
+// Is told how far a search is: the fewest presses are no fewer than the first, and no more than the second.
+using FewestListener = std::function<void(std::size_t bound, std::size_t best)>;
 
 // Whether these presses light all of n x n dark lamps: they are simply pressed.
 [[nodiscard]] bool lights_all(std::size_t n, const algebra::Residues& presses);
@@ -32,10 +37,11 @@ class AllLit {
     // All solutions are one of them and the sums of it and so many patterns.
     [[nodiscard]] std::size_t nullity() const { return quiet_.size(); }
     // A solution with the fewest presses; none where the method does not reach.
-    [[nodiscard]] std::optional<algebra::Residues> fewest(FewestMethod method) const;
+    [[nodiscard]] std::optional<algebra::Residues> fewest(
+        FewestMethod method, const FewestListener& listener = [](std::size_t, std::size_t) {}) const;
 
   private:
-    [[nodiscard]] std::optional<algebra::Residues> by_split() const;
+    [[nodiscard]] std::optional<algebra::Residues> by_split(const FewestListener& listener) const;
     [[nodiscard]] algebra::Residues by_search() const;
     [[nodiscard]] algebra::Residues by_gray_code() const;
 

@@ -18,6 +18,8 @@ class CellIndex {
     // Of a cell that exists.
     [[nodiscard]] std::size_t index_of(std::size_t cell) const;
 
+    [[nodiscard]] machine::Shape shape() const { return shape_; }  // of the cells
+
     // Cells that do not exist get 0.
     template <class GridType>
     [[nodiscard]] GridType to_grid(const algebra::Residues& entries) const {

@@ -38,6 +38,7 @@ class CosetSearch {
     [[nodiscard]] double progress() const;
     // The shortest so far; of equals the first met, which is the same on every platform.
     [[nodiscard]] const algebra::Residues& best() const { return best_; }
+    [[nodiscard]] std::size_t weight() const { return static_cast<std::size_t>(lightest_); }  // of best()
 
   private:
     // Entries in bytes, eight a word.

@@ -13,6 +13,11 @@ std::string number_or_dash(const std::optional<Number>& number) {
 Counter presses_left(const play::Game& game) {
     const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
     const bool proved = !number || solve::is_proved_fewest(game.verdict());
+    const std::size_t bound = proved ? 0 : game.search().bound();
+    if (bound > 0) {
+        return {say("view.bar.fewest-from-here"), say(tell("view.bar.between", bound, *number)),
+                say("view.bar.fewest")};
+    }
     return {say(proved ? "view.bar.fewest-from-here" : "view.bar.at-most-from-here"), number_or_dash(number),
             say(proved ? "view.bar.fewest" : "view.bar.at-most")};
 }

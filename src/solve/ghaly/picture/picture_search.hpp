@@ -46,6 +46,8 @@ class PictureSearch {
     [[nodiscard]] const std::optional<machine::PressGrid>& best() const { return best_; }
     // In how many buttons it differs from `now`.
     [[nodiscard]] std::size_t distance() const { return distance_; }
+    // No board differs in fewer.
+    [[nodiscard]] std::size_t bound() const { return is_nearest_ ? distance_ : reach_; }
     // Whether none is nearer.
     [[nodiscard]] bool is_nearest() const { return is_nearest_; }
     // How many boards show the picture; until is_finished(), and where it is given up, at least so many do.

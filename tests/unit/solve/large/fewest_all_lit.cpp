@@ -1,9 +1,12 @@
 // The fewest presses that light all lamps, and of other solutions of such boards, by all methods there are.
 #include "solve/large/fewest_all_lit.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "solve/chase/light_chase.hpp"
+#include "solve/large/gray_split.hpp"
 #include "solve/large/parity_split.hpp"
 #include "solve/linear/coset.hpp"
 #include "support/sampling.hpp"
@@ -11,6 +14,7 @@
 
 namespace switchbox::test {
 
+using algebra::CyclicGenerator;
 using algebra::Residues;
 using solve::AllLit;
 using solve::CosetSearch;
@@ -22,12 +26,94 @@ namespace {
 
 std::size_t count_presses(const Residues& x) { return std::accumulate(x.begin(), x.end(), std::size_t{0}); }
 
+void add(Residues& x, const Residues& y) {
+    for (std::size_t i = 0; i < x.size(); ++i) x[i] ^= y[i];
+}
+
+// Of at most 2^16 members or so, by looking at all of them.
+std::size_t least_weight(Residues x, const std::vector<CyclicGenerator>& quiet) {
+    std::size_t least = count_presses(x);
+    for (std::size_t step = 1; step < std::size_t{1} << quiet.size(); ++step) {
+        add(x, quiet[static_cast<std::size_t>(std::countr_zero(step))].vector);
+        least = std::min(least, count_presses(x));
+    }
+    return least;
+}
+
+// Whether `other` is x and a sum of these: elimination leaves nothing of the difference.
+bool is_member(const Residues& x, const std::vector<CyclicGenerator>& quiet, Residues other) {
+    add(other, x);
+    std::vector<Residues> rows;
+    for (const CyclicGenerator& each : quiet) rows.push_back(each.vector);
+    for (std::size_t at = 0; at < other.size(); ++at) {
+        const auto pivot =
+            std::find_if(rows.begin(), rows.end(), [at](const Residues& row) { return row[at] != 0; });
+        if (pivot == rows.end()) continue;
+        const Residues taken = *pivot;
+        rows.erase(pivot);
+        for (Residues& row : rows) {
+            if (row[at] != 0) add(row, taken);
+        }
+        if (other[at] != 0) add(other, taken);
+    }
+    return count_presses(other) == 0;
+}
+
+// Goes on to the end.
+void check_bounds(ParitySplit& split, std::size_t least) {
+    std::size_t bound = split.bound();
+    CHECK(bound <= least);
+    while (!split.is_finished()) {
+        split.advance();
+        CHECK(split.bound() >= bound);
+        CHECK(split.bound() <= least);
+        CHECK(split.best_weight() >= least);
+        bound = split.bound();
+    }
+    CHECK(bound == least);
+    CHECK(split.best_weight() == least);
+    CHECK(count_presses(split.best()) == least);
+}
+
+// Four classes of `entries` each. The generators are random but for what makes them split, in most cases:
+// half of them are 0 in one class, half in another.
+struct SplitCoset {
+    Residues x;
+    std::vector<CyclicGenerator> quiet;
+    std::vector<std::uint8_t> class_of;
+
+    SplitCoset(algebra::Random& random, std::size_t generators, std::size_t entries)
+        : x(random_residues(random, 4 * entries, 2)) {
+        for (std::size_t i = 0; i < 4 * entries; ++i) class_of.push_back(static_cast<std::uint8_t>(i % 4));
+        const auto basis = [&](std::size_t which) {
+            std::vector<Residues> rows(generators, Residues(4 * entries));
+            for (Residues& row : rows) {
+                for (std::size_t i = which; i < row.size(); i += 4)
+                    row[i] = static_cast<std::uint8_t>(draw(random, 2));
+            }
+            return rows;
+        };
+        const auto third = basis(2);
+        const auto fourth = basis(3);
+        for (std::size_t which = 0; which < 2; ++which) {
+            for (Residues& row : basis(which)) {
+                for (const auto& part : {third, fourth}) {
+                    for (const Residues& each : part) {
+                        if (draw(random, 2) != 0) add(row, each);
+                    }
+                }
+                quiet.push_back({row, 2});
+            }
+        }
+    }
+};
+
 // Row and column modulo 2, the unequal ones first.
-std::vector<std::uint8_t> classes_of(std::size_t n) {
+std::vector<std::uint8_t> classes_of(std::size_t rows, std::size_t columns) {
     std::vector<std::uint8_t> classes;
-    for (std::size_t cell = 0; cell < n * n; ++cell) {
-        const bool row = cell / n % 2 != 0;
-        const bool column = cell % n % 2 != 0;
+    for (std::size_t cell = 0; cell < rows * columns; ++cell) {
+        const bool row = cell / columns % 2 != 0;
+        const bool column = cell % columns % 2 != 0;
         classes.push_back(row == column ? (row ? 3 : 2) : (row ? 1 : 0));
     }
     return classes;
@@ -41,10 +127,10 @@ TEST_CASE("all methods that reach a board find the same fewest presses, and they
         const AllLit board(n);
         std::optional<std::size_t> fewest;
         for (const FewestMethod method : solve::fewest_methods) {
-            if (method != FewestMethod::parity_split && board.nullity() > most) continue;
+            const bool splits = method == FewestMethod::parity_split || method == FewestMethod::gray_split;
+            if (!splits && board.nullity() > most) continue;
             const auto presses = board.fewest(method);
-            CHECK(presses.has_value() == (n % 2 != 0 || method != FewestMethod::parity_split));
-            if (!presses) continue;
+            REQUIRE(presses.has_value());
             CAPTURE(n);
             CHECK(solve::lights_all(n, *presses));
             CHECK(count_presses(*presses) == fewest.value_or(count_presses(*presses)));
@@ -54,9 +140,8 @@ TEST_CASE("all methods that reach a board find the same fewest presses, and they
 }
 
 TEST_CASE("what no method proves is not answered") {
-    CHECK_FALSE(AllLit(126).fewest(FewestMethod::parity_split));  // n is even
-    CHECK_FALSE(AllLit(126).fewest(FewestMethod::coset_search));  // 2^56 solutions
-    CHECK_FALSE(AllLit(126).fewest(FewestMethod::gray_code));
+    const AllLit board(123);  // 2^80 solutions
+    for (const FewestMethod method : solve::fewest_methods) CHECK_FALSE(board.fewest(method));
 }
 
 TEST_CASE("presses that leave a lamp dark do not light all") {
@@ -66,27 +151,73 @@ TEST_CASE("presses that leave a lamp dark do not light all") {
     CHECK_FALSE(solve::lights_all(7, presses));
 }
 
-TEST_CASE(
-    "the parity split finds the shortest solution of any board with odd sides, and its bound only rises") {
+TEST_CASE("the parity split finds the shortest solution of any board, square or not") {
     algebra::Random random(5);
-    for (const std::size_t n : {5U, 9U, 11U, 17U, 19U, 23U}) {
-        const LightChase chase(n, n);
-        for (int i = 0; i < (sampled ? 2 : 8); ++i) {
-            const Residues x = random_residues(random, n * n, 2);
-            CosetSearch search(x, solve::quiet_patterns(chase), 2);
-            while (!search.is_finished()) search.advance(to_the_end);
-            auto split = ParitySplit::of(x, solve::quiet_patterns(chase), classes_of(n));
-            REQUIRE(split);
-            CHECK(split->best().empty());
-            std::size_t bound = split->bound();
-            while (!split->is_finished()) {
-                split->advance();
-                CHECK(split->bound() >= bound);
-                CHECK(split->bound() <= count_presses(search.best()));
-                bound = split->bound();
+    std::size_t looked_at = 0;
+    const std::size_t most = sampled ? 12 : 20;  // patterns
+    for (std::size_t rows = 1; rows <= 35; ++rows) {
+        for (const std::size_t columns : {rows, rows / 2, 2 * rows + 1, std::size_t{11}}) {
+            if (columns == 0 || columns > 64) continue;
+            const LightChase chase(rows, columns);
+            const auto quiet = solve::quiet_patterns(chase);
+            if (quiet.empty() || quiet.size() > most) continue;
+            ++looked_at;
+            CAPTURE(rows);
+            CAPTURE(columns);
+            for (int i = 0; i < 2; ++i) {
+                const Residues x = random_residues(random, rows * columns, 2);
+                CosetSearch search(x, quiet, 2);
+                search.advance(to_the_end);
+                auto split = ParitySplit::of(x, quiet, classes_of(rows, columns));
+                REQUIRE(split);
+                CHECK(split->best().empty());
+                check_bounds(*split, search.weight());
+                CHECK(is_member(x, quiet, split->best()));
+                const auto other = solve::shortest_by_gray_split(x, quiet, classes_of(rows, columns));
+                REQUIRE(other);
+                CHECK(count_presses(*other) == search.weight());
+                CHECK(is_member(x, quiet, *other));
             }
-            CHECK(count_presses(split->best()) == count_presses(search.best()));
         }
+    }
+    CHECK(looked_at > 30);
+}
+
+TEST_CASE(
+    "in any coset that four classes split, the bound is one at every step, and the least weight at the end") {
+    algebra::Random random(6);
+    std::size_t split_ones = 0;
+    for (int i = 0; i < (sampled ? 60 : 400); ++i) {
+        const std::size_t generators = draw(random, 5);  // of a class
+        const SplitCoset coset(random, generators, 1 + draw(random, 40));
+        auto split = ParitySplit::of(coset.x, coset.quiet, coset.class_of);
+        const auto other = solve::shortest_by_gray_split(coset.x, coset.quiet, coset.class_of);
+        CHECK(split.has_value() == other.has_value());
+        if (!split) continue;
+        ++split_ones;
+        const std::size_t least = least_weight(coset.x, coset.quiet);
+        check_bounds(*split, least);
+        CHECK(is_member(coset.x, coset.quiet, split->best()));
+        CHECK(count_presses(*other) == least);
+        CHECK(is_member(coset.x, coset.quiet, *other));
+    }
+    CHECK(split_ones > 20);
+}
+
+TEST_CASE("the bits in which vectors differ are counted, whatever their length") {
+    algebra::Random random(8);
+    for (std::size_t words = 0; words < 70; ++words) {
+        solve::BitWords a;
+        solve::BitWords b;
+        std::size_t different = 0;
+        for (std::size_t i = 0; i < words; ++i) {
+            a.push_back(random.next());
+            b.push_back(i % 3 == 0 ? ~a.back() : random.next());
+            for (std::size_t bit = 0; bit < 64; ++bit) {
+                different += solve::bit_at({a.back()}, bit) != solve::bit_at({b.back()}, bit) ? 1 : 0;
+            }
+        }
+        CHECK(solve::bits_apart(a.data(), b.data(), words) == different);
     }
 }
 

@@ -77,6 +77,25 @@ TEST_CASE("Few presses are found and proved where many buttons are pressed alrea
     }
 }
 
+TEST_CASE("No board is nearer than the bound, which only rises and is the distance in the end") {
+    algebra::Random random(23);
+    std::size_t risen = 0;
+    for (std::size_t i = 0; i < (sampled ? 3 : 8); ++i) {
+        const FewPresses few(random, 20 + i, 5 + i, i);
+        PictureSearch search(few.bits, few.target, few.now);
+        std::vector<std::size_t> bounds{search.bound()};
+        while (!search.is_finished()) {
+            search.advance(1U << 14U);
+            if (search.bound() > bounds.back()) bounds.push_back(search.bound());
+            CHECK(search.bound() == bounds.back());
+        }
+        REQUIRE(search.is_nearest());
+        CHECK(bounds.back() == search.distance());
+        if (bounds.size() > 2) ++risen;
+    }
+    CHECK(risen > 0);
+}
+
 TEST_CASE("Limits to the distance and to the states under a row leave out what they should, and no more") {
     algebra::Random random(23);
     for (const std::size_t size : {3, 4, 5, 8}) {

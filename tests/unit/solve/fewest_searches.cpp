@@ -1,0 +1,140 @@
+// The search for the fewest presses as a job sees it: the best solution and the bound, slice by slice, with a
+// split of the solutions and without.
+#include <numeric>
+
+#include "solve/fewest_search.hpp"
+#include "support/sampling.hpp"
+#include "support/solving.hpp"
+
+namespace switchbox::test {
+
+using algebra::Residues;
+using machine::MachineChoice;
+using solve::FewestSearch;
+using solve::LinearSolver;
+
+namespace {
+
+// The program's maker of splits, until the end of a test.
+class WithSplits {
+  public:
+    WithSplits() { FewestSearch::split_maker() = solve::split_by_parities; }
+    ~WithSplits() { FewestSearch::split_maker() = nullptr; }
+    WithSplits(const WithSplits&) = delete;
+    WithSplits& operator=(const WithSplits&) = delete;
+};
+
+std::shared_ptr<const LinearSolver> solver_of(const MachineChoice& choice) {
+    return std::make_shared<const LinearSolver>(machine_of(choice));
+}
+
+std::size_t count(const Residues& x) { return std::accumulate(x.begin(), x.end(), std::size_t{0}); }
+
+struct Ends {
+    std::size_t weight = 0;
+    std::size_t slices = 0;
+};
+
+// Goes on in slices, and looks at what is known after each.
+Ends search_through(FewestSearch search, std::uint64_t slice) {
+    std::vector<std::size_t> bounds{search.bound()};
+    std::size_t best = search.weight();
+    double progress = search.progress();
+    Ends ends;
+    for (; !search.is_finished(); ++ends.slices) {
+        search.advance(slice);
+        CHECK(search.bound() >= bounds.back());
+        CHECK(search.weight() <= best);
+        CHECK(search.bound() <= search.weight());
+        CHECK(search.progress() >= progress);
+        CHECK(count(search.best()) == search.weight());
+        bounds.push_back(search.bound());
+        best = search.weight();
+        progress = search.progress();
+    }
+    for (const std::size_t bound : bounds) CHECK(bound <= search.weight());
+    CHECK(search.bound() == search.weight());
+    CHECK(search.progress() == 1);
+    ends.weight = search.weight();
+    return ends;
+}
+
+}  // namespace
+
+TEST_CASE("so many presses are needed at least, on every machine that adds up") {
+    algebra::Random random(9);
+    std::size_t close = 0;
+    for (const MachineChoice& each : linear_choices()) {
+        if (machine::is_lit_only(each.kind)) continue;
+        const machine::LinearMachine machine = machine_of(each);
+        const LinearSolver solver(machine);
+        const Solving solving(each);
+        for (int i = 0; i < 4; ++i) {
+            const machine::Picture from = machine.start();
+            const machine::Picture to = machine.picture(random_presses(random, each.kind));
+            const solve::Search search = solving.ask(from, to);
+            const auto* presses = solve::presses_of(search.verdict());
+            REQUIRE(presses != nullptr);
+            const std::size_t least = solve::least_presses(machine.rule(), solver.difference(from, to));
+            CHECK(least <= machine::weight(*presses));
+            CHECK((least > 0) == (machine::weight(*presses) > 0));
+            CHECK(search.bound() >= least);
+            if (2 * least > machine::weight(*presses)) ++close;
+        }
+    }
+    CHECK(close > 0);
+}
+
+TEST_CASE("with a split and without, slices find the same fewest presses, and the bound rises to them") {
+    algebra::Random random(10);
+    for (const char* text : {"lights-out~59x59", "lights-out~24x49", "torus~12x12"}) {
+        const auto solver = solver_of(choice_of(text));
+        const Residues x = random_residues(random, solver->buttons().size(), 2);
+        const FewestSearch all(solver, x, 1, nullptr);
+        const FewestSearch split(solver, x, 1, solve::split_by_parities);
+        CAPTURE(text);
+        const Ends one = search_through(all, 1U << 24U);
+        const Ends two = search_through(split, 1);
+        CHECK(one.weight == two.weight);
+    }
+}
+
+TEST_CASE("a split is made at once on boards of which all solutions would take long to compare") {
+    const WithSplits with;
+    algebra::Random random(11);
+    for (const char* text : {"lights-out~39x39", "lights-out~64x64", "lights-out~61x61", "torus~20x20"}) {
+        const Solving solving(choice_of(text));
+        const machine::LinearMachine machine = machine_of(choice_of(text));
+        const machine::Picture target = machine.picture(random_presses(random, choice_of(text).kind));
+        solve::Search search = solving.ask(machine.start(), target);
+        CAPTURE(text);
+        CHECK(search.is_long());
+        search.finish();
+        CHECK(is_proved_fewest(search.verdict()));
+        CHECK(search.bound() == machine::weight(*presses_of(search.verdict())));
+        CHECK(machine.picture(*presses_of(search.verdict())) == target);
+    }
+}
+
+TEST_CASE("what is dropped leaves the best so far, and the rest of it goes on from there") {
+    const auto solver = solver_of(many_solutions());
+    algebra::Random random(12);
+    FewestSearch search(solver, random_residues(random, solver->buttons().size(), 2), 3, nullptr);
+    REQUIRE_FALSE(search.is_finished());
+    search.advance(1);
+    REQUIRE_FALSE(search.is_finished());
+    Residues rest = search.best();
+    std::size_t pressed = 0;
+    for (std::uint8_t& times : rest) {
+        if (times == 0 || pressed == 2) continue;
+        times = 0;
+        ++pressed;
+    }
+    const FewestSearch after = search.after(rest);
+    CHECK(after.weight() <= search.weight() - 2);
+    CHECK(after.bound() == 1);
+    const std::size_t least = search_through(after, 1U << 24U).weight;
+    CHECK(least + 2 >= search_through(search, 1U << 24U).weight);
+}
+
+}  // namespace switchbox::test
