@@ -1,4 +1,6 @@
 // What everything else is compared with: Gaussian elimination as books have it, on rows of bits.
+#include <algorithm>
+
 #include "algebra/random.hpp"
 #include "solve/chase/bit_grid.hpp"
 #include "solve/linear/linear_solver.hpp"
