@@ -263,7 +263,8 @@ TEST_CASE("where the fewest presses are not proved, the counter tells between wh
     Screen screen(std::move(game));
     screen.settings.presses_left = true;
     screen.settle();
-    const std::string counter = "Fewest from here: " + say(tell({}, least)) + " to " + say(tell({}, most)) + ".";
+    const std::string counter =
+        "Fewest from here: " + say(tell({}, least)) + " to " + say(tell({}, most)) + ".";
     CHECK(screen.mirror().find(counter) != std::string::npos);
 }
 
