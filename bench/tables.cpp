@@ -31,18 +31,9 @@ void table_fewest(benchmark::State& state) {
     }
 }
 
-void fewest_by_gray_code(benchmark::State& state) {
-    const solve::AllLit board(static_cast<std::size_t>(state.range(0)));
-    for (auto round : state) {
-        static_cast<void>(round);
-        benchmark::DoNotOptimize(board.fewest(solve::FewestMethod::gray_code));
-    }
-}
-
 // As far as the Encyclopedia has them.
 BENCHMARK(table_nullity)->Arg(25000)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(table_fewest)->Arg(78)->Unit(benchmark::kMillisecond)->Iterations(1);
-BENCHMARK(fewest_by_gray_code)->Arg(19)->Arg(30)->Unit(benchmark::kMillisecond);
 
 }  // namespace
 }  // namespace switchbox::bench

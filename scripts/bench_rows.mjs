@@ -6,7 +6,6 @@
 //   times  so many times faster it has to be
 //   web    so many times as long it may take as WebAssembly (2 unless said otherwise); 0: no part of a page
 //   once   takes so long that it is run once only
-//   soon   its benchmark is not there yet
 
 const chase = 'light_chase';
 const m4ri = 'libm4ri';
@@ -25,30 +24,30 @@ export const rows = [
   { what: '10000 x 10000', bench: `${chase}/10000`, most: 1.894, web: 0 },
   { what: 'the plan of 1000 x 1000, made once', bench: 'light_chase_plan/1000' },
   { what: 'torus 998 x 998', bench: 'light_chase_torus/998' },
-  { what: '1000 x 1000, 3 states', bench: 'residue_chase/1000/3', most: 30 },
-  { what: '1000 x 1000, 4 states', bench: 'residue_chase/1000/4', most: 30 },
-  { what: '1000 x 1000, 9 states', bench: 'residue_chase/1000/9', most: 30 },
-  { what: 'the plan of 1000 x 1000, 9 states', bench: 'residue_chase_plan/1000/9' },
+  { what: '1000 x 1000, 3 states', bench: 'residue_chase/1000/3', most: 30, web: 0 },
+  { what: '1000 x 1000, 4 states', bench: 'residue_chase/1000/4', most: 30, web: 0 },
+  { what: '1000 x 1000, 9 states', bench: 'residue_chase/1000/9', most: 30, web: 0 },
+  { what: 'the plan of 1000 x 1000, 9 states', bench: 'residue_chase_plan/1000/9', web: 0 },
 
   { group: 'Dense elimination' },
-  { what: '1024 x 1024 over GF(2)', bench: 'bit_elimination/1024', than: [m4ri, 'bit_elimination_by_m4ri/1024'], times: 1, soon: true },
-  { what: '4096 x 4096 over GF(2)', bench: 'bit_elimination/4096', than: [m4ri, 'bit_elimination_by_m4ri/4096'], times: 1, soon: true },
-  { what: 'the same, against rows of bits', bench: 'bit_elimination/4096', than: [plain, 'dense_plainly/4096'], web: 0, soon: true },
+  { what: '1024 x 1024 over GF(2)', bench: 'bit_elimination/1024', than: [m4ri, 'bit_elimination_by_m4ri/1024'], times: 1, web: 0 },
+  { what: '4096 x 4096 over GF(2)', bench: 'bit_elimination/4096', than: [m4ri, 'bit_elimination_by_m4ri/4096'], times: 1, web: 0 },
+  { what: 'the same, against rows of bits', bench: 'bit_elimination/4096', than: [plain, 'dense_plainly/4096'], web: 0 },
 
   { group: 'Other stencils' },
-  { what: 'king\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/king/1000', soon: true },
-  { what: 'knight\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/knight/1000', soon: true },
-  { what: '5 x 5 cells, 1000 x 1000, the plan', bench: 'stencil_chase_plan/full/1000', once: true, soon: true },
-  { what: 'knight\'s moves 1000 x 1000, a board', bench: 'stencil_chase/knight/1000', soon: true },
+  { what: 'king\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/king/1000', web: 0 },
+  { what: 'knight\'s moves 1000 x 1000, the plan', bench: 'stencil_chase_plan/knight/1000', web: 0 },
+  { what: '5 x 5 cells, 1000 x 1000, the plan', bench: 'stencil_chase_plan/full/1000', web: 0, once: true },
+  { what: 'knight\'s moves 1000 x 1000, a board', bench: 'stencil_chase/knight/1000', web: 0 },
 
   { group: 'The fewest presses' },
   { what: 'a verdict on 5 x 5', bench: 'verdict_lights_out/side:5/k:2' },
-  { what: 'every board of 5 x 5', bench: 'small_board/every_5x5', soon: true },
-  { what: '19 x 19, of 2^16 solutions', bench: 'fewest_presses/19x19', most: 1, than: [gray, 'fewest_by_gray_code/19'] },
-  { what: '30 x 30, of 2^20', bench: 'fewest_presses/30x30', most: 2, than: [gray, 'fewest_by_gray_code/30'] },
-  { what: '39 x 39, of 2^32', bench: 'fewest_presses/39x39', most: 50, once: true, soon: true },
-  { what: '61 x 61, of 2^40', bench: 'fewest_presses/61x61', most: 1000, once: true, soon: true },
-  { what: '64 x 64, of 2^28', bench: 'fewest_presses/64x64', most: 200, once: true },
+  { what: '19 x 19, of 2^16 solutions', bench: 'fewest_all_lit/transforms/19', most: 1, than: [gray, 'fewest_all_lit/gray_code/19'] },
+  { what: '30 x 30, of 2^20', bench: 'fewest_all_lit/transforms/30', most: 2, than: [gray, 'fewest_all_lit/gray_code/30'] },
+  { what: '64 x 64, of 2^28, by transforms', bench: 'fewest_all_lit/transforms/64', once: true },
+  { what: 'the same split by parities', bench: 'fewest_all_lit/parity_split/64', most: 200, web: 0 },
+  { what: '39 x 39, of 2^32', bench: 'fewest_all_lit/parity_split/39', most: 50, web: 0 },
+  { what: '61 x 61, of 2^40', bench: 'fewest_all_lit/parity_split/61', most: 1000, web: 0 },
   { what: 'torus 20 x 25, 3 states, of 3^10', bench: 'fewest_presses/torus_20x25_k3' },
 
   { group: 'Tables' },

@@ -7,7 +7,7 @@
 namespace switchbox::solve {
 
 std::span<const Method> methods() {
-    static constexpr std::array<Method, 2> of_page{by_light_chase, by_residue_chase};
+    static constexpr std::array<Method, 1> of_page{by_light_chase};
     return of_page;
 }
 

@@ -90,7 +90,7 @@ bool paints_from(const Turn& turn, ImVec2 at) {
 bool follow_stroke(Turn& turn, const PointerInput& input) {
     const auto begun = cell_at(turn.game, turn.state, turn.layout, input.pressed_at);
     const auto here = cell_at(turn.game, turn.state, turn.layout, input.at);
-    if (input.down && here && begun != here && !turn.state.edit.stroke) begin_stroke(turn, *begun);
+    if (here && begun != here && !turn.state.edit.stroke) begin_stroke(turn, *begun);
     if (!turn.state.edit.stroke) return false;
     if (here) lead_stroke(turn, *here);
     if (!input.down) end_stroke(turn);

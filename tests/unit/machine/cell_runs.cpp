@@ -26,7 +26,7 @@ TEST_CASE("Cells in any order become runs, each of which stands apart, and back"
     algebra::Random random(3);
     for (int i = 0; i < 400; ++i) {
         std::vector<std::size_t> cells;
-        for (std::size_t n = random.below(20); n > 0; --n) cells.push_back(random.below(30));
+        for (std::size_t n = draw(random, 20); n > 0; --n) cells.push_back(draw(random, 30));
         const CellRuns runs = machine::runs_of(cells);
         std::sort(cells.begin(), cells.end());
         cells.erase(std::unique(cells.begin(), cells.end()), cells.end());

@@ -187,7 +187,7 @@ TEST_CASE("What is left of a plan is the same however it is reached") {
     const play::Plan plan = game.position().timeline->plan;
     algebra::Random random(8);
     for (int i = 0; i < 40; ++i) {
-        const std::size_t step = random.below(plan.size() + 1);
+        const std::size_t step = draw(random, plan.size() + 1);
         play_on(game, play::StepTo{step});
         machine::PressGrid left = game.machine().no_presses();
         for (std::size_t at = step; at < plan.size(); ++at) ++left[plan[at]];
