@@ -52,13 +52,13 @@ test('the terms that follow are found again by two methods, but for those of n =
   const results = readFileSync('docs/results.md', 'utf8');
   const told = [...results.matchAll(/^\| (\d+) \| (\d+) \| (\d+) \|/gm)].map(([, n, nullity, fewest]) => [n, nullity, fewest].map(Number));
   const sizes = Array.from({ length: 44 }, (_, i) => 79 + i);
-  assert.deepEqual(told.map(([n]) => n), [...sizes.filter((n) => n !== 95), 124, 126]);
+  assert.deepEqual(told.map(([n]) => n), [...sizes, 124, 126]);
   for (const [first, last] of [[80, 94], [96, 122], [124, 124]]) {
     const values = json('table', 'fewest', '--from', String(first), '--to', String(last), '--check').values;
     assert.deepEqual(values, told.filter(([n]) => n >= first && n <= last).map(([, , fewest]) => fewest));
   }
   const nullities = json('table', 'nullity', '--from', '79', '--to', '122').values;
-  assert.deepEqual(nullities.filter((_, i) => sizes[i] !== 95), told.filter(([n]) => n <= 122).map(([, nullity]) => nullity));
+  assert.deepEqual(nullities, told.filter(([n]) => n <= 122).map(([, nullity]) => nullity));
 });
 
 test('a size that no method proves is named', () => {
