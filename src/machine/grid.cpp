@@ -40,9 +40,11 @@ std::size_t sum_of(const Cells& cells) {
 
 bool is_blank(const Cells& cells) {
     const std::uint8_t* entries = cells.data();
-    const std::uint8_t* end = entries + cells.size();
-    while (entries + word <= end && word_at(entries) == 0) entries += word;
-    return std::all_of(entries, end, [](std::uint8_t entry) { return entry == 0; });
+    const std::size_t size = cells.size();
+    std::size_t i = 0;
+    while (i + word <= size && word_at(entries + i) == 0) i += word;
+    while (i < size && entries[i] == 0) ++i;
+    return i == size;
 }
 
 std::size_t count_different(const Cells& a, const Cells& b) {
