@@ -5,11 +5,11 @@
 
 #include "command_line/command_line.hpp"
 #include "shell/run.hpp"
-#include "solve/fewest_search.hpp"
+#include "solve/large/split.hpp"
+
+switchbox::solve::SplitMaker switchbox::solve::split_maker() { return split_by_parities; }
 
 int main(int argc, char** argv) {
-    using switchbox::solve::FewestSearch;
-    FewestSearch::split_maker() = switchbox::solve::split_by_parities;
     const std::vector<std::string> arguments(argv + 1, argv + argc);
     if (!arguments.empty()) return switchbox::command_line::run(arguments, stdout, stderr);
     return switchbox::shell::run_window();

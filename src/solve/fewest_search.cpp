@@ -7,11 +7,6 @@ namespace switchbox::solve {
 
 using algebra::Residues;
 
-SplitMaker& FewestSearch::split_maker() {
-    static SplitMaker maker = nullptr;
-    return maker;
-}
-
 FewestSearch::FewestSearch(std::shared_ptr<const LinearSolver> solver, Residues x, std::size_t bound,
                            SplitMaker maker)
     : maker_(maker),

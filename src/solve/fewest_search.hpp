@@ -20,8 +20,6 @@ class FewestSearch {
   public:
     // From this much work on a search is not made at once, and a split is looked for.
     static constexpr std::uint64_t work_at_once = 1U << 26U;
-    // Of this program, null at first: null where it has none.
-    static SplitMaker& split_maker();
 
     // `x` solves, and `bound` is at most the fewest presses that do.
     FewestSearch(std::shared_ptr<const LinearSolver> solver, algebra::Residues x, std::size_t bound,
