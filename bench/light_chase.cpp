@@ -8,7 +8,7 @@
 namespace switchbox::bench {
 namespace {
 
-solve::BitGrid random_board(std::size_t side) {
+solve::StripedGrid random_board(std::size_t side) {
     algebra::Random random(1);
     std::vector<std::uint8_t> lamps(side * side);
     for (std::uint8_t& lamp : lamps) lamp = static_cast<std::uint8_t>(random.below(2));
@@ -27,7 +27,7 @@ void light_chase_plan(benchmark::State& state) {
 void light_chase(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const solve::LightChase chase(side, side);
-    const solve::BitGrid board = random_board(side);
+    const solve::StripedGrid board = random_board(side);
     for (auto round : state) {
         static_cast<void>(round);
         benchmark::DoNotOptimize(chase.solve(board));
@@ -39,7 +39,7 @@ void light_chase(benchmark::State& state) {
 void light_chase_torus(benchmark::State& state) {
     const auto side = static_cast<std::size_t>(state.range(0));
     const solve::TorusChase chase(side, side);
-    const solve::BitGrid board = random_board(side);
+    const solve::StripedGrid board = random_board(side);
     for (auto round : state) {
         static_cast<void>(round);
         benchmark::DoNotOptimize(chase.solve(board));

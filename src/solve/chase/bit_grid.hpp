@@ -1,10 +1,9 @@
-// A board of zeros and ones, 64 cells a word: each row begins with a word of its own, and what follows its
-// last cell there is zero.
+// A board or a matrix of zeros and ones, 64 cells a word: each row begins with a word of its own, and what
+// follows its last cell there is zero.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include "solve/chase/bit_words.hpp"
 
@@ -13,10 +12,11 @@ namespace switchbox::solve {
 class BitGrid {
   public:
     // All zeros.
-    BitGrid(std::size_t rows, std::size_t columns);
-    // Of entries that are 0 or 1, row by row.
-    BitGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);
-    [[nodiscard]] std::vector<std::uint8_t> entries() const;
+    BitGrid(std::size_t rows, std::size_t columns)
+        : rows_(rows),
+          columns_(columns),
+          width_((columns + bits_in_word - 1) / bits_in_word),
+          words_(rows * width_) {}
 
     [[nodiscard]] std::size_t rows() const { return rows_; }
     [[nodiscard]] std::size_t columns() const { return columns_; }
@@ -27,12 +27,6 @@ class BitGrid {
     [[nodiscard]] std::uint64_t last_word() const {
         return ~std::uint64_t{0} >> (width_ * bits_in_word - columns_);
     }
-    [[nodiscard]] std::size_t ones() const;
-    [[nodiscard]] const BitWords& words() const { return words_; }
-    // Adds a grid of the same shape modulo 2.
-    void add(const BitGrid& other) { add_bits(words_, other.words_); }
-
-    friend bool operator==(const BitGrid&, const BitGrid&) = default;
 
   private:
     std::size_t rows_;

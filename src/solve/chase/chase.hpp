@@ -10,7 +10,7 @@
 
 #include "algebra/residues.hpp"
 #include "machine/rule.hpp"
-#include "solve/chase/bit_grid.hpp"
+#include "solve/chase/striped_grid.hpp"
 
 namespace switchbox::solve {
 
@@ -25,13 +25,15 @@ class Chase {
     [[nodiscard]] std::size_t columns() const { return columns_; }
     [[nodiscard]] virtual std::size_t nullity() const = 0;
 
-    // Presses that change just the lamps with a 1, where there are any. Linear in the number of lamps.
-    [[nodiscard]] virtual std::optional<BitGrid> solve(const BitGrid& change) const = 0;
+    // Presses that change just the lamps with a 1, where there are any. Linear in the number of lamps. Of
+    // several solutions the one of elimination, column by column: each button is 0 whose column is a sum of
+    // columns before it.
+    [[nodiscard]] virtual std::optional<StripedGrid> solve(const StripedGrid& change) const = 0;
     // Where there are none: a quiet pattern that has an odd number of those lamps. No press changes the
     // parity of the lamps that it has, since the button matrix is symmetric.
-    [[nodiscard]] virtual std::optional<BitGrid> obstacle(const BitGrid& change) const = 0;
+    [[nodiscard]] virtual std::optional<StripedGrid> obstacle(const StripedGrid& change) const = 0;
     // Presses that change nothing; each such pattern is the sum of some of these nullity() ones, in one way.
-    [[nodiscard]] virtual BitGrid quiet(std::size_t index) const = 0;
+    [[nodiscard]] virtual StripedGrid quiet(std::size_t index) const = 0;
 
   protected:
     Chase(std::size_t rows, std::size_t columns) : rows_(rows), columns_(columns) {}

@@ -34,8 +34,9 @@ ChasedEquations::ChasedEquations(const machine::Rule& rule)
 }
 
 algebra::ResidueSolution ChasedEquations::solve(const algebra::Residues& b) const {
-    const BitGrid change(chase_->rows(), chase_->columns(), b);
-    if (const std::optional<BitGrid> presses = chase_->solve(change)) return {true, presses->entries(), {}};
+    const StripedGrid change(chase_->rows(), chase_->columns(), b);
+    if (const std::optional<StripedGrid> presses = chase_->solve(change))
+        return {true, presses->entries(), {}};
     return {false, {}, chase_->obstacle(change)->entries()};
 }
 

@@ -30,17 +30,18 @@ RowEquation equation_of(std::size_t rows, std::size_t columns) {
 LightChase::LightChase(std::size_t rows, std::size_t columns)
     : Chase(rows, columns), first_row_(equation_of(rows, columns)) {}
 
-BitWords LightChase::below(const BitGrid& change) const {
+BitWords LightChase::below(const StripedGrid& change) const {
     require(change.rows() == rows() && change.columns() == columns(),
             "the lamps to change are not this board's");
-    return chased_to_the_end({}, change, Surface::plane).below;
+    return change.plain(chased_to_the_end({}, change, Surface::plane).here);
 }
 
-BitGrid LightChase::chased(const BinaryPolynomial& first_row, const BitGrid& change) {
-    return chased_rows({{}, algebra::to_fibonacci(first_row).words()}, change, Surface::plane);
+StripedGrid LightChase::chased(const BinaryPolynomial& first_row, const StripedGrid& change) {
+    return chased_rows({{}, change.striped(algebra::to_fibonacci(first_row).words())}, change,
+                       Surface::plane);
 }
 
-std::optional<BitGrid> LightChase::solve(const BitGrid& change) const {
+std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
     const auto missing = BinaryPolynomial::of_words(below(change));
     const auto first_row = first_row_.solve(algebra::from_fibonacci(missing));
     if (!first_row) return std::nullopt;
@@ -50,7 +51,7 @@ std::optional<BitGrid> LightChase::solve(const BitGrid& change) const {
 // Of a quiet pattern that begins with u the last row, p_m(1 + x) u, is the one that meets c: if the pattern
 // is q and x are the presses chased from a first row of 0, M x differs from the change by c in the last row
 // alone, and q M x = 0.
-std::optional<BitGrid> LightChase::obstacle(const BitGrid& change) const {
+std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {
     if (nullity() == 0) return std::nullopt;
     const BitWords missing = below(change);
     const BinaryPolynomial d = algebra::fibonacci_polynomial(columns() + 1);
@@ -64,8 +65,8 @@ std::optional<BitGrid> LightChase::obstacle(const BitGrid& change) const {
     return std::nullopt;
 }
 
-BitGrid LightChase::quiet(std::size_t index) const {
-    return chased(first_row_.quiet(index), BitGrid(rows(), columns()));
+StripedGrid LightChase::quiet(std::size_t index) const {
+    return chased(first_row_.quiet(index), StripedGrid(rows(), columns()));
 }
 
 }  // namespace switchbox::solve

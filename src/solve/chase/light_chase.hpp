@@ -17,15 +17,15 @@ class LightChase final : public Chase {
     LightChase(std::size_t rows, std::size_t columns);
 
     [[nodiscard]] std::size_t nullity() const override { return first_row_.nullity(); }
-    // Of all solutions the one whose first row has the lowest degree.
-    [[nodiscard]] std::optional<BitGrid> solve(const BitGrid& change) const override;
-    [[nodiscard]] std::optional<BitGrid> obstacle(const BitGrid& change) const override;
-    [[nodiscard]] BitGrid quiet(std::size_t index) const override;
+    [[nodiscard]] std::optional<StripedGrid> solve(const StripedGrid& change) const override;
+    [[nodiscard]] std::optional<StripedGrid> obstacle(const StripedGrid& change) const override;
+    [[nodiscard]] StripedGrid quiet(std::size_t index) const override;
 
   private:
     // What would have to be pressed below the last row, after a first row of 0.
-    [[nodiscard]] BitWords below(const BitGrid& change) const;
-    [[nodiscard]] static BitGrid chased(const algebra::BinaryPolynomial& first_row, const BitGrid& change);
+    [[nodiscard]] BitWords below(const StripedGrid& change) const;
+    [[nodiscard]] static StripedGrid chased(const algebra::BinaryPolynomial& first_row,
+                                            const StripedGrid& change);
 
     RowEquation first_row_;
 };

@@ -73,6 +73,7 @@ std::optional<Residues> LocalRowEquation::solve(Polynomial c) const {
         c = algebra::divided_by(std::move(c), ring_.prime);
         q /= ring_.prime;
     }
+    if (ring_.exponent == 1) u = remainder_of(std::move(u), levels_[0].quiet, ring_.value);
     return u;
 }
 

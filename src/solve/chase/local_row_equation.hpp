@@ -37,7 +37,8 @@ class LocalRowEquation {
     // `a` and `d` over Z/q, q <= 9; `d` is monic of degree n > 0, that of `a` is lower. O(n^2).
     LocalRowEquation(const Polynomial& a, const Polynomial& d, const algebra::PrimePower& ring);
 
-    // A solution, if there is any, in O(n^2). The degree of c is below n.
+    // A solution, if there is any, in O(n^2). The degree of c is below n. Of several, over a field,
+    // the one of the lowest degree.
     [[nodiscard]] std::optional<Polynomial> solve(Polynomial c) const;
     // All solutions of A u = 0 are sums of multiples of those of all levels, in one way.
     [[nodiscard]] std::size_t levels() const { return count_; }

@@ -20,7 +20,7 @@ ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int st
             "a board without cells, or of other states");
     Residues minus_one(columns);
     minus_one.front() = static_cast<std::uint8_t>(states - 1);
-    const Residues a = algebra::from_vieta_fibonacci(row_of(chased(minus_one, {}), rows), states);
+    const Residues a = algebra::from_vieta_fibonacci(row_of(chased(minus_one, {}), 0), states);
     Residues behind(columns + 1);
     behind.back() = 1;
     const Residues d = algebra::from_vieta_fibonacci(behind, states);
@@ -48,7 +48,7 @@ Residues ResidueEquations::chased(const Residues& first, const Residues& change)
 
 Residues ResidueEquations::presses(const Residues& first, const Residues& change) const {
     Residues presses = chased(first, change);
-    presses.resize(columns());
+    presses.erase(presses.begin(), presses.begin() + static_cast<std::ptrdiff_t>(columns_));
     return presses;
 }
 
@@ -63,28 +63,28 @@ Residues ResidueEquations::first_row(const Part& part, const Residues& polynomia
 }
 
 algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
-    const Residues below = row_of(chased(Residues(columns_), b), rows_);
-    const Residues c = algebra::from_vieta_fibonacci(below, modulus());
+    const Residues missing = row_of(chased(Residues(columns_), b), 0);
+    const Residues c = algebra::from_vieta_fibonacci(missing, modulus());
     Residues u;
     for (const Part& part : parts_) {
         const std::optional<Residues> local = part.row.solve(algebra::reduced_modulo(c, part.ring.value));
-        if (!local) return {false, {}, obstacle(part, below)};
+        if (!local) return {false, {}, obstacle(part, missing)};
         u = algebra::sum_of(std::move(u), *local, part.idempotent, modulus());
     }
     return {true, presses(algebra::to_vieta_fibonacci(u, columns_, modulus()), b), {}};
 }
 
 // As in light_chase.cpp: if x are the presses chased from a first row of 0, and y is a quiet pattern, the
-// sum of y b is that of its last row with what would have to be pressed below x. Where all of those are 0
+// sum of y b is that of its last row with what would have to be pressed behind x. Where all of those are 0
 // there is a solution.
-Residues ResidueEquations::obstacle(const Part& part, const Residues& below) const {
+Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) const {
     for (std::size_t level = 0; level < part.row.levels(); ++level) {
         const LocalRowEquation::QuietRows rows = part.row.quiet_rows(level);
         if (rows.count == 0) continue;
         Residues first = first_row(part, rows.first);
-        Residues last = row_of(chased(first, {}), rows_ - 1);
+        Residues last = row_of(chased(first, {}), 1);
         for (std::size_t j = 0; j < rows.count; ++j) {
-            if (std::inner_product(last.begin(), last.end(), below.begin(), 0) % modulus() != 0)
+            if (std::inner_product(last.begin(), last.end(), behind.begin(), 0) % modulus() != 0)
                 return presses(first, {});
             first = algebra::times_x(first, modulus());
             last = algebra::times_x(last, modulus());

@@ -35,15 +35,17 @@ class ResidueEquations final : public algebra::Equations {
         int idempotent = 1;
     };
 
-    // All rows that a first row comes to, with the one below the board and without it, and one of them.
+    // All rows that a first row, the board's lowest, comes to: with the one behind them, at the top, and
+    // without.
     [[nodiscard]] algebra::Residues chased(const algebra::Residues& first,
                                            const algebra::Residues& change) const;
     [[nodiscard]] algebra::Residues presses(const algebra::Residues& first,
                                             const algebra::Residues& change) const;
+    // One of those, counted from the top.
     [[nodiscard]] algebra::Residues row_of(const algebra::Residues& chased, std::size_t row) const;
     // The first row that is the polynomial over Z/q in this part and 0 in the others.
     [[nodiscard]] algebra::Residues first_row(const Part& part, const algebra::Residues& polynomial) const;
-    [[nodiscard]] algebra::Residues obstacle(const Part& part, const algebra::Residues& below) const;
+    [[nodiscard]] algebra::Residues obstacle(const Part& part, const algebra::Residues& behind) const;
 
     std::size_t rows_;
     std::size_t columns_;

@@ -8,9 +8,10 @@
 
 namespace switchbox::solve {
 
-// All rows of presses that the first one comes to, and behind them what would have to be pressed below the
-// last row of the board. `change` has an entry for each lamp, or none where all are 0.
-[[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& first,
+// All rows of presses that the lowest one comes to, from the bottom up: what would have to be pressed above
+// the highest row of the board, and then the board from the top. `change` has an entry for each lamp, or none
+// where all are 0.
+[[nodiscard]] algebra::Residues chased_residues(const algebra::Residues& lowest,
                                                 const algebra::Residues& change, std::size_t rows,
                                                 int states);
 

@@ -41,4 +41,11 @@ BinaryPolynomial RowEquation::quiet(std::size_t index) const {
     return row;
 }
 
+BinaryPolynomial RowEquation::quiet_near(const BinaryPolynomial& near) const {
+    BinaryPolynomial rest = near;
+    rest.reduce(quiet_);
+    rest.add(near);
+    return rest;
+}
+
 }  // namespace switchbox::solve

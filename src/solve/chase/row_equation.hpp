@@ -21,6 +21,9 @@ class RowEquation {
     [[nodiscard]] std::optional<algebra::BinaryPolynomial> solve(algebra::BinaryPolynomial c) const;
     // x^index D / g; those below the nullity span the solutions of A u = 0.
     [[nodiscard]] algebra::BinaryPolynomial quiet(std::size_t index) const;
+    // The solution of A u = 0 that differs from `near`, of a degree below that of D, below the degree of D /
+    // g.
+    [[nodiscard]] algebra::BinaryPolynomial quiet_near(const algebra::BinaryPolynomial& near) const;
 
   private:
     RowEquation(const algebra::Bezout& bezout, algebra::BinaryPolynomial d);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace switchbox::solve {
 namespace {
@@ -11,74 +12,84 @@ using machine::Surface;
 // Rows of a board as words.
 struct Rows {
     const std::uint64_t* change;
-    const std::uint64_t* above;
+    const std::uint64_t* before;
     const std::uint64_t* here;
 };
 
-// change + (1 + H) here + above. Called for each row: browsers compile well only what is entered again and
-// again.
-[[gnu::noinline]] void chase_row(const Rows& rows, std::uint64_t* below, std::size_t width,
-                                 std::uint64_t last_word) {
-    const std::uint64_t* here = rows.here;
-    const auto alone = [&](std::size_t i) {
-        return rows.change[i] ^ rows.above[i] ^ here[i] ^ here[i] << 1U ^ here[i] >> 1U;
-    };
-    constexpr unsigned rest = bits_in_word - 1;
-    if (width == 1) {
-        below[0] = alone(0) & last_word;
-        return;
-    }
-    below[0] = alone(0) ^ here[1] << rest;
-    for (std::size_t i = 1; i + 1 < width; ++i)
-        below[i] = alone(i) ^ here[i - 1] >> rest ^ here[i + 1] << rest;
-    below[width - 1] = (alone(width - 1) ^ here[width - 2] >> rest) & last_word;
+// change + (1 + H) here + before, on the plane. Called for each row: browsers compile well only what is
+// entered again and again.
+[[gnu::noinline]] void chase_row(const Rows& rows, std::uint64_t* next, std::size_t width) {
+    const auto [change, before, here] = rows;
+    const std::size_t last = width - 1;
+#pragma GCC unroll 4
+    for (std::size_t i = 1; i < last; ++i)
+        next[i] = change[i] ^ before[i] ^ here[i - 1] ^ here[i] ^ here[i + 1];
+    // The first word's neighbours on the left are the last word's, one bit on.
+    const std::uint64_t on_left = here[last] << 1U;
+    const std::uint64_t on_right = here[0] >> 1U;
+    next[0] = change[0] ^ before[0] ^ here[0] ^ on_left ^ (last > 0 ? here[1] : on_right);
+    if (last > 0) next[last] = change[last] ^ before[last] ^ here[last] ^ here[last - 1] ^ on_right;
 }
 
 class RowChase {
   public:
-    RowChase(const BitGrid& change, Surface surface) : change_(change), surface_(surface) {}
+    RowChase(const StripedGrid& change, Surface surface)
+        : change_(change),
+          surface_(surface),
+          width_(change.words_in_row()),
+          last_word_((change.columns() - 1) % width_),
+          last_bit_((change.columns() - 1) / width_),
+          word_behind_(change.columns() % width_),
+          kept_of_it_(change.columns() / width_ < bits_in_word
+                          ? ~(std::uint64_t{1} << change.columns() / width_)
+                          : ~std::uint64_t{0}) {}
 
-    void go_on(std::size_t row, const std::uint64_t* above, const std::uint64_t* here,
-               std::uint64_t* below) const {
-        const std::size_t width = change_.words_in_row();
-        chase_row({change_.row(row), above, here}, below, width, change_.last_word());
+    void go_on(std::size_t row, const std::uint64_t* before, const std::uint64_t* here,
+               std::uint64_t* next) const {
+        chase_row({change_.row(row), before, here}, next, width_);
+        next[word_behind_] &= kept_of_it_;  // only the column behind the last has got something
         if (surface_ == Surface::plane) return;
-        const std::size_t last = (change_.columns() - 1) % bits_in_word;
-        below[0] ^= here[width - 1] >> last & 1U;
-        below[width - 1] ^= (here[0] & 1U) << last;
+        next[0] ^= here[last_word_] >> last_bit_ & 1U;
+        next[last_word_] ^= (here[0] & 1U) << last_bit_;
     }
 
   private:
-    const BitGrid& change_;
+    const StripedGrid& change_;
     Surface surface_;
+    std::size_t width_;
+    std::size_t last_word_;
+    std::size_t last_bit_;
+    std::size_t word_behind_;
+    std::uint64_t kept_of_it_;
 };
 
 }  // namespace
 
-RowPair chased_to_the_end(RowPair first, const BitGrid& change, Surface surface) {
+RowPair chased_to_the_end(RowPair first, const StripedGrid& change, Surface surface) {
     const RowChase chase(change, surface);
-    BitWords above = std::move(first.above);
-    BitWords here = std::move(first.below);
-    above.resize(change.words_in_row());
+    BitWords before = std::move(first.before);
+    BitWords here = std::move(first.here);
+    before.resize(change.words_in_row());
     here.resize(change.words_in_row());
     BitWords next(change.words_in_row());
     for (std::size_t row = 0; row < change.rows(); ++row) {
-        chase.go_on(row, above.data(), here.data(), next.data());
-        above.swap(here);
+        chase.go_on(row, before.data(), here.data(), next.data());
+        before.swap(here);
         here.swap(next);
     }
-    return {std::move(above), std::move(here)};
+    return {std::move(before), std::move(here)};
 }
 
-BitGrid chased_rows(const RowPair& first, const BitGrid& change, Surface surface) {
+StripedGrid chased_rows(const RowPair& first, const StripedGrid& change, Surface surface) {
     const RowChase chase(change, surface);
-    BitGrid presses(change.rows(), change.columns());
-    BitWords before = first.above;
-    before.resize(change.words_in_row());
-    std::copy(first.below.begin(), first.below.end(), presses.row(0));
-    for (std::size_t row = 1; row < change.rows(); ++row) {
-        const std::uint64_t* above = row == 1 ? before.data() : presses.row(row - 2);
-        chase.go_on(row - 1, above, presses.row(row - 1), presses.row(row));
+    StripedGrid presses(change.rows(), change.columns());
+    BitWords outside = first.before;
+    outside.resize(change.words_in_row());
+    std::copy(first.here.begin(), first.here.end(), presses.row(0));
+    const std::uint64_t* before = outside.data();
+    for (std::size_t row = 0; row + 1 < change.rows(); ++row) {
+        chase.go_on(row, before, presses.row(row), presses.row(row + 1));
+        before = presses.row(row);
     }
     return presses;
 }

@@ -89,11 +89,11 @@ TorusChase::TorusChase(std::size_t rows, std::size_t columns, HalfWay half_way)
                            : Ring(columns).times_t(sum_of(half_way_.here, half_way_.after)),
              Ring(columns).modulus()) {}
 
-TorusChase::Rows TorusChase::ends(const BitGrid& change) const {
+TorusChase::Rows TorusChase::ends(const StripedGrid& change) const {
     require(change.rows() == rows() && change.columns() == columns(),
             "the lamps to change are not this board's");
-    RowPair pair = chased_to_the_end({}, change, Surface::torus);
-    return {Polynomial::of_words(std::move(pair.above)), Polynomial::of_words(std::move(pair.below))};
+    const RowPair pair = chased_to_the_end({}, change, Surface::torus);
+    return {Polynomial::of_words(change.plain(pair.before)), Polynomial::of_words(change.plain(pair.here))};
 }
 
 TorusChase::Rows TorusChase::taken_back(const Rows& ends) const {
@@ -107,22 +107,29 @@ TorusChase::Rows TorusChase::from_unknowns(Polynomial one, Polynomial other) con
     return {std::move(one), std::move(other)};
 }
 
-BitGrid TorusChase::chased(const Rows& rows, const BitGrid& change) {
-    return chased_rows({rows.last.words(), rows.first.words()}, change, Surface::torus);
+StripedGrid TorusChase::chased(const Rows& rows, const StripedGrid& change) {
+    return chased_rows({change.striped(rows.last.words()), change.striped(rows.first.words())}, change,
+                       Surface::torus);
 }
 
-std::optional<BitGrid> TorusChase::solve(const BitGrid& change) const {
+std::optional<StripedGrid> TorusChase::solve(const StripedGrid& change) const {
     Rows c = taken_back(ends(change));
     if (rows() % 2 != 0) c.first.add(c.last);
     auto one = one_.solve(std::move(c.last));
     auto other = other_.solve(std::move(c.first));
     if (!one || !other) return std::nullopt;
-    return chased(from_unknowns(std::move(*one), std::move(*other)), change);
+    Rows rows = from_unknowns(std::move(*one), std::move(*other));
+    const BitWords first(change.row(0), change.row(0) + change.words_in_row());
+    Polynomial second = Polynomial::of_words(change.plain(first));
+    second.add(Ring(columns()).times_t(rows.first));
+    second.add(rows.last);
+    rows.last.add(one_.quiet_near(second));
+    return chased(rows, change);
 }
 
 // If x are the presses chased from two rows of 0, M x differs from the change by r in the first row and by s
 // in the last one; of a quiet pattern q, q M x = 0.
-std::optional<BitGrid> TorusChase::obstacle(const BitGrid& change) const {
+std::optional<StripedGrid> TorusChase::obstacle(const StripedGrid& change) const {
     const Rows missing = ends(change);
     for (std::size_t index = 0; index < nullity(); ++index) {
         const Rows rows = quiet_rows(index);
@@ -138,8 +145,8 @@ TorusChase::Rows TorusChase::quiet_rows(std::size_t index) const {
     return from_unknowns({}, other_.quiet(index - one_.nullity()));
 }
 
-BitGrid TorusChase::quiet(std::size_t index) const {
-    return chased(quiet_rows(index), BitGrid(rows(), columns()));
+StripedGrid TorusChase::quiet(std::size_t index) const {
+    return chased(quiet_rows(index), StripedGrid(rows(), columns()));
 }
 
 }  // namespace switchbox::solve

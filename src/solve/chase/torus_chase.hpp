@@ -7,7 +7,9 @@
 //     T^{2k} + 1 = T^k · t p_k,    T^{2k+1} + 1 = T^k · (p_k + p_{k+1}) · (T + 1),
 //
 // so that with c = T^-k (r, s) the rows are found one by one: t p_k v_i = c_i where m = 2k; and where m = 2k
-// + 1, with q = p_k + p_{k+1}, t q v_2 = c_1 + c_2 and q (v_1 + v_2) = c_1.
+// + 1, with q = p_k + p_{k+1}, t q v_2 = c_1 + c_2 and q (v_1 + v_2) = c_1. Either way what is free in v_1
+// is free in the second row, t v_2 + v_1 + the change, too, so of all solutions the one is taken in which
+// first and second row have the lowest degrees.
 #pragma once
 
 #include "solve/chase/chase.hpp"
@@ -21,9 +23,9 @@ class TorusChase final : public Chase {
     TorusChase(std::size_t rows, std::size_t columns);
 
     [[nodiscard]] std::size_t nullity() const override { return one_.nullity() + other_.nullity(); }
-    [[nodiscard]] std::optional<BitGrid> solve(const BitGrid& change) const override;
-    [[nodiscard]] std::optional<BitGrid> obstacle(const BitGrid& change) const override;
-    [[nodiscard]] BitGrid quiet(std::size_t index) const override;
+    [[nodiscard]] std::optional<StripedGrid> solve(const StripedGrid& change) const override;
+    [[nodiscard]] std::optional<StripedGrid> obstacle(const StripedGrid& change) const override;
+    [[nodiscard]] StripedGrid quiet(std::size_t index) const override;
 
   private:
     using Polynomial = algebra::BinaryPolynomial;
@@ -41,11 +43,11 @@ class TorusChase final : public Chase {
 
     TorusChase(std::size_t rows, std::size_t columns, HalfWay half_way);
     // Where chasing from two rows of 0 comes to.
-    [[nodiscard]] Rows ends(const BitGrid& change) const;
+    [[nodiscard]] Rows ends(const StripedGrid& change) const;
     [[nodiscard]] Rows taken_back(const Rows& ends) const;  // T^-k
     [[nodiscard]] Rows from_unknowns(Polynomial one, Polynomial other) const;
     [[nodiscard]] Rows quiet_rows(std::size_t index) const;
-    [[nodiscard]] static BitGrid chased(const Rows& rows, const BitGrid& change);
+    [[nodiscard]] static StripedGrid chased(const Rows& rows, const StripedGrid& change);
 
     HalfWay half_way_;
     RowEquation one_;    // for v_1 where m is even, else for v_1 + v_2

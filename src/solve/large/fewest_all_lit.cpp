@@ -56,7 +56,7 @@ bool lights_all(std::size_t n, const Residues& presses) {
 
 AllLit::AllLit(std::size_t n) : n_(n) {
     const LightChase chase(n, n);
-    const std::optional<BitGrid> x = chase.solve(BitGrid(n, n, Residues(n * n, 1)));
+    const std::optional<StripedGrid> x = chase.solve(StripedGrid(n, n, Residues(n * n, 1)));
     require(x.has_value(), "all lamps can be lit");
     x_ = x->entries();
     quiet_ = quiet_patterns(chase);

@@ -10,8 +10,8 @@ namespace switchbox::test {
 using algebra::Factorization;
 using algebra::Residues;
 using algebra::ZeroOneMatrix;
-using solve::BitGrid;
 using solve::LightChase;
+using solve::StripedGrid;
 
 namespace {
 
@@ -38,12 +38,13 @@ void check_shape(std::size_t rows, std::size_t columns, algebra::Random& random)
     CHECK(Factorization(patterns, 2).rank() == chase.nullity());
     for (int i = 0; i < 12; ++i) {
         const Residues change = random_residues(random, rows * columns, 2);
-        const BitGrid lamps(rows, columns, change);
-        const std::optional<BitGrid> presses = chase.solve(lamps);
-        const std::optional<BitGrid> obstacle = chase.obstacle(lamps);
+        const StripedGrid lamps(rows, columns, change);
+        const std::optional<StripedGrid> presses = chase.solve(lamps);
+        const std::optional<StripedGrid> obstacle = chase.obstacle(lamps);
         CHECK(presses.has_value() == whole.solve(change).solvable);
         CHECK(presses.has_value() != obstacle.has_value());
         if (presses) CHECK(product(matrix, presses->entries(), 2) == change);
+        if (presses) CHECK(presses->entries() == whole.solve(change).x);
         if (!obstacle) continue;
         CHECK(is_zero(product(matrix, obstacle->entries(), 2)));
         CHECK(overlap(obstacle->entries(), change) % 2 == 1);
@@ -51,8 +52,8 @@ void check_shape(std::size_t rows, std::size_t columns, algebra::Random& random)
 }
 
 // What these presses change.
-BitGrid pressed(const BitGrid& presses) {
-    BitGrid lamps(presses.rows(), presses.columns());
+StripedGrid pressed(const StripedGrid& presses) {
+    StripedGrid lamps(presses.rows(), presses.columns());
     const Residues entries = presses.entries();
     Residues change(entries.size());
     const std::size_t columns = presses.columns();
@@ -80,15 +81,23 @@ TEST_CASE("Chasing the light agrees with elimination on every board to 9 x 9, re
     check_shape(16, 33, random);
 }
 
-TEST_CASE("A board's zeros and ones come back from its words") {
+TEST_CASE("A striped board's zeros and ones come back from its words, and its rows' from plain words") {
     algebra::Random random(32);
-    for (const std::size_t columns : {1U, 63U, 64U, 65U, 128U, 130U}) {
+    for (const std::size_t columns : {1U, 2U, 63U, 64U, 65U, 128U, 130U, 191U}) {
+        CAPTURE(columns);
         const Residues entries = random_residues(random, 3 * columns, 2);
-        BitGrid grid(3, columns, entries);
+        const StripedGrid grid(3, columns, entries);
         CHECK(grid.entries() == entries);
         CHECK(grid.ones() == static_cast<std::size_t>(std::count(entries.begin(), entries.end(), 1)));
-        grid.add(grid);
-        CHECK(grid == BitGrid(3, columns));
+        for (std::size_t row = 0; row < 3; ++row) {
+            const auto from_top = entries.begin() + static_cast<std::ptrdiff_t>((2 - row) * columns);
+            const Residues of_row(from_top, from_top + static_cast<std::ptrdiff_t>(columns));
+            const solve::BitWords words =
+                solve::to_bit_words(of_row, grid.words_in_row(), [](std::size_t i) { return i; });
+            const solve::BitWords striped(grid.row(row), grid.row(row) + grid.words_in_row());
+            CHECK(grid.striped(words) == striped);
+            CHECK(grid.plain(striped) == words);
+        }
     }
 }
 
@@ -103,22 +112,23 @@ TEST_CASE("Large boards, rectangles too, are solved, and those that cannot be ha
         CAPTURE(rows);
         CAPTURE(columns);
         const LightChase chase(rows, columns);
-        const BitGrid all(rows, columns, Residues(rows * columns, 1));
+        const StripedGrid all(rows, columns, Residues(rows * columns, 1));
         CHECK(pressed(*chase.solve(all)) == all);  // Sutner: all lamps can be lit
-        const BitGrid reached = pressed(BitGrid(rows, columns, random_residues(random, rows * columns, 2)));
+        const StripedGrid reached =
+            pressed(StripedGrid(rows, columns, random_residues(random, rows * columns, 2)));
         CHECK(pressed(*chase.solve(reached)) == reached);
         CHECK_FALSE(chase.obstacle(reached).has_value());
         if (chase.nullity() == 0) continue;
-        const BitGrid quiet = chase.quiet(chase.nullity() - 1);
+        const StripedGrid quiet = chase.quiet(chase.nullity() - 1);
         CHECK(quiet.ones() > 0);
         CHECK(pressed(quiet).ones() == 0);
         // One lamp of a quiet pattern cannot be changed alone.
         const Residues pattern = quiet.entries();
         Residues one(pattern.size());
         one[static_cast<std::size_t>(std::find(pattern.begin(), pattern.end(), 1) - pattern.begin())] = 1;
-        const BitGrid lamp(rows, columns, one);
+        const StripedGrid lamp(rows, columns, one);
         CHECK_FALSE(chase.solve(lamp).has_value());
-        const std::optional<BitGrid> obstacle = chase.obstacle(lamp);
+        const std::optional<StripedGrid> obstacle = chase.obstacle(lamp);
         REQUIRE(obstacle.has_value());
         CHECK(pressed(*obstacle).ones() == 0);
         CHECK(overlap(obstacle->entries(), one) == 1);

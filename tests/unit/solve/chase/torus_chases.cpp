@@ -14,7 +14,7 @@ using algebra::Residues;
 using machine::LinearMachine;
 using machine::Picture;
 using machine::Rule;
-using solve::BitGrid;
+using solve::StripedGrid;
 using solve::TorusChase;
 
 namespace {
@@ -26,7 +26,7 @@ Rule torus_of(std::size_t rows, std::size_t columns) {
 }
 
 // What these presses change.
-Residues pressed_round(const BitGrid& presses) {
+Residues pressed_round(const StripedGrid& presses) {
     const Rule rule = torus_of(presses.rows(), presses.columns());
     const LinearMachine machine(rule, Picture::filled(rule.shape, 0));
     return machine.picture({rule.shape, presses.entries()}).cells;
@@ -42,7 +42,7 @@ void check_torus(std::size_t rows, std::size_t columns, algebra::Random& random)
     REQUIRE(chase.nullity() == rows * columns - whole.rank());
     algebra::ZeroOneMatrix patterns{rows * columns, {}};
     for (std::size_t index = 0; index < chase.nullity(); ++index) {
-        const BitGrid pattern = chase.quiet(index);
+        const StripedGrid pattern = chase.quiet(index);
         REQUIRE(is_zero(pressed_round(pattern)));
         const Residues entries = pattern.entries();
         std::vector<std::size_t>& ones = patterns.columns.emplace_back();
@@ -55,12 +55,13 @@ void check_torus(std::size_t rows, std::size_t columns, algebra::Random& random)
         // Every other one can be solved.
         const Residues drawn = random_residues(random, rows * columns, 2);
         const Residues change = i % 2 == 0 ? drawn : pressed_round({rows, columns, drawn});
-        const BitGrid lamps(rows, columns, change);
-        const std::optional<BitGrid> presses = chase.solve(lamps);
-        const std::optional<BitGrid> obstacle = chase.obstacle(lamps);
+        const StripedGrid lamps(rows, columns, change);
+        const std::optional<StripedGrid> presses = chase.solve(lamps);
+        const std::optional<StripedGrid> obstacle = chase.obstacle(lamps);
         REQUIRE(presses.has_value() == whole.solve(change).solvable);
         REQUIRE(presses.has_value() != obstacle.has_value());
         if (presses) REQUIRE(pressed_round(*presses) == change);
+        if (presses) REQUIRE(presses->entries() == whole.solve(change).x);
         if (!obstacle) continue;
         REQUIRE(is_zero(pressed_round(*obstacle)));
         const Residues marked = obstacle->entries();
@@ -104,17 +105,17 @@ TEST_CASE("Large tori are solved") {
         CAPTURE(columns);
         const TorusChase chase(rows, columns);
         const Residues change = pressed_round({rows, columns, random_residues(random, rows * columns, 2)});
-        const std::optional<BitGrid> presses = chase.solve({rows, columns, change});
+        const std::optional<StripedGrid> presses = chase.solve({rows, columns, change});
         REQUIRE(presses.has_value());
         CHECK(pressed_round(*presses) == change);
         if (chase.nullity() == 0) continue;
-        const BitGrid quiet = chase.quiet(chase.nullity() - 1);
+        const StripedGrid quiet = chase.quiet(chase.nullity() - 1);
         CHECK(is_zero(pressed_round(quiet)));
         const Residues pattern = quiet.entries();
         Residues one(pattern.size());
         one[static_cast<std::size_t>(std::find(pattern.begin(), pattern.end(), 1) - pattern.begin())] = 1;
         CHECK_FALSE(chase.solve({rows, columns, one}).has_value());
-        const std::optional<BitGrid> obstacle = chase.obstacle({rows, columns, one});
+        const std::optional<StripedGrid> obstacle = chase.obstacle({rows, columns, one});
         REQUIRE(obstacle.has_value());
         CHECK(is_zero(pressed_round(*obstacle)));
     }
