@@ -21,7 +21,6 @@ struct Rows {
 [[gnu::noinline]] void chase_row(const Rows& rows, std::uint64_t* next, std::size_t width) {
     const auto [change, before, here] = rows;
     const std::size_t last = width - 1;
-#pragma GCC unroll 4
     for (std::size_t i = 1; i < last; ++i)
         next[i] = change[i] ^ before[i] ^ here[i - 1] ^ here[i] ^ here[i + 1];
     // The first word's neighbours on the left are the last word's, one bit on.
