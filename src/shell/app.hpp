@@ -12,7 +12,7 @@
 #include "play/cue.hpp"
 #include "play/job.hpp"
 #include "shell/record.hpp"
-#include "view/mirror_text.hpp"
+#include "view/access/mirror_text.hpp"
 #include "view/state/kept_data.hpp"
 #include "view/view.hpp"
 

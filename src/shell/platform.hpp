@@ -9,7 +9,7 @@
 
 #include "machine/result.hpp"
 #include "message/message.hpp"
-#include "view/mirror_text.hpp"
+#include "view/access/mirror_text.hpp"
 #include "view/sound/notes.hpp"
 #include "view/sound/pulses.hpp"
 

@@ -1,8 +1,8 @@
 #include "view/fact_keeper.hpp"
 
 #include "play/par.hpp"
+#include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
 #include "view/frame/status_words.hpp"
 #include "view/panes/pane.hpp"
 #include "view/wires/wire_pointer.hpp"

@@ -4,10 +4,10 @@
 #include <array>
 #include <span>
 
+#include "view/access/focus.hpp"
 #include "view/board/board_edit.hpp"
 #include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
 #include "view/frame/commands.hpp"
 #include "view/gamepad.hpp"
 

@@ -2,12 +2,12 @@
 
 #include <cmath>
 
+#include "view/access/focus.hpp"
 #include "view/bars/camera_tools.hpp"
 #include "view/bars/playback_bar.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog_view.hpp"
-#include "view/focus.hpp"
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/commands.hpp"
 #include "view/panes/pane.hpp"

@@ -7,8 +7,8 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
+#include "view/access/focus.hpp"
 #include "view/export/embed_code.hpp"
-#include "view/focus.hpp"
 #include "view/page_keys.hpp"
 
 namespace switchbox::test {

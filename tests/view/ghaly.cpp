@@ -7,9 +7,9 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
+#include "view/access/focus.hpp"
+#include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
-#include "view/mirror.hpp"
 #include "view/wires/wire_view.hpp"
 #include "words/words.hpp"
 

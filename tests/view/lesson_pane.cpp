@@ -11,10 +11,10 @@
 #include "play/share_code.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "view/access/focus.hpp"
+#include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
 #include "view/frame/pane_widgets.hpp"
-#include "view/mirror.hpp"
 #include "words/words.hpp"
 
 using namespace switchbox;

@@ -9,7 +9,7 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
-#include "view/focus.hpp"
+#include "view/access/focus.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
 #include "words/words.hpp"

@@ -8,8 +8,8 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
-#include "view/focus.hpp"
-#include "view/mirror_text.hpp"
+#include "view/access/focus.hpp"
+#include "view/access/mirror_text.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -6,9 +6,9 @@
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "view/access/focus.hpp"
+#include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
-#include "view/mirror.hpp"
 #include "words/words.hpp"
 
 using namespace switchbox;

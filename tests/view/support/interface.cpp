@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/focus.hpp"
 
 namespace switchbox::test {
 

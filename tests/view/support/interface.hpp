@@ -6,9 +6,9 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"
 #include "view/frame/turn.hpp"
-#include "view/mirror.hpp"
 
 namespace switchbox::test {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "view/mirror_text.hpp"
+#include "view/access/mirror_text.hpp"
 #include "view/panes/pane.hpp"
 #include "view/view.hpp"
 

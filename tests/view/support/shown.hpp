@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "play/game.hpp"
+#include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"
-#include "view/mirror.hpp"
 
 namespace switchbox::test {
 

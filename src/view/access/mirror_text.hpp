@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "view/mirror.hpp"
+#include "view/access/mirror.hpp"
 
 namespace switchbox::view {
 

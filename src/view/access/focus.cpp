@@ -1,4 +1,4 @@
-#include "view/focus.hpp"
+#include "view/access/focus.hpp"
 
 #include <algorithm>
 #include <cstdlib>

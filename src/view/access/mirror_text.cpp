@@ -1,4 +1,4 @@
-#include "view/mirror_text.hpp"
+#include "view/access/mirror_text.hpp"
 
 #include <algorithm>
 #include <utility>
