@@ -1,7 +1,9 @@
 #include "algebra/factorization.hpp"
 
+#include <algorithm>
 #include <utility>
 
+#include "algebra/peeling.hpp"
 #include "algebra/require.hpp"
 
 namespace switchbox::algebra {
@@ -9,9 +11,23 @@ namespace switchbox::algebra {
 Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
     require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
+    Peeling peeling;
+    if (columns_ >= min_peeled) peeling = peel(a);
+    order_ = std::move(peeling.columns);
+    ZeroOneMatrix ordered{order_.empty() ? 0 : a.rows, {}};
+    for (const std::size_t column : order_) ordered.columns.push_back(a.columns[column]);
     for (const auto& [prime, exponent, q] : prime_powers_of(modulus)) {
-        parts_.push_back({eliminate(a, LocalRing(prime, exponent)), idempotent(modulus, q)});
+        const LocalRing ring(prime, exponent);
+        parts_.push_back(
+            {eliminate(order_.empty() ? a : ordered, ring, peeling.rows), idempotent(modulus, q)});
     }
+}
+
+Residues Factorization::put_back(const Residues& x) const {
+    if (order_.empty()) return x;
+    Residues back(x.size());
+    for (std::size_t i = 0; i < x.size(); ++i) back[order_[i]] = x[i];
+    return back;
 }
 
 std::vector<EquationPart> Factorization::parts() const {
@@ -36,21 +52,20 @@ Residues Factorization::lifted(const Part& part, const Residues& vector) const {
 }
 
 Factorization::Solution Factorization::solve(const Residues& b) const {
-    if (parts_.size() == 1) return algebra::solve(parts_.front().elimination, b);
     Residues x(columns_);
     for (const Part& part : parts_) {
         const Solution local = algebra::solve(part.elimination, b);
         if (!local.solvable) return {false, {}, lifted(part, local.certificate)};
         add_multiple(x, local.x, part.idempotent, modulus_);
     }
-    return {true, std::move(x), {}};
+    return {true, put_back(x), {}};
 }
 
 std::vector<CyclicGenerator> Factorization::kernel() const {
     std::vector<CyclicGenerator> generators;
     for (const Part& part : parts_) {
         for (const CyclicGenerator& local : algebra::kernel(part.elimination)) {
-            generators.push_back({lifted(part, local.vector), local.order});
+            generators.push_back({put_back(lifted(part, local.vector)), local.order});
         }
     }
     return generators;
@@ -68,8 +83,10 @@ std::vector<CyclicGenerator> Factorization::left_kernel() const {
 
 Residues Factorization::inverse_row(std::size_t i) const {
     Residues row(rows_);
+    const auto place = std::find(order_.begin(), order_.end(), i) - order_.begin();
+    const std::size_t column = order_.empty() ? i : static_cast<std::size_t>(place);
     for (const Part& part : parts_)
-        add_multiple(row, algebra::inverse_row(part.elimination, i), part.idempotent, modulus_);
+        add_multiple(row, algebra::inverse_row(part.elimination, column), part.idempotent, modulus_);
     return row;
 }
 

@@ -15,6 +15,9 @@ class Factorization final : public Equations {
   public:
     using Solution = ResidueSolution;
 
+    // From so many columns on they are put in an order that fills less.
+    static constexpr std::size_t min_peeled = 1024;
+
     // `modulus` is k, 2 to 9.
     Factorization(const ZeroOneMatrix& a, int modulus);
 
@@ -35,10 +38,13 @@ class Factorization final : public Equations {
     };
     // The vector over Z/k that is `vector` in this part and 0 in the others
     [[nodiscard]] Residues lifted(const Part& part, const Residues& vector) const;
+    // Its entries where their columns were before they were put in order
+    [[nodiscard]] Residues put_back(const Residues& x) const;
 
     std::size_t rows_;
     std::size_t columns_;
     int modulus_;
+    std::vector<std::size_t> order_;  // of the columns; empty where they are as they were
     std::vector<Part> parts_;
 };
 

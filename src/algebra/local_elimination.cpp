@@ -1,5 +1,6 @@
 #include "algebra/local_elimination.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -40,7 +41,7 @@ void add(Cells& a, const Cells& b, int q) {
 // rows to look at.
 class Eliminator {
   public:
-    Eliminator(const ZeroOneMatrix& a, const LocalRing& ring);
+    Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows);
     [[nodiscard]] LocalElimination run();
 
   private:
@@ -55,12 +56,14 @@ class Eliminator {
     [[nodiscard]] Cells& cells(std::size_t row, std::size_t block);
     void collect_entries(std::size_t column);
     [[nodiscard]] const Entry* best_pivot(int valuation) const;
+    [[nodiscard]] const Entry* pivot_in(std::size_t row) const;
     [[nodiscard]] bool eliminate_column(std::size_t column, int valuation);
     void take_blocks(std::size_t row, std::uint8_t scale);
     void make_multiples(std::span<const Block> blocks);
     void add_multiple(std::size_t row, std::uint8_t factor, std::span<const Block> blocks);
 
     LocalElimination result_;
+    std::span<const std::size_t> pivot_rows_;  // of the first columns
     std::size_t block_count_;
     std::vector<Cells> pool_;            // the first is zero and stands for all absent ones
     std::vector<std::uint32_t> places_;  // of each row's blocks in the pool
@@ -71,8 +74,9 @@ class Eliminator {
     std::vector<Cells> multiples_;  // 0, 1, 2 ... times the pivot's row
 };
 
-Eliminator::Eliminator(const ZeroOneMatrix& a, const LocalRing& ring)
+Eliminator::Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows)
     : result_{ring, a.rows, a.columns.size(), {}, {}, {}, {}, {}, 0},
+      pivot_rows_(rows),
       block_count_(block_count(a.columns.size())),
       pool_(1),
       places_(a.rows * block_count_),
@@ -122,6 +126,13 @@ const Eliminator::Entry* Eliminator::best_pivot(int valuation) const {
     return best;
 }
 
+const Eliminator::Entry* Eliminator::pivot_in(std::size_t row) const {
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [row](const Entry& entry) { return entry.row == row; });
+    require(found != entries_.end(), "the row does not tell the column");
+    return &*found;
+}
+
 // Appends the row, scaled, to the result's blocks; those of it that have become zero are left out.
 void Eliminator::take_blocks(std::size_t row, std::uint8_t scale) {
     for (std::size_t block = 0; block < block_count_; ++block) {
@@ -155,7 +166,8 @@ void Eliminator::add_multiple(std::size_t row, std::uint8_t factor, std::span<co
 // can wait.
 bool Eliminator::eliminate_column(std::size_t column, int valuation) {
     collect_entries(column);
-    const Entry* const pivot = best_pivot(valuation);
+    const Entry* const pivot =
+        column < pivot_rows_.size() ? pivot_in(pivot_rows_[column]) : best_pivot(valuation);
     if (pivot == nullptr) return false;
 
     const LocalRing& ring = result_.ring;
@@ -285,8 +297,8 @@ std::span<const Block> LocalElimination::blocks_of(std::size_t pivot) const {
     return std::span<const Block>(blocks).subspan(begin, pivots[pivot].blocks_end - begin);
 }
 
-LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring) {
-    return Eliminator(a, ring).run();
+LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows) {
+    return Eliminator(a, ring, rows).run();
 }
 
 ResidueSolution solve(const LocalElimination& elimination, const Residues& b) {

@@ -54,7 +54,10 @@ struct LocalElimination {
     [[nodiscard]] std::span<const Block> blocks_of(std::size_t pivot) const;
 };
 
-[[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring);
+// Column i, for each of `rows`, gets its pivot in that one of them: where the columns before it are known, it
+// has a unit there (peeling.hpp). All other pivots are looked for.
+[[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring,
+                                         std::span<const std::size_t> rows = {});
 
 // b has an entry for each row, maybe of Z/k, q dividing k <= 9. Columns without a pivot get 0.
 [[nodiscard]] ResidueSolution solve(const LocalElimination& elimination, const Residues& b);

@@ -67,47 +67,72 @@ class Syndromes {
     }
 
     [[nodiscard]] std::size_t index(const Syndrome& syndrome) const {
-        std::size_t index = 0;
-        for (std::size_t i = invariants_.size(); i-- > 0;) {
-            index = index * static_cast<std::size_t>(invariants_[i].order) +
-                    static_cast<std::size_t>(syndrome[i]);
-        }
-        return index;
+        return index_by([&](std::size_t i) { return syndrome[i]; });
     }
-
-    // a + sign * b
-    [[nodiscard]] Syndrome sum(const Syndrome& a, const Syndrome& b, int sign) const {
-        Syndrome total(a.size());
-        for (std::size_t i = 0; i < a.size(); ++i) {
-            total[i] = (a[i] + sign * b[i] + invariants_[i].order) % invariants_[i].order;
-        }
-        return total;
+    [[nodiscard]] std::size_t index_of_sum(const Syndrome& a, const Syndrome& b) const {
+        return index_by([&](std::size_t i) { return added(a[i], b[i], i); });
+    }
+    [[nodiscard]] std::size_t index_of_difference(const Syndrome& a, const Syndrome& b) const {
+        return index_by([&](std::size_t i) { return subtracted(a[i], b[i], i); });
+    }
+    [[nodiscard]] Syndrome sum(Syndrome a, const Syndrome& b) const {
+        for (std::size_t i = 0; i < a.size(); ++i) a[i] = added(a[i], b[i], i);
+        return a;
+    }
+    [[nodiscard]] Syndrome difference(Syndrome a, const Syndrome& b) const {
+        for (std::size_t i = 0; i < a.size(); ++i) a[i] = subtracted(a[i], b[i], i);
+        return a;
     }
 
   private:
+    template <class ValueOf>
+    [[nodiscard]] std::size_t index_by(ValueOf value_of) const {
+        std::size_t index = 0;
+        for (std::size_t i = invariants_.size(); i-- > 0;) {
+            index = index * static_cast<std::size_t>(invariants_[i].order) +
+                    static_cast<std::size_t>(value_of(i));
+        }
+        return index;
+    }
+    [[nodiscard]] int added(int a, int b, std::size_t i) const {
+        const int total = a + b;
+        return total < invariants_[i].order ? total : total - invariants_[i].order;
+    }
+    [[nodiscard]] int subtracted(int a, int b, std::size_t i) const {
+        return a < b ? a - b + invariants_[i].order : a - b;
+    }
+
     std::vector<CyclicGenerator> invariants_;
     int states_;
 };
 
 // The fewest changes whose syndromes add up to `wanted`, by breadth-first search from 0. There are some:
-// every wrong lamp can be changed by itself.
+// every wrong lamp can be changed by itself. Whether one change more is enough is looked up, so that the
+// last layer, as large as the others together and often much larger, is not made.
 std::vector<Change> fewest_changes(const Syndromes& syndromes, std::size_t count, const Syndrome& wanted,
                                    const std::vector<Change>& changes) {
-    constexpr int unseen = -1;
+    constexpr int none = -1;
     constexpr int root = -2;
-    std::vector<int> reached_by(count, unseen);
+    std::vector<int> change_of(count, none);
+    for (std::size_t i = 0; i < changes.size(); ++i)
+        change_of[syndromes.index(changes[i].syndrome)] = static_cast<int>(i);
+    std::vector<int> reached_by(count, none);
     const Syndrome zero(wanted.size(), 0);
     reached_by[syndromes.index(zero)] = root;
-    std::vector<Syndrome> layer{zero};
-    while (reached_by[syndromes.index(wanted)] == unseen) {
+    int& last = reached_by[syndromes.index(wanted)];
+    std::size_t unseen = count - 1;
+    for (std::vector<Syndrome> layer{zero}; last == none;) {
+        for (auto here = layer.begin(); here != layer.end() && last == none; ++here)
+            last = change_of[syndromes.index_of_difference(wanted, *here)];
+        if (last != none) break;
         std::vector<Syndrome> next;
-        for (const Syndrome& here : layer) {
+        for (auto here = layer.begin(); here != layer.end() && unseen > 0; ++here) {
             for (std::size_t i = 0; i < changes.size(); ++i) {
-                Syndrome there = syndromes.sum(here, changes[i].syndrome, 1);
-                int& seen = reached_by[syndromes.index(there)];
-                if (seen != unseen) continue;
+                int& seen = reached_by[syndromes.index_of_sum(*here, changes[i].syndrome)];
+                if (seen != none) continue;
                 seen = static_cast<int>(i);
-                next.push_back(std::move(there));
+                --unseen;
+                next.push_back(syndromes.sum(*here, changes[i].syndrome));
             }
         }
         layer = std::move(next);
@@ -115,7 +140,7 @@ std::vector<Change> fewest_changes(const Syndromes& syndromes, std::size_t count
     std::vector<Change> way;
     for (Syndrome here = wanted; here != zero;) {
         way.push_back(changes[static_cast<std::size_t>(reached_by[syndromes.index(here)])]);
-        here = syndromes.sum(here, way.back().syndrome, -1);
+        here = syndromes.difference(std::move(here), way.back().syndrome);
     }
     return way;
 }
