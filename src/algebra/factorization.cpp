@@ -8,7 +8,7 @@
 
 namespace switchbox::algebra {
 
-Factorization::Factorization(const ZeroOneMatrix& a, int modulus)
+Factorization::Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
     require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
     Peeling peeling;

@@ -15,11 +15,11 @@ class Factorization final : public Equations {
   public:
     using Solution = ResidueSolution;
 
-    // From so many columns on they are put in an order that fills less.
     static constexpr std::size_t min_peeled = 1024;
 
-    // `modulus` is k, 2 to 9.
-    Factorization(const ZeroOneMatrix& a, int modulus);
+    // `modulus` is k, 2 to 9. From `min_peeled` columns on they are put in an order that fills less
+    // (peeling.hpp).
+    Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled = Factorization::min_peeled);
 
     [[nodiscard]] std::size_t rows() const override { return rows_; }
     [[nodiscard]] std::size_t columns() const override { return columns_; }

@@ -88,7 +88,13 @@ ZeroOneMatrix side_by_side(ZeroOneMatrix a, const ZeroOneMatrix& b) {
 struct MatrixCase {
     ZeroOneMatrix a;
     int modulus = 0;
+    // Every other matrix is swept, however small it is.
+    std::size_t min_peeled = 0;
 };
+std::vector<MatrixCase> every_other_swept(std::vector<MatrixCase> cases) {
+    for (std::size_t i = 0; i < cases.size(); i += 2) cases[i].min_peeled = Factorization::min_peeled;
+    return cases;
+}
 std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
     algebra::Random random(seed);
     std::vector<MatrixCase> cases{{all_others(4), 9},
@@ -103,7 +109,7 @@ std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
         if (vector_count(std::max(rows, columns), modulus) > 6600) continue;
         cases.push_back({random_zero_one(random, rows, columns), modulus});
     }
-    return cases;
+    return every_other_swept(std::move(cases));
 }
 
 // Wider than a block, of full rank or not.
@@ -120,10 +126,11 @@ std::vector<MatrixCase> large_cases(std::uint64_t seed) {
             cases.push_back(
                 {transpose_of(repeating(random, random_zero_one(random, width, 20), height)), modulus});
         }
-        cases.push_back({lights_out_matrix(9, false), modulus});
-        cases.push_back({lights_out_matrix(12, true), modulus});
+        // One swept, and one not.
+        for (const bool torus : {false, true})
+            cases.insert(cases.end(), 2, {lights_out_matrix(torus ? 12 : 9, torus), modulus});
     }
-    return cases;
+    return every_other_swept(std::move(cases));
 }
 
 // Whether no b like this is a product with the matrix whose transpose is given.
@@ -188,8 +195,8 @@ bool is_kernel(const std::vector<CyclicGenerator>& generators, const ZeroOneMatr
 TEST_CASE("Every right-hand side of a small matrix is solved or proved impossible, over every Z/k") {
     std::size_t solved = 0;
     std::size_t impossible = 0;
-    for (const auto& [a, modulus] : small_cases(1, 1000)) {
-        const Factorization factorization(a, modulus);
+    for (const auto& [a, modulus, min_peeled] : small_cases(1, 1000)) {
+        const Factorization factorization(a, modulus, min_peeled);
         const ZeroOneMatrix sideways = transpose_of(a);
         const std::vector<std::size_t> counts = preimages(a, modulus);
         for (std::size_t number = 0; number < counts.size(); ++number) {
@@ -210,8 +217,8 @@ TEST_CASE("Every right-hand side of a small matrix is solved or proved impossibl
 }
 
 TEST_CASE("The sizes of image and kernel are those counted") {
-    for (const auto& [a, modulus] : small_cases(2, 1000)) {
-        const Factorization factorization(a, modulus);
+    for (const auto& [a, modulus, min_peeled] : small_cases(2, 1000)) {
+        const Factorization factorization(a, modulus, min_peeled);
         const std::vector<std::size_t> counts = preimages(a, modulus);
         const auto reached = static_cast<std::uint32_t>(
             std::count_if(counts.begin(), counts.end(), [](std::size_t count) { return count > 0; }));
@@ -227,8 +234,8 @@ TEST_CASE("The sizes of image and kernel are those counted") {
 
 TEST_CASE("The kernel on either side is the direct sum of its generators") {
     std::set<std::pair<int, int>> orders;
-    for (const auto& [a, modulus] : small_cases(3, 1000)) {
-        const Factorization factorization(a, modulus);
+    for (const auto& [a, modulus, min_peeled] : small_cases(3, 1000)) {
+        const Factorization factorization(a, modulus, min_peeled);
         const ZeroOneMatrix sideways = transpose_of(a);
         for (const bool left : {false, true}) {
             const ZeroOneMatrix& matrix = left ? sideways : a;
@@ -256,8 +263,8 @@ TEST_CASE("The kernel on either side is the direct sum of its generators") {
 }
 
 TEST_CASE("A small right-hand side is reachable exactly when the left kernel's generators say so") {
-    for (const auto& [a, modulus] : small_cases(4, 500)) {
-        const std::vector<CyclicGenerator> invariants = Factorization(a, modulus).left_kernel();
+    for (const auto& [a, modulus, min_peeled] : small_cases(4, 500)) {
+        const std::vector<CyclicGenerator> invariants = Factorization(a, modulus, min_peeled).left_kernel();
         const std::vector<std::size_t> counts = preimages(a, modulus);
         for (std::size_t number = 0; number < counts.size(); ++number) {
             const Residues b = vector_numbered(number, a.rows, modulus);
@@ -269,8 +276,8 @@ TEST_CASE("A small right-hand side is reachable exactly when the left kernel's g
 TEST_CASE("A large right-hand side that the matrix makes is solved, and any other is proved impossible") {
     algebra::Random random(5);
     std::size_t impossible = 0;
-    for (const auto& [a, modulus] : large_cases(5)) {
-        const Factorization factorization(a, modulus);
+    for (const auto& [a, modulus, min_peeled] : large_cases(5)) {
+        const Factorization factorization(a, modulus, min_peeled);
         for (int n = 0; n < 3; ++n) {
             const Residues b = product(a, random_residues(random, a.columns.size(), modulus), modulus);
             const Factorization::Solution solution = factorization.solve(b);
@@ -292,8 +299,8 @@ TEST_CASE("A large right-hand side that the matrix makes is solved, and any othe
 
 TEST_CASE(
     "A large kernel has generators of the orders that make up its size; with the image it makes up all") {
-    for (const auto& [a, modulus] : large_cases(6)) {
-        const Factorization factorization(a, modulus);
+    for (const auto& [a, modulus, min_peeled] : large_cases(6)) {
+        const Factorization factorization(a, modulus, min_peeled);
         const auto k = static_cast<std::uint32_t>(modulus);
         Natural quiet = 1;
         Natural all = factorization.image_size();
