@@ -70,11 +70,11 @@ endforeach()
 include(languages)
 target_link_libraries(words PUBLIC languages)
 
-set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp chase/bit_elimination.cpp
-    linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
+set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
+    chase/bit_elimination.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
-set(switchbox_short_work equations.cpp factorization.cpp matrix_text.cpp peeling.cpp permutation.cpp primes.cpp reduction.cpp residue_polynomial.cpp
-    vieta_fibonacci.cpp)
+set(switchbox_short_work equations.cpp factorization.cpp matrix_text.cpp peeling.cpp permutation.cpp primes.cpp
+    reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)
@@ -85,8 +85,8 @@ if(EMSCRIPTEN)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 else()
     # Loops over rows of words or bytes, which GCC 12 makes vectors of at this level only.
-    set(loops_over_words solve/chase/rows.cpp solve/chase/stripes.cpp solve/chase/residue_rows.cpp solve/chase/stencil_chase.cpp
-        solve/chase/symbolic_chase.cpp solve/chase/bit_elimination.cpp solve/linear/coset.cpp
+    set(loops_over_words solve/chase/rows.cpp solve/chase/stripes.cpp solve/chase/residue_rows.cpp
+        solve/chase/stencil_chase.cpp solve/chase/symbolic_chase.cpp solve/chase/bit_elimination.cpp solve/linear/coset.cpp
         solve/large/lightest_sums.cpp solve/large/parity_split.cpp solve/large/gray_split.cpp
         algebra/binary_product.cpp algebra/residue_polynomial.cpp algebra/residues.cpp algebra/vieta_fibonacci.cpp
         machine/pressing.cpp)

@@ -14,9 +14,10 @@
 namespace switchbox::algebra {
 
 struct Peeling {
-    std::vector<std::size_t>
-        columns;                    // all: first those that rows tell, in order, then the others, ascending
-    std::vector<std::size_t> rows;  // that tell the first of these, one each
+    // All: first those that rows tell, in order, then those given up, ascending.
+    std::vector<std::size_t> columns;
+    // That tell the first of these, one each.
+    std::vector<std::size_t> rows;
 };
 
 // In time linear in the ones of the matrix.

@@ -28,6 +28,8 @@ class BitGrid {
         return ~std::uint64_t{0} >> (width_ * bits_in_word - columns_);
     }
 
+    friend bool operator==(const BitGrid&, const BitGrid&) = default;
+
   private:
     std::size_t rows_;
     std::size_t columns_;

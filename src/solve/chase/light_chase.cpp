@@ -30,7 +30,7 @@ RowEquation equation_of(std::size_t rows, std::size_t columns) {
 LightChase::LightChase(std::size_t rows, std::size_t columns)
     : Chase(rows, columns), first_row_(equation_of(rows, columns)) {}
 
-BitWords LightChase::below(const StripedGrid& change) const {
+BitWords LightChase::behind(const StripedGrid& change) const {
     require(change.rows() == rows() && change.columns() == columns(),
             "the lamps to change are not this board's");
     return change.plain(chased_to_the_end({}, change, Surface::plane).here);
@@ -42,7 +42,7 @@ StripedGrid LightChase::chased(const BinaryPolynomial& first_row, const StripedG
 }
 
 std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
-    const auto missing = BinaryPolynomial::of_words(below(change));
+    const auto missing = BinaryPolynomial::of_words(behind(change));
     const auto first_row = first_row_.solve(algebra::from_fibonacci(missing));
     if (!first_row) return std::nullopt;
     return chased(*first_row, change);
@@ -53,7 +53,7 @@ std::optional<StripedGrid> LightChase::solve(const StripedGrid& change) const {
 // alone, and q M x = 0.
 std::optional<StripedGrid> LightChase::obstacle(const StripedGrid& change) const {
     if (nullity() == 0) return std::nullopt;
-    const BitWords missing = below(change);
+    const BitWords missing = behind(change);
     const BinaryPolynomial d = algebra::fibonacci_polynomial(columns() + 1);
     BinaryPolynomial last_row = remainder(algebra::product(chased_by(rows() - 1), first_row_.quiet(0)), d);
     for (std::size_t index = 0; index < nullity(); ++index) {

@@ -1,48 +1,44 @@
 #include "solve/chase/striped_grid.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "algebra/require.hpp"
 #include "solve/chase/stripes.hpp"
 
 namespace switchbox::solve {
 
-StripedGrid::StripedGrid(std::size_t rows, std::size_t columns)
-    : rows_(rows),
-      columns_(columns),
-      width_((columns + bits_in_word - 1) / bits_in_word),
-      words_(rows * width_) {}
-
 StripedGrid::StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries)
     : StripedGrid(rows, columns) {
     require(entries.size() == rows * columns, "the entries are not those of this board");
     for (std::size_t i = 0; i < rows; ++i)
-        stripe_entries(entries.data() + i * columns, columns, row(rows - 1 - i), width_);
+        stripe_entries(entries.data() + i * columns, columns, row(rows - 1 - i), words_in_row());
 }
 
 std::vector<std::uint8_t> StripedGrid::entries() const {
-    std::vector<std::uint8_t> entries(rows_ * columns_);
-    for (std::size_t i = 0; i < rows_; ++i)
-        unstripe_entries(row(rows_ - 1 - i), width_, entries.data() + i * columns_, columns_);
+    std::vector<std::uint8_t> entries(rows() * columns());
+    for (std::size_t i = 0; i < rows(); ++i) {
+        unstripe_entries(row(rows() - 1 - i), words_in_row(), entries.data() + i * columns(), columns());
+    }
     return entries;
 }
 
 std::size_t StripedGrid::ones() const {
+    const StripedGrid nothing(1, columns());
     std::size_t sum = 0;
-    for (const std::uint64_t word : words_) sum += static_cast<std::size_t>(std::popcount(word));
+    for (std::size_t i = 0; i < rows(); ++i) sum += bits_apart(row(i), nothing.row(0), words_in_row());
     return sum;
 }
 
 BitWords StripedGrid::striped(const BitWords& plain) const {
-    BitWords striped(width_);
-    stripe_words(plain.data(), std::min(columns_, plain.size() * bits_in_word), striped.data(), width_);
+    BitWords striped(words_in_row());
+    stripe_words(plain.data(), std::min(columns(), plain.size() * bits_in_word), striped.data(),
+                 striped.size());
     return striped;
 }
 
 BitWords StripedGrid::plain(const BitWords& striped) const {
-    BitWords plain(width_);
-    unstripe_words(striped.data(), width_, plain.data(), columns_);
+    BitWords plain(words_in_row());
+    unstripe_words(striped.data(), striped.size(), plain.data(), columns());
     return plain;
 }
 

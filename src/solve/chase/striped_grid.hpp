@@ -8,23 +8,22 @@
 #include <cstdint>
 #include <vector>
 
-#include "solve/chase/bit_words.hpp"
+#include "solve/chase/bit_grid.hpp"
 
 namespace switchbox::solve {
 
-class StripedGrid {
+class StripedGrid : private BitGrid {
   public:
     // All zeros; at least one column.
-    StripedGrid(std::size_t rows, std::size_t columns);
+    StripedGrid(std::size_t rows, std::size_t columns) : BitGrid(rows, columns) {}
     // Of entries that are 0 or 1, row by row from the top.
     StripedGrid(std::size_t rows, std::size_t columns, const std::vector<std::uint8_t>& entries);
     [[nodiscard]] std::vector<std::uint8_t> entries() const;
 
-    [[nodiscard]] std::size_t rows() const { return rows_; }
-    [[nodiscard]] std::size_t columns() const { return columns_; }
-    [[nodiscard]] std::size_t words_in_row() const { return width_; }
-    [[nodiscard]] std::uint64_t* row(std::size_t index) { return words_.data() + index * width_; }
-    [[nodiscard]] const std::uint64_t* row(std::size_t index) const { return words_.data() + index * width_; }
+    using BitGrid::columns;
+    using BitGrid::row;
+    using BitGrid::rows;
+    using BitGrid::words_in_row;
     [[nodiscard]] std::size_t ones() const;
 
     // Between a row of these and one whose column c is bit c mod 64 of word c / 64; what is missing is 0.
@@ -32,12 +31,6 @@ class StripedGrid {
     [[nodiscard]] BitWords plain(const BitWords& striped) const;
 
     friend bool operator==(const StripedGrid&, const StripedGrid&) = default;
-
-  private:
-    std::size_t rows_;
-    std::size_t columns_;
-    std::size_t width_;
-    BitWords words_;
 };
 
 }  // namespace switchbox::solve
