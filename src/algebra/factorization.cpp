@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/local_kernel.hpp"
 #include "algebra/peeling.hpp"
 #include "algebra/require.hpp"
 

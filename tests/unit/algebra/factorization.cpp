@@ -262,6 +262,39 @@ TEST_CASE("The kernel on either side is the direct sum of its generators") {
                                                   {9, 9}});
 }
 
+// In blocks that have nothing in common, so that which generators there are is known: kernels of more than 64
+// generators are made in several parts.
+TEST_CASE("A kernel of a hundred and more generators is the direct sum of those of its blocks") {
+    for (const auto& [modulus, size] : {std::pair{4, 3}, {8, 5}, {9, 4}, {6, 4}}) {
+        CAPTURE(modulus);
+        constexpr std::size_t copies = 45;
+        ZeroOneMatrix a;
+        for (std::size_t i = 0; i < copies; ++i) {
+            a = side_by_side(std::move(a), all_others(static_cast<std::size_t>(size)));
+            a.columns.emplace_back();  // of nothing: a free column
+            a.columns.push_back(a.columns.front());
+        }
+        const std::vector<CyclicGenerator> generators = Factorization(a, modulus).kernel();
+        const int divisor = std::gcd(size - 1, modulus);
+        std::multiset<int> expected;
+        for (const auto& prime : algebra::prime_powers_of(modulus)) {
+            for (std::size_t i = 0; i < copies; ++i) {
+                expected.insert({prime.value, prime.value});
+                const int order = std::gcd(divisor, prime.value);
+                if (order > 1) expected.insert(order);
+            }
+        }
+        REQUIRE(expected.size() > 128);
+        std::multiset<int> orders;
+        for (const CyclicGenerator& one : generators) {
+            orders.insert(one.order);
+            CHECK(is_zero(product(a, one.vector, modulus)));
+            CHECK(has_its_order(one, modulus));
+        }
+        CHECK(orders == expected);
+    }
+}
+
 TEST_CASE("A small right-hand side is reachable exactly when the left kernel's generators say so") {
     for (const auto& [a, modulus, min_peeled] : small_cases(4, 500)) {
         const std::vector<CyclicGenerator> invariants = Factorization(a, modulus, min_peeled).left_kernel();
