@@ -1,16 +1,17 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors message algebra machine solve play words command_line view shell)
-set(switchbox_core_floors message algebra machine solve play words)
+set(switchbox_floors message algebra machine puzzle solve play words command_line view shell)
+set(switchbox_core_floors message algebra machine puzzle solve play words)
 
 set(floor_message_uses)
 set(floor_algebra_uses message)
 set(floor_machine_uses message algebra)
-set(floor_solve_uses message algebra machine)
-set(floor_play_uses message algebra machine solve)
+set(floor_puzzle_uses message algebra machine)
+set(floor_solve_uses message algebra machine puzzle)
+set(floor_play_uses message algebra machine puzzle solve)
 set(floor_words_uses message)
-set(floor_command_line_uses message algebra machine solve play words)
-set(floor_view_uses message algebra machine solve play words)
-set(floor_shell_uses message algebra machine solve play words view)
+set(floor_command_line_uses message algebra machine puzzle solve play words)
+set(floor_view_uses message algebra machine puzzle solve play words)
+set(floor_shell_uses message algebra machine puzzle solve play words view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 set(floor_solve_rooms common chase linear large ghaly ghaly/picture . explain)
@@ -18,6 +19,7 @@ set(floor_view_rooms kit sound look state frame wires board panes/algebra panes/
 
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.
 set(floor_words_outside "languages\\.hpp") # made by cmake/languages.cmake
+set(floor_puzzle_outside "nlohmann/.*")
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h") # isatty
 set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(floor_shell_outside ".*")

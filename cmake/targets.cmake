@@ -69,6 +69,12 @@ foreach(floor IN LISTS switchbox_core_floors)
 endforeach()
 include(languages)
 target_link_libraries(words PUBLIC languages)
+# JSON is read natively; the page has no parser of it yet.
+if(EMSCRIPTEN)
+    set_source_files_properties(${CMAKE_SOURCE_DIR}/src/puzzle/json.cpp PROPERTIES HEADER_FILE_ONLY ON)
+else()
+    target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
+endif()
 
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
     chase/bit_elimination.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp

@@ -41,7 +41,11 @@ void add(Cells& a, const Cells& b, int q) {
 // rows to look at.
 class Eliminator {
   public:
-    Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows);
+    Eliminator(std::size_t rows, std::size_t columns, const LocalRing& ring,
+               std::span<const std::size_t> pivot_rows);
+    void set(std::size_t row, std::size_t column, std::uint8_t value) {
+        cells(row, column / block_size)[column % block_size] = value;
+    }
     [[nodiscard]] LocalElimination run();
 
   private:
@@ -74,20 +78,17 @@ class Eliminator {
     std::vector<Cells> multiples_;  // 0, 1, 2 ... times the pivot's row
 };
 
-Eliminator::Eliminator(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows)
-    : result_{ring, a.rows, a.columns.size(), {}, {}, {}, {}, {}, 0},
-      pivot_rows_(rows),
-      block_count_(block_count(a.columns.size())),
+Eliminator::Eliminator(std::size_t rows, std::size_t columns, const LocalRing& ring,
+                       std::span<const std::size_t> pivot_rows)
+    : result_{ring, rows, columns, {}, {}, {}, {}, {}, 0},
+      pivot_rows_(pivot_rows),
+      block_count_(block_count(columns)),
       pool_(1),
-      places_(a.rows * block_count_),
+      places_(rows * block_count_),
       rows_with_block_(block_count_),
-      blocks_in_row_(a.rows),
-      has_pivot_(a.rows) {
-    pool_.reserve(1 + 2 * a.rows);
-    for (std::size_t column = 0; column < a.columns.size(); ++column) {
-        for (const std::size_t row : a.columns[column])
-            cells(row, column / block_size)[column % block_size] = 1;
-    }
+      blocks_in_row_(rows),
+      has_pivot_(rows) {
+    pool_.reserve(1 + 2 * rows);
 }
 
 // A block to write to; it lives until the next one is made.
@@ -259,30 +260,18 @@ std::uint32_t product(std::span<const Block> blocks, const Residues& x) {
     return sum;
 }
 
-// Sets the entries of x, zero until now, that belong to the first `count` pivots so that U·x = b in their
-// rows. p^valuation divides b there.
-void substitute_back(const LocalElimination& elimination, std::size_t count, const Residues& b, Residues& x) {
+// The x with U·x = b in the rows of pivots, and zeros where no pivot is. p^valuation divides b there.
+Residues substitute_back(const LocalElimination& elimination, const Residues& b) {
     const auto q = static_cast<std::uint32_t>(elimination.ring.size());
-    for (std::size_t i = count; i-- > 0;) {
+    Residues x = padded_row(elimination);
+    for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
         const Pivot& pivot = elimination.pivots[i];
         const std::uint32_t rest = b[pivot.row] + q - product(elimination.blocks_of(i), x) % q;
         const auto unit = static_cast<std::uint32_t>(elimination.ring.prime_power(pivot.valuation));
         x[pivot.column] = static_cast<std::uint8_t>((rest % q) / unit);
     }
-}
-
-// What A does not change and that has p^(e-v) in `column`, zeros in the columns of later pivots and in the
-// other free ones; its order is p^v.
-CyclicGenerator quiet(const LocalElimination& elimination, std::size_t column, std::size_t pivots_before,
-                      int v) {
-    const LocalRing& ring = elimination.ring;
-    Residues x = padded_row(elimination);
-    x[column] = 1;
-    substitute_back(elimination, pivots_before, Residues(elimination.rows), x);
     x.resize(elimination.columns);
-    const auto factor = static_cast<std::uint8_t>(ring.prime_power(ring.exponent() - v));
-    for (std::uint8_t& entry : x) entry = ring.multiply_add(0, factor, entry);
-    return {std::move(x), ring.prime_power(v)};
+    return x;
 }
 
 }  // namespace
@@ -298,7 +287,19 @@ std::span<const Block> LocalElimination::blocks_of(std::size_t pivot) const {
 }
 
 LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring, std::span<const std::size_t> rows) {
-    return Eliminator(a, ring, rows).run();
+    Eliminator eliminator(a.rows, a.columns.size(), ring, rows);
+    for (std::size_t column = 0; column < a.columns.size(); ++column) {
+        for (const std::size_t row : a.columns[column]) eliminator.set(row, column, 1);
+    }
+    return eliminator.run();
+}
+
+LocalElimination eliminate(const SparseMatrix& a, const LocalRing& ring) {
+    Eliminator eliminator(a.rows, a.columns.size(), ring, {});
+    for (std::size_t column = 0; column < a.columns.size(); ++column) {
+        for (const auto [row, value] : a.columns[column]) eliminator.set(row, column, value);
+    }
+    return eliminator.run();
 }
 
 ResidueSolution solve(const LocalElimination& elimination, const Residues& b) {
@@ -317,23 +318,7 @@ ResidueSolution solve(const LocalElimination& elimination, const Residues& b) {
     for (const std::size_t row : elimination.spare_rows) {
         if (image[row] != 0) return {false, {}, multiple_of_transform_row(elimination, row, 0)};
     }
-    Residues x = padded_row(elimination);
-    substitute_back(elimination, elimination.pivots.size(), image, x);
-    x.resize(elimination.columns);
-    return {true, std::move(x), {}};
-}
-
-std::vector<CyclicGenerator> kernel(const LocalElimination& elimination) {
-    std::vector<CyclicGenerator> generators;
-    for (const std::size_t column : elimination.free_columns) {
-        generators.push_back(
-            quiet(elimination, column, elimination.pivots.size(), elimination.ring.exponent()));
-    }
-    for (std::size_t i = elimination.unit_pivots; i < elimination.pivots.size(); ++i) {
-        const Pivot& pivot = elimination.pivots[i];
-        generators.push_back(quiet(elimination, pivot.column, i, pivot.valuation));
-    }
-    return generators;
+    return {true, substitute_back(elimination, image), {}};
 }
 
 std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination) {

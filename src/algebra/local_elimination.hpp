@@ -58,13 +58,14 @@ struct LocalElimination {
 // has a unit there (peeling.hpp). All other pivots are looked for.
 [[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring,
                                          std::span<const std::size_t> rows = {});
+// Of entries below q.
+[[nodiscard]] LocalElimination eliminate(const SparseMatrix& a, const LocalRing& ring);
 
 // b has an entry for each row, maybe of Z/k, q dividing k <= 9. Columns without a pivot get 0.
 [[nodiscard]] ResidueSolution solve(const LocalElimination& elimination, const Residues& b);
 
-// {x : A·x = 0} and {y : y·A = 0} as direct sums of cyclic groups, their vectors with an entry for each
-// column and for each row.
-[[nodiscard]] std::vector<CyclicGenerator> kernel(const LocalElimination& elimination);
+// {y : y·A = 0} as a direct sum of cyclic groups, their vectors with an entry for each row. Of
+// {x : A·x = 0} local_kernel.hpp tells.
 [[nodiscard]] std::vector<CyclicGenerator> left_kernel(const LocalElimination& elimination);
 
 // Row i of A inverse; A is square, and all its pivots are units.

@@ -18,6 +18,16 @@ struct CyclicGenerator {
     friend bool operator==(const CyclicGenerator&, const CyclicGenerator&) = default;
 };
 
+// A matrix over Z/k by its columns: the entries that are not 0, by row, ascending.
+struct SparseMatrix {
+    struct Entry {
+        std::size_t row = 0;
+        std::uint8_t value = 1;
+    };
+    std::size_t rows = 0;
+    std::vector<std::vector<Entry>> columns;
+};
+
 // A matrix of zeros and ones by its columns: the rows in which each has a one, ascending.
 struct ZeroOneMatrix {
     std::size_t rows = 0;

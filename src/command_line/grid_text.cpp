@@ -1,59 +1,28 @@
 #include "command_line/grid_text.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cerrno>
-#include <cstdio>
-#include <cstring>
-#include <memory>
-#include <string_view>
 
-#include "machine/notation.hpp"
-#include "words/words.hpp"
+#include "command_line/text_file.hpp"
 
 namespace switchbox::command_line {
 namespace {
 
-constexpr std::string_view file_prefix = "file:";
-constexpr std::size_t longest = std::size_t{1} << 28U;  // more than any grid has
-
-struct Closer {
-    void operator()(std::FILE* file) const {
-        if (file != stdin) std::fclose(file);
-    }
-};
-using File = std::unique_ptr<std::FILE, Closer>;
-
-Error problem_with_file(const std::string& name, const std::string& path, const std::string& what) {
-    return Error{verbatim(name + ": " + say(machine::quoted(path)) + " " + what)};
-}
-
 // Rows with a line each.
-void join_lines(std::string& text) {
-    if (text.find('/') != std::string::npos) return;
+std::string joined(std::string text) {
+    if (text.find('/') != std::string::npos) return text;
     while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
     std::replace(text.begin(), text.end(), '\n', '/');
+    return text;
 }
 
 }  // namespace
 
 Result<std::string> read_grid_text(const std::string& text, const std::string& name) {
-    if (!text.starts_with(file_prefix)) return text;
-    const std::string path = text.substr(file_prefix.size());
-    const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
-    if (file == nullptr)
-        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
-    std::string content;
-    std::array<char, 1U << 16U> part{};
-    for (std::size_t count = 0; (count = std::fread(part.data(), 1, part.size(), file.get())) > 0;) {
-        content.append(part.data(), count);
-        if (content.size() > longest)
-            return problem_with_file(name, path, "is longer than any board; name a smaller file");
-    }
-    if (std::ferror(file.get()) != 0)
-        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
-    join_lines(content);
-    return content;
+    const auto path = file_named(text);
+    if (!path) return text;
+    const auto content = read_file(*path, name);
+    if (!content) return content.error();
+    return joined(*content);
 }
 
 }  // namespace switchbox::command_line

@@ -4,12 +4,15 @@
 #include <string_view>
 
 #include "command_line/facts.hpp"
+#include "command_line/ghaly_options.hpp"
 #include "command_line/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/powers.hpp"
+#include "command_line/puzzle_answer.hpp"
 #include "command_line/subcommand.hpp"
+#include "command_line/text_file.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::command_line {
@@ -33,6 +36,15 @@ std::optional<std::uint64_t> work_within(const std::string& time) {
     const auto count = read_number("limit", time.substr(0, time.size() - 1), {1, 10'000});
     if (!count) return std::nullopt;
     return *count * seconds.at(unit) * 1'000'000'000;
+}
+
+constexpr std::uint64_t usual_puzzle_work = 60'000'000'000;  // a minute or so
+
+bool has_more_than_machine(const SolveOptions& options) {
+    const MachineOptions& machine = options.position.machine;
+    return options.quick || options.all || options.position.start || options.position.target ||
+           options.position.presses || machine.size || machine.states || machine.lit_only ||
+           first_given(machine.rule) || first_given(machine.ghaly);
 }
 
 Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit,
@@ -59,6 +71,12 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const auto limit = limits_list ? read_number("limit", *options.limit) : usual_limit;
     if (!limit) return limit.error();
     if (limits_list && !options.all) return Error{verbatim("solve: option --limit requires --all")};
+    if (const auto path = file_named(options.position.machine.machine)) {
+        if (has_more_than_machine(options))
+            return Error{verbatim(
+                "puzzle: a file says all of its puzzle; of the options it takes --limit TIME and --json")};
+        return solve_puzzle(*path, work.value_or(usual_puzzle_work), progress);
+    }
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;

@@ -1,0 +1,160 @@
+#include "command_line/puzzle_answer.hpp"
+
+#include <algorithm>
+
+#include "command_line/layout.hpp"
+#include "command_line/text_file.hpp"
+#include "puzzle/json.hpp"
+#include "puzzle/text.hpp"
+#include "solve/wired/wired_search.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+using Json = nlohmann::ordered_json;
+using puzzle::WiredPuzzle;
+using solve::WiredVerdict;
+
+Result<WiredPuzzle> parse_puzzle(const std::string& text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    const bool is_json = first != std::string::npos && text[first] == '{';
+    return is_json ? puzzle::parse_json(text) : puzzle::parse_text(text);
+}
+
+std::string counted(std::size_t count, const std::string& what) {
+    return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
+}
+
+std::string times(std::uint64_t count) {
+    if (count == 1) return "once";
+    return count == 2 ? "twice" : std::to_string(count) + " times";
+}
+
+class PuzzleAnswer {
+  public:
+    PuzzleAnswer(const WiredPuzzle& puzzle, const WiredVerdict& verdict)
+        : puzzle_(puzzle), verdict_(verdict), rows_(puzzle::rows_wanted(puzzle)) {}
+
+    Answer made() {
+        answer_.text = (puzzle_.name.empty() ? "A puzzle of one's own" : puzzle_.name) + ": " +
+                       counted(puzzle_.lamps.size(), "lamp") + ", " +
+                       counted(puzzle_.buttons.size(), "button") + "\n\n";
+        if (verdict_.presses) {
+            solved();
+        } else {
+            not_solved();
+        }
+        answer_.text += listed(facts_);
+        return std::move(answer_);
+    }
+
+  private:
+    void solved() {
+        answer_.json["verdict"] = verdict_.is_only ? "unique" : "several";
+        facts_.emplace_back("Verdict", verdict_.is_only ? "one solution" : "several solutions");
+        presses();
+        answer_.json["cost"] = verdict_.cost;
+        answer_.json["proved"] = verdict_.proved;
+        const std::string cost = std::to_string(verdict_.cost);
+        facts_.emplace_back("Cost", verdict_.proved ? cost + ", nothing is cheaper"
+                                                    : cost + " at most; the search was given up");
+        count();
+        target();
+    }
+
+    void presses() {
+        Json counts = Json::object();
+        Json order = Json::array();
+        std::string words;
+        for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
+            const std::uint32_t count = (*verdict_.presses)[i];
+            if (count == 0) continue;
+            const std::string& name = puzzle_.buttons[i].name;
+            counts[name] = count;
+            for (std::uint32_t press = 0; press < count; ++press) order.push_back(name);
+            words += (words.empty() ? "" : ", ") + name + " " + times(count);
+        }
+        answer_.json["presses"] = std::move(counts);
+        answer_.json["order"] = std::move(order);
+        facts_.emplace_back("Press", words.empty() ? "nothing: the target is reached" : words);
+    }
+
+    void count() {
+        if (!verdict_.solutions) return;
+        const std::string count = verdict_.solutions->decimal();
+        answer_.json["solutions"] = count;
+        facts_.emplace_back("Solutions", count);
+    }
+
+    void target() {
+        Json row = Json::array();
+        std::string words;
+        for (const auto& state : rows_[verdict_.row]) {
+            row.push_back(state ? Json(*state) : Json("*"));
+            words += (words.empty() ? "" : " ") + (state ? std::to_string(*state) : "*");
+        }
+        answer_.json["target"] = std::move(row);
+        facts_.emplace_back("Target", words);
+    }
+
+    void not_solved() {
+        if (!verdict_.proved) {
+            answer_.json["verdict"] = "undecided";
+            answer_.json["proved"] = false;
+            facts_.emplace_back("Verdict", "not decided: the search was given up, and had found none");
+            return;
+        }
+        answer_.json["verdict"] = "impossible";
+        answer_.json["proved"] = true;
+        if (verdict_.proofs.empty()) {
+            facts_.emplace_back("Verdict", "impossible within the limits");
+            facts_.emplace_back("Proof", "all presses within them were searched");
+            return;
+        }
+        facts_.emplace_back("Verdict", "impossible");
+        answer_.json["solutions"] = "0";
+        answer_.json["proof"] = Json::array();
+        for (const solve::WiredProof& proof : verdict_.proofs) add_proof(proof);
+    }
+
+    void add_proof(const solve::WiredProof& proof) {
+        Json weights = Json::object();
+        std::string words;
+        for (std::size_t i = 0; i < proof.weights.size(); ++i) {
+            const int weight = proof.weights[i];
+            const std::string& name = puzzle_.lamps[i].name;
+            weights[name] = weight;
+            if (weight == 0) continue;
+            words += (words.empty() ? "" : " + ") + (weight == 1 ? "" : std::to_string(weight) + " ") + name;
+        }
+        answer_.json["proof"].push_back(
+            Json{{"weights", std::move(weights)}, {"modulus", proof.modulus}, {"sum", proof.sum}});
+        const std::string modulo = " modulo " + std::to_string(proof.modulus);
+        facts_.emplace_back("Proof", "no press changes " + words + modulo + ", and the target is " +
+                                         std::to_string(proof.sum) + " away");
+    }
+
+    const WiredPuzzle& puzzle_;
+    const WiredVerdict& verdict_;
+    std::vector<puzzle::TargetRow> rows_;
+    Answer answer_;
+    std::vector<Fact> facts_;
+};
+
+}  // namespace
+
+Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
+    const auto text = read_file(path, "puzzle");
+    if (!text) return text.error();
+    const auto puzzle = parse_puzzle(*text);
+    if (!puzzle) return puzzle.error();
+    solve::WiredSearch search(*puzzle);
+    constexpr std::uint64_t slice = std::uint64_t{1} << 24U;
+    for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice) {
+        progress.show(static_cast<double>(done) / static_cast<double>(work));
+        search.advance(slice);
+    }
+    return PuzzleAnswer(*puzzle, search.verdict()).made();
+}
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,53 @@
+#include "command_line/text_file.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <memory>
+#include <string_view>
+
+#include "machine/notation.hpp"
+#include "words/words.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+constexpr std::string_view file_prefix = "file:";
+constexpr std::size_t longest = std::size_t{1} << 28U;  // more than any board has
+
+struct Closer {
+    void operator()(std::FILE* file) const {
+        if (file != stdin) std::fclose(file);
+    }
+};
+using File = std::unique_ptr<std::FILE, Closer>;
+
+Error problem_with_file(const std::string& name, const std::string& path, const std::string& what) {
+    return Error{verbatim(name + ": " + say(machine::quoted(path)) + " " + what)};
+}
+
+}  // namespace
+
+std::optional<std::string> file_named(const std::string& text) {
+    if (!text.starts_with(file_prefix)) return std::nullopt;
+    return text.substr(file_prefix.size());
+}
+
+Result<std::string> read_file(const std::string& path, const std::string& name) {
+    const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
+    if (file == nullptr)
+        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
+    std::string content;
+    std::array<char, 1U << 16U> part{};
+    for (std::size_t count = 0; (count = std::fread(part.data(), 1, part.size(), file.get())) > 0;) {
+        content.append(part.data(), count);
+        if (content.size() > longest)
+            return problem_with_file(name, path, "is longer than any board; name a smaller file");
+    }
+    if (std::ferror(file.get()) != 0)
+        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
+    return content;
+}
+
+}  // namespace switchbox::command_line

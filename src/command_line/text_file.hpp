@@ -1,0 +1,17 @@
+// A text that is typed, or out of a file: "file:PATH", of which "-" is the standard input.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "machine/result.hpp"
+
+namespace switchbox::command_line {
+
+// What stands behind "file:"; none where that is not how it begins.
+[[nodiscard]] std::optional<std::string> file_named(const std::string& text);
+
+// What it holds. `name` begins a complaint: "start".
+[[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
+
+}  // namespace switchbox::command_line

@@ -1,0 +1,207 @@
+#include "puzzle/assembly.hpp"
+
+#include <algorithm>
+
+#include "machine/notation.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+using machine::quoted;
+
+bool is_between(std::int64_t number, std::int64_t least, std::int64_t most) {
+    return least <= number && number <= most;
+}
+
+Problem problem_with_states(std::int64_t states, const Where& where) {
+    if (is_between(states, min_states, max_states)) return std::nullopt;
+    return error_at(where, tell("puzzle.states", states, min_states, max_states));
+}
+
+}  // namespace
+
+Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
+    const auto known = lamps_.find(name);
+    if (known != lamps_.end()) return known->second;
+    if (name.empty()) return error_at(where, tell("puzzle.no-name"));
+    if (puzzle_.lamps.size() == max_lamps) return error_at(where, tell("puzzle.too-many-lamps", max_lamps));
+    lamps_.emplace(name, puzzle_.lamps.size());
+    puzzle_.lamps.push_back({std::string(name)});
+    return puzzle_.lamps.size() - 1;
+}
+
+Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& where) const {
+    const auto known = lamps_.find(name);
+    if (known != lamps_.end()) return known->second;
+    return error_at(where, tell("puzzle.no-such-lamp", quoted(name)));
+}
+
+Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
+    if (name.empty()) return error_at(where, tell("puzzle.no-name"));
+    if (buttons_.contains(name)) return error_at(where, tell("puzzle.second-button", quoted(name)));
+    if (puzzle_.buttons.size() == max_buttons)
+        return error_at(where, tell("puzzle.too-many-buttons", max_buttons));
+    buttons_.emplace(name, puzzle_.buttons.size());
+    puzzle_.buttons.push_back({std::string(name), {}});
+    return puzzle_.buttons.size() - 1;
+}
+
+Problem Assembly::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
+    if (effects_.try_emplace({button, lamp}, by).second) return std::nullopt;
+    return error_at(where, tell("puzzle.second-effect", quoted(puzzle_.lamps[lamp].name)));
+}
+
+Problem Assembly::set_states(std::int64_t states, const Where& where) {
+    if (states_) return error_at(where, tell("puzzle.said-twice"));
+    states_ = Given{states, where};
+    return problem_with_states(states, where);
+}
+
+Problem Assembly::set_states(std::size_t lamp, std::int64_t states, const Where& where) {
+    if (!states_of_.try_emplace(lamp, Given{states, where}).second)
+        return error_at(where, tell("puzzle.said-twice"));
+    return problem_with_states(states, where);
+}
+
+Problem Assembly::set_start(std::size_t lamp, std::int64_t state, const Where& where) {
+    if (starts_.try_emplace(lamp, Given{state, where}).second) return std::nullopt;
+    return error_at(where, tell("puzzle.said-twice"));
+}
+
+Problem Assembly::want_alike(const Where& where) {
+    if (is_alike_ || !targets_.empty()) return error_at(where, tell("puzzle.alike-and-rows"));
+    is_alike_ = true;
+    return std::nullopt;
+}
+
+Problem Assembly::begin_target(const Where& where) {
+    if (is_alike_) return error_at(where, tell("puzzle.alike-and-rows"));
+    targets_.emplace_back();
+    return std::nullopt;
+}
+
+Problem Assembly::set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where) {
+    std::optional<Given> given;
+    if (state) given = Given{*state, where};
+    if (targets_.back().try_emplace(lamp, given).second) return std::nullopt;
+    return error_at(where, tell("puzzle.said-twice"));
+}
+
+Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t count, const Where& where) {
+    const std::int64_t least = limit == Limit::cost ? 1 : 0;
+    if (!is_between(count, least, max_count))
+        return error_at(where, tell("puzzle.count", count, least, max_count));
+    const bool is_second = std::any_of(limits_.begin(), limits_.end(), [&](const GivenLimit& given) {
+        return given.limit == limit && given.button == button;
+    });
+    if (is_second) return error_at(where, tell("puzzle.said-twice"));
+    limits_.push_back({limit, std::string(button), {count, where}});
+    return std::nullopt;
+}
+
+Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
+    if (laid_out_) return error_at(where, tell("puzzle.said-twice"));
+    laid_out_ = where;
+    std::vector<bool> is_placed(max_lamps);
+    for (const std::vector<Word>& row : rows) {
+        auto& places = puzzle_.layout.emplace_back();
+        for (const Word& word : row) {
+            if (word.text == ".") {
+                places.emplace_back();
+                continue;
+            }
+            const auto lamp = this->lamp(word.text, word.where);
+            if (!lamp) return lamp.error();
+            if (is_placed[*lamp]) return error_at(word.where, tell("puzzle.placed-twice", quoted(word.text)));
+            is_placed[*lamp] = true;
+            places.emplace_back(*lamp);
+        }
+    }
+    return std::nullopt;
+}
+
+Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
+    const Lamp& of = puzzle_.lamps[lamp];
+    if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
+    return error_at(state.where,
+                    tell("puzzle.state", state.value, quoted(of.name), of.states, of.states - 1));
+}
+
+Problem Assembly::finish_lamps() {
+    for (std::size_t i = 0; i < puzzle_.lamps.size(); ++i) {
+        Lamp& lamp = puzzle_.lamps[i];
+        if (states_) lamp.states = static_cast<int>(states_->value);
+        if (const auto own = states_of_.find(i); own != states_of_.end())
+            lamp.states = static_cast<int>(own->second.value);
+        const auto start = starts_.find(i);
+        if (start == starts_.end()) continue;
+        if (auto problem = check_state(i, start->second)) return problem;
+        lamp.start = static_cast<int>(start->second.value);
+    }
+    return std::nullopt;
+}
+
+void Assembly::finish_effects() {
+    for (const auto& [who, by] : effects_) {
+        const auto [button, lamp] = who;
+        const int steps = steps_on(by, puzzle_.lamps[lamp].states);
+        if (steps != 0) puzzle_.buttons[button].effects.push_back({lamp, steps});
+    }
+}
+
+Problem Assembly::finish_targets() {
+    if (is_alike_) return std::nullopt;
+    if (targets_.empty()) targets_.emplace_back();
+    for (const Target& target : targets_) {
+        TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), std::uint8_t{0});
+        for (const auto& [lamp, state] : target) {
+            row[lamp].reset();
+            if (!state) continue;
+            if (auto problem = check_state(lamp, *state)) return problem;
+            row[lamp] = static_cast<std::uint8_t>(state->value);
+        }
+    }
+    return std::nullopt;
+}
+
+Problem Assembly::finish_limits() {
+    for (const GivenLimit& given : limits_) {
+        const auto found = buttons_.find(given.button);
+        if (found == buttons_.end())
+            return error_at(given.count.where, tell("puzzle.no-such-button", quoted(given.button)));
+        Button& button = puzzle_.buttons[found->second];
+        const auto count = static_cast<std::uint32_t>(given.count.value);
+        if (given.limit == Limit::most) button.most = count;
+        if (given.limit == Limit::cost) button.cost = count;
+        if (given.limit == Limit::pressed) button.pressed = count;
+    }
+    return std::nullopt;
+}
+
+Problem Assembly::finish_layout() {
+    if (!laid_out_) {
+        puzzle_.layout = single_row(puzzle_.lamps.size());
+        return std::nullopt;
+    }
+    std::vector<bool> is_placed(puzzle_.lamps.size());
+    for (const auto& row : puzzle_.layout) {
+        for (const auto& lamp : row) {
+            if (lamp) is_placed[*lamp] = true;
+        }
+    }
+    const auto missing = std::find(is_placed.begin(), is_placed.end(), false) - is_placed.begin();
+    if (missing == std::ssize(is_placed)) return std::nullopt;
+    return error_at(*laid_out_,
+                    tell("puzzle.not-placed", quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
+}
+
+Result<WiredPuzzle> Assembly::finish() && {
+    if (auto problem = finish_lamps()) return *problem;
+    finish_effects();
+    if (auto problem = finish_targets()) return *problem;
+    if (auto problem = finish_limits()) return *problem;
+    if (auto problem = finish_layout()) return *problem;
+    return std::move(puzzle_);
+}
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,121 @@
+#include <algorithm>
+
+#include "machine/notation.hpp"
+#include "puzzle/text.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+bool is_word(std::string_view name) {
+    return !name.empty() && name != "." && name != "-" &&
+           name.find_first_of(" \t\r\n\f\v#:=/") == std::string_view::npos;
+}
+
+// Whether its end reads as steps: "south-1".
+bool ends_in_steps(std::string_view name) {
+    const std::size_t end = name.find_last_not_of("0123456789");
+    return end != std::string_view::npos && end > 0 && end + 1 < name.size() &&
+           (name[end] == '+' || name[end] == '-');
+}
+
+class TextWriter {
+  public:
+    explicit TextWriter(const WiredPuzzle& puzzle) : puzzle_(puzzle) {}
+
+    std::string write() {
+        start();
+        states();
+        for (const Button& button : puzzle_.buttons) wires(button);
+        targets();
+        limit("most", [](const Button& button) { return button.most; });
+        limit("cost", [](const Button& button) { return unless(button.cost, 1); });
+        limit("pressed", [](const Button& button) { return unless(button.pressed, 0); });
+        layout();
+        return std::move(text_);
+    }
+
+  private:
+    static std::optional<std::uint32_t> unless(std::uint32_t count, std::uint32_t usual) {
+        return count == usual ? std::nullopt : std::optional(count);
+    }
+
+    void states() {
+        const int usual = puzzle_.lamps.front().states;
+        text_ += "states " + std::to_string(usual);
+        for (const Lamp& lamp : puzzle_.lamps) {
+            if (lamp.states != usual) text_ += " " + lamp.name + "=" + std::to_string(lamp.states);
+        }
+        text_ += '\n';
+    }
+
+    // All lamps, and before all else, so that they are mentioned in their order.
+    void start() {
+        text_ += "start";
+        for (const Lamp& lamp : puzzle_.lamps) text_ += " " + lamp.name + "=" + std::to_string(lamp.start);
+        text_ += '\n';
+    }
+
+    void wires(const Button& button) {
+        text_ += button.name + ":";
+        for (const auto [lamp, by] : button.effects) {
+            const int states = puzzle_.lamps[lamp].states;
+            text_ += " " + puzzle_.lamps[lamp].name;
+            if (2 * by > states) {
+                text_ += "-" + std::to_string(states - by);
+            } else if (by > 1) {
+                text_ += "+" + std::to_string(by);
+            }
+        }
+        text_ += '\n';
+    }
+
+    void targets() {
+        if (puzzle_.wants_alike()) text_ += "target alike\n";
+        for (const TargetRow& row : puzzle_.targets) {
+            text_ += "target";
+            for (std::size_t i = 0; i < row.size(); ++i) {
+                const std::string state = row[i] ? std::to_string(*row[i]) : "*";
+                if (state != "0" || i == 0) text_ += " " + puzzle_.lamps[i].name + "=" + state;
+            }
+            text_ += '\n';
+        }
+    }
+
+    template <class CountOf>
+    void limit(std::string_view keyword, CountOf count_of) {
+        std::string line;
+        for (const Button& button : puzzle_.buttons) {
+            if (const std::optional<std::uint32_t> count = count_of(button))
+                line += " " + button.name + "=" + std::to_string(*count);
+        }
+        if (!line.empty()) text_ += std::string(keyword) + line + '\n';
+    }
+
+    void layout() {
+        text_ += "layout";
+        for (std::size_t row = 0; row < puzzle_.layout.size(); ++row) {
+            if (row > 0) text_ += " /";
+            for (const auto& lamp : puzzle_.layout[row])
+                text_ += " " + (lamp ? puzzle_.lamps[*lamp].name : ".");
+        }
+        text_ += '\n';
+    }
+
+    const WiredPuzzle& puzzle_;
+    std::string text_;
+};
+
+}  // namespace
+
+Result<std::string> format_text(const WiredPuzzle& puzzle) {
+    for (const Lamp& lamp : puzzle.lamps) {
+        if (!is_word(lamp.name) || ends_in_steps(lamp.name))
+            return Error{tell("puzzle.no-word", machine::quoted(lamp.name))};
+    }
+    for (const Button& button : puzzle.buttons) {
+        if (!is_word(button.name)) return Error{tell("puzzle.no-word", machine::quoted(button.name))};
+    }
+    return TextWriter(puzzle).write();
+}
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,358 @@
+#include "puzzle/json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "machine/notation.hpp"
+#include "puzzle/assembly.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Where below(const std::string& path, const std::string& key) { return path.empty() ? key : path + "." + key; }
+Where below(const std::string& path, std::size_t index) { return below(path, std::to_string(index)); }
+const std::string& path_of(const Where& where) { return std::get<std::string>(where); }
+
+std::optional<std::int64_t> number_in(const Json& value) {
+    constexpr std::int64_t most = 10'000'000'000;
+    if (!value.is_number_integer()) return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < -most || number > most) return std::nullopt;
+    return number;
+}
+
+Error not_a_number(const Where& where, const Json& value) {
+    return error_at(where, tell("puzzle.not-a-number", machine::quoted(value.dump())));
+}
+
+// Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
+class Checker : public nlohmann::json_sax<Json> {
+  public:
+    explicit Checker(std::string_view text) : text_(text) {}
+    [[nodiscard]] const Problem& problem() const { return problem_; }
+
+    bool null() override { return true; }
+    bool boolean(bool /*value*/) override { return true; }
+    bool number_integer(number_integer_t /*value*/) override { return true; }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
+    bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return true; }
+    bool string(string_t& /*value*/) override { return true; }
+    bool binary(binary_t& /*value*/) override { return true; }
+    bool start_array(std::size_t /*elements*/) override { return true; }
+    bool end_array() override { return true; }
+    bool start_object(std::size_t /*elements*/) override {
+        keys_.emplace_back();
+        path_.emplace_back();
+        return true;
+    }
+    bool end_object() override {
+        keys_.pop_back();
+        path_.pop_back();
+        return true;
+    }
+    bool key(string_t& key) override {
+        path_.back() = key;
+        if (keys_.back().insert(key).second) return true;
+        std::string path;
+        for (const std::string& part : path_) path += (path.empty() ? "" : ".") + part;
+        problem_ = error_at(path, tell("puzzle.said-twice"));
+        return false;
+    }
+    bool parse_error(std::size_t position, const std::string& /*token*/,
+                     const nlohmann::detail::exception& /*what*/) override {
+        const std::string_view before = text_.substr(0, position > 0 ? position - 1 : 0);
+        const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
+        const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
+        problem_ =
+            error_at(Place{line, characters_in(before.substr(line_begin)) + 1}, tell("puzzle.no-json"));
+        return false;
+    }
+
+  private:
+    std::string_view text_;
+    std::vector<std::set<std::string>> keys_;
+    std::vector<std::string> path_;
+    Problem problem_;
+};
+
+class JsonReader {
+  public:
+    explicit JsonReader(const Json& json) : json_(json) {}
+
+    Result<WiredPuzzle> read() {
+        for (const auto& [key, value] : json_.items()) {
+            const auto* const known =
+                std::find_if(members.begin(), members.end(),
+                             [&key = key](const Member& member) { return member.key == key; });
+            if (known == members.end()) return error_at(key, tell("puzzle.unknown-key"));
+        }
+        for (const Member& member : members) {
+            const auto found = json_.find(member.key);
+            if (found == json_.end()) continue;
+            if (auto problem = (this->*member.read)(*found, std::string(member.key))) return *problem;
+        }
+        if (!has_lamps_) return error_at("lamps", tell("puzzle.no-lamps"));
+        return std::move(assembly_).finish();
+    }
+
+  private:
+    using Read = Problem (JsonReader::*)(const Json& value, const std::string& path);
+    struct Member {
+        std::string_view key;
+        Read read;
+    };
+    // In the order in which they are read, so that lamps and buttons are known.
+    static const std::array<Member, 10> members;
+
+    Problem name(const Json& value, const std::string& path) {
+        if (!value.is_string()) return error_at(path, tell("puzzle.not-a-text"));
+        assembly_.set_name(value.get<std::string>());
+        return std::nullopt;
+    }
+
+    Problem make_lamps(std::size_t count, const std::string& path) {
+        has_lamps_ = true;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto made = assembly_.lamp(std::to_string(i + 1), path);
+            if (!made) return made.error();
+            lamps_.push_back(*made);
+        }
+        return std::nullopt;
+    }
+
+    Problem lamps(const Json& value, const std::string& path) {
+        if (const auto count = number_in(value)) {
+            if (*count < 1) return error_at(path, tell("puzzle.no-lamps"));
+            return make_lamps(static_cast<std::size_t>(*count), path);
+        }
+        if (!value.is_array() || value.empty()) return error_at(path, tell("puzzle.no-lamps"));
+        has_lamps_ = true;
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            const Where where = below(path, i);
+            if (!value[i].is_string()) return error_at(where, tell("puzzle.not-a-text"));
+            const auto lamp = assembly_.lamp(value[i].get<std::string>(), where);
+            if (!lamp) return lamp.error();
+            if (*lamp != i) return error_at(where, tell("puzzle.said-twice"));
+            lamps_.push_back(*lamp);
+        }
+        return std::nullopt;
+    }
+
+    // A list with an entry for each lamp, told to `set` one by one.
+    template <class Set>
+    Problem by_lamp(const Json& value, const std::string& path, Set set) {
+        if (!value.is_array() || value.size() != lamps_.size())
+            return error_at(path, tell("puzzle.one-a-lamp", lamps_.size()));
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = set(lamps_[i], value[i], below(path, i))) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem states(const Json& value, const std::string& path) {
+        if (const auto all = number_in(value)) return assembly_.set_states(*all, path);
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           const auto states = number_in(each);
+                           if (!states) return not_a_number(where, each);
+                           return assembly_.set_states(lamp, *states, where);
+                       });
+    }
+
+    Problem buttons(const Json& value, const std::string& path) {
+        if (value.is_array()) return matrix(value, path);
+        if (!value.is_object()) return error_at(path, tell("puzzle.not-buttons"));
+        for (const auto& [name, wires] : value.items()) {
+            const Where where = below(path, name);
+            const auto button = assembly_.button(name, where);
+            if (!button) return button.error();
+            if (!wires.is_object()) return error_at(where, tell("puzzle.not-wires"));
+            for (const auto& [lamp_name, by] : wires.items()) {
+                const Where at = below(path_of(where), lamp_name);
+                const auto lamp = assembly_.known_lamp(lamp_name, at);
+                if (!lamp) return lamp.error();
+                const auto steps = number_in(by);
+                if (!steps) return not_a_number(at, by);
+                if (auto problem = assembly_.add_effect(*button, *lamp, *steps, at)) return problem;
+            }
+        }
+        return std::nullopt;
+    }
+
+    Problem matrix(const Json& value, const std::string& path) {
+        if (!has_lamps_ && !value.empty() && value[0].is_array()) {
+            if (auto problem = make_lamps(value[0].size(), path)) return problem;
+        }
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            const Where where = below(path, i);
+            const auto button = assembly_.button(std::to_string(i + 1), where);
+            if (!button) return button.error();
+            const auto add = [&](std::size_t lamp, const Json& by, const Where& at) -> Problem {
+                const auto steps = number_in(by);
+                if (!steps) return not_a_number(at, by);
+                return assembly_.add_effect(*button, lamp, *steps, at);
+            };
+            if (auto problem = by_lamp(value[i], path_of(where), add)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem start(const Json& value, const std::string& path) {
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           const auto state = number_in(each);
+                           if (!state) return not_a_number(where, each);
+                           return assembly_.set_start(lamp, *state, where);
+                       });
+    }
+
+    Problem target(const Json& value, const std::string& path) {
+        if (value.is_string() && value.get<std::string>() == "alike") return assembly_.want_alike(path);
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-target"));
+        if (value.empty() || !value[0].is_array()) return target_row(value, path);
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = target_row(value[i], path_of(below(path, i)))) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem target_row(const Json& value, const std::string& path) {
+        if (auto problem = assembly_.begin_target(path)) return problem;
+        return by_lamp(
+            value, path, [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                if (each.is_string() && each.get<std::string>() == "*")
+                    return assembly_.set_target(lamp, std::nullopt, where);
+                const auto state = number_in(each);
+                if (!state) return error_at(where, tell("puzzle.not-a-state", machine::quoted(each.dump())));
+                return assembly_.set_target(lamp, *state, where);
+            });
+    }
+
+    Problem limits(Assembly::Limit limit, const Json& value, const std::string& path) {
+        if (!value.is_object()) return error_at(path, tell("puzzle.not-limits"));
+        for (const auto& [button, count] : value.items()) {
+            const Where where = below(path, button);
+            const auto number = number_in(count);
+            if (!number) return not_a_number(where, count);
+            if (auto problem = assembly_.set_limit(limit, button, *number, where)) return problem;
+        }
+        return std::nullopt;
+    }
+    Problem most(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::most, value, path);
+    }
+    Problem cost(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::cost, value, path);
+    }
+    Problem pressed(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::pressed, value, path);
+    }
+
+    Problem layout(const Json& value, const std::string& path) {
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-layout"));
+        std::vector<std::string> texts;
+        for (const Json& row : value) {
+            if (!row.is_string()) return error_at(below(path, texts.size()), tell("puzzle.not-a-text"));
+            texts.push_back(row.get<std::string>());
+        }
+        std::vector<std::vector<Word>> rows;
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            rows.push_back(Line{texts[i]}.words());
+            for (Word& word : rows.back()) {
+                word.where = below(path, i);
+                if (word.text == ".") continue;
+                const auto lamp = assembly_.known_lamp(word.text, word.where);
+                if (!lamp) return lamp.error();
+            }
+        }
+        return assembly_.lay_out(rows, path);
+    }
+
+    const Json& json_;
+    Assembly assembly_;
+    std::vector<std::size_t> lamps_;
+    bool has_lamps_ = false;
+};
+
+const std::array<JsonReader::Member, 10> JsonReader::members{{{"name", &JsonReader::name},
+                                                              {"lamps", &JsonReader::lamps},
+                                                              {"buttons", &JsonReader::buttons},
+                                                              {"states", &JsonReader::states},
+                                                              {"start", &JsonReader::start},
+                                                              {"target", &JsonReader::target},
+                                                              {"most", &JsonReader::most},
+                                                              {"cost", &JsonReader::cost},
+                                                              {"pressed", &JsonReader::pressed},
+                                                              {"layout", &JsonReader::layout}}};
+
+void add_lamps(Json& json, const WiredPuzzle& puzzle) {
+    Json states = Json::array();
+    Json names = Json::array();
+    Json start = Json::array();
+    for (const Lamp& lamp : puzzle.lamps) {
+        states.push_back(lamp.states);
+        names.push_back(lamp.name);
+        start.push_back(lamp.start);
+    }
+    const bool is_even =
+        std::all_of(states.begin(), states.end(), [&](const Json& each) { return each == states[0]; });
+    json["states"] = is_even && !states.empty() ? states[0] : states;
+    json["lamps"] = std::move(names);
+    json["start"] = std::move(start);
+}
+
+void add_buttons(Json& json, const WiredPuzzle& puzzle) {
+    json["buttons"] = Json::object();
+    for (const Button& button : puzzle.buttons) {
+        Json& wires = json["buttons"][button.name] = Json::object();
+        for (const auto [lamp, by] : button.effects) wires[puzzle.lamps[lamp].name] = by;
+        if (button.most) json["most"][button.name] = *button.most;
+        if (button.cost != 1) json["cost"][button.name] = button.cost;
+        if (button.pressed != 0) json["pressed"][button.name] = button.pressed;
+    }
+}
+
+void add_targets(Json& json, const WiredPuzzle& puzzle) {
+    if (puzzle.wants_alike()) json["target"] = "alike";
+    for (const TargetRow& row : puzzle.targets) {
+        Json states = Json::array();
+        for (const auto& state : row) states.push_back(state ? Json(*state) : Json("*"));
+        json["target"].push_back(std::move(states));
+    }
+}
+
+void add_layout(Json& json, const WiredPuzzle& puzzle) {
+    if (puzzle.layout == single_row(puzzle.lamps.size())) return;
+    for (const auto& row : puzzle.layout) {
+        std::string line;
+        for (const auto& lamp : row)
+            line += (line.empty() ? "" : " ") + (lamp ? puzzle.lamps[*lamp].name : ".");
+        json["layout"].push_back(line);
+    }
+}
+
+}  // namespace
+
+Result<WiredPuzzle> parse_json(std::string_view text) {
+    Checker checker(text);
+    if (!Json::sax_parse(text, &checker)) return *checker.problem();
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return error_at(Place{}, tell("puzzle.no-object"));
+    return JsonReader(json).read();
+}
+
+std::string format_json(const WiredPuzzle& puzzle) {
+    Json json = Json::object();
+    if (!puzzle.name.empty()) json["name"] = puzzle.name;
+    add_lamps(json, puzzle);
+    add_buttons(json, puzzle);
+    add_targets(json, puzzle);
+    add_layout(json, puzzle);
+    return json.dump(2) + "\n";
+}
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,110 @@
+#include "puzzle/matrix.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "puzzle/assembly.hpp"
+#include "puzzle/source.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+constexpr std::string_view digits = "0123456789";
+constexpr std::string_view between = " \t\r\f\v,";
+
+bool is_bar(const Line& line) {
+    const std::vector<Word> words = line.words();
+    return words.size() == 1 && words.front().text == "-";
+}
+
+bool is_row(const Line& line) {
+    return line.text.find_first_of(digits) != std::string_view::npos &&
+           line.text.find_first_not_of(std::string(digits) + std::string(between)) == std::string_view::npos;
+}
+
+struct Digit {
+    int value = 0;
+    Where where;
+};
+
+std::vector<Digit> digits_of(const Line& line) {
+    std::vector<Digit> row;
+    for (std::size_t i = 0; i < line.text.size(); ++i) {
+        if (digits.find(line.text[i]) != std::string_view::npos)
+            row.push_back({line.text[i] - '0', line.place_of(i)});
+    }
+    return row;
+}
+
+// Each row as long as the first one.
+Problem problem_with_length(const std::vector<Digit>& row, std::size_t lamps) {
+    if (row.size() == lamps) return std::nullopt;
+    const Where where = row.size() > lamps ? row[lamps].where : row.back().where;
+    return error_at(where, tell("puzzle.ragged", row.size(), lamps));
+}
+
+class MatrixReader {
+  public:
+    explicit MatrixReader(std::string_view text)
+        : lines_(lines_of(text)), lamps_(digits_of(lines_.front()).size()) {}
+
+    Result<WiredPuzzle> read() {
+        for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
+            const auto made =
+                assembly_.lamp(std::to_string(lamp + 1), Place{lines_.front().number, lamp + 1});
+            if (!made) return made.error();
+        }
+        for (std::size_t i = 0; i < lines_.size(); ++i) {
+            if (auto problem = line(i)) return *problem;
+        }
+        return std::move(assembly_).finish();
+    }
+
+  private:
+    Problem line(std::size_t i) {
+        if (is_bar(lines_[i])) {
+            if (i + 2 == lines_.size() && !is_bar(lines_[i + 1])) return std::nullopt;
+            return error_at(lines_[i].place_of(0), tell("puzzle.start-is-last"));
+        }
+        const std::vector<Digit> row = digits_of(lines_[i]);
+        if (auto problem = problem_with_length(row, lamps_)) return problem;
+        const bool is_start = i > 0 && is_bar(lines_[i - 1]);
+        return is_start ? start(row) : button(row, lines_[i].place_of(0));
+    }
+
+    Problem start(const std::vector<Digit>& row) {
+        for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
+            if (auto problem = assembly_.set_start(lamp, row[lamp].value, row[lamp].where)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem button(const std::vector<Digit>& row, const Where& where) {
+        const auto button = assembly_.button(std::to_string(++buttons_), where);
+        if (!button) return button.error();
+        for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
+            const auto& [steps, place] = row[lamp];
+            if (steps == 0) continue;
+            if (auto problem = assembly_.add_effect(*button, lamp, steps, place)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    std::vector<Line> lines_;
+    std::size_t lamps_;
+    std::size_t buttons_ = 0;
+    Assembly assembly_;
+};
+
+}  // namespace
+
+bool is_matrix(std::string_view text) {
+    const std::vector<Line> lines = lines_of(text);
+    return !lines.empty() && is_row(lines.front()) &&
+           std::all_of(lines.begin(), lines.end(),
+                       [](const Line& line) { return is_bar(line) || is_row(line); });
+}
+
+Result<WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,51 @@
+// A text as lines of words, each with its place, and how errors name places.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "machine/result.hpp"
+
+namespace switchbox::puzzle {
+
+// Both from 1 on; columns count characters.
+struct Place {
+    std::size_t line = 1;
+    std::size_t column = 1;
+};
+
+// In a text, or in JSON the path: "buttons.X.C".
+using Where = std::variant<Place, std::string>;
+
+// "line 3, column 7: ..."
+[[nodiscard]] Error error_at(const Where& where, const Message& what);
+
+struct Word {
+    std::string_view text;
+    Where where;
+};
+
+struct Line {
+    std::string_view text;  // without its comment
+    std::size_t number = 1;
+
+    [[nodiscard]] Place place_of(std::size_t offset) const;
+    // What stands between spaces, from a byte on.
+    [[nodiscard]] std::vector<Word> words_from(std::size_t offset) const;
+    [[nodiscard]] std::vector<Word> words() const { return words_from(0); }
+};
+
+// Those that have something on them; '#' begins a comment.
+[[nodiscard]] std::vector<Line> lines_of(std::string_view text);
+
+[[nodiscard]] std::size_t characters_in(std::string_view text);
+
+// A whole number of at most ten digits, with a sign or without; none for any other text.
+[[nodiscard]] std::optional<std::int64_t> number_of(std::string_view text);
+
+}  // namespace switchbox::puzzle

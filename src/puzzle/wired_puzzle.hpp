@@ -1,0 +1,78 @@
+// A puzzle that somebody brings: lamps with numbers of states of their own, buttons that move some of them
+// on, targets in which some lamps may not matter, and limits on the presses. In which order buttons are
+// pressed makes no difference.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace switchbox::puzzle {
+
+inline constexpr int min_states = 2;
+inline constexpr int max_states = 9;
+inline constexpr std::size_t max_lamps = 4096;
+inline constexpr std::size_t max_buttons = 4096;
+inline constexpr std::uint32_t max_count = 1'000'000'000;  // of presses, and of what one costs
+
+struct Lamp {
+    std::string name;
+    int states = 2;
+    int start = 0;  // below `states`
+    friend bool operator==(const Lamp&, const Lamp&) = default;
+};
+
+// A press moves the lamp on by so many states.
+struct Effect {
+    std::size_t lamp = 0;
+    int by = 1;  // from 1 to one less than its states
+    friend bool operator==(const Effect&, const Effect&) = default;
+};
+
+struct Button {
+    std::string name;
+    std::vector<Effect> effects;                       // by lamp, each at most once
+    std::optional<std::uint32_t> most = std::nullopt;  // times that it may be pressed; 0: it is stuck
+    std::uint32_t cost = 1;                            // of a press, at least 1
+    // Times that it was pressed before, which are made, and count neither for `most` nor for the cost.
+    std::uint32_t pressed = 0;
+    friend bool operator==(const Button&, const Button&) = default;
+};
+
+// A state for each lamp; none where it does not matter.
+using TargetRow = std::vector<std::optional<std::uint8_t>>;
+
+// Where lamps stand; none is an empty place.
+using Layout = std::vector<std::vector<std::optional<std::size_t>>>;
+
+[[nodiscard]] Layout single_row(std::size_t lamps);
+
+struct WiredPuzzle {
+    std::string name;
+    std::vector<Lamp> lamps;         // with different names
+    std::vector<Button> buttons;     // with different names
+    std::vector<TargetRow> targets;  // any of them is wanted; none where all lamps are to be alike
+    Layout layout;                   // each lamp once
+    friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
+
+    // All lamps in the same state, whichever: the same number.
+    [[nodiscard]] bool wants_alike() const { return targets.empty(); }
+};
+
+// `by`, which may be negative or large, as so many states on.
+[[nodiscard]] inline int steps_on(std::int64_t by, int states) {
+    return static_cast<int>((by % states + states) % states);
+}
+
+// All rows that are wanted: of lamps that are to be alike one for each state that all of them have.
+[[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
+
+// The states once each button is pressed so many times more.
+[[nodiscard]] std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle,
+                                                     const std::vector<std::uint64_t>& presses);
+// The same before anything more is pressed.
+[[nodiscard]] std::vector<std::uint8_t> states_now(const WiredPuzzle& puzzle);
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,192 @@
+#include "solve/wired/wired_search.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <utility>
+
+namespace switchbox::solve {
+namespace {
+
+using puzzle::TargetRow;
+using puzzle::WiredPuzzle;
+
+std::vector<bool> lamps_that_matter(const TargetRow& row) {
+    std::vector<bool> matters;
+    matters.reserve(row.size());
+    for (const auto& state : row) matters.push_back(state.has_value());
+    return matters;
+}
+
+int common_multiple(const WiredPuzzle& puzzle) {
+    int multiple = 1;
+    for (const puzzle::Lamp& lamp : puzzle.lamps) multiple = std::lcm(multiple, lamp.states);
+    return multiple;
+}
+
+int period_of(const WiredPuzzle& puzzle, const puzzle::Button& button) {
+    int period = 1;
+    for (const auto [lamp, by] : button.effects) {
+        const int states = puzzle.lamps[lamp].states;
+        period = std::lcm(period, states / std::gcd(states, by));
+    }
+    return period;
+}
+
+WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePower& ring,
+                    const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& steps) {
+    WiredProof proof{{}, common_multiple(puzzle), 0};
+    const int factor = proof.modulus / ring.value;
+    for (std::size_t i = 0; i < certificate.size(); ++i) {
+        proof.weights.push_back(certificate[i] * factor % proof.modulus);
+        proof.sum = (proof.sum + proof.weights.back() * steps[i]) % proof.modulus;
+    }
+    return proof;
+}
+
+// The row with all that either says; none where they do not agree.
+std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
+    TargetRow row = a;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (!row[i]) row[i] = b[i];
+        if (b[i] && *row[i] != *b[i]) return std::nullopt;
+    }
+    return row;
+}
+
+}  // namespace
+
+WiredSearch::WiredSearch(const WiredPuzzle& puzzle) : puzzle_(puzzle), now_(puzzle::states_now(puzzle)) {
+    for (const puzzle::Button& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
+    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
+    if (verdict_.proofs.size() < rows.size()) verdict_.proofs.clear();
+    const bool has_limits = std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
+                                        [](const puzzle::Button& button) { return button.most.has_value(); });
+    if (!has_limits) {
+        count_all(rows, 0, std::nullopt, true);
+        added_.subtract(taken_off_);
+        verdict_.solutions = added_;
+    }
+    advance(0);
+}
+
+const WiredSearch::System& WiredSearch::system_of(const TargetRow& row) {
+    std::shared_ptr<const System>& known = systems_[lamps_that_matter(row)];
+    if (known) return *known;
+    System system{PrimePart::of(puzzle_, lamps_that_matter(row)), {}};
+    for (const PrimePart& part : system.parts) {
+        CosetPart coset{part.ring().prime, {}, {}, {}};
+        for (std::size_t button = 0; button < puzzle_.buttons.size(); ++button)
+            coset.exponents.push_back(part.period_exponent(button));
+        coset.echelon = cyclic_echelon(part.kernel(), coset.exponents, coset.prime);
+        system.cosets.push_back(std::move(coset));
+    }
+    known = std::make_shared<const System>(std::move(system));
+    return *known;
+}
+
+std::vector<std::uint8_t> WiredSearch::steps_to(const TargetRow& row) const {
+    std::vector<std::uint8_t> steps;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const int on = row[i] ? *row[i] - now_[i] : 0;
+        steps.push_back(static_cast<std::uint8_t>(puzzle::steps_on(on, puzzle_.lamps[i].states)));
+    }
+    return steps;
+}
+
+void WiredSearch::begin(std::size_t index, const TargetRow& row) {
+    const System& system = system_of(row);
+    const std::vector<std::uint8_t> steps = steps_to(row);
+    std::vector<CosetPart> cosets = system.cosets;
+    for (std::size_t part = 0; part < system.parts.size(); ++part) {
+        const algebra::ResidueSolution solution = system.parts[part].solve(steps);
+        if (!solution.solvable) {
+            verdict_.proofs.push_back(
+                proof_of(solution.certificate, system.parts[part].ring(), puzzle_, steps));
+            return;
+        }
+        CosetPart& coset = cosets[part];
+        coset.x = solution.x;
+        for (std::size_t j = 0; j < coset.x.size(); ++j) {
+            const int modulus = algebra::prime_power(coset.prime, coset.exponents[j]);
+            coset.x[j] = static_cast<std::uint8_t>(coset.x[j] % modulus);
+        }
+    }
+    std::vector<PressTerms> terms;
+    for (const puzzle::Button& button : puzzle_.buttons) terms.push_back({button.cost, button.most});
+    open_.push_back({index, CheapestSearch(std::move(cosets), std::move(terms))});
+}
+
+// The presses that come to 0 in the lamps that matter: of all there are, those that the image leaves.
+algebra::Natural WiredSearch::count(const TargetRow& row) {
+    const System& system = system_of(row);
+    const std::vector<std::uint8_t> steps = steps_to(row);
+    std::map<int, std::size_t> exponents;  // of primes
+    for (const int period : periods_) {
+        for (const algebra::PrimePower& power : algebra::prime_powers_of(period))
+            exponents[power.prime] += static_cast<std::size_t>(power.exponent);
+    }
+    for (const PrimePart& part : system.parts) {
+        if (!part.solve(steps).solvable) return {};
+        exponents[part.ring().prime] -= part.image_exponent();
+    }
+    algebra::Natural product = 1;
+    for (const auto& [prime, exponent] : exponents) {
+        for (std::size_t i = 0; i < exponent; ++i) product.multiply_add(static_cast<std::uint32_t>(prime), 0);
+    }
+    return product;
+}
+
+void WiredSearch::count_all(const std::vector<TargetRow>& rows, std::size_t first,
+                            const std::optional<TargetRow>& with, bool is_added) {
+    for (std::size_t i = first; i < rows.size(); ++i) {
+        const std::optional<TargetRow> row = with ? both(*with, rows[i]) : rows[i];
+        if (!row) continue;
+        (is_added ? added_ : taken_off_).add(count(*row));
+        count_all(rows, i + 1, row, !is_added);
+    }
+}
+
+// A button that moves only lamps that do not matter.
+bool WiredSearch::can_press_more(const OpenRow& open) const {
+    const std::vector<std::uint32_t>& presses = *open.search.best();
+    const puzzle::TargetRow row = puzzle::rows_wanted(puzzle_)[open.row];
+    for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
+        const puzzle::Button& button = puzzle_.buttons[i];
+        int period = 1;
+        for (const auto [lamp, by] : button.effects) {
+            const int states = puzzle_.lamps[lamp].states;
+            if (row[lamp]) period = std::lcm(period, states / std::gcd(states, by));
+        }
+        const std::uint64_t more = presses[i] + static_cast<std::uint64_t>(period);
+        if (period < periods_[i] && more <= button.most.value_or(puzzle::max_count)) return true;
+    }
+    return false;
+}
+
+void WiredSearch::look_at(const OpenRow& open) {
+    const auto& best = open.search.best();
+    if (!best) return;
+    if (open.search.is_finished()) {
+        const bool is_first = !verdict_.presses || *verdict_.presses == *best;
+        is_only_ = is_only_ && is_first && open.search.is_only() && !can_press_more(open);
+    }
+    if (verdict_.presses && open.search.cost() >= verdict_.cost) return;
+    verdict_.presses = best;
+    verdict_.cost = open.search.cost();
+    verdict_.row = open.row;
+}
+
+void WiredSearch::advance(std::uint64_t budget) {
+    const std::size_t rows = std::max<std::size_t>(open_.size(), 1);
+    for (OpenRow& open : open_) {
+        open.search.advance(budget / rows);
+        look_at(open);
+    }
+    std::erase_if(open_, [](const OpenRow& open) { return open.search.is_finished(); });
+    verdict_.proved = open_.empty();
+    verdict_.is_only = open_.empty() && verdict_.presses && is_only_;
+}
+
+}  // namespace switchbox::solve

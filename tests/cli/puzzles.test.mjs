@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { binary, complaint, json, text } from './binary.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
+let files = 0;
+function file(content) {
+  const path = join(folder, `${++files}`);
+  writeFileSync(path, content);
+  return `file:${path}`;
+}
+
+const matrix = '110\n011\n111\n-\n101\n';
+
+test('a matrix is solved, from a file and from the standard input', () => {
+  const answer = { verdict: 'unique', presses: { 1: 1, 2: 1 }, order: ['1', '2'], cost: 2, proved: true, solutions: '1', target: [0, 0, 0] };
+  assert.deepEqual(json('solve', file(matrix)), answer);
+  const piped = spawnSync(binary, ['solve', 'file:-', '--json'], { input: matrix, encoding: 'utf8' });
+  assert.deepEqual(JSON.parse(piped.stdout), answer);
+});
+
+test('the keys stand in the order of the specification', () => {
+  assert.deepEqual(Object.keys(json('solve', file(matrix))), ['verdict', 'presses', 'order', 'cost', 'proved', 'solutions', 'target']);
+});
+
+test('costs and limits choose other presses', () => {
+  const two = 'A: x\nB: x\nstart x=1\n';
+  assert.deepEqual(json('solve', file(`${two}cost A=3\n`)).presses, { B: 1 });
+  assert.deepEqual(json('solve', file(`${two}most B=0\n`)).presses, { A: 1 });
+  assert.equal(json('solve', file(`${two}most B=0\n`)).verdict, 'unique');
+  assert.equal('solutions' in json('solve', file(`${two}most B=0\n`)), false);
+  assert.equal(json('solve', file(two)).verdict, 'several');
+  assert.deepEqual(json('solve', file('A: dial\nstates dial=5\ntarget dial=4\n')).order, ['A', 'A', 'A', 'A']);
+});
+
+test('what cannot be reached has a proof that holds, one for each target', () => {
+  const answer = json('solve', file('A: dial lamp\nB: lamp dial-1\nstates dial=4 lamp=2\nstart dial=3\ntarget alike\n'));
+  assert.equal(answer.verdict, 'impossible');
+  assert.equal(answer.proof.length, 2);
+  for (const [state, { weights, modulus, sum }] of answer.proof.entries()) {
+    assert.equal((weights.dial + weights.lamp) % modulus, 0);
+    assert.equal((weights.lamp - weights.dial) % modulus, 0);
+    assert.equal((weights.dial * ((state - 3 + 4) % 4) + weights.lamp * state) % modulus, sum);
+    assert.notEqual(sum, 0);
+  }
+});
+
+test('within limits a search is the proof, and says so', () => {
+  const stuck = file('A: x\nmost A=0\nstart x=1\n');
+  assert.deepEqual(json('solve', stuck), { verdict: 'impossible', proved: true });
+  assert.match(text('solve', stuck), /all presses within them were searched/);
+});
+
+test('the examples of the manual are what they say', () => {
+  const manual = readFileSync(new URL('../../docs/puzzles.md', import.meta.url), 'utf8');
+  const [, statues] = /\n((?: {4}.*\n)+)\n- `states 2 dial/.exec(manual);
+  const [, object] = /\n((?: {4}.*\n)+)\n`states` may be/.exec(manual);
+  const answer = json('solve', file(statues.replaceAll(/^ {4}/gm, '')));
+  assert.equal(answer.verdict, 'impossible');
+  assert.deepEqual(json('solve', file(object)), answer);
+});
+
+test('what is wrong names its place, and other options are refused', () => {
+  assert.equal(complaint('solve', file('A: x\nmost B=2')), 'switchbox: line 2, column 6: there is no button \'B\'');
+  assert.equal(complaint('solve', file('{"lamps":["a"],"buttons":{"X":{"C":1}}}')), 'switchbox: buttons.X.C: there is no lamp \'C\'');
+  assert.match(complaint('solve', 'file:/nowhere/at/all'), /cannot be read/);
+  assert.match(complaint('solve', file(matrix), '--size', '3x3'), /--limit TIME and --json/);
+});

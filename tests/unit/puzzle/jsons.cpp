@@ -1,0 +1,100 @@
+// Puzzles as JSON: the same as in text, and every error with its path.
+#include <string>
+
+#include "puzzle/json.hpp"
+#include "puzzle/text.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using puzzle::parse_json;
+using puzzle::WiredPuzzle;
+
+namespace {
+
+// The example of the specification, and what the same is as text.
+const char* const json_statues = R"({ "name": "The statues",
+  "states": 4,
+  "lamps": ["north", "east", "south", "west"],
+  "buttons": { "A": {"north": 1, "east": 1}, "B": {"east": 1, "south": -1}, "C": {"south": 2, "west": 1} },
+  "start": [3, 0, 2, 1],
+  "target": [0, 0, 0, "*"],
+  "most": {"C": 1}, "cost": {"B": 2}, "pressed": {"A": 1},
+  "layout": ["north east", "west south"] })";
+const char* const same_as_text =
+    "states 4\nA: north east\nB: east south-1\nC: south+2 west\nstart north=3 south=2 west=1\n"
+    "target north=0 east=0 south=0 west=*\nmost C=1\ncost B=2\npressed A=1\n"
+    "layout north east / west south\n";
+
+std::string json_problem(const std::string& text) {
+    const auto puzzle = parse_json(text);
+    return puzzle ? "none" : say(puzzle.error().message);
+}
+
+}  // namespace
+
+TEST_CASE("The statues as JSON are the statues as text") {
+    WiredPuzzle puzzle = value_of(parse_json(json_statues));
+    CHECK(puzzle.name == "The statues");
+    CHECK(value_of(parse_json(puzzle::format_json(puzzle))) == puzzle);
+    puzzle.name.clear();
+    CHECK(puzzle == value_of(puzzle::parse_text(same_as_text)));
+}
+
+TEST_CASE("Lamps may be counted, buttons a matrix, states one by one, and targets several") {
+    const WiredPuzzle puzzle =
+        value_of(parse_json(R"({"lamps": 3, "states": [2, 3, 4], "buttons": [[1, 1, -1], [0, 2, 5]],
+                       "target": [[1, 2, 3], ["*", 0, 0]]})"));
+    CHECK(puzzle ==
+          value_of(puzzle::parse_text("start 1=0 2=0 3=0\nstates 2 2=3 3=4\n1: 1 2 3-1\n2: 2+2 3+5\n"
+                                      "target 1=1 2=2 3=3\ntarget 1=*\n")));
+    CHECK(value_of(parse_json(puzzle::format_json(puzzle))) == puzzle);
+    const WiredPuzzle matrix = value_of(parse_json(R"({"buttons": [[1, 0], [1, 1]], "target": "alike"})"));
+    CHECK(matrix.lamps.size() == 2);
+    CHECK(matrix.wants_alike());
+    CHECK(value_of(parse_json(puzzle::format_json(matrix))) == matrix);
+    const WiredPuzzle spaced =
+        value_of(parse_json(R"({"lamps": ["left door", "b"], "buttons": {"x y": {"b": 1}}})"));
+    CHECK(spaced.lamps[0].name == "left door");
+    CHECK(value_of(parse_json(puzzle::format_json(spaced))) == spaced);
+}
+
+TEST_CASE("What is wrong in JSON names the path") {
+    const std::pair<const char*, const char*> cases[] = {
+        {"{", "line 1, column 2: this is no JSON from here on"},
+        {"{\"lamps\": 2,\n \"buttons\": {]}", "line 2, column 14: this is no JSON from here on"},
+        {"[1]", "line 1, column 1: JSON of a puzzle is an object, { ... }"},
+        {R"({"lamp": 2})",
+         "lamp: there is no such key; there are name, states, lamps, buttons, start, target, "
+         "most, cost, pressed and layout"},
+        {R"({"buttons": {}})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": []})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": 0})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": 4097})", "lamps: at most 4096 lamps"},
+        {R"({"lamps": ["a", "a"]})", "lamps.1: this was said before"},
+        {R"({"lamps": ["a", 1]})", "lamps.1: a text is needed"},
+        {R"({"lamps": ["a"], "buttons": {"X": {"C": 1}}})", "buttons.X.C: there is no lamp 'C'"},
+        {R"({"lamps": ["a"], "buttons": {"X": {"a": 1.5}}})", "buttons.X.a: '1.5' is not a whole number"},
+        {R"({"lamps": ["a"], "buttons": {"X": 1}})",
+         "buttons.X: what a button moves is an object, LAMP: states"},
+        {R"({"lamps": ["a"], "buttons": {"X": {}, "X": {}}})", "buttons.X: this was said before"},
+        {R"({"lamps": 2, "buttons": [[1]]})", "buttons.0: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "start": [0, 2]})", "start.1: '2' has 2 states, 0 to 1, and not 2"},
+        {R"({"lamps": 2, "states": [2, 10]})", "states.1: a lamp has 2 to 9 states, not 10"},
+        {R"({"lamps": 2, "target": [0, "?"]})", "target.1: '\"?\"' is neither a state nor *"},
+        {R"({"lamps": 2, "target": "all"})",
+         "target: a target is a list of states, a list of such lists, or \"alike\""},
+        {R"({"lamps": 2, "target": [[0, 1], [0, 2]]})", "target.1.1: '2' has 2 states, 0 to 1, and not 2"},
+        {R"({"lamps": 2, "buttons": {"A": {}}, "most": {"B": 1}})", "most.B: there is no button 'B'"},
+        {R"({"lamps": 2, "buttons": {"A": {}}, "cost": {"A": 0}})",
+         "cost.A: 0 is not from 1 to 1,000,000,000"},
+        {R"({"lamps": ["a", "b"], "layout": ["a", "c"]})", "layout.1: there is no lamp 'c'"},
+        {R"({"lamps": ["a", "b"], "layout": ["a"]})", "layout: 'b' has no place"},
+    };
+    for (const auto& [text, words] : cases) {
+        CAPTURE(text);
+        CHECK(json_problem(text) == words);
+    }
+}
+
+}  // namespace switchbox::test

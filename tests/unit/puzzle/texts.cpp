@@ -1,0 +1,186 @@
+// Puzzles as text and as matrices: read, written again, and every error with its place.
+#include <string>
+#include <vector>
+
+#include "puzzle/text.hpp"
+#include "puzzle/wired_puzzle.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using puzzle::Button;
+using puzzle::Effect;
+using puzzle::Lamp;
+using puzzle::parse_text;
+using puzzle::TargetRow;
+using puzzle::WiredPuzzle;
+
+namespace {
+
+// The example of the specification.
+const char* const statues = R"(states 4
+A: north east
+B: east south-1
+C: south+2 west
+start north=3 south=2 west=1
+target north=0 east=0 south=0 west=*
+most C=1
+cost B=2
+pressed A=1
+layout north east / west south
+)";
+
+std::string problem_with(const std::string& text) {
+    const auto puzzle = parse_text(text);
+    return puzzle ? "none" : say(puzzle.error().message);
+}
+
+WiredPuzzle random_puzzle(algebra::Random& random) {
+    WiredPuzzle puzzle;
+    const std::size_t lamps = 1 + draw(random, 6);
+    for (std::size_t i = 0; i < lamps; ++i) {
+        const int states = 2 + static_cast<int>(draw(random, 8));
+        puzzle.lamps.push_back({"l" + std::to_string(i), states,
+                                static_cast<int>(draw(random, static_cast<std::size_t>(states)))});
+    }
+    for (std::size_t i = draw(random, 6); i-- > 0;) {
+        Button button{"b-" + std::to_string(i), {}};
+        for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
+            const auto by =
+                static_cast<int>(draw(random, static_cast<std::size_t>(puzzle.lamps[lamp].states)));
+            if (by > 0) button.effects.push_back({lamp, by});
+        }
+        if (draw(random, 3) == 0) button.most = static_cast<std::uint32_t>(draw(random, 4));
+        button.cost = static_cast<std::uint32_t>(1 + draw(random, 3));
+        button.pressed = static_cast<std::uint32_t>(draw(random, 3));
+        puzzle.buttons.push_back(std::move(button));
+    }
+    for (std::size_t i = draw(random, 4); i-- > 0;) {
+        TargetRow& row = puzzle.targets.emplace_back();
+        for (const Lamp& lamp : puzzle.lamps) {
+            row.emplace_back(static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(lamp.states))));
+            if (draw(random, 3) == 0) row.back().reset();
+        }
+    }
+    auto& places = puzzle.layout.emplace_back();
+    for (std::size_t lamp = lamps; lamp-- > 0;) {
+        places.emplace_back(lamp);
+        if (draw(random, 2) == 0) places.emplace_back();
+    }
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE("The statues are read as they are told") {
+    const WiredPuzzle puzzle = value_of(parse_text(statues));
+    CHECK(puzzle.lamps ==
+          std::vector<Lamp>{{"north", 4, 3}, {"east", 4, 0}, {"south", 4, 2}, {"west", 4, 1}});
+    REQUIRE(puzzle.buttons.size() == 3);
+    CHECK(puzzle.buttons[0] == Button{"A", {{0, 1}, {1, 1}}, std::nullopt, 1, 1});
+    CHECK(puzzle.buttons[1] == Button{"B", {{1, 1}, {2, 3}}, std::nullopt, 2, 0});
+    CHECK(puzzle.buttons[2] == Button{"C", {{2, 2}, {3, 1}}, 1, 1, 0});
+    CHECK(puzzle.targets == std::vector<TargetRow>{{0, 0, 0, std::nullopt}});
+    CHECK(puzzle.layout == puzzle::Layout{{0, 1}, {3, 2}});
+    CHECK(puzzle::states_now(puzzle) == std::vector<std::uint8_t>{0, 1, 2, 1});
+    CHECK(puzzle::states_after(puzzle, {0, 3, 1}) == std::vector<std::uint8_t>{0, 0, 1, 2});
+}
+
+TEST_CASE("What is not said is usual: two states, dark, all to be dark, in one row") {
+    const WiredPuzzle puzzle = value_of(parse_text("# a comment\n\n  A : 1 2   # and another\nB:\n"));
+    CHECK(puzzle.lamps == std::vector<Lamp>{{"1", 2, 0}, {"2", 2, 0}});
+    CHECK(puzzle.buttons == std::vector<Button>{{"A", {{0, 1}, {1, 1}}}, {"B", {}}});
+    CHECK(puzzle.targets == std::vector<TargetRow>{{0, 0}});
+    CHECK(puzzle.layout == puzzle::Layout{{0, 1}});
+}
+
+TEST_CASE("Lamps may differ, several targets may do, and all may be wanted alike") {
+    const WiredPuzzle dials = value_of(
+        parse_text("A: dial+5 lamp\nstates 3 dial=4 lamp=2\ntarget dial=3\ntarget lamp=1 other=*\n"));
+    CHECK(dials.lamps == std::vector<Lamp>{{"dial", 4, 0}, {"lamp", 2, 0}, {"other", 3, 0}});
+    CHECK(dials.buttons[0].effects == std::vector<Effect>{{0, 1}, {1, 1}});
+    CHECK(dials.targets == std::vector<TargetRow>{{3, 0, 0}, {0, 1, std::nullopt}});
+    const WiredPuzzle alike = value_of(parse_text("A: a b\nstates 5 b=3\ntarget alike\n"));
+    CHECK(alike.wants_alike());
+    CHECK(puzzle::rows_wanted(alike) == std::vector<TargetRow>{{0, 0}, {1, 1}, {2, 2}});
+    // As many as bring a lamp round change nothing.
+    CHECK(value_of(parse_text("A: a+2 b\n")).buttons[0].effects == std::vector<Effect>{{1, 1}});
+}
+
+TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
+    for (const char* text :
+         {"110\n011\n-\n101\n", "1 1 0\n0 1 1\n-\n1 0 1", "1,1,0\r\n0,1,1\r\n-\r\n1,0,1\r\n"}) {
+        const WiredPuzzle puzzle = value_of(parse_text(text));
+        CHECK(puzzle.lamps == std::vector<Lamp>{{"1", 2, 1}, {"2", 2, 0}, {"3", 2, 1}});
+        CHECK(puzzle.buttons == std::vector<Button>{{"1", {{0, 1}, {1, 1}}}, {"2", {{1, 1}, {2, 1}}}});
+    }
+    CHECK(problem_with("110\n01\n") == "line 2, column 2: 2 numbers where the first row has 3");
+    CHECK(problem_with("110\n0 1 1 0\n") == "line 2, column 7: 4 numbers where the first row has 3");
+    CHECK(problem_with("110\n-\n012\n") == "line 3, column 3: '3' has 2 states, 0 to 1, and not 2");
+    CHECK(problem_with("110\n-\n") == "line 2, column 1: after - comes one more row, the start");
+    CHECK(problem_with("110\n-\n110\n111\n") == "line 2, column 1: after - comes one more row, the start");
+}
+
+TEST_CASE("What is wrong names line and column and says what to do") {
+    const std::pair<const char*, const char*> cases[] = {
+        {"A north\n",
+         "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
+         "most, cost, pressed or layout"},
+        {"A: x\n  start y\n", "line 2, column 9: say the state too: y=0"},
+        {"A: x\nstart x=2\n", "line 2, column 9: 'x' has 2 states, 0 to 1, and not 2"},
+        {"A: x\nstart x=one\n", "line 2, column 9: 'one' is not a whole number"},
+        {"A: x\ntarget x=?\n", "line 2, column 10: '?' is neither a state nor *"},
+        {"states 10\nA: x\n", "line 1, column 8: a lamp has 2 to 9 states, not 10"},
+        {"A: x\nstates 3 x=1\n", "line 2, column 12: a lamp has 2 to 9 states, not 1"},
+        {"A: x x\n", "line 1, column 6: this button moves 'x' already; say once by how many states"},
+        {"A: x\nA: y\n", "line 2, column 1: there is a button 'A' already"},
+        {": x\n", "line 1, column 1: write one name, a colon, and the lamps that the button moves"},
+        {"Alpha beta: x\n", "line 1, column 7: write one name, a colon, and the lamps that the button moves"},
+        {"A: x\nmost B=1\n", "line 2, column 6: there is no button 'B'"},
+        {"A: x\nmost A\n", "line 2, column 6: say how many: A=1"},
+        {"A: x\ncost A=0\n", "line 2, column 6: 0 is not from 1 to 1,000,000,000"},
+        {"A: x\nmost A=-1\n", "line 2, column 6: -1 is not from 0 to 1,000,000,000"},
+        {"A: x\nmost A=1 A=2\n", "line 2, column 10: this was said before"},
+        {"A: x\nstates 2 3\n", "line 2, column 10: this was said before"},
+        {"A: x\nstart x=1 x=0\n", "line 2, column 13: this was said before"},
+        {"A: x\ntarget alike\ntarget x=1\n",
+         "line 3, column 8: lamps are either to be all alike, or as target rows say"},
+        {"A: x\ntarget alike x=1\n", "line 2, column 14: nothing comes after alike"},
+        {"A: x\nstates\n", "line 2, column 1: nothing is said after states"},
+        {"A: x y\nlayout x\n", "line 2, column 8: 'y' has no place"},
+        {"A: x\nlayout x / x\n", "line 2, column 12: 'x' has a place already"},
+        {"Ärmel: x x\n", "line 1, column 10: this button moves 'x' already; say once by how many states"},
+        {"A: x+99999999999\n", "line 1, column 5: '+99999999999' is not a whole number"},
+    };
+    for (const auto& [text, words] : cases) {
+        CAPTURE(text);
+        CHECK(problem_with(text) == words);
+    }
+}
+
+TEST_CASE("A puzzle that is written is read again as it was") {
+    algebra::Random random(101);
+    for (int i = 0; i < 500; ++i) {
+        const WiredPuzzle puzzle = random_puzzle(random);
+        const std::string text = value_of(puzzle::format_text(puzzle));
+        CAPTURE(text);
+        CHECK(value_of(parse_text(text)) == puzzle);
+    }
+    CHECK(value_of(puzzle::format_text(value_of(parse_text(statues)))) ==
+          "start north=3 east=0 south=2 west=1\nstates 4\nA: north east\nB: east south-1\nC: south+2 west\n"
+          "target north=0 west=*\nmost C=1\ncost B=2\npressed A=1\nlayout north east / west south\n");
+}
+
+TEST_CASE("A name that text cannot hold is refused with a way out") {
+    WiredPuzzle puzzle = value_of(parse_text("A: x\n"));
+    for (const char* name : {"a b", "a:b", "a=b", "a#", "x-1", ".", "", "a/b"}) {
+        puzzle.lamps[0].name = name;
+        const auto text = puzzle::format_text(puzzle);
+        REQUIRE_FALSE(text);
+        CHECK(say(text.error().message) ==
+              "'" + std::string(name) +
+                  "' cannot be written as text, only as JSON: use names without spaces and signs");
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,178 @@
+// Puzzles of one's own against a search through all press counts.
+#include <limits>
+
+#include "puzzle/text.hpp"
+#include "solve/wired/wired_search.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using puzzle::Button;
+using puzzle::Lamp;
+using puzzle::TargetRow;
+using puzzle::WiredPuzzle;
+using solve::WiredSearch;
+using solve::WiredVerdict;
+
+namespace {
+
+WiredPuzzle small_puzzle(algebra::Random& random) {
+    WiredPuzzle puzzle;
+    const bool is_even = draw(random, 2) == 0;
+    const auto usual = 2 + static_cast<int>(draw(random, 8));
+    for (std::size_t i = 1 + draw(random, 5); i-- > 0;) {
+        const int states = is_even ? usual : 2 + static_cast<int>(draw(random, 8));
+        puzzle.lamps.push_back(
+            {std::to_string(i), states, static_cast<int>(draw(random, static_cast<std::size_t>(states)))});
+    }
+    for (std::size_t i = draw(random, 4); i-- > 0;) {
+        Button button{std::to_string(i), {}};
+        for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
+            const int states = puzzle.lamps[lamp].states;
+            if (draw(random, 2) == 0) continue;
+            button.effects.push_back(
+                {lamp, 1 + static_cast<int>(draw(random, static_cast<std::size_t>(states - 1)))});
+        }
+        if (draw(random, 4) == 0) button.most = static_cast<std::uint32_t>(draw(random, 4));
+        if (draw(random, 2) == 0) button.cost = static_cast<std::uint32_t>(1 + draw(random, 5));
+        if (draw(random, 4) == 0) button.pressed = static_cast<std::uint32_t>(draw(random, 5));
+        puzzle.buttons.push_back(std::move(button));
+    }
+    // Of what can be reached, now and then, and in part.
+    for (std::size_t i = draw(random, 4); i-- > 0;) {
+        std::vector<std::uint64_t> presses;
+        for (std::size_t button = 0; button < puzzle.buttons.size(); ++button)
+            presses.push_back(draw(random, 10));
+        const std::vector<std::uint8_t> reached = puzzle::states_after(puzzle, presses);
+        const bool is_any = draw(random, 3) == 0;
+        TargetRow& row = puzzle.targets.emplace_back();
+        for (std::size_t lamp = 0; lamp < reached.size(); ++lamp) {
+            const auto states = static_cast<std::size_t>(puzzle.lamps[lamp].states);
+            row.emplace_back(is_any ? static_cast<std::uint8_t>(draw(random, states)) : reached[lamp]);
+            if (draw(random, 4) == 0) row.back().reset();
+        }
+    }
+    return puzzle;
+}
+
+std::uint64_t period_of(const WiredPuzzle& puzzle, std::size_t button) {
+    for (std::uint64_t times = 1;; ++times) {
+        bool is_none = true;
+        for (const auto [lamp, by] : puzzle.buttons[button].effects)
+            is_none = is_none && times * static_cast<std::uint64_t>(by) %
+                                         static_cast<std::uint64_t>(puzzle.lamps[lamp].states) ==
+                                     0;
+        if (is_none) return times;
+    }
+}
+
+bool is_reached(const std::vector<std::uint8_t>& states, const TargetRow& row) {
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        if (row[i] && *row[i] != states[i]) return false;
+    }
+    return true;
+}
+
+struct Found {
+    std::uint64_t solutions = 0;            // whatever the limits
+    std::optional<std::uint64_t> cheapest;  // within them
+    std::uint64_t allowed = 0;              // solutions within them
+};
+
+Found all_tried(const WiredPuzzle& puzzle) {
+    Found found;
+    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    std::vector<std::uint64_t> periods;
+    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) periods.push_back(period_of(puzzle, i));
+    std::vector<std::uint64_t> presses(puzzle.buttons.size());
+    while (true) {
+        const std::vector<std::uint8_t> states = puzzle::states_after(puzzle, presses);
+        bool is_wanted = false;
+        for (const TargetRow& row : rows) is_wanted = is_wanted || is_reached(states, row);
+        if (is_wanted) {
+            ++found.solutions;
+            std::uint64_t cost = 0;
+            bool is_allowed = true;
+            for (std::size_t i = 0; i < presses.size(); ++i) {
+                cost += presses[i] * puzzle.buttons[i].cost;
+                is_allowed = is_allowed && presses[i] <= puzzle.buttons[i].most.value_or(to_the_end);
+            }
+            if (is_allowed) ++found.allowed;
+            if (is_allowed && cost < found.cheapest.value_or(to_the_end)) found.cheapest = cost;
+        }
+        std::size_t i = 0;
+        while (i < presses.size() && ++presses[i] == periods[i]) presses[i++] = 0;
+        if (i == presses.size()) return found;
+    }
+}
+
+WiredVerdict verdict_on(const WiredPuzzle& puzzle) {
+    WiredSearch search(puzzle);
+    while (!search.is_finished()) search.advance(1000);
+    return search.verdict();
+}
+
+// No press changes the weighted sum, and the way to the target does.
+bool holds(const solve::WiredProof& proof, const WiredPuzzle& puzzle, const TargetRow& row) {
+    const std::vector<std::uint8_t> now = puzzle::states_now(puzzle);
+    int sum = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (proof.weights[i] * puzzle.lamps[i].states % proof.modulus != 0) return false;
+        if (!row[i] && proof.weights[i] != 0) return false;
+        if (row[i]) sum += proof.weights[i] * puzzle::steps_on(*row[i] - now[i], puzzle.lamps[i].states);
+    }
+    for (const Button& button : puzzle.buttons) {
+        int change = 0;
+        for (const auto [lamp, by] : button.effects) change += proof.weights[lamp] * by;
+        if (change % proof.modulus != 0) return false;
+    }
+    return sum % proof.modulus == proof.sum && proof.sum != 0;
+}
+
+void check(const WiredPuzzle& puzzle) {
+    const Found found = all_tried(puzzle);
+    const WiredVerdict verdict = verdict_on(puzzle);
+    REQUIRE(verdict.proved);
+    REQUIRE(verdict.presses.has_value() == found.cheapest.has_value());
+    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    if (verdict.presses) {
+        REQUIRE(verdict.cost == *found.cheapest);
+        const std::vector<std::uint64_t> presses(verdict.presses->begin(), verdict.presses->end());
+        REQUIRE(is_reached(puzzle::states_after(puzzle, presses), rows[verdict.row]));
+        std::uint64_t cost = 0;
+        for (std::size_t i = 0; i < presses.size(); ++i) {
+            cost += presses[i] * puzzle.buttons[i].cost;
+            REQUIRE(presses[i] <= puzzle.buttons[i].most.value_or(to_the_end));
+        }
+        REQUIRE(cost == verdict.cost);
+    }
+    REQUIRE(verdict.is_only == (found.allowed == 1));
+    if (verdict.solutions) REQUIRE(verdict.solutions->decimal() == std::to_string(found.solutions));
+    REQUIRE((found.solutions == 0) == (verdict.proofs.size() == rows.size()));
+    for (std::size_t i = 0; i < verdict.proofs.size(); ++i)
+        REQUIRE(holds(verdict.proofs[i], puzzle, rows[i]));
+}
+
+}  // namespace
+
+TEST_CASE("Random small puzzles are solved as a search through all press counts solves them") {
+    algebra::Random random(111);
+    for (int i = 0; i < 12'000; ++i) {
+        const WiredPuzzle puzzle = small_puzzle(random);
+        std::uint64_t ways = 1;
+        for (std::size_t button = 0; button < puzzle.buttons.size(); ++button)
+            ways *= period_of(puzzle, button);
+        if (ways > 20'000) continue;
+        CAPTURE(i);
+        check(puzzle);
+    }
+}
+
+TEST_CASE("The statues of the specification") {
+    const auto puzzle = value_of(puzzle::parse_text(
+        "states 4\nA: north east\nB: east south-1\nC: south+2 west\nstart north=3 south=2 west=1\n"
+        "target north=0 east=0 south=0 west=*\nmost C=1\ncost B=2\npressed A=1\n"));
+    check(puzzle);
+}
+
+}  // namespace switchbox::test
