@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "algebra/local_kernel.hpp"
+
 namespace switchbox::solve {
 namespace {
 
