@@ -92,11 +92,6 @@ algebra::ResidueSolution PrimePart::solve(const std::vector<std::uint8_t>& steps
     return solution;
 }
 
-std::vector<Residues> PrimePart::kernel() const {
-    std::vector<Residues> patterns;
-    for (algebra::CyclicGenerator& generator : algebra::kernel(elimination_))
-        patterns.push_back(std::move(generator.vector));
-    return patterns;
-}
+std::vector<algebra::CyclicGenerator> PrimePart::kernel() const { return algebra::kernel(elimination_); }
 
 }  // namespace switchbox::solve

@@ -30,8 +30,8 @@ class PrimePart {
     // p^E; a certificate has one for each lamp, 0 where it does not matter: no press changes the sum of
     // weight times state modulo p^E, and this change would.
     [[nodiscard]] algebra::ResidueSolution solve(const std::vector<std::uint8_t>& steps) const;
-    // Presses that change nothing, x as above, of which all others are sums of multiples.
-    [[nodiscard]] std::vector<algebra::Residues> kernel() const;
+    // Presses that change nothing, x as above, of which each other one is a sum of multiples in one way.
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const;
 
   private:
     struct Equation {

@@ -44,6 +44,10 @@ WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePo
     return proof;
 }
 
+constexpr int max_counted = 4096;
+// Of a row about which nothing is known.
+constexpr double unknown_work = 1U << 26U;
+
 // The row with all that either says; none where they do not agree.
 std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
     TargetRow row = a;
@@ -56,33 +60,49 @@ std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
 
 }  // namespace
 
-WiredSearch::WiredSearch(const WiredPuzzle& puzzle) : puzzle_(puzzle), now_(puzzle::states_now(puzzle)) {
+WiredSearch::WiredSearch(const WiredPuzzle& puzzle, Method method)
+    : puzzle_(puzzle), now_(puzzle::states_now(puzzle)) {
     for (const puzzle::Button& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
     const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
     if (verdict_.proofs.size() < rows.size()) verdict_.proofs.clear();
     const bool has_limits = std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
                                         [](const puzzle::Button& button) { return button.most.has_value(); });
-    if (!has_limits) {
-        count_all(rows, 0, std::nullopt, true);
-        added_.subtract(taken_off_);
-        verdict_.solutions = added_;
+    if (!has_limits) count_all(rows);
+    if (walks(method)) {
+        open_.clear();
+        walk_.emplace(puzzle_, periods_);
     }
     advance(0);
 }
 
-const WiredSearch::System& WiredSearch::system_of(const TargetRow& row) {
-    std::shared_ptr<const System>& known = systems_[lamps_that_matter(row)];
+// Whether walking through the states takes less work than searching for the rows.
+bool WiredSearch::walks(Method method) const {
+    const auto work = StateWalk::work_of(puzzle_, periods_);
+    if (!work || method == Method::rows) return false;
+    if (method == Method::states) return true;
+    double others = 0;
+    for (const OpenRow& open : open_) {
+        if (!open.search.is_finished()) others += open.search.whole_work().value_or(unknown_work);
+    }
+    return *work < others;
+}
+
+const WiredSystem& WiredSearch::system_of(const TargetRow& row) {
+    std::shared_ptr<const WiredSystem>& known = systems_[lamps_that_matter(row)];
     if (known) return *known;
-    System system{PrimePart::of(puzzle_, lamps_that_matter(row)), {}};
+    WiredSystem system{PrimePart::of(puzzle_, lamps_that_matter(row)), {}};
     for (const PrimePart& part : system.parts) {
         CosetPart coset{part.ring().prime, {}, {}, {}};
         for (std::size_t button = 0; button < puzzle_.buttons.size(); ++button)
             coset.exponents.push_back(part.period_exponent(button));
-        coset.echelon = cyclic_echelon(part.kernel(), coset.exponents, coset.prime);
+        std::vector<algebra::Residues> patterns;
+        for (algebra::CyclicGenerator& generator : part.kernel())
+            patterns.push_back(std::move(generator.vector));
+        coset.echelon = cyclic_echelon(std::move(patterns), coset.exponents, coset.prime);
         system.cosets.push_back(std::move(coset));
     }
-    known = std::make_shared<const System>(std::move(system));
+    known = std::make_shared<const WiredSystem>(std::move(system));
     return *known;
 }
 
@@ -96,31 +116,23 @@ std::vector<std::uint8_t> WiredSearch::steps_to(const TargetRow& row) const {
 }
 
 void WiredSearch::begin(std::size_t index, const TargetRow& row) {
-    const System& system = system_of(row);
+    const WiredSystem& system = system_of(row);
     const std::vector<std::uint8_t> steps = steps_to(row);
-    std::vector<CosetPart> cosets = system.cosets;
-    for (std::size_t part = 0; part < system.parts.size(); ++part) {
-        const algebra::ResidueSolution solution = system.parts[part].solve(steps);
+    std::vector<algebra::Residues> solutions;
+    for (const PrimePart& part : system.parts) {
+        algebra::ResidueSolution solution = part.solve(steps);
         if (!solution.solvable) {
-            verdict_.proofs.push_back(
-                proof_of(solution.certificate, system.parts[part].ring(), puzzle_, steps));
+            verdict_.proofs.push_back(proof_of(solution.certificate, part.ring(), puzzle_, steps));
             return;
         }
-        CosetPart& coset = cosets[part];
-        coset.x = solution.x;
-        for (std::size_t j = 0; j < coset.x.size(); ++j) {
-            const int modulus = algebra::prime_power(coset.prime, coset.exponents[j]);
-            coset.x[j] = static_cast<std::uint8_t>(coset.x[j] % modulus);
-        }
+        solutions.push_back(std::move(solution.x));
     }
-    std::vector<PressTerms> terms;
-    for (const puzzle::Button& button : puzzle_.buttons) terms.push_back({button.cost, button.most});
-    open_.push_back({index, CheapestSearch(std::move(cosets), std::move(terms))});
+    open_.push_back({index, RowSearch(puzzle_, system, solutions)});
 }
 
 // The presses that come to 0 in the lamps that matter: of all there are, those that the image leaves.
 algebra::Natural WiredSearch::count(const TargetRow& row) {
-    const System& system = system_of(row);
+    const WiredSystem& system = system_of(row);
     const std::vector<std::uint8_t> steps = steps_to(row);
     std::map<int, std::size_t> exponents;  // of primes
     for (const int period : periods_) {
@@ -138,19 +150,27 @@ algebra::Natural WiredSearch::count(const TargetRow& row) {
     return product;
 }
 
-void WiredSearch::count_all(const std::vector<TargetRow>& rows, std::size_t first,
-                            const std::optional<TargetRow>& with, bool is_added) {
+void WiredSearch::count_all(const std::vector<TargetRow>& rows) {
+    if (!count_from(rows, 0, std::nullopt, true)) return;
+    added_.subtract(taken_off_);
+    verdict_.solutions = added_;
+}
+
+bool WiredSearch::count_from(const std::vector<TargetRow>& rows, std::size_t first,
+                             const std::optional<TargetRow>& with, bool is_added) {
     for (std::size_t i = first; i < rows.size(); ++i) {
         const std::optional<TargetRow> row = with ? both(*with, rows[i]) : rows[i];
         if (!row) continue;
+        if (++counted_ > max_counted) return false;
         (is_added ? added_ : taken_off_).add(count(*row));
-        count_all(rows, i + 1, row, !is_added);
+        if (!count_from(rows, i + 1, row, !is_added)) return false;
     }
+    return true;
 }
 
 // A button that moves only lamps that do not matter.
 bool WiredSearch::can_press_more(const OpenRow& open) const {
-    const std::vector<std::uint32_t>& presses = *open.search.best();
+    const std::vector<std::uint32_t> presses = *open.search.best();
     const puzzle::TargetRow row = puzzle::rows_wanted(puzzle_)[open.row];
     for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
         const puzzle::Button& button = puzzle_.buttons[i];
@@ -166,7 +186,7 @@ bool WiredSearch::can_press_more(const OpenRow& open) const {
 }
 
 void WiredSearch::look_at(const OpenRow& open) {
-    const auto& best = open.search.best();
+    const auto best = open.search.best();
     if (!best) return;
     if (open.search.is_finished()) {
         const bool is_first = !verdict_.presses || *verdict_.presses == *best;
@@ -178,7 +198,7 @@ void WiredSearch::look_at(const OpenRow& open) {
     verdict_.row = open.row;
 }
 
-void WiredSearch::advance(std::uint64_t budget) {
+void WiredSearch::go_along_rows(std::uint64_t budget) {
     const std::size_t rows = std::max<std::size_t>(open_.size(), 1);
     for (OpenRow& open : open_) {
         open.search.advance(budget / rows);
@@ -187,6 +207,35 @@ void WiredSearch::advance(std::uint64_t budget) {
     std::erase_if(open_, [](const OpenRow& open) { return open.search.is_finished(); });
     verdict_.proved = open_.empty();
     verdict_.is_only = open_.empty() && verdict_.presses && is_only_;
+}
+
+void WiredSearch::walk(std::uint64_t budget) {
+    walk_->advance(budget);
+    if (!walk_->is_finished()) return;
+    verdict_.proved = true;
+    if (auto found = walk_->found()) {
+        verdict_.presses = std::move(found->presses);
+        verdict_.cost = found->cost;
+        verdict_.row = found->row;
+        verdict_.is_only = found->is_only;
+    }
+    walk_.reset();
+}
+
+void WiredSearch::advance(std::uint64_t budget) {
+    if (walk_) {
+        walk(budget);
+    } else if (!verdict_.proved) {
+        go_along_rows(budget);
+    }
+}
+
+double WiredSearch::progress() const {
+    if (walk_) return walk_->progress();
+    if (open_.empty()) return 1;
+    double sum = 0;
+    for (const OpenRow& open : open_) sum += open.search.progress();
+    return sum / static_cast<double>(open_.size());
 }
 
 }  // namespace switchbox::solve

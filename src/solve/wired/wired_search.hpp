@@ -1,6 +1,7 @@
 // Solves a puzzle that somebody brings: the cheapest presses to a target that is allowed, or the proof that
 // there are none, in slices. Each wanted row is a coset of press counts, taken apart by primes
-// (prime_part.hpp), of which the cheapest member is searched for (cheapest_search.hpp).
+// (prime_part.hpp), of which the cheapest member is searched for (row_search.hpp); where lamps show little
+// and there are many buttons, all rows at once are by what the lamps show (state_walk.hpp).
 #pragma once
 
 #include <cstddef>
@@ -13,8 +14,8 @@
 
 #include "algebra/natural.hpp"
 #include "puzzle/wired_puzzle.hpp"
-#include "solve/wired/cheapest_search.hpp"
-#include "solve/wired/prime_part.hpp"
+#include "solve/wired/row_search.hpp"
+#include "solve/wired/state_walk.hpp"
 
 namespace switchbox::solve {
 
@@ -33,47 +34,55 @@ struct WiredVerdict {
     bool proved = false;   // that nothing is cheaper, or that there are no presses at all
     bool is_only = false;  // that no other presses will do, once all is proved
     // All ways, each button less often than is as good as none; only where no button has a limit.
+    // Where many rows can be reached together they are not counted.
     std::optional<algebra::Natural> solutions;
     std::vector<WiredProof> proofs;  // one for each row, where presses without limits lead to none
 };
 
 class WiredSearch {
   public:
-    explicit WiredSearch(const puzzle::WiredPuzzle& puzzle);
+    // Which of the methods answers: the one that takes the least work, or one, wherever it can.
+    enum class Method : std::uint8_t { quickest, rows, states };
 
-    // For about `budget` units of work (CheapestSearch).
+    explicit WiredSearch(const puzzle::WiredPuzzle& puzzle, Method method = Method::quickest);
+
+    // For about `budget` units of work, of a nanosecond or so.
     void advance(std::uint64_t budget);
-    [[nodiscard]] bool is_finished() const { return open_.empty(); }
+    [[nodiscard]] bool is_finished() const { return open_.empty() && !walk_; }
+    // 0 to 1, where it can be told.
+    [[nodiscard]] double progress() const;
     [[nodiscard]] const WiredVerdict& verdict() const { return verdict_; }
 
   private:
-    // What rows have in common in which the same lamps matter.
-    struct System {
-        std::vector<PrimePart> parts;
-        std::vector<CosetPart> cosets;  // without x
-    };
     struct OpenRow {
         std::size_t row = 0;
-        CheapestSearch search;
+        RowSearch search;
     };
 
-    [[nodiscard]] const System& system_of(const puzzle::TargetRow& row);
+    [[nodiscard]] const WiredSystem& system_of(const puzzle::TargetRow& row);
     void begin(std::size_t index, const puzzle::TargetRow& row);
     [[nodiscard]] algebra::Natural count(const puzzle::TargetRow& row);
+    void count_all(const std::vector<puzzle::TargetRow>& rows);
     // Of all rows from `first` on that agree with `with`, and with each other, by inclusion and exclusion.
-    void count_all(const std::vector<puzzle::TargetRow>& rows, std::size_t first,
-                   const std::optional<puzzle::TargetRow>& with, bool is_added);
+    // False where these are too many.
+    [[nodiscard]] bool count_from(const std::vector<puzzle::TargetRow>& rows, std::size_t first,
+                                  const std::optional<puzzle::TargetRow>& with, bool is_added);
+    [[nodiscard]] bool walks(Method method) const;
     [[nodiscard]] std::vector<std::uint8_t> steps_to(const puzzle::TargetRow& row) const;
+    void go_along_rows(std::uint64_t budget);
+    void walk(std::uint64_t budget);
     void look_at(const OpenRow& open);
     [[nodiscard]] bool can_press_more(const OpenRow& open) const;
 
     puzzle::WiredPuzzle puzzle_;
     std::vector<std::uint8_t> now_;
     std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
-    std::map<std::vector<bool>, std::shared_ptr<const System>> systems_;
+    std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>> systems_;
     std::deque<OpenRow> open_;
+    std::optional<StateWalk> walk_;  // in place of them
     algebra::Natural added_;
     algebra::Natural taken_off_;
+    int counted_ = 0;      // sets of rows
     bool is_only_ = true;  // as far as rows are finished
     WiredVerdict verdict_;
 };

@@ -106,8 +106,8 @@ Found all_tried(const WiredPuzzle& puzzle) {
     }
 }
 
-WiredVerdict verdict_on(const WiredPuzzle& puzzle) {
-    WiredSearch search(puzzle);
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, WiredSearch::Method method) {
+    WiredSearch search(puzzle, method);
     while (!search.is_finished()) search.advance(1000);
     return search.verdict();
 }
@@ -129,9 +129,8 @@ bool holds(const solve::WiredProof& proof, const WiredPuzzle& puzzle, const Targ
     return sum % proof.modulus == proof.sum && proof.sum != 0;
 }
 
-void check(const WiredPuzzle& puzzle) {
-    const Found found = all_tried(puzzle);
-    const WiredVerdict verdict = verdict_on(puzzle);
+void check(const WiredPuzzle& puzzle, const Found& found, WiredSearch::Method method) {
+    const WiredVerdict verdict = verdict_on(puzzle, method);
     REQUIRE(verdict.proved);
     REQUIRE(verdict.presses.has_value() == found.cheapest.has_value());
     const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
@@ -153,6 +152,12 @@ void check(const WiredPuzzle& puzzle) {
         REQUIRE(holds(verdict.proofs[i], puzzle, rows[i]));
 }
 
+void check(const WiredPuzzle& puzzle) {
+    const Found found = all_tried(puzzle);
+    for (const auto method : {WiredSearch::Method::rows, WiredSearch::Method::states})
+        check(puzzle, found, method);
+}
+
 }  // namespace
 
 TEST_CASE("Random small puzzles are solved as a search through all press counts solves them") {
@@ -166,6 +171,64 @@ TEST_CASE("Random small puzzles are solved as a search through all press counts 
         CAPTURE(i);
         check(puzzle);
     }
+}
+
+// Of more solutions than can be looked at one by one here: Gray code, branches and walking agree.
+TEST_CASE("With many buttons all methods find presses of the same cost") {
+    algebra::Random random(7);
+    int even = 0;
+    for (int i = 0; i < 300; ++i) {
+        CAPTURE(i);
+        WiredPuzzle puzzle;
+        const auto states = 2 + static_cast<int>(draw(random, 5));
+        for (std::size_t lamp = 0; lamp < 3 + draw(random, 3); ++lamp)
+            puzzle.lamps.push_back({std::to_string(lamp), states, static_cast<int>(draw(random, 2))});
+        const bool is_even = draw(random, 2) == 0;
+        const std::size_t buttons = puzzle.lamps.size() + (states < 4 ? 13 : 7);
+        for (std::size_t button = 0; button < buttons; ++button) {
+            Button& made = puzzle.buttons.emplace_back(Button{std::to_string(button), {}});
+            for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
+                const std::size_t by = draw(random, is_even ? 2 : static_cast<std::size_t>(states));
+                if (by > 0) made.effects.push_back({lamp, static_cast<int>(by)});
+            }
+            made.cost = is_even ? 2 : static_cast<std::uint32_t>(1 + draw(random, 3));
+        }
+        TargetRow& row = puzzle.targets.emplace_back(puzzle.lamps.size(), std::uint8_t{1});
+        if (draw(random, 2) == 0) row.front().reset();
+        even += is_even ? 1 : 0;
+        const WiredVerdict one = verdict_on(puzzle, WiredSearch::Method::rows);
+        const WiredVerdict other = verdict_on(puzzle, WiredSearch::Method::states);
+        REQUIRE(one.proved);
+        REQUIRE(other.proved);
+        REQUIRE(one.presses.has_value() == other.presses.has_value());
+        CHECK(one.solutions == other.solutions);
+        if (!one.presses) continue;
+        CHECK(one.cost == other.cost);
+        CHECK(one.is_only == other.is_only);
+        for (const WiredVerdict& verdict : {one, other}) {
+            const std::vector<std::uint64_t> presses(verdict.presses->begin(), verdict.presses->end());
+            CHECK(is_reached(puzzle::states_after(puzzle, presses), row));
+        }
+    }
+    CHECK(even > 100);
+}
+
+// A lamp for each of many targets: more sets of targets than are counted, and no wait for it.
+TEST_CASE("Where many targets can be reached together their solutions are not counted") {
+    WiredPuzzle puzzle;
+    for (std::size_t i = 0; i < 30; ++i) {
+        puzzle.lamps.push_back({std::to_string(i), 2, 0});
+        puzzle.buttons.push_back({std::to_string(i), {{i, 1}}});
+        puzzle.targets.emplace_back(30).back().reset();
+        puzzle.targets.back()[i] = std::uint8_t{1};
+    }
+    const WiredVerdict verdict = verdict_on(puzzle, WiredSearch::Method::quickest);
+    CHECK(verdict.proved);
+    CHECK(verdict.cost == 1);
+    CHECK(!verdict.solutions);
+    puzzle.targets.resize(5);
+    CHECK(verdict_on(puzzle, WiredSearch::Method::quickest).solutions ==
+          algebra::Natural{(std::uint32_t{1} << 30U) - (std::uint32_t{1} << 25U)});
 }
 
 TEST_CASE("The statues of the specification") {

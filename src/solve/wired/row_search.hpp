@@ -1,0 +1,51 @@
+// The cheapest presses that reach one wanted row, by the method that fits the puzzle.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "puzzle/wired_puzzle.hpp"
+#include "solve/linear/coset.hpp"
+#include "solve/wired/cheapest_search.hpp"
+#include "solve/wired/prime_part.hpp"
+
+namespace switchbox::solve {
+
+// What rows have in common in which the same lamps matter.
+struct WiredSystem {
+    std::vector<PrimePart> parts;
+    std::vector<CosetPart> cosets;  // one for each part, without x
+};
+
+// Whether presses are all alike: none limited, all of the same cost, and each counts modulo the same number
+// or changes nothing that matters. Then the cheapest are the fewest.
+[[nodiscard]] bool is_even(const puzzle::WiredPuzzle& puzzle, const WiredSystem& system);
+
+class RowSearch {
+  public:
+    // `solutions` has an x for each part.
+    RowSearch(const puzzle::WiredPuzzle& puzzle, const WiredSystem& system,
+              const std::vector<algebra::Residues>& solutions);
+
+    // For about `budget` units of work.
+    void advance(std::uint64_t budget);
+    [[nodiscard]] bool is_finished() const;
+    // 0 to 1, where it can be told.
+    [[nodiscard]] double progress() const;
+    // Press counts of the least cost so far, and that cost.
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>> best() const;
+    [[nodiscard]] std::uint64_t cost() const;
+    // Once finished, whether no others within the limits lead to the row.
+    [[nodiscard]] bool is_only() const;
+    // Units of work to finish, where that can be told.
+    [[nodiscard]] std::optional<double> whole_work() const;
+
+  private:
+    std::variant<CheapestSearch, CosetSearch> search_;
+    std::uint64_t cost_of_press_ = 1;  // of a CosetSearch
+    bool is_only_ = false;             // the same
+};
+
+}  // namespace switchbox::solve
