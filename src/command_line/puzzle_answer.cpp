@@ -30,6 +30,10 @@ std::string times(std::uint64_t count) {
     return count == 2 ? "twice" : std::to_string(count) + " times";
 }
 
+std::string best_so_far(const WiredVerdict& verdict) {
+    return verdict.presses ? "cost " + std::to_string(verdict.cost) + " at most" : "";
+}
+
 class PuzzleAnswer {
   public:
     PuzzleAnswer(const WiredPuzzle& puzzle, const WiredVerdict& verdict)
@@ -151,7 +155,9 @@ Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progres
     solve::WiredSearch search(*puzzle);
     constexpr std::uint64_t slice = std::uint64_t{1} << 24U;
     for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice) {
-        progress.show(static_cast<double>(done) / static_cast<double>(work));
+        // Where it is not known how far the search is, so much of its time is over.
+        const double spent = static_cast<double>(done) / static_cast<double>(work);
+        progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));
         search.advance(slice);
     }
     return PuzzleAnswer(*puzzle, search.verdict()).made();

@@ -112,8 +112,16 @@ Subcommand add_solve(CLI::App& app) {
     parser
         ->add_option("--limit", options->limit,
                      "With --all, print at most N of them (1000); or give up the search for a picture of "
-                     "Ghaly's machine after about TIME: 90s, 10m, 1h")
+                     "Ghaly's machine, or for a puzzle of your own, after about TIME: 90s, 10m, 1h")
         ->type_name("N|TIME");
+    parser->footer(
+        parser->get_footer() +
+        "\n\nA puzzle of your own comes in place of a machine: file:PATH, or file:- from standard\n"
+        "input, says in text or JSON what each button does (docs/puzzles.md), for example\n"
+        "    states 4\n"
+        "    A: north east\n"
+        "    B: east south-1\n"
+        "    start north=3 south=2\n");
     return {parser, [options](Progress& progress) { return answer_solve(*options, progress); }};
 }
 
