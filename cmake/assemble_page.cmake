@@ -14,7 +14,8 @@ function(text_of out file id)
     endif()
 endfunction()
 
-# Languages: a line each message, without comments. English comes first, and lends what another lacks.
+# Languages: a line each message, without comments and without what only the command line says. English comes first, and
+# lends what another lacks.
 file(GLOB languages RELATIVE ${words} ${words}/*.txt)
 list(REMOVE_ITEM languages en.txt)
 list(PREPEND languages en.txt)
@@ -23,7 +24,7 @@ foreach(name IN LISTS languages)
     cmake_path(GET name STEM code)
     file(READ ${words}/${name} text)
     string(REGEX REPLACE "\n +" " " text "\n${text}")
-    string(REGEX REPLACE "\n#[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n(#|puzzle\\.)[^\n]*" "" text "${text}")
     string(REGEX REPLACE "\n\n+" "\n" language_${code} "${text}")
     file(WRITE ${page}/words/${name} "${language_${code}}")
     text_of(name_of_${code} language_${code} language.name)
