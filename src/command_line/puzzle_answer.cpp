@@ -12,7 +12,7 @@ namespace switchbox::command_line {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using puzzle::WiredPuzzle;
+using machine::WiredPuzzle;
 using solve::WiredVerdict;
 
 Result<WiredPuzzle> parse_puzzle(const std::string& text) {
@@ -37,7 +37,7 @@ std::string best_so_far(const WiredVerdict& verdict) {
 class PuzzleAnswer {
   public:
     PuzzleAnswer(const WiredPuzzle& puzzle, const WiredVerdict& verdict)
-        : puzzle_(puzzle), verdict_(verdict), rows_(puzzle::rows_wanted(puzzle)) {}
+        : puzzle_(puzzle), verdict_(verdict), rows_(machine::rows_wanted(puzzle)) {}
 
     Answer made() {
         answer_.text = (puzzle_.name.empty() ? "A puzzle of one's own" : puzzle_.name) + ": " +
@@ -140,7 +140,7 @@ class PuzzleAnswer {
 
     const WiredPuzzle& puzzle_;
     const WiredVerdict& verdict_;
-    std::vector<puzzle::TargetRow> rows_;
+    std::vector<machine::TargetRow> rows_;
     Answer answer_;
     std::vector<Fact> facts_;
 };

@@ -3,6 +3,7 @@
 #include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
+#include "machine/wired_code.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -50,6 +51,13 @@ Result<MachineChoice> parse_ghaly(std::string_view text) {
     return choose_ghaly(*codes);
 }
 
+// What follows "wired~".
+Result<MachineChoice> parse_wired(std::string_view text) {
+    auto puzzle = parse_wires(text);
+    if (!puzzle) return puzzle.error();
+    return choose_wired(*std::move(puzzle));
+}
+
 // The rest of `text` behind `id` and "~", where it begins so.
 std::optional<std::string_view> behind(std::string_view id, std::string_view text) {
     const std::string prefix = std::string(id) + "~";
@@ -64,6 +72,7 @@ std::string format_choice(const MachineChoice& choice) {
         const std::string text = format_codes(*codes);
         return *codes == plain_codes(4) ? choice.id : choice.id + "~" + text;
     }
+    if (const WiredPuzzle* wired = choice.wired()) return choice.id + "~" + format_wires(*wired);
     const Rule& rule = *choice.linear();
     const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
     if (choice.id == own_id) return choice.id + "~" + format_rule(rule) + lit;
@@ -77,6 +86,7 @@ std::string format_choice(const MachineChoice& choice) {
 Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
     if (const auto own = behind(own_id, text)) return parse_own(*own, is_played);
     if (const auto codes = behind(ghaly_id, text)) return parse_ghaly(*codes);
+    if (const auto wires = behind(wired_id, text)) return parse_wired(*wires);
     const std::vector<std::string_view> parts = split(text, '~');
     MachineWish wish;
     wish.is_played = is_played;

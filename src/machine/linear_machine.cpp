@@ -38,7 +38,7 @@ Message LinearMachine::button_place(std::size_t button) const {
 
 Message LinearMachine::state_name(int state) const { return machine::state_name(state, rule_.states); }
 
-bool LinearMachine::may_press(const Picture& shown, std::size_t button) const {
+bool LinearMachine::may_press(const PressGrid& /*presses*/, const Picture& shown, std::size_t button) const {
     return !rule_.lit_only || shown[button] != 0;
 }
 

@@ -29,7 +29,8 @@ class LinearMachine final : public Machine {
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;
     void show_press(Picture& shown, const PressGrid& presses, std::size_t button, int times) const override;
-    [[nodiscard]] bool may_press(const Picture& shown, std::size_t button) const override;
+    [[nodiscard]] bool may_press(const PressGrid& presses, const Picture& shown,
+                                 std::size_t button) const override;
     [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
     [[nodiscard]] const LinearMachine* linear() const override { return this; }
 

@@ -22,6 +22,9 @@ void Machine::show_press(Picture& shown, const PressGrid& presses, std::size_t /
     shown = picture(presses);
 }
 
-bool Machine::may_press(const Picture& /*shown*/, std::size_t /*button*/) const { return true; }
+bool Machine::may_press(const PressGrid& /*presses*/, const Picture& /*shown*/,
+                        std::size_t /*button*/) const {
+    return true;
+}
 
 }  // namespace switchbox::machine

@@ -15,6 +15,7 @@ namespace switchbox::machine {
 
 class LinearMachine;
 class GhalyMachine;
+class WiredMachine;
 
 // In cells, from the top left corner of the board of lamps.
 struct Point {
@@ -62,13 +63,15 @@ class Machine {
     // Brings the picture `shown` up to date that was there before `button` was pressed `times` more, which
     // made the presses these.
     virtual void show_press(Picture& shown, const PressGrid& presses, std::size_t button, int times) const;
-    // Whether `button` may be pressed while the lamps show `shown`; it exists.
-    [[nodiscard]] virtual bool may_press(const Picture& shown, std::size_t button) const;
+    // Whether `button`, which exists, may be pressed after `presses`, while the lamps show `shown`.
+    [[nodiscard]] virtual bool may_press(const PressGrid& presses, const Picture& shown,
+                                         std::size_t button) const;
     // Whether it can matter in which order buttons are pressed.
     [[nodiscard]] virtual bool order_counts() const { return false; }
-    // The machine of one kind or the other that this is, or null: solvers choose by it.
+    // The machine of one kind or another that this is, or null: solvers choose by it.
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
+    [[nodiscard]] virtual const WiredMachine* wired() const { return nullptr; }
 
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
     // f: `button` pressed `times` >= 0 times.

@@ -23,7 +23,7 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
     if (button >= sites.shape.size() || !sites.has(button)) {
         return Error{tell("play.refused.no-button", format_action(Press{button}))};
     }
-    if (machine_->may_press(shown, button)) return std::nullopt;
+    if (machine_->may_press(now_.presses, shown, button)) return std::nullopt;
     Message place = machine_->button_place(button);
     if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
     return Error{tell("play.refused.at-0", std::move(place))};

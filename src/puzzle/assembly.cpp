@@ -14,8 +14,8 @@ bool is_between(std::int64_t number, std::int64_t least, std::int64_t most) {
 }
 
 Problem problem_with_states(std::int64_t states, const Where& where) {
-    if (is_between(states, min_states, max_states)) return std::nullopt;
-    return error_at(where, tell("puzzle.states", states, min_states, max_states));
+    if (is_between(states, machine::fewest_states, machine::max_states)) return std::nullopt;
+    return error_at(where, tell("puzzle.states", states, machine::fewest_states, machine::max_states));
 }
 
 }  // namespace
@@ -24,7 +24,8 @@ Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
     const auto known = lamps_.find(name);
     if (known != lamps_.end()) return known->second;
     if (name.empty()) return error_at(where, tell("puzzle.no-name"));
-    if (puzzle_.lamps.size() == max_lamps) return error_at(where, tell("puzzle.too-many-lamps", max_lamps));
+    if (puzzle_.lamps.size() == machine::max_wired_lamps)
+        return error_at(where, tell("puzzle.too-many-lamps", machine::max_wired_lamps));
     lamps_.emplace(name, puzzle_.lamps.size());
     puzzle_.lamps.push_back({std::string(name)});
     return puzzle_.lamps.size() - 1;
@@ -39,8 +40,8 @@ Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& whe
 Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
     if (name.empty()) return error_at(where, tell("puzzle.no-name"));
     if (buttons_.contains(name)) return error_at(where, tell("puzzle.second-button", quoted(name)));
-    if (puzzle_.buttons.size() == max_buttons)
-        return error_at(where, tell("puzzle.too-many-buttons", max_buttons));
+    if (puzzle_.buttons.size() == machine::max_wired_buttons)
+        return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
     buttons_.emplace(name, puzzle_.buttons.size());
     puzzle_.buttons.push_back({std::string(name), {}});
     return puzzle_.buttons.size() - 1;
@@ -89,8 +90,8 @@ Problem Assembly::set_target(std::size_t lamp, std::optional<std::int64_t> state
 
 Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t count, const Where& where) {
     const std::int64_t least = limit == Limit::cost ? 1 : 0;
-    if (!is_between(count, least, max_count))
-        return error_at(where, tell("puzzle.count", count, least, max_count));
+    if (!is_between(count, least, machine::max_press_count))
+        return error_at(where, tell("puzzle.count", count, least, machine::max_press_count));
     const bool is_second = std::any_of(limits_.begin(), limits_.end(), [&](const GivenLimit& given) {
         return given.limit == limit && given.button == button;
     });
@@ -102,7 +103,7 @@ Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t c
 Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
     if (laid_out_) return error_at(where, tell("puzzle.said-twice"));
     laid_out_ = where;
-    std::vector<bool> is_placed(max_lamps);
+    std::vector<bool> is_placed(machine::max_wired_lamps);
     for (const std::vector<Word>& row : rows) {
         auto& places = puzzle_.layout.emplace_back();
         for (const Word& word : row) {
@@ -121,7 +122,7 @@ Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Wher
 }
 
 Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
-    const Lamp& of = puzzle_.lamps[lamp];
+    const machine::WiredLamp& of = puzzle_.lamps[lamp];
     if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
     return error_at(state.where,
                     tell("puzzle.state", state.value, quoted(of.name), of.states, of.states - 1));
@@ -129,7 +130,7 @@ Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
 
 Problem Assembly::finish_lamps() {
     for (std::size_t i = 0; i < puzzle_.lamps.size(); ++i) {
-        Lamp& lamp = puzzle_.lamps[i];
+        machine::WiredLamp& lamp = puzzle_.lamps[i];
         if (states_) lamp.states = static_cast<int>(states_->value);
         if (const auto own = states_of_.find(i); own != states_of_.end())
             lamp.states = static_cast<int>(own->second.value);
@@ -144,7 +145,7 @@ Problem Assembly::finish_lamps() {
 void Assembly::finish_effects() {
     for (const auto& [who, by] : effects_) {
         const auto [button, lamp] = who;
-        const int steps = steps_on(by, puzzle_.lamps[lamp].states);
+        const int steps = machine::steps_on(by, puzzle_.lamps[lamp].states);
         if (steps != 0) puzzle_.buttons[button].effects.push_back({lamp, steps});
     }
 }
@@ -153,7 +154,7 @@ Problem Assembly::finish_targets() {
     if (is_alike_) return std::nullopt;
     if (targets_.empty()) targets_.emplace_back();
     for (const Target& target : targets_) {
-        TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), std::uint8_t{0});
+        machine::TargetRow& row = puzzle_.targets.emplace_back(puzzle_.lamps.size(), std::uint8_t{0});
         for (const auto& [lamp, state] : target) {
             row[lamp].reset();
             if (!state) continue;
@@ -169,7 +170,7 @@ Problem Assembly::finish_limits() {
         const auto found = buttons_.find(given.button);
         if (found == buttons_.end())
             return error_at(given.count.where, tell("puzzle.no-such-button", quoted(given.button)));
-        Button& button = puzzle_.buttons[found->second];
+        machine::WiredButton& button = puzzle_.buttons[found->second];
         const auto count = static_cast<std::uint32_t>(given.count.value);
         if (given.limit == Limit::most) button.most = count;
         if (given.limit == Limit::cost) button.cost = count;
@@ -180,7 +181,7 @@ Problem Assembly::finish_limits() {
 
 Problem Assembly::finish_layout() {
     if (!laid_out_) {
-        puzzle_.layout = single_row(puzzle_.lamps.size());
+        puzzle_.layout = machine::single_row(puzzle_.lamps.size());
         return std::nullopt;
     }
     std::vector<bool> is_placed(puzzle_.lamps.size());
@@ -195,7 +196,7 @@ Problem Assembly::finish_layout() {
                     tell("puzzle.not-placed", quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
 }
 
-Result<WiredPuzzle> Assembly::finish() && {
+Result<machine::WiredPuzzle> Assembly::finish() && {
     if (auto problem = finish_lamps()) return *problem;
     finish_effects();
     if (auto problem = finish_targets()) return *problem;

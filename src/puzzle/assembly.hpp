@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "machine/wired_puzzle.hpp"
 #include "puzzle/source.hpp"
-#include "puzzle/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 
@@ -44,7 +44,7 @@ class Assembly {
     [[nodiscard]] Problem lay_out(const std::vector<std::vector<Word>>& rows, const Where& where);
 
     // Once all is said.
-    [[nodiscard]] Result<WiredPuzzle> finish() &&;
+    [[nodiscard]] Result<machine::WiredPuzzle> finish() &&;
 
   private:
     struct Given {
@@ -66,7 +66,7 @@ class Assembly {
     [[nodiscard]] Problem finish_layout();
     void finish_effects();
 
-    WiredPuzzle puzzle_;
+    machine::WiredPuzzle puzzle_;
     Names lamps_;
     Names buttons_;
     std::optional<Given> states_;

@@ -20,16 +20,16 @@ bool ends_in_steps(std::string_view name) {
 
 class TextWriter {
   public:
-    explicit TextWriter(const WiredPuzzle& puzzle) : puzzle_(puzzle) {}
+    explicit TextWriter(const machine::WiredPuzzle& puzzle) : puzzle_(puzzle) {}
 
     std::string write() {
         start();
         states();
-        for (const Button& button : puzzle_.buttons) wires(button);
+        for (const machine::WiredButton& button : puzzle_.buttons) wires(button);
         targets();
-        limit("most", [](const Button& button) { return button.most; });
-        limit("cost", [](const Button& button) { return unless(button.cost, 1); });
-        limit("pressed", [](const Button& button) { return unless(button.pressed, 0); });
+        limit("most", [](const machine::WiredButton& button) { return button.most; });
+        limit("cost", [](const machine::WiredButton& button) { return unless(button.cost, 1); });
+        limit("pressed", [](const machine::WiredButton& button) { return unless(button.pressed, 0); });
         layout();
         return std::move(text_);
     }
@@ -42,7 +42,7 @@ class TextWriter {
     void states() {
         const int usual = puzzle_.lamps.front().states;
         text_ += "states " + std::to_string(usual);
-        for (const Lamp& lamp : puzzle_.lamps) {
+        for (const machine::WiredLamp& lamp : puzzle_.lamps) {
             if (lamp.states != usual) text_ += " " + lamp.name + "=" + std::to_string(lamp.states);
         }
         text_ += '\n';
@@ -51,11 +51,12 @@ class TextWriter {
     // All lamps, and before all else, so that they are mentioned in their order.
     void start() {
         text_ += "start";
-        for (const Lamp& lamp : puzzle_.lamps) text_ += " " + lamp.name + "=" + std::to_string(lamp.start);
+        for (const machine::WiredLamp& lamp : puzzle_.lamps)
+            text_ += " " + lamp.name + "=" + std::to_string(lamp.start);
         text_ += '\n';
     }
 
-    void wires(const Button& button) {
+    void wires(const machine::WiredButton& button) {
         text_ += button.name + ":";
         for (const auto [lamp, by] : button.effects) {
             const int states = puzzle_.lamps[lamp].states;
@@ -71,7 +72,7 @@ class TextWriter {
 
     void targets() {
         if (puzzle_.wants_alike()) text_ += "target alike\n";
-        for (const TargetRow& row : puzzle_.targets) {
+        for (const machine::TargetRow& row : puzzle_.targets) {
             text_ += "target";
             for (std::size_t i = 0; i < row.size(); ++i) {
                 const std::string state = row[i] ? std::to_string(*row[i]) : "*";
@@ -84,7 +85,7 @@ class TextWriter {
     template <class CountOf>
     void limit(std::string_view keyword, CountOf count_of) {
         std::string line;
-        for (const Button& button : puzzle_.buttons) {
+        for (const machine::WiredButton& button : puzzle_.buttons) {
             if (const std::optional<std::uint32_t> count = count_of(button))
                 line += " " + button.name + "=" + std::to_string(*count);
         }
@@ -101,18 +102,18 @@ class TextWriter {
         text_ += '\n';
     }
 
-    const WiredPuzzle& puzzle_;
+    const machine::WiredPuzzle& puzzle_;
     std::string text_;
 };
 
 }  // namespace
 
-Result<std::string> format_text(const WiredPuzzle& puzzle) {
-    for (const Lamp& lamp : puzzle.lamps) {
+Result<std::string> format_text(const machine::WiredPuzzle& puzzle) {
+    for (const machine::WiredLamp& lamp : puzzle.lamps) {
         if (!is_word(lamp.name) || ends_in_steps(lamp.name))
             return Error{tell("puzzle.no-word", machine::quoted(lamp.name))};
     }
-    for (const Button& button : puzzle.buttons) {
+    for (const machine::WiredButton& button : puzzle.buttons) {
         if (!is_word(button.name)) return Error{tell("puzzle.no-word", machine::quoted(button.name))};
     }
     return TextWriter(puzzle).write();

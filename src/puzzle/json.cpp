@@ -83,7 +83,7 @@ class JsonReader {
   public:
     explicit JsonReader(const Json& json) : json_(json) {}
 
-    Result<WiredPuzzle> read() {
+    Result<machine::WiredPuzzle> read() {
         for (const auto& [key, value] : json_.items()) {
             const auto* const known =
                 std::find_if(members.begin(), members.end(),
@@ -289,11 +289,11 @@ const std::array<JsonReader::Member, 10> JsonReader::members{{{"name", &JsonRead
                                                               {"pressed", &JsonReader::pressed},
                                                               {"layout", &JsonReader::layout}}};
 
-void add_lamps(Json& json, const WiredPuzzle& puzzle) {
+void add_lamps(Json& json, const machine::WiredPuzzle& puzzle) {
     Json states = Json::array();
     Json names = Json::array();
     Json start = Json::array();
-    for (const Lamp& lamp : puzzle.lamps) {
+    for (const machine::WiredLamp& lamp : puzzle.lamps) {
         states.push_back(lamp.states);
         names.push_back(lamp.name);
         start.push_back(lamp.start);
@@ -305,9 +305,9 @@ void add_lamps(Json& json, const WiredPuzzle& puzzle) {
     json["start"] = std::move(start);
 }
 
-void add_buttons(Json& json, const WiredPuzzle& puzzle) {
+void add_buttons(Json& json, const machine::WiredPuzzle& puzzle) {
     json["buttons"] = Json::object();
-    for (const Button& button : puzzle.buttons) {
+    for (const machine::WiredButton& button : puzzle.buttons) {
         Json& wires = json["buttons"][button.name] = Json::object();
         for (const auto [lamp, by] : button.effects) wires[puzzle.lamps[lamp].name] = by;
         if (button.most) json["most"][button.name] = *button.most;
@@ -316,17 +316,17 @@ void add_buttons(Json& json, const WiredPuzzle& puzzle) {
     }
 }
 
-void add_targets(Json& json, const WiredPuzzle& puzzle) {
+void add_targets(Json& json, const machine::WiredPuzzle& puzzle) {
     if (puzzle.wants_alike()) json["target"] = "alike";
-    for (const TargetRow& row : puzzle.targets) {
+    for (const machine::TargetRow& row : puzzle.targets) {
         Json states = Json::array();
         for (const auto& state : row) states.push_back(state ? Json(*state) : Json("*"));
         json["target"].push_back(std::move(states));
     }
 }
 
-void add_layout(Json& json, const WiredPuzzle& puzzle) {
-    if (puzzle.layout == single_row(puzzle.lamps.size())) return;
+void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
+    if (puzzle.layout == machine::single_row(puzzle.lamps.size())) return;
     for (const auto& row : puzzle.layout) {
         std::string line;
         for (const auto& lamp : row)
@@ -337,7 +337,7 @@ void add_layout(Json& json, const WiredPuzzle& puzzle) {
 
 }  // namespace
 
-Result<WiredPuzzle> parse_json(std::string_view text) {
+Result<machine::WiredPuzzle> parse_json(std::string_view text) {
     Checker checker(text);
     if (!Json::sax_parse(text, &checker)) return *checker.problem();
     const Json json = Json::parse(text, nullptr, false);
@@ -345,7 +345,7 @@ Result<WiredPuzzle> parse_json(std::string_view text) {
     return JsonReader(json).read();
 }
 
-std::string format_json(const WiredPuzzle& puzzle) {
+std::string format_json(const machine::WiredPuzzle& puzzle) {
     Json json = Json::object();
     if (!puzzle.name.empty()) json["name"] = puzzle.name;
     add_lamps(json, puzzle);

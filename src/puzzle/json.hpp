@@ -5,14 +5,14 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 
 // What is wrong names the path: "buttons.X.C"; where it is no JSON, line and column.
-[[nodiscard]] Result<WiredPuzzle> parse_json(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view text);
 
 // What parse_json() reads as the same puzzle.
-[[nodiscard]] std::string format_json(const WiredPuzzle& puzzle);
+[[nodiscard]] std::string format_json(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

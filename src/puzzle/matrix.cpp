@@ -48,7 +48,7 @@ class MatrixReader {
     explicit MatrixReader(std::string_view text)
         : lines_(lines_of(text)), lamps_(digits_of(lines_.front()).size()) {}
 
-    Result<WiredPuzzle> read() {
+    Result<machine::WiredPuzzle> read() {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
             const auto made =
                 assembly_.lamp(std::to_string(lamp + 1), Place{lines_.front().number, lamp + 1});
@@ -105,6 +105,6 @@ bool is_matrix(std::string_view text) {
                        [](const Line& line) { return is_bar(line) || is_row(line); });
 }
 
-Result<WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
+Result<machine::WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
 
 }  // namespace switchbox::puzzle

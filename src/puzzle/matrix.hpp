@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 
@@ -12,6 +12,6 @@ namespace switchbox::puzzle {
 [[nodiscard]] bool is_matrix(std::string_view text);
 
 // Of such a text. What is wrong names line and column.
-[[nodiscard]] Result<WiredPuzzle> parse_matrix(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text);
 
 }  // namespace switchbox::puzzle

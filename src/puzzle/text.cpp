@@ -34,7 +34,7 @@ Pair pair_of(const Word& word) {
 
 class TextReader {
   public:
-    Result<WiredPuzzle> read(std::string_view text) {
+    Result<machine::WiredPuzzle> read(std::string_view text) {
         const std::vector<Line> lines = lines_of(text);
         for (const Line& line : lines) {
             if (auto problem = statement(line)) return *problem;
@@ -192,7 +192,7 @@ class TextReader {
 
 }  // namespace
 
-Result<WiredPuzzle> parse_text(std::string_view text) {
+Result<machine::WiredPuzzle> parse_text(std::string_view text) {
     if (is_matrix(text)) return parse_matrix(text);
     return TextReader().read(text);
 }

@@ -6,15 +6,15 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 
 // What is wrong names line and column.
-[[nodiscard]] Result<WiredPuzzle> parse_text(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text);
 
 // What parse_text() reads as the same puzzle, but for its name; or why there is no such text: a name that has
 // spaces or signs in it, which JSON can write.
-[[nodiscard]] Result<std::string> format_text(const WiredPuzzle& puzzle);
+[[nodiscard]] Result<std::string> format_text(const machine::WiredPuzzle& puzzle);
 
 }  // namespace switchbox::puzzle

@@ -42,7 +42,7 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
         const machine::Picture shown = machine.picture(presses_of_state(state));
         if (shown == target) solved.push_back(state);
         for (std::size_t button = 0; button < button_count(); ++button) {
-            const bool allowed = machine.may_press(shown, buttons_[button]);
+            const bool allowed = machine.may_press(presses, shown, buttons_[button]);
             next_.push_back(allowed ? static_cast<std::uint16_t>(turned(state, button, 1)) : none);
         }
     }

@@ -19,7 +19,7 @@ int exponent_in(int number, int prime) {
 
 }  // namespace
 
-std::vector<PrimePart> PrimePart::of(const puzzle::WiredPuzzle& puzzle, const std::vector<bool>& matters) {
+std::vector<PrimePart> PrimePart::of(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters) {
     std::vector<PrimePart> parts;
     for (const int prime : {2, 3, 5, 7}) {
         int exponent = 0;
@@ -32,7 +32,7 @@ std::vector<PrimePart> PrimePart::of(const puzzle::WiredPuzzle& puzzle, const st
     return parts;
 }
 
-PrimePart PrimePart::made(const puzzle::WiredPuzzle& puzzle, const std::vector<bool>& matters,
+PrimePart PrimePart::made(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters,
                           const PrimePower& ring) {
     std::vector<Equation> equations;
     std::vector<std::optional<std::size_t>> equation_of(puzzle.lamps.size());
@@ -44,7 +44,7 @@ PrimePart PrimePart::made(const puzzle::WiredPuzzle& puzzle, const std::vector<b
             {i, static_cast<std::uint8_t>(algebra::prime_power(ring.prime, ring.exponent - exponent))});
     }
     algebra::SparseMatrix matrix{equations.size(), {}};
-    for (const puzzle::Button& button : puzzle.buttons) {
+    for (const machine::WiredButton& button : puzzle.buttons) {
         auto& column = matrix.columns.emplace_back();
         for (const auto [lamp, by] : button.effects) {
             if (!equation_of[lamp]) continue;

@@ -10,14 +10,14 @@
 
 #include "algebra/local_elimination.hpp"
 #include "algebra/primes.hpp"
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::solve {
 
 class PrimePart {
   public:
     // One for each prime that divides a number of states of a lamp that matters, ascending.
-    [[nodiscard]] static std::vector<PrimePart> of(const puzzle::WiredPuzzle& puzzle,
+    [[nodiscard]] static std::vector<PrimePart> of(const machine::WiredPuzzle& puzzle,
                                                    const std::vector<bool>& matters);
 
     [[nodiscard]] const algebra::PrimePower& ring() const { return ring_; }
@@ -41,7 +41,7 @@ class PrimePart {
 
     PrimePart(const algebra::PrimePower& ring, std::size_t lamps, std::vector<Equation> equations,
               const algebra::SparseMatrix& matrix);
-    [[nodiscard]] static PrimePart made(const puzzle::WiredPuzzle& puzzle, const std::vector<bool>& matters,
+    [[nodiscard]] static PrimePart made(const machine::WiredPuzzle& puzzle, const std::vector<bool>& matters,
                                         const algebra::PrimePower& ring);
 
     algebra::PrimePower ring_;

@@ -10,8 +10,8 @@ namespace {
 
 using algebra::CyclicGenerator;
 using algebra::Residues;
-using puzzle::Button;
-using puzzle::WiredPuzzle;
+using machine::WiredButton;
+using machine::WiredPuzzle;
 
 constexpr double few_members = 1U << 12U;
 
@@ -80,7 +80,7 @@ CheapestSearch branching_search(const WiredPuzzle& puzzle, const WiredSystem& sy
         }
     }
     std::vector<PressTerms> terms;
-    for (const Button& button : puzzle.buttons) terms.push_back({button.cost, button.most});
+    for (const WiredButton& button : puzzle.buttons) terms.push_back({button.cost, button.most});
     return {std::move(cosets), std::move(terms)};
 }
 
@@ -95,7 +95,7 @@ std::variant<CheapestSearch, CosetSearch> search_for(const WiredPuzzle& puzzle, 
 bool is_even(const WiredPuzzle& puzzle, const WiredSystem& system) {
     if (puzzle.buttons.empty() || system.parts.empty()) return false;
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
-        const Button& button = puzzle.buttons[i];
+        const WiredButton& button = puzzle.buttons[i];
         if (button.most || button.cost != puzzle.buttons.front().cost) return false;
         if (!changes_nothing(system, i) && !counts_in_full(system, i)) return false;
     }

@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/wired/cheapest_search.hpp"
 #include "solve/wired/prime_part.hpp"
@@ -21,12 +21,12 @@ struct WiredSystem {
 
 // Whether presses are all alike: none limited, all of the same cost, and each counts modulo the same number
 // or changes nothing that matters. Then the cheapest are the fewest.
-[[nodiscard]] bool is_even(const puzzle::WiredPuzzle& puzzle, const WiredSystem& system);
+[[nodiscard]] bool is_even(const machine::WiredPuzzle& puzzle, const WiredSystem& system);
 
 class RowSearch {
   public:
     // `solutions` has an x for each part.
-    RowSearch(const puzzle::WiredPuzzle& puzzle, const WiredSystem& system,
+    RowSearch(const machine::WiredPuzzle& puzzle, const WiredSystem& system,
               const std::vector<algebra::Residues>& solutions);
 
     // For about `budget` units of work.

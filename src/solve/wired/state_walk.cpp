@@ -7,8 +7,8 @@
 namespace switchbox::solve {
 namespace {
 
-using puzzle::TargetRow;
-using puzzle::WiredPuzzle;
+using machine::TargetRow;
+using machine::WiredPuzzle;
 
 constexpr std::size_t max_states = std::size_t{1} << 22U;
 constexpr std::size_t max_choices = std::size_t{1} << 26U;
@@ -17,7 +17,7 @@ constexpr std::uint64_t unreached = std::numeric_limits<std::uint64_t>::max();
 // The lamps that matter in some row
 std::vector<std::size_t> mattering(const WiredPuzzle& puzzle) {
     std::vector<std::size_t> lamps;
-    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
         if (std::any_of(rows.begin(), rows.end(), [lamp](const TargetRow& row) { return row[lamp]; }))
             lamps.push_back(lamp);
@@ -56,7 +56,7 @@ StateWalk::StateWalk(const WiredPuzzle& puzzle, std::vector<int> periods)
     costs_.assign(states_, unreached);
     ways_.assign(states_, 0);
     choices_.resize(states_ * puzzle.buttons.size());
-    const std::vector<std::uint8_t> now = puzzle::states_now(puzzle);
+    const std::vector<std::uint8_t> now = machine::states_now(puzzle);
     std::size_t state = 0;
     for (const std::size_t lamp : digits_)
         state = state * static_cast<std::size_t>(puzzle.lamps[lamp].states) + now[lamp];
@@ -70,7 +70,7 @@ std::uint32_t StateWalk::most_presses(std::size_t button) const {
 }
 
 // Where one press leads from each state
-std::vector<std::uint32_t> StateWalk::states_after(const puzzle::Button& button) const {
+std::vector<std::uint32_t> StateWalk::states_after(const machine::WiredButton& button) const {
     std::vector<int> by(puzzle_.lamps.size());
     for (const auto [lamp, steps] : button.effects) by[lamp] = steps;
     std::vector<std::uint32_t> after{0};
@@ -137,7 +137,7 @@ std::vector<std::uint32_t> StateWalk::presses_to(std::size_t state) const {
 }
 
 std::optional<StateWalk::Found> StateWalk::found() const {
-    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle_);
+    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle_);
     std::optional<std::size_t> best;
     std::size_t best_row = 0;
     int ways = 0;

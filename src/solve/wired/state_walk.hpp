@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::solve {
 
@@ -16,11 +16,11 @@ class StateWalk {
   public:
     // Units of work that a walk takes, of a nanosecond or so; none where there are too many states for it.
     // `periods`: of each button the presses that are as good as none.
-    [[nodiscard]] static std::optional<double> work_of(const puzzle::WiredPuzzle& puzzle,
+    [[nodiscard]] static std::optional<double> work_of(const machine::WiredPuzzle& puzzle,
                                                        const std::vector<int>& periods);
 
     // Of a puzzle that there is such work of.
-    StateWalk(const puzzle::WiredPuzzle& puzzle, std::vector<int> periods);
+    StateWalk(const machine::WiredPuzzle& puzzle, std::vector<int> periods);
 
     // For about `budget` units of work, one button at least.
     void advance(std::uint64_t budget);
@@ -30,19 +30,19 @@ class StateWalk {
     struct Found {
         std::vector<std::uint32_t> presses;  // each less often than its period
         std::uint64_t cost = 0;
-        std::size_t row = 0;   // that is reached, of puzzle::rows_wanted()
+        std::size_t row = 0;   // that is reached, of machine::rows_wanted()
         bool is_only = false;  // no other presses within the limits will do
     };
     // Once finished; none where no presses will do.
     [[nodiscard]] std::optional<Found> found() const;
 
   private:
-    [[nodiscard]] std::vector<std::uint32_t> states_after(const puzzle::Button& button) const;
+    [[nodiscard]] std::vector<std::uint32_t> states_after(const machine::WiredButton& button) const;
     [[nodiscard]] std::uint32_t most_presses(std::size_t button) const;
     void take_button();
     [[nodiscard]] std::vector<std::uint32_t> presses_to(std::size_t state) const;
 
-    puzzle::WiredPuzzle puzzle_;
+    machine::WiredPuzzle puzzle_;
     std::vector<int> periods_;
     std::vector<std::size_t> digits_;     // lamps that matter, the last one changing fastest
     std::vector<std::uint64_t> costs_;    // of each state, with the buttons before button_

@@ -8,8 +8,8 @@
 namespace switchbox::solve {
 namespace {
 
-using puzzle::TargetRow;
-using puzzle::WiredPuzzle;
+using machine::TargetRow;
+using machine::WiredPuzzle;
 
 std::vector<bool> lamps_that_matter(const TargetRow& row) {
     std::vector<bool> matters;
@@ -20,11 +20,11 @@ std::vector<bool> lamps_that_matter(const TargetRow& row) {
 
 int common_multiple(const WiredPuzzle& puzzle) {
     int multiple = 1;
-    for (const puzzle::Lamp& lamp : puzzle.lamps) multiple = std::lcm(multiple, lamp.states);
+    for (const machine::WiredLamp& lamp : puzzle.lamps) multiple = std::lcm(multiple, lamp.states);
     return multiple;
 }
 
-int period_of(const WiredPuzzle& puzzle, const puzzle::Button& button) {
+int period_of(const WiredPuzzle& puzzle, const machine::WiredButton& button) {
     int period = 1;
     for (const auto [lamp, by] : button.effects) {
         const int states = puzzle.lamps[lamp].states;
@@ -61,13 +61,14 @@ std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
 }  // namespace
 
 WiredSearch::WiredSearch(const WiredPuzzle& puzzle, Method method)
-    : puzzle_(puzzle), now_(puzzle::states_now(puzzle)) {
-    for (const puzzle::Button& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
-    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    : puzzle_(puzzle), now_(machine::states_now(puzzle)) {
+    for (const machine::WiredButton& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
+    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
     if (verdict_.proofs.size() < rows.size()) verdict_.proofs.clear();
-    const bool has_limits = std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
-                                        [](const puzzle::Button& button) { return button.most.has_value(); });
+    const bool has_limits =
+        std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
+                    [](const machine::WiredButton& button) { return button.most.has_value(); });
     if (!has_limits) count_all(rows);
     if (walks(method)) {
         open_.clear();
@@ -110,7 +111,7 @@ std::vector<std::uint8_t> WiredSearch::steps_to(const TargetRow& row) const {
     std::vector<std::uint8_t> steps;
     for (std::size_t i = 0; i < row.size(); ++i) {
         const int on = row[i] ? *row[i] - now_[i] : 0;
-        steps.push_back(static_cast<std::uint8_t>(puzzle::steps_on(on, puzzle_.lamps[i].states)));
+        steps.push_back(static_cast<std::uint8_t>(machine::steps_on(on, puzzle_.lamps[i].states)));
     }
     return steps;
 }
@@ -171,16 +172,16 @@ bool WiredSearch::count_from(const std::vector<TargetRow>& rows, std::size_t fir
 // A button that moves only lamps that do not matter.
 bool WiredSearch::can_press_more(const OpenRow& open) const {
     const std::vector<std::uint32_t> presses = *open.search.best();
-    const puzzle::TargetRow row = puzzle::rows_wanted(puzzle_)[open.row];
+    const machine::TargetRow row = machine::rows_wanted(puzzle_)[open.row];
     for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
-        const puzzle::Button& button = puzzle_.buttons[i];
+        const machine::WiredButton& button = puzzle_.buttons[i];
         int period = 1;
         for (const auto [lamp, by] : button.effects) {
             const int states = puzzle_.lamps[lamp].states;
             if (row[lamp]) period = std::lcm(period, states / std::gcd(states, by));
         }
         const std::uint64_t more = presses[i] + static_cast<std::uint64_t>(period);
-        if (period < periods_[i] && more <= button.most.value_or(puzzle::max_count)) return true;
+        if (period < periods_[i] && more <= button.most.value_or(machine::max_press_count)) return true;
     }
     return false;
 }

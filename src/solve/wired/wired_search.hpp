@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 #include "solve/wired/row_search.hpp"
 #include "solve/wired/state_walk.hpp"
 
@@ -30,7 +30,7 @@ struct WiredProof {
 struct WiredVerdict {
     std::optional<std::vector<std::uint32_t>> presses;  // of each button, the best found
     std::uint64_t cost = 0;                             // of these
-    std::size_t row = 0;                                // that they reach, of puzzle::rows_wanted()
+    std::size_t row = 0;                                // that they reach, of machine::rows_wanted()
     bool proved = false;   // that nothing is cheaper, or that there are no presses at all
     bool is_only = false;  // that no other presses will do, once all is proved
     // All ways, each button less often than is as good as none; only where no button has a limit.
@@ -44,7 +44,7 @@ class WiredSearch {
     // Which of the methods answers: the one that takes the least work, or one, wherever it can.
     enum class Method : std::uint8_t { quickest, rows, states };
 
-    explicit WiredSearch(const puzzle::WiredPuzzle& puzzle, Method method = Method::quickest);
+    explicit WiredSearch(const machine::WiredPuzzle& puzzle, Method method = Method::quickest);
 
     // For about `budget` units of work, of a nanosecond or so.
     void advance(std::uint64_t budget);
@@ -59,22 +59,22 @@ class WiredSearch {
         RowSearch search;
     };
 
-    [[nodiscard]] const WiredSystem& system_of(const puzzle::TargetRow& row);
-    void begin(std::size_t index, const puzzle::TargetRow& row);
-    [[nodiscard]] algebra::Natural count(const puzzle::TargetRow& row);
-    void count_all(const std::vector<puzzle::TargetRow>& rows);
+    [[nodiscard]] const WiredSystem& system_of(const machine::TargetRow& row);
+    void begin(std::size_t index, const machine::TargetRow& row);
+    [[nodiscard]] algebra::Natural count(const machine::TargetRow& row);
+    void count_all(const std::vector<machine::TargetRow>& rows);
     // Of all rows from `first` on that agree with `with`, and with each other, by inclusion and exclusion.
     // False where these are too many.
-    [[nodiscard]] bool count_from(const std::vector<puzzle::TargetRow>& rows, std::size_t first,
-                                  const std::optional<puzzle::TargetRow>& with, bool is_added);
+    [[nodiscard]] bool count_from(const std::vector<machine::TargetRow>& rows, std::size_t first,
+                                  const std::optional<machine::TargetRow>& with, bool is_added);
     [[nodiscard]] bool walks(Method method) const;
-    [[nodiscard]] std::vector<std::uint8_t> steps_to(const puzzle::TargetRow& row) const;
+    [[nodiscard]] std::vector<std::uint8_t> steps_to(const machine::TargetRow& row) const;
     void go_along_rows(std::uint64_t budget);
     void walk(std::uint64_t budget);
     void look_at(const OpenRow& open);
     [[nodiscard]] bool can_press_more(const OpenRow& open) const;
 
-    puzzle::WiredPuzzle puzzle_;
+    machine::WiredPuzzle puzzle_;
     std::vector<std::uint8_t> now_;
     std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
     std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>> systems_;

@@ -7,8 +7,8 @@
 
 namespace switchbox::test {
 
+using machine::WiredPuzzle;
 using puzzle::parse_json;
-using puzzle::WiredPuzzle;
 
 namespace {
 

@@ -2,18 +2,18 @@
 #include <string>
 #include <vector>
 
+#include "machine/wired_puzzle.hpp"
 #include "puzzle/text.hpp"
-#include "puzzle/wired_puzzle.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 
-using puzzle::Button;
-using puzzle::Effect;
-using puzzle::Lamp;
+using machine::TargetRow;
+using machine::WiredButton;
+using machine::WiredEffect;
+using machine::WiredLamp;
+using machine::WiredPuzzle;
 using puzzle::parse_text;
-using puzzle::TargetRow;
-using puzzle::WiredPuzzle;
 
 namespace {
 
@@ -44,7 +44,7 @@ WiredPuzzle random_puzzle(algebra::Random& random) {
                                 static_cast<int>(draw(random, static_cast<std::size_t>(states)))});
     }
     for (std::size_t i = draw(random, 6); i-- > 0;) {
-        Button button{"b-" + std::to_string(i), {}};
+        WiredButton button{"b-" + std::to_string(i), {}};
         for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
             const auto by =
                 static_cast<int>(draw(random, static_cast<std::size_t>(puzzle.lamps[lamp].states)));
@@ -57,7 +57,7 @@ WiredPuzzle random_puzzle(algebra::Random& random) {
     }
     for (std::size_t i = draw(random, 4); i-- > 0;) {
         TargetRow& row = puzzle.targets.emplace_back();
-        for (const Lamp& lamp : puzzle.lamps) {
+        for (const WiredLamp& lamp : puzzle.lamps) {
             row.emplace_back(static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(lamp.states))));
             if (draw(random, 3) == 0) row.back().reset();
         }
@@ -75,44 +75,44 @@ WiredPuzzle random_puzzle(algebra::Random& random) {
 TEST_CASE("The statues are read as they are told") {
     const WiredPuzzle puzzle = value_of(parse_text(statues));
     CHECK(puzzle.lamps ==
-          std::vector<Lamp>{{"north", 4, 3}, {"east", 4, 0}, {"south", 4, 2}, {"west", 4, 1}});
+          std::vector<WiredLamp>{{"north", 4, 3}, {"east", 4, 0}, {"south", 4, 2}, {"west", 4, 1}});
     REQUIRE(puzzle.buttons.size() == 3);
-    CHECK(puzzle.buttons[0] == Button{"A", {{0, 1}, {1, 1}}, std::nullopt, 1, 1});
-    CHECK(puzzle.buttons[1] == Button{"B", {{1, 1}, {2, 3}}, std::nullopt, 2, 0});
-    CHECK(puzzle.buttons[2] == Button{"C", {{2, 2}, {3, 1}}, 1, 1, 0});
+    CHECK(puzzle.buttons[0] == WiredButton{"A", {{0, 1}, {1, 1}}, std::nullopt, 1, 1});
+    CHECK(puzzle.buttons[1] == WiredButton{"B", {{1, 1}, {2, 3}}, std::nullopt, 2, 0});
+    CHECK(puzzle.buttons[2] == WiredButton{"C", {{2, 2}, {3, 1}}, 1, 1, 0});
     CHECK(puzzle.targets == std::vector<TargetRow>{{0, 0, 0, std::nullopt}});
-    CHECK(puzzle.layout == puzzle::Layout{{0, 1}, {3, 2}});
-    CHECK(puzzle::states_now(puzzle) == std::vector<std::uint8_t>{0, 1, 2, 1});
-    CHECK(puzzle::states_after(puzzle, {0, 3, 1}) == std::vector<std::uint8_t>{0, 0, 1, 2});
+    CHECK(puzzle.layout == machine::WiredLayout{{0, 1}, {3, 2}});
+    CHECK(machine::states_now(puzzle) == std::vector<std::uint8_t>{0, 1, 2, 1});
+    CHECK(machine::states_after(puzzle, {0, 3, 1}) == std::vector<std::uint8_t>{0, 0, 1, 2});
 }
 
 TEST_CASE("What is not said is usual: two states, dark, all to be dark, in one row") {
     const WiredPuzzle puzzle = value_of(parse_text("# a comment\n\n  A : 1 2   # and another\nB:\n"));
-    CHECK(puzzle.lamps == std::vector<Lamp>{{"1", 2, 0}, {"2", 2, 0}});
-    CHECK(puzzle.buttons == std::vector<Button>{{"A", {{0, 1}, {1, 1}}}, {"B", {}}});
+    CHECK(puzzle.lamps == std::vector<WiredLamp>{{"1", 2, 0}, {"2", 2, 0}});
+    CHECK(puzzle.buttons == std::vector<WiredButton>{{"A", {{0, 1}, {1, 1}}}, {"B", {}}});
     CHECK(puzzle.targets == std::vector<TargetRow>{{0, 0}});
-    CHECK(puzzle.layout == puzzle::Layout{{0, 1}});
+    CHECK(puzzle.layout == machine::WiredLayout{{0, 1}});
 }
 
 TEST_CASE("Lamps may differ, several targets may do, and all may be wanted alike") {
     const WiredPuzzle dials = value_of(
         parse_text("A: dial+5 lamp\nstates 3 dial=4 lamp=2\ntarget dial=3\ntarget lamp=1 other=*\n"));
-    CHECK(dials.lamps == std::vector<Lamp>{{"dial", 4, 0}, {"lamp", 2, 0}, {"other", 3, 0}});
-    CHECK(dials.buttons[0].effects == std::vector<Effect>{{0, 1}, {1, 1}});
+    CHECK(dials.lamps == std::vector<WiredLamp>{{"dial", 4, 0}, {"lamp", 2, 0}, {"other", 3, 0}});
+    CHECK(dials.buttons[0].effects == std::vector<WiredEffect>{{0, 1}, {1, 1}});
     CHECK(dials.targets == std::vector<TargetRow>{{3, 0, 0}, {0, 1, std::nullopt}});
     const WiredPuzzle alike = value_of(parse_text("A: a b\nstates 5 b=3\ntarget alike\n"));
     CHECK(alike.wants_alike());
-    CHECK(puzzle::rows_wanted(alike) == std::vector<TargetRow>{{0, 0}, {1, 1}, {2, 2}});
+    CHECK(machine::rows_wanted(alike) == std::vector<TargetRow>{{0, 0}, {1, 1}, {2, 2}});
     // As many as bring a lamp round change nothing.
-    CHECK(value_of(parse_text("A: a+2 b\n")).buttons[0].effects == std::vector<Effect>{{1, 1}});
+    CHECK(value_of(parse_text("A: a+2 b\n")).buttons[0].effects == std::vector<WiredEffect>{{1, 1}});
 }
 
 TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
     for (const char* text :
          {"110\n011\n-\n101\n", "1 1 0\n0 1 1\n-\n1 0 1", "1,1,0\r\n0,1,1\r\n-\r\n1,0,1\r\n"}) {
         const WiredPuzzle puzzle = value_of(parse_text(text));
-        CHECK(puzzle.lamps == std::vector<Lamp>{{"1", 2, 1}, {"2", 2, 0}, {"3", 2, 1}});
-        CHECK(puzzle.buttons == std::vector<Button>{{"1", {{0, 1}, {1, 1}}}, {"2", {{1, 1}, {2, 1}}}});
+        CHECK(puzzle.lamps == std::vector<WiredLamp>{{"1", 2, 1}, {"2", 2, 0}, {"3", 2, 1}});
+        CHECK(puzzle.buttons == std::vector<WiredButton>{{"1", {{0, 1}, {1, 1}}}, {"2", {{1, 1}, {2, 1}}}});
     }
     CHECK(problem_with("110\n01\n") == "line 2, column 2: 2 numbers where the first row has 3");
     CHECK(problem_with("110\n0 1 1 0\n") == "line 2, column 7: 4 numbers where the first row has 3");

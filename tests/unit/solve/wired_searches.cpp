@@ -7,10 +7,10 @@
 
 namespace switchbox::test {
 
-using puzzle::Button;
-using puzzle::Lamp;
-using puzzle::TargetRow;
-using puzzle::WiredPuzzle;
+using machine::TargetRow;
+using machine::WiredButton;
+using machine::WiredLamp;
+using machine::WiredPuzzle;
 using solve::WiredSearch;
 using solve::WiredVerdict;
 
@@ -26,7 +26,7 @@ WiredPuzzle small_puzzle(algebra::Random& random) {
             {std::to_string(i), states, static_cast<int>(draw(random, static_cast<std::size_t>(states)))});
     }
     for (std::size_t i = draw(random, 4); i-- > 0;) {
-        Button button{std::to_string(i), {}};
+        WiredButton button{std::to_string(i), {}};
         for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
             const int states = puzzle.lamps[lamp].states;
             if (draw(random, 2) == 0) continue;
@@ -43,7 +43,7 @@ WiredPuzzle small_puzzle(algebra::Random& random) {
         std::vector<std::uint64_t> presses;
         for (std::size_t button = 0; button < puzzle.buttons.size(); ++button)
             presses.push_back(draw(random, 10));
-        const std::vector<std::uint8_t> reached = puzzle::states_after(puzzle, presses);
+        const std::vector<std::uint8_t> reached = machine::states_after(puzzle, presses);
         const bool is_any = draw(random, 3) == 0;
         TargetRow& row = puzzle.targets.emplace_back();
         for (std::size_t lamp = 0; lamp < reached.size(); ++lamp) {
@@ -81,12 +81,12 @@ struct Found {
 
 Found all_tried(const WiredPuzzle& puzzle) {
     Found found;
-    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     std::vector<std::uint64_t> periods;
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) periods.push_back(period_of(puzzle, i));
     std::vector<std::uint64_t> presses(puzzle.buttons.size());
     while (true) {
-        const std::vector<std::uint8_t> states = puzzle::states_after(puzzle, presses);
+        const std::vector<std::uint8_t> states = machine::states_after(puzzle, presses);
         bool is_wanted = false;
         for (const TargetRow& row : rows) is_wanted = is_wanted || is_reached(states, row);
         if (is_wanted) {
@@ -114,14 +114,14 @@ WiredVerdict verdict_on(const WiredPuzzle& puzzle, WiredSearch::Method method) {
 
 // No press changes the weighted sum, and the way to the target does.
 bool holds(const solve::WiredProof& proof, const WiredPuzzle& puzzle, const TargetRow& row) {
-    const std::vector<std::uint8_t> now = puzzle::states_now(puzzle);
+    const std::vector<std::uint8_t> now = machine::states_now(puzzle);
     int sum = 0;
     for (std::size_t i = 0; i < row.size(); ++i) {
         if (proof.weights[i] * puzzle.lamps[i].states % proof.modulus != 0) return false;
         if (!row[i] && proof.weights[i] != 0) return false;
-        if (row[i]) sum += proof.weights[i] * puzzle::steps_on(*row[i] - now[i], puzzle.lamps[i].states);
+        if (row[i]) sum += proof.weights[i] * machine::steps_on(*row[i] - now[i], puzzle.lamps[i].states);
     }
-    for (const Button& button : puzzle.buttons) {
+    for (const WiredButton& button : puzzle.buttons) {
         int change = 0;
         for (const auto [lamp, by] : button.effects) change += proof.weights[lamp] * by;
         if (change % proof.modulus != 0) return false;
@@ -133,11 +133,11 @@ void check(const WiredPuzzle& puzzle, const Found& found, WiredSearch::Method me
     const WiredVerdict verdict = verdict_on(puzzle, method);
     REQUIRE(verdict.proved);
     REQUIRE(verdict.presses.has_value() == found.cheapest.has_value());
-    const std::vector<TargetRow> rows = puzzle::rows_wanted(puzzle);
+    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     if (verdict.presses) {
         REQUIRE(verdict.cost == *found.cheapest);
         const std::vector<std::uint64_t> presses(verdict.presses->begin(), verdict.presses->end());
-        REQUIRE(is_reached(puzzle::states_after(puzzle, presses), rows[verdict.row]));
+        REQUIRE(is_reached(machine::states_after(puzzle, presses), rows[verdict.row]));
         std::uint64_t cost = 0;
         for (std::size_t i = 0; i < presses.size(); ++i) {
             cost += presses[i] * puzzle.buttons[i].cost;
@@ -186,7 +186,7 @@ TEST_CASE("With many buttons all methods find presses of the same cost") {
         const bool is_even = draw(random, 2) == 0;
         const std::size_t buttons = puzzle.lamps.size() + (states < 4 ? 13 : 7);
         for (std::size_t button = 0; button < buttons; ++button) {
-            Button& made = puzzle.buttons.emplace_back(Button{std::to_string(button), {}});
+            WiredButton& made = puzzle.buttons.emplace_back(WiredButton{std::to_string(button), {}});
             for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
                 const std::size_t by = draw(random, is_even ? 2 : static_cast<std::size_t>(states));
                 if (by > 0) made.effects.push_back({lamp, static_cast<int>(by)});
@@ -207,7 +207,7 @@ TEST_CASE("With many buttons all methods find presses of the same cost") {
         CHECK(one.is_only == other.is_only);
         for (const WiredVerdict& verdict : {one, other}) {
             const std::vector<std::uint64_t> presses(verdict.presses->begin(), verdict.presses->end());
-            CHECK(is_reached(puzzle::states_after(puzzle, presses), row));
+            CHECK(is_reached(machine::states_after(puzzle, presses), row));
         }
     }
     CHECK(even > 100);

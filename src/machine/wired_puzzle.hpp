@@ -9,52 +9,52 @@
 #include <string>
 #include <vector>
 
-namespace switchbox::puzzle {
+#include "machine/rule.hpp"
 
-inline constexpr int min_states = 2;
-inline constexpr int max_states = 9;
-inline constexpr std::size_t max_lamps = 4096;
-inline constexpr std::size_t max_buttons = 4096;
-inline constexpr std::uint32_t max_count = 1'000'000'000;  // of presses, and of what one costs
+namespace switchbox::machine {
 
-struct Lamp {
+inline constexpr std::size_t max_wired_lamps = 4096;
+inline constexpr std::size_t max_wired_buttons = 4096;
+inline constexpr std::uint32_t max_press_count = 1'000'000'000;  // of presses, and of what one costs
+
+struct WiredLamp {
     std::string name;
     int states = 2;
     int start = 0;  // below `states`
-    friend bool operator==(const Lamp&, const Lamp&) = default;
+    friend bool operator==(const WiredLamp&, const WiredLamp&) = default;
 };
 
 // A press moves the lamp on by so many states.
-struct Effect {
+struct WiredEffect {
     std::size_t lamp = 0;
     int by = 1;  // from 1 to one less than its states
-    friend bool operator==(const Effect&, const Effect&) = default;
+    friend bool operator==(const WiredEffect&, const WiredEffect&) = default;
 };
 
-struct Button {
+struct WiredButton {
     std::string name;
-    std::vector<Effect> effects;                       // by lamp, each at most once
+    std::vector<WiredEffect> effects;                  // by lamp, each at most once
     std::optional<std::uint32_t> most = std::nullopt;  // times that it may be pressed; 0: it is stuck
     std::uint32_t cost = 1;                            // of a press, at least 1
     // Times that it was pressed before, which are made, and count neither for `most` nor for the cost.
     std::uint32_t pressed = 0;
-    friend bool operator==(const Button&, const Button&) = default;
+    friend bool operator==(const WiredButton&, const WiredButton&) = default;
 };
 
 // A state for each lamp; none where it does not matter.
 using TargetRow = std::vector<std::optional<std::uint8_t>>;
 
 // Where lamps stand; none is an empty place.
-using Layout = std::vector<std::vector<std::optional<std::size_t>>>;
+using WiredLayout = std::vector<std::vector<std::optional<std::size_t>>>;
 
-[[nodiscard]] Layout single_row(std::size_t lamps);
+[[nodiscard]] WiredLayout single_row(std::size_t lamps);
 
 struct WiredPuzzle {
     std::string name;
-    std::vector<Lamp> lamps;         // with different names
-    std::vector<Button> buttons;     // with different names
-    std::vector<TargetRow> targets;  // any of them is wanted; none where all lamps are to be alike
-    Layout layout;                   // each lamp once
+    std::vector<WiredLamp> lamps;      // with different names
+    std::vector<WiredButton> buttons;  // with different names
+    std::vector<TargetRow> targets;    // any of them is wanted; none where all lamps are to be alike
+    WiredLayout layout;                // each lamp once
     friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
 
     // All lamps in the same state, whichever: the same number.
@@ -75,4 +75,4 @@ struct WiredPuzzle {
 // The same before anything more is pressed.
 [[nodiscard]] std::vector<std::uint8_t> states_now(const WiredPuzzle& puzzle);
 
-}  // namespace switchbox::puzzle
+}  // namespace switchbox::machine

@@ -1,11 +1,11 @@
-#include "puzzle/wired_puzzle.hpp"
+#include "machine/wired_puzzle.hpp"
 
 #include <algorithm>
 
-namespace switchbox::puzzle {
+namespace switchbox::machine {
 
-Layout single_row(std::size_t lamps) {
-    Layout layout(1);
+WiredLayout single_row(std::size_t lamps) {
+    WiredLayout layout(1);
     layout.front().reserve(lamps);
     for (std::size_t lamp = 0; lamp < lamps; ++lamp) layout.front().emplace_back(lamp);
     return layout;
@@ -14,7 +14,7 @@ Layout single_row(std::size_t lamps) {
 std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle) {
     if (!puzzle.wants_alike()) return puzzle.targets;
     int states = max_states;
-    for (const Lamp& lamp : puzzle.lamps) states = std::min(states, lamp.states);
+    for (const WiredLamp& lamp : puzzle.lamps) states = std::min(states, lamp.states);
     std::vector<TargetRow> rows;
     rows.reserve(static_cast<std::size_t>(states));
     for (int state = 0; state < states; ++state)
@@ -25,9 +25,9 @@ std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle) {
 std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle, const std::vector<std::uint64_t>& presses) {
     std::vector<std::uint64_t> sums;
     sums.reserve(puzzle.lamps.size());
-    for (const Lamp& lamp : puzzle.lamps) sums.push_back(static_cast<std::uint64_t>(lamp.start));
+    for (const WiredLamp& lamp : puzzle.lamps) sums.push_back(static_cast<std::uint64_t>(lamp.start));
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
-        const Button& button = puzzle.buttons[i];
+        const WiredButton& button = puzzle.buttons[i];
         const std::uint64_t times = presses[i] + button.pressed;
         for (const auto [lamp, by] : button.effects) {
             const auto states = static_cast<std::uint64_t>(puzzle.lamps[lamp].states);
@@ -41,4 +41,4 @@ std::vector<std::uint8_t> states_now(const WiredPuzzle& puzzle) {
     return states_after(puzzle, std::vector<std::uint64_t>(puzzle.buttons.size()));
 }
 
-}  // namespace switchbox::puzzle
+}  // namespace switchbox::machine

@@ -1,0 +1,129 @@
+#include "machine/wired_machine.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+#include "algebra/require.hpp"
+#include "machine/notation.hpp"
+
+namespace switchbox::machine {
+namespace {
+
+constexpr int max_period = 255;  // a press grid counts in bytes
+constexpr int max_side = 64;
+
+template <class StateOf>
+Picture shown_on_board(const WiredPuzzle& puzzle, StateOf state_of) {
+    const WiredBoard board = board_of(puzzle);
+    Picture picture = Picture::filled(board.shape, 0);
+    for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp)
+        picture[board.lamp_cells[lamp]] = state_of(lamp);
+    return picture;
+}
+
+std::vector<std::size_t> numbers_at(Shape shape, const std::vector<std::size_t>& cells) {
+    std::vector<std::size_t> numbers(shape.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) numbers[cells[i]] = i;
+    return numbers;
+}
+
+}  // namespace
+
+std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
+    const Shape shape = board_of(puzzle).shape;
+    if (puzzle.buttons.empty()) return Error{tell("machine.wired.no-button")};
+    if (shape.columns > max_side || shape.rows > 2 * max_side)
+        return Error{tell("machine.wired.too-large", format_shape(shape), max_side)};
+    if (press_states_of(puzzle) > max_period)
+        return Error{tell("machine.wired.too-many-states", press_states_of(puzzle), max_period)};
+    return std::nullopt;
+}
+
+WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start)
+    : puzzle_(std::move(puzzle)),
+      board_(board_of(*puzzle_)),
+      buttons_(board_.button_sites()),
+      lamps_(board_.lamp_sites()),
+      lamp_at_(numbers_at(board_.shape, board_.lamp_cells)),
+      button_at_(numbers_at(board_.shape, board_.button_cells)),
+      start_(std::move(start)),
+      lamp_states_(lamp_states_of(*puzzle_)),
+      press_states_(press_states_of(*puzzle_)) {
+    require(start_.shape == board_.shape, "the start has another shape than the board");
+}
+
+Message WiredMachine::button_place(std::size_t button) const {
+    return tell("machine.wired.button", puzzle_->buttons[button_at_[button]].name);
+}
+
+Message WiredMachine::state_name(int state) const { return machine::state_name(state, lamp_states_); }
+
+Picture WiredMachine::picture(const PressGrid& presses) const {
+    Picture shown = start_;
+    for (std::size_t i = 0; i < puzzle_->buttons.size(); ++i) {
+        const int times = presses[board_.button_cells[i]];
+        if (times == 0) continue;
+        for (const auto [lamp, by] : puzzle_->buttons[i].effects) {
+            std::uint8_t& state = shown[board_.lamp_cells[lamp]];
+            state = static_cast<std::uint8_t>((state + times * by) % puzzle_->lamps[lamp].states);
+        }
+    }
+    return shown;
+}
+
+std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std::size_t button) const {
+    std::vector<std::size_t> cells;
+    for (const WiredEffect& effect : puzzle_->buttons[button_at_[button]].effects)
+        cells.push_back(board_.lamp_cells[effect.lamp]);
+    std::sort(cells.begin(), cells.end());
+    return cells;
+}
+
+bool WiredMachine::may_press(const PressGrid& presses, const Picture& /*shown*/, std::size_t button) const {
+    const auto most = puzzle_->buttons[button_at_[button]].most;
+    return !most || presses[button] < *most;
+}
+
+WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
+    WiredPuzzle rest = *puzzle_;
+    const Picture shown = picture(presses);
+    for (std::size_t i = 0; i < rest.lamps.size(); ++i) rest.lamps[i].start = shown[board_.lamp_cells[i]];
+    for (std::size_t i = 0; i < rest.buttons.size(); ++i) {
+        WiredButton& button = rest.buttons[i];
+        const std::uint32_t made = presses[board_.button_cells[i]];
+        button.pressed = 0;
+        if (button.most) button.most = *button.most - std::min(*button.most, made);
+    }
+    return rest;
+}
+
+int lamp_states_of(const WiredPuzzle& puzzle) {
+    int states = fewest_states;
+    for (const WiredLamp& lamp : puzzle.lamps) states = std::max(states, lamp.states);
+    return states;
+}
+
+int press_states_of(const WiredPuzzle& puzzle) {
+    int period = 1;
+    for (const WiredLamp& lamp : puzzle.lamps) period = std::lcm(period, lamp.states);
+    return period;
+}
+
+Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value) {
+    return shown_on_board(puzzle, [&](std::size_t lamp) {
+        return std::min(value, static_cast<std::uint8_t>(puzzle.lamps[lamp].states - 1));
+    });
+}
+
+Picture start_of(const WiredPuzzle& puzzle) {
+    const std::vector<std::uint8_t> now = states_now(puzzle);
+    return shown_on_board(puzzle, [&](std::size_t lamp) { return now[lamp]; });
+}
+
+Picture target_of(const WiredPuzzle& puzzle) {
+    const TargetRow row = rows_wanted(puzzle).front();
+    return shown_on_board(puzzle, [&](std::size_t lamp) { return row[lamp].value_or(std::uint8_t{0}); });
+}
+
+}  // namespace switchbox::machine

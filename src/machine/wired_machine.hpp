@@ -1,0 +1,69 @@
+// A machine that somebody wired: picture = start + the sum of what each button moves, lamp by lamp modulo the
+// lamp's own number of states.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "machine/machine.hpp"
+#include "machine/result.hpp"
+#include "machine/wired_board.hpp"
+#include "machine/wired_puzzle.hpp"
+
+namespace switchbox::machine {
+
+// What is wrong with playing the puzzle, if anything; it can be solved all the same.
+[[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
+
+class WiredMachine final : public Machine {
+  public:
+    // A puzzle that can be played. `start` has the shape of its board.
+    WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start);
+
+    [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
+    [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] bool buttons_are_lamps() const override { return board_.buttons_are_lamps; }
+    [[nodiscard]] Message button_place(std::size_t button) const override;
+    [[nodiscard]] int lamp_states() const override { return lamp_states_; }
+    [[nodiscard]] int press_states() const override { return press_states_; }
+    [[nodiscard]] Message state_name(int state) const override;
+    [[nodiscard]] Picture picture(const PressGrid& presses) const override;
+    [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
+                                                   std::size_t button) const override;
+    [[nodiscard]] bool may_press(const PressGrid& presses, const Picture& shown,
+                                 std::size_t button) const override;
+    [[nodiscard]] const WiredMachine* wired() const override { return this; }
+
+    [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
+    [[nodiscard]] const WiredBoard& board() const { return board_; }
+    [[nodiscard]] const Picture& start() const { return start_; }
+    // The lamp and the button of a cell that has one.
+    [[nodiscard]] std::size_t lamp_at(std::size_t cell) const { return lamp_at_[cell]; }
+    [[nodiscard]] std::size_t button_at(std::size_t cell) const { return button_at_[cell]; }
+    // What remains of the puzzle after `presses`: from the picture that they make, with the presses that
+    // limits leave.
+    [[nodiscard]] WiredPuzzle after(const PressGrid& presses) const;
+
+  private:
+    std::shared_ptr<const WiredPuzzle> puzzle_;
+    WiredBoard board_;
+    Sites buttons_;
+    Sites lamps_;
+    std::vector<std::size_t> lamp_at_;
+    std::vector<std::size_t> button_at_;
+    Picture start_;
+    int lamp_states_ = fewest_states;
+    int press_states_ = 1;
+};
+
+// As the machine has them (machine.hpp).
+[[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);
+[[nodiscard]] int press_states_of(const WiredPuzzle& puzzle);
+
+// On the board: `value` in every lamp, as far as it has that state; the states before anything more is
+// pressed; the first target, with 0 where it does not matter.
+[[nodiscard]] Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value);
+[[nodiscard]] Picture start_of(const WiredPuzzle& puzzle);
+[[nodiscard]] Picture target_of(const WiredPuzzle& puzzle);
+
+}  // namespace switchbox::machine
