@@ -83,10 +83,14 @@ if(SWITCHBOX_FACES)
 
         FetchContent_Declare(CLI11 GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git GIT_TAG v2.1.2
             GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
-        FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
-            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
-        FetchContent_MakeAvailable(CLI11 nlohmann_json)
+        FetchContent_MakeAvailable(CLI11)
     endif()
+endif()
+
+if(NOT EMSCRIPTEN) # puzzles as JSON, and the answers of the command line
+    FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
+        GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+    FetchContent_MakeAvailable(nlohmann_json)
 endif()
 
 if(SWITCHBOX_TESTS)

@@ -265,8 +265,9 @@ TEST_CASE("The kernel on either side is the direct sum of its generators") {
 // In blocks that have nothing in common, so that which generators there are is known: kernels of more than 64
 // generators are made in several parts.
 TEST_CASE("A kernel of a hundred and more generators is the direct sum of those of its blocks") {
-    for (const auto& [modulus, size] : {std::pair{4, 3}, {8, 5}, {9, 4}, {6, 4}}) {
-        CAPTURE(modulus);
+    for (const auto& one : {std::pair{4, 3}, {8, 5}, {9, 4}, {6, 4}}) {
+        const auto [modulus, size] = one;
+        CAPTURE(one.first);
         constexpr std::size_t copies = 45;
         ZeroOneMatrix a;
         for (std::size_t i = 0; i < copies; ++i) {

@@ -63,7 +63,7 @@ TEST_CASE("What is wrong in JSON names the path") {
     const std::pair<const char*, const char*> cases[] = {
         {"{", "line 1, column 2: this is no JSON from here on"},
         {"{\"lamps\": 2,\n \"buttons\": {]}", "line 2, column 14: this is no JSON from here on"},
-        {"[1]", "line 1, column 1: JSON of a puzzle is an object, { ... }"},
+        {"[1]", "line 1, column 1: a puzzle in JSON is one object, in braces"},
         {R"({"lamp": 2})",
          "lamp: there is no such key; there are name, states, lamps, buttons, start, target, "
          "most, cost, pressed and layout"},
@@ -91,9 +91,9 @@ TEST_CASE("What is wrong in JSON names the path") {
         {R"({"lamps": ["a", "b"], "layout": ["a", "c"]})", "layout.1: there is no lamp 'c'"},
         {R"({"lamps": ["a", "b"], "layout": ["a"]})", "layout: 'b' has no place"},
     };
-    for (const auto& [text, words] : cases) {
-        CAPTURE(text);
-        CHECK(json_problem(text) == words);
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(json_problem(one.first) == one.second);
     }
 }
 

@@ -152,9 +152,9 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"Ärmel: x x\n", "line 1, column 10: this button moves 'x' already; say once by how many states"},
         {"A: x+99999999999\n", "line 1, column 5: '+99999999999' is not a whole number"},
     };
-    for (const auto& [text, words] : cases) {
-        CAPTURE(text);
-        CHECK(problem_with(text) == words);
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(problem_with(one.first) == one.second);
     }
 }
 
