@@ -16,7 +16,8 @@ std::size_t steps_of_walk(const Picture& start, algebra::Random& random) {
 
 std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Picture& picture) {
     std::vector<std::size_t> lit = machine.button_sites().cells();
-    std::erase_if(lit, [&](std::size_t button) { return !machine.may_press(presses, picture, button); });
+    std::erase_if(
+        lit, [&](std::size_t button) { return !machine.may_press(machine.no_presses(), picture, button); });
     return lit;
 }
 

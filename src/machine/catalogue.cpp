@@ -141,7 +141,8 @@ Result<MachineChoice> choose_wired(WiredPuzzle puzzle) {
     if (auto problem = problem_with_playing(puzzle)) return *std::move(problem);
     for (WiredLamp& lamp : puzzle.lamps) lamp.start = 0;
     for (WiredButton& button : puzzle.buttons) button.pressed = 0;
-    return MachineChoice{std::string(wired_id), Wires{std::make_shared<const WiredPuzzle>(std::move(puzzle))}};
+    return MachineChoice{std::string(wired_id),
+                         Wires{std::make_shared<const WiredPuzzle>(std::move(puzzle))}};
 }
 
 Result<MachineChoice> choose_own(Rule rule, bool is_played) {

@@ -1,5 +1,5 @@
-// Which machine: the rule of a linear one, the codes of one of Ghaly's, or a puzzle that somebody wired, under
-// the name by which the catalogue knows it.
+// Which machine: the rule of a linear one, the codes of one of Ghaly's, or a puzzle that somebody wired,
+// under the name by which the catalogue knows it.
 #pragma once
 
 #include <memory>

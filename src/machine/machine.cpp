@@ -22,6 +22,14 @@ void Machine::show_press(Picture& shown, const PressGrid& presses, std::size_t /
     shown = picture(presses);
 }
 
+std::size_t Machine::count_wrong(const Picture& shown, const Picture& target) const {
+    return count_different(shown.cells, target.cells);
+}
+
+std::optional<std::uint8_t> Machine::wanted(std::size_t lamp, const Picture& target) const {
+    return target[lamp];
+}
+
 bool Machine::may_press(const PressGrid& /*presses*/, const Picture& /*shown*/,
                         std::size_t /*button*/) const {
     return true;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,10 @@ class Machine {
     // Whether `button`, which exists, may be pressed after `presses`, while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const PressGrid& presses, const Picture& shown,
                                          std::size_t button) const;
+    // How many lamps, at least, are not as the target has them.
+    [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
+    // The state that a lamp is to have in the end; none where it does not matter, or depends on others.
+    [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
     // Whether it can matter in which order buttons are pressed.
     [[nodiscard]] virtual bool order_counts() const { return false; }
     // The machine of one kind or another that this is, or null: solvers choose by it.

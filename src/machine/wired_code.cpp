@@ -12,7 +12,7 @@ namespace {
 constexpr int byte_states = 256;
 constexpr std::uint64_t max_name = 200;    // bytes
 constexpr std::size_t max_targets = 4096;  // rows
-constexpr std::size_t max_side = 4096;     // of a layout
+constexpr std::size_t max_layout_side = 4096;     // of a layout
 
 // Numbers in groups of seven bits, the lowest first, 128 added to all but the last one.
 class Writer {
@@ -122,12 +122,12 @@ void write_layout(Writer& writer, const WiredPuzzle& puzzle) {
 }
 
 void read_layout(Reader& reader, WiredPuzzle& puzzle) {
-    const std::size_t rows = reader.count(max_side);
+    const std::size_t rows = reader.count(max_layout_side);
     if (rows == 0) puzzle.layout = single_row(puzzle.lamps.size());
     std::vector<int> placed(puzzle.lamps.size());
     for (std::size_t row = 0; row < rows && !reader.is_wrong(); ++row) {
         auto& places = puzzle.layout.emplace_back();
-        for (std::size_t left = reader.count(max_side); left > 0 && !reader.is_wrong(); --left) {
+        for (std::size_t left = reader.count(max_layout_side); left > 0 && !reader.is_wrong(); --left) {
             const std::size_t lamp = reader.count(puzzle.lamps.size());
             places.push_back(lamp == 0 ? std::nullopt : std::optional(lamp - 1));
             if (lamp > 0) ++placed[lamp - 1];

@@ -11,7 +11,7 @@ namespace switchbox::machine {
 namespace {
 
 constexpr int max_period = 255;  // a press grid counts in bytes
-constexpr int max_side = 64;
+constexpr int max_played_side = 64;
 
 template <class StateOf>
 Picture shown_on_board(const WiredPuzzle& puzzle, StateOf state_of) {
@@ -33,8 +33,8 @@ std::vector<std::size_t> numbers_at(Shape shape, const std::vector<std::size_t>&
 std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
     const Shape shape = board_of(puzzle).shape;
     if (puzzle.buttons.empty()) return Error{tell("machine.wired.no-button")};
-    if (shape.columns > max_side || shape.rows > 2 * max_side)
-        return Error{tell("machine.wired.too-large", format_shape(shape), max_side)};
+    if (shape.columns > max_played_side || shape.rows > 2 * max_played_side)
+        return Error{tell("machine.wired.too-large", format_shape(shape), max_played_side)};
     if (press_states_of(puzzle) > max_period)
         return Error{tell("machine.wired.too-many-states", press_states_of(puzzle), max_period)};
     return std::nullopt;
@@ -47,6 +47,7 @@ WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture st
       lamps_(board_.lamp_sites()),
       lamp_at_(numbers_at(board_.shape, board_.lamp_cells)),
       button_at_(numbers_at(board_.shape, board_.button_cells)),
+      rows_(rows_wanted(*puzzle_)),
       start_(std::move(start)),
       lamp_states_(lamp_states_of(*puzzle_)),
       press_states_(press_states_of(*puzzle_)) {
@@ -81,8 +82,32 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
 }
 
 bool WiredMachine::may_press(const PressGrid& presses, const Picture& /*shown*/, std::size_t button) const {
-    const auto most = puzzle_->buttons[button_at_[button]].most;
+    const auto most = most_presses(button);
     return !most || presses[button] < *most;
+}
+
+std::optional<std::uint32_t> WiredMachine::most_presses(std::size_t button) const {
+    return puzzle_->buttons[button_at_[button]].most;
+}
+
+// By the row that is nearest.
+std::size_t WiredMachine::count_wrong(const Picture& shown, const Picture& /*target*/) const {
+    std::size_t least = puzzle_->lamps.size();
+    for (const TargetRow& row : rows_) {
+        std::size_t wrong = 0;
+        for (std::size_t lamp = 0; lamp < row.size(); ++lamp) {
+            if (row[lamp] && *row[lamp] != shown[board_.lamp_cells[lamp]]) ++wrong;
+        }
+        least = std::min(least, wrong);
+    }
+    return least;
+}
+
+std::optional<std::uint8_t> WiredMachine::wanted(std::size_t lamp, const Picture& /*target*/) const {
+    const std::optional<std::uint8_t> state = rows_.front()[lamp_at_[lamp]];
+    const bool is_everywhere = std::all_of(
+        rows_.begin(), rows_.end(), [&](const TargetRow& row) { return row[lamp_at_[lamp]] == state; });
+    return is_everywhere ? state : std::nullopt;
 }
 
 WiredPuzzle WiredMachine::after(const PressGrid& presses) const {

@@ -32,11 +32,15 @@ class WiredMachine final : public Machine {
                                                    std::size_t button) const override;
     [[nodiscard]] bool may_press(const PressGrid& presses, const Picture& shown,
                                  std::size_t button) const override;
+    [[nodiscard]] std::size_t count_wrong(const Picture& shown, const Picture& target) const override;
+    [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
     [[nodiscard]] const WiredMachine* wired() const override { return this; }
 
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
     [[nodiscard]] const Picture& start() const { return start_; }
+    // Of a button that has a limit.
+    [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
     // The lamp and the button of a cell that has one.
     [[nodiscard]] std::size_t lamp_at(std::size_t cell) const { return lamp_at_[cell]; }
     [[nodiscard]] std::size_t button_at(std::size_t cell) const { return button_at_[cell]; }
@@ -51,6 +55,7 @@ class WiredMachine final : public Machine {
     Sites lamps_;
     std::vector<std::size_t> lamp_at_;
     std::vector<std::size_t> button_at_;
+    std::vector<TargetRow> rows_;  // that are wanted
     Picture start_;
     int lamp_states_ = fewest_states;
     int press_states_ = 1;

@@ -65,7 +65,7 @@ void Game::look_again() {
     fewest_.reset();
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
-    wrong_ = machine::count_different(picture_.cells, now_.puzzle.target.cells);
+    wrong_ = machine_->count_wrong(picture_, now_.puzzle.target);
     if (machine_->ghaly() != nullptr) take_note(notes_, now_.presses, picture_);
 }
 

@@ -3,6 +3,7 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
+#include "machine/wired_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
@@ -25,6 +26,8 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
     }
     if (machine_->may_press(now_.presses, shown, button)) return std::nullopt;
     Message place = machine_->button_place(button);
+    if (const machine::WiredMachine* wired = machine_->wired())
+        return Error{tell("play.refused.most", std::move(place), *wired->most_presses(button))};
     if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
     return Error{tell("play.refused.at-0", std::move(place))};
 }

@@ -8,6 +8,7 @@
 #include "algebra/require.hpp"
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
+#include "machine/wired_machine.hpp"
 #include "solve/ghaly/reason.hpp"
 
 namespace switchbox::solve {
@@ -62,6 +63,7 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
+    if (machine.wired() != nullptr) return;  // each question is another puzzle
     require(machine.linear() != nullptr, "there is no solver for this kind of machine");
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
@@ -71,6 +73,7 @@ Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& pr
                    const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
     require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
     if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target, picture_work);
+    if (machine.wired() != nullptr) return ask_wired(*machine.wired(), presses);
     return ask_linear(*machine.linear(), presses, target);
 }
 
@@ -106,6 +109,14 @@ Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::
                       least);
     }
     return fewest(linear_, std::move(solution.x), least);
+}
+
+Search Solver::ask_wired(const machine::WiredMachine& machine, const machine::PressGrid& presses) {
+    auto rest = std::make_shared<const machine::WiredPuzzle>(machine.after(presses));
+    auto search = std::make_shared<WiredSearch>(*rest);
+    search->advance(FewestSearch::work_at_once);
+    const bool is_long = !search->is_finished();
+    return Search(PuzzleSearch{machine.board(), std::move(rest), std::move(search)}, is_long);
 }
 
 Search Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,

@@ -39,7 +39,8 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
     std::vector<std::size_t> solved;
     next_.reserve(size() * button_count());
     for (std::size_t state = 0; state < size(); ++state) {
-        const machine::Picture shown = machine.picture(presses_of_state(state));
+        const machine::PressGrid presses = presses_of_state(state);
+        const machine::Picture shown = machine.picture(presses);
         if (shown == target) solved.push_back(state);
         for (std::size_t button = 0; button < button_count(); ++button) {
             const bool allowed = machine.may_press(presses, shown, buttons_[button]);

@@ -1,0 +1,58 @@
+#include "solve/wired/wired_verdict.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "message/message.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+using machine::PressGrid;
+using machine::WiredBoard;
+using machine::WiredPuzzle;
+
+PressGrid on_board(const WiredBoard& board, const std::vector<std::uint32_t>& presses) {
+    PressGrid grid = PressGrid::filled(board.shape, 0);
+    for (std::size_t i = 0; i < presses.size(); ++i)
+        grid[board.button_cells[i]] = static_cast<std::uint8_t>(presses[i]);
+    return grid;
+}
+
+// "no press changes north + 2 times east modulo 4, ..."
+Message words_of(const WiredPuzzle& puzzle, const WiredProof& proof) {
+    Messages terms;
+    for (std::size_t i = 0; i < proof.weights.size(); ++i) {
+        const std::string& name = puzzle.lamps[i].name;
+        if (proof.weights[i] == 1) terms.push_back(verbatim(name));
+        if (proof.weights[i] > 1) terms.push_back(tell("solve.wired.term", proof.weights[i], name));
+    }
+    return tell("solve.wired.proof", std::move(terms), proof.modulus, proof.sum);
+}
+
+Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
+    if (found.proofs.empty())
+        return {tell("solve.wired.impossible-within-limits"), tell("solve.wired.all-tried"), {}};
+    Unreachable verdict{tell("solve.wired.impossible"), words_of(puzzle, found.proofs.front()), {}};
+    if (found.proofs.size() > 1)
+        verdict.reason =
+            together(std::move(verdict.reason), tell("solve.wired.other-targets", found.proofs.size() - 1));
+    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
+        if (found.proofs.front().weights[i] != 0) verdict.cells.push_back(board.lamp_cells[i]);
+    }
+    std::sort(verdict.cells.begin(), verdict.cells.end());
+    return verdict;
+}
+
+}  // namespace
+
+Verdict verdict_of(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
+    if (!found.presses && !found.proved) return Undecided{tell("solve.undecided.puzzle")};
+    if (!found.presses) return unreachable(puzzle, board, found);
+    PressGrid presses = on_board(board, *found.presses);
+    if (found.proved && found.is_only) return Unique{std::move(presses)};
+    if (found.solutions) return Several{std::move(presses), found.proved, *found.solutions};
+    return Uncounted{std::move(presses), found.proved, found.proved ? 2U : 1U};
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,15 @@
+// What is known of a wired puzzle, as a verdict on its board.
+#pragma once
+
+#include "machine/wired_board.hpp"
+#include "machine/wired_puzzle.hpp"
+#include "solve/common/verdict.hpp"
+#include "solve/wired/wired_search.hpp"
+
+namespace switchbox::solve {
+
+// `puzzle` as it was searched: from where it stands, with the presses that are left.
+[[nodiscard]] Verdict verdict_of(const machine::WiredPuzzle& puzzle, const machine::WiredBoard& board,
+                                 const WiredVerdict& found);
+
+}  // namespace switchbox::solve
