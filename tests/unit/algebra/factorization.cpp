@@ -287,10 +287,10 @@ TEST_CASE("A kernel of a hundred and more generators is the direct sum of those 
         }
         REQUIRE(expected.size() > 128);
         std::multiset<int> orders;
-        for (const CyclicGenerator& one : generators) {
-            orders.insert(one.order);
-            CHECK(is_zero(product(a, one.vector, modulus)));
-            CHECK(has_its_order(one, modulus));
+        for (const CyclicGenerator& generator : generators) {
+            orders.insert(generator.order);
+            CHECK(is_zero(product(a, generator.vector, modulus)));
+            CHECK(has_its_order(generator, modulus));
         }
         CHECK(orders == expected);
     }
