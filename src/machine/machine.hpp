@@ -49,8 +49,9 @@ class Machine {
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
 
-    // Each lamp shows 0 .. lamp_states()-1.
+    // Each lamp shows 0 .. lamp_states()-1, some of them only the first of these.
     [[nodiscard]] virtual int lamp_states() const = 0;
+    [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
     // A button pressed press_states() times is as good as not pressed.

@@ -10,9 +10,9 @@ namespace switchbox::machine {
 namespace {
 
 constexpr int byte_states = 256;
-constexpr std::uint64_t max_name = 200;    // bytes
-constexpr std::size_t max_targets = 4096;  // rows
-constexpr std::size_t max_layout_side = 4096;     // of a layout
+constexpr std::uint64_t max_name = 200;        // bytes
+constexpr std::size_t max_targets = 4096;      // rows
+constexpr std::size_t max_layout_side = 4096;  // of a layout
 
 // Numbers in groups of seven bits, the lowest first, 128 added to all but the last one.
 class Writer {

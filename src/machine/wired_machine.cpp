@@ -123,6 +123,17 @@ WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
     return rest;
 }
 
+std::optional<Error> problem_with_states(const WiredPuzzle& puzzle, const Picture& picture) {
+    const WiredBoard board = board_of(puzzle);
+    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
+        const WiredLamp& lamp = puzzle.lamps[i];
+        const std::uint8_t state = picture[board.lamp_cells[i]];
+        if (state >= lamp.states)
+            return Error{tell("machine.wired.no-state", lamp.name, lamp.states - 1, state)};
+    }
+    return std::nullopt;
+}
+
 int lamp_states_of(const WiredPuzzle& puzzle) {
     int states = fewest_states;
     for (const WiredLamp& lamp : puzzle.lamps) states = std::max(states, lamp.states);

@@ -41,6 +41,9 @@ class WiredMachine final : public Machine {
     [[nodiscard]] const Picture& start() const { return start_; }
     // Of a button that has a limit.
     [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
+    [[nodiscard]] int states_of(std::size_t lamp) const override {
+        return puzzle_->lamps[lamp_at_[lamp]].states;
+    }
     // The lamp and the button of a cell that has one.
     [[nodiscard]] std::size_t lamp_at(std::size_t cell) const { return lamp_at_[cell]; }
     [[nodiscard]] std::size_t button_at(std::size_t cell) const { return button_at_[cell]; }
@@ -60,6 +63,9 @@ class WiredMachine final : public Machine {
     int lamp_states_ = fewest_states;
     int press_states_ = 1;
 };
+
+// What is wrong with a picture in which some lamp has a state that it cannot have; it names the lamp.
+[[nodiscard]] std::optional<Error> problem_with_states(const WiredPuzzle& puzzle, const Picture& picture);
 
 // As the machine has them (machine.hpp).
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);

@@ -394,7 +394,9 @@ machine::Picture Game::painted(const PaintLamps& paint) const {
     const machine::Sites& sites = machine_->lamp_sites();
     for (const machine::CellRange& run : paint.lamps) {
         for (std::size_t lamp = run.begin; lamp < run.end; ++lamp) {
-            if (sites.has(lamp)) picture[lamp] = paint.state;
+            if (!sites.has(lamp)) continue;
+            // As far as the lamp goes.
+            picture[lamp] = std::min(paint.state, static_cast<std::uint8_t>(machine_->states_of(lamp) - 1));
         }
     }
     return picture;

@@ -72,9 +72,10 @@ class Game {
     // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
     // answered.
     [[nodiscard]] bool tells() const { return !now_.puzzle.asks || now_.answer || is_solved(); }
-    // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes.
+    // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes, and a
+    // puzzle that somebody wired has its own target.
     [[nodiscard]] bool can_edit(Side side) const {
-        return side == Side::target || machine_->ghaly() == nullptr;
+        return side == Side::target ? machine_->wired() == nullptr : machine_->ghaly() == nullptr;
     }
     // Whether the target is Ghaly's machine all in its only colour.
     [[nodiscard]] bool goes_for_one_colour() const;
@@ -132,7 +133,7 @@ class Game {
     [[nodiscard]] std::optional<Error> refusal_of(const Solve& solve) const;
     [[nodiscard]] std::optional<Error> refusal_to_edit(Side side) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetLamp& set) const;
-    [[nodiscard]] std::optional<Error> refusal_of_state(std::uint8_t state) const;
+    [[nodiscard]] static std::optional<Error> refusal_of_state(std::uint8_t state, int states);
     [[nodiscard]] std::optional<Error> refusal_of(const PaintLamps& paint) const;
     [[nodiscard]] std::optional<Error> refusal_of(const SetPicture& set) const;
     [[nodiscard]] std::optional<Error> refusal_of(const TakeNearest& take) const;

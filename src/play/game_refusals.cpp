@@ -82,12 +82,12 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
 
 std::optional<Error> Game::refusal_to_edit(Side side) const {
     if (can_edit(side)) return std::nullopt;
-    return Error{tell("play.refused.fixed-start")};
+    return Error{tell(side == Side::start ? "play.refused.fixed-start" : "play.refused.fixed-target")};
 }
 
-std::optional<Error> Game::refusal_of_state(std::uint8_t state) const {
-    if (state < machine_->lamp_states()) return std::nullopt;
-    return Error{tell("play.refused.no-state", state, machine_->lamp_states() - 1)};
+std::optional<Error> Game::refusal_of_state(std::uint8_t state, int states) {
+    if (state < states) return std::nullopt;
+    return Error{tell("play.refused.no-state", state, states - 1)};
 }
 
 std::optional<Error> Game::refusal_of(const SetLamp& set) const {
@@ -96,7 +96,7 @@ std::optional<Error> Game::refusal_of(const SetLamp& set) const {
     if (set.lamp >= lamps.shape.size() || !lamps.has(set.lamp)) {
         return Error{tell("play.refused.no-lamp", std::to_string(set.lamp + 1))};
     }
-    return refusal_of_state(set.state);
+    return refusal_of_state(set.state, machine_->states_of(set.lamp));
 }
 
 std::optional<Error> Game::refusal_of(const PaintLamps& paint) const {
@@ -105,7 +105,7 @@ std::optional<Error> Game::refusal_of(const PaintLamps& paint) const {
     if (!paint.lamps.empty() && paint.lamps.back().end > cells) {
         return Error{tell("play.refused.no-lamp", std::to_string(paint.lamps.back().end))};
     }
-    if (auto refused = refusal_of_state(paint.state)) return refused;
+    if (auto refused = refusal_of_state(paint.state, machine_->lamp_states())) return refused;
     if (painted(paint) == shown(paint.side)) return Error{tell("play.refused.no-change")};
     return std::nullopt;
 }
@@ -116,6 +116,9 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     auto problem =
         machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
     if (problem) return problem;
+    if (const machine::WiredMachine* wired = machine_->wired()) {
+        if (auto wrong = machine::problem_with_states(wired->puzzle(), set.picture)) return wrong;
+    }
     if (set.picture == shown(set.side)) return Error{tell("play.refused.no-change")};
     return std::nullopt;
 }

@@ -7,6 +7,7 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
+#include "machine/wired_machine.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -45,6 +46,7 @@ TupleRow states_row(const Game& game) {
 
 Message about_buttons(const Game& game) {
     const machine::Machine& machine = game.machine();
+    if (machine.wired() != nullptr) return tell("play.mealy.buttons.wired");
     if (!machine.buttons_are_lamps()) return tell("play.mealy.buttons.blocks");
     if (machine.ghaly() != nullptr) return tell("play.mealy.buttons.cells");
     const bool has_holes = button_count(game) < machine.buttons().size();
@@ -107,14 +109,24 @@ Message about_pictures(const Game& game) {
     if (machine.ghaly() != nullptr) {
         return together(tell("play.mealy.pictures.colours", lamps, last), ghaly_reach(game));
     }
+    if (machine.wired() != nullptr) return tell("play.mealy.pictures.wired", lamps);
     return together(last == 1 ? tell("play.mealy.pictures.two-states", lamps)
                               : tell("play.mealy.pictures.states", lamps, last),
                     linear_reach(game));
 }
 
+// A product, where lamps have numbers of states of their own.
+Message picture_number(const Game& game) {
+    const machine::WiredMachine* wired = game.machine().wired();
+    if (wired == nullptr) return power_number(game.machine().lamp_states(), lamp_count(game));
+    algebra::Natural product = 1;
+    for (const machine::WiredLamp& lamp : wired->puzzle().lamps)
+        product.multiply_add(static_cast<std::uint32_t>(lamp.states), 0);
+    return short_number(product);
+}
+
 TupleRow pictures_row(const Game& game) {
-    return {"O", tell("play.mealy.pictures"), power_number(game.machine().lamp_states(), lamp_count(game)),
-            about_pictures(game)};
+    return {"O", tell("play.mealy.pictures"), picture_number(game), about_pictures(game)};
 }
 
 // Where f is defined, if not everywhere.
@@ -139,6 +151,8 @@ Message states_alike(const solve::LinearSolver& solver) {
 }
 
 TupleRow picture_row(const Game& game) {
+    if (game.machine().wired() != nullptr)
+        return {"g", tell("play.mealy.picture"), {}, tell("play.mealy.picture.wired")};
     Message words = game.machine().ghaly() != nullptr
                         ? tell("play.mealy.picture.wiring")
                         : together(tell("play.mealy.picture.linear", modulo(game)),

@@ -2,6 +2,7 @@
 
 #include "play/ghaly_games.hpp"
 #include "play/linear_games.hpp"
+#include "play/wired_games.hpp"
 
 namespace switchbox::play {
 
@@ -18,6 +19,8 @@ std::optional<Error> problem_with_wish(const NewGame& wish) {
     if (wish.quest == Quest::picture && wish.machine.ghaly() == nullptr) {
         return Error{tell("play.new.picture.elsewhere")};
     }
+    if (wish.quest == Quest::question && wish.machine.wired() != nullptr)
+        return Error{tell("play.new.question.wired")};
     return std::nullopt;
 }
 
@@ -25,26 +28,30 @@ std::optional<Error> problem_with_wish(const NewGame& wish) {
 
 Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     if (choice.ghaly() != nullptr) return machine::default_start(choice);
+    if (choice.wired() != nullptr) return wired_start(choice, seed);
     return linear_start(choice, target, seed);
 }
 
 std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
-    if (choice.ghaly() != nullptr) return std::nullopt;
+    if (choice.linear() == nullptr) return std::nullopt;
     return problem_with_linear_game(choice);
 }
 
 Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, std::nullopt);
+    if (choice.wired() != nullptr) return wired_puzzle(choice, seed);
     return linear_puzzle(choice, seed);
 }
 
 Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
     if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, fewest);
+    if (choice.wired() != nullptr) return *problem_with_wired_game(fewest);
     return linear_puzzle_with(choice, seed, fewest);
 }
 
 std::optional<Error> problem_with_new_game(const NewGame& wish) {
     if (auto problem = problem_with_wish(wish)) return problem;
+    if (wish.machine.wired() != nullptr) return problem_with_wired_game(wish.fewest);
     const machine::GhalyCodes* codes = wish.machine.ghaly();
     switch (wish.quest) {
         case Quest::question:
@@ -75,6 +82,7 @@ Result<Puzzle> new_puzzle(const NewGame& wish) {
 
 Picture random_picture(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto* codes = choice.ghaly()) return random_ghaly_picture(*codes, seed);
+    if (choice.wired() != nullptr) return random_wired_picture(choice, seed);
     return random_linear_picture(choice, seed);
 }
 
