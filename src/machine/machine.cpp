@@ -17,6 +17,12 @@ std::size_t Machine::button_number(std::size_t button) const {
     return static_cast<std::size_t>(std::count(present.begin(), end, true));
 }
 
+std::string Machine::button_label(std::size_t button) const { return std::to_string(button_number(button)); }
+
+std::string Machine::lamp_label(std::size_t lamp) const { return std::to_string(lamp + 1); }
+
+Message Machine::lamp_place(std::size_t lamp) const { return place(lamps(), lamp); }
+
 void Machine::show_press(Picture& shown, const PressGrid& presses, std::size_t /*button*/,
                          int /*times*/) const {
     shown = picture(presses);

@@ -48,6 +48,11 @@ class Machine {
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
+    // What stands on a button, and what lamps are called where they are listed: numbers, or their names.
+    [[nodiscard]] virtual std::string button_label(std::size_t button) const;
+    [[nodiscard]] virtual std::string lamp_label(std::size_t lamp) const;
+    // "row 2, column 3", or the lamp's name
+    [[nodiscard]] virtual Message lamp_place(std::size_t lamp) const;
 
     // Each lamp shows 0 .. lamp_states()-1, some of them only the first of these.
     [[nodiscard]] virtual int lamp_states() const = 0;

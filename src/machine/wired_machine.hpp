@@ -24,6 +24,13 @@ class WiredMachine final : public Machine {
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return board_.buttons_are_lamps; }
     [[nodiscard]] Message button_place(std::size_t button) const override;
+    [[nodiscard]] std::string button_label(std::size_t button) const override {
+        return puzzle_->buttons[button_at_[button]].name;
+    }
+    [[nodiscard]] std::string lamp_label(std::size_t lamp) const override {
+        return puzzle_->lamps[lamp_at_[lamp]].name;
+    }
+    [[nodiscard]] Message lamp_place(std::size_t lamp) const override { return verbatim(lamp_label(lamp)); }
     [[nodiscard]] int lamp_states() const override { return lamp_states_; }
     [[nodiscard]] int press_states() const override { return press_states_; }
     [[nodiscard]] Message state_name(int state) const override;

@@ -205,7 +205,9 @@ class BoardMirror {
             MirrorNode& square = grid_cell("target", "target-", target.shape, cell);
             const Rect place = cell_rect(sources_.layout.target, target.shape, cell);
             tree_.set_place(square, place);
-            std::string name = lamp_name(cell, target[cell]);
+            const auto wanted = sources_.game.machine().wanted(cell, target);
+            std::string name = wanted ? lamp_name(cell, *wanted)
+                                      : say("view.mirror.any", sources_.game.machine().lamp_place(cell));
             if (!sources_.state.edit.on) {
                 square.name = std::move(name);
                 continue;

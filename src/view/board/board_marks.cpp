@@ -191,7 +191,7 @@ void draw_loose_buttons(const Stage& stage) {
         const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
         button.planned = button.next || pointed_at || planned[i] != 0;
         const int times = machine.press_states() > 2 ? marked_times(stage, planned, i) : 0;
-        const std::string word = std::to_string(machine.button_number(i));
+        const std::string word = machine.button_label(i);
         draw_loose_button(stage, button, times > 1 ? std::to_string(times) + "\xC3\x97" : word);
     }
 }

@@ -183,7 +183,8 @@ void add_target(const Stage& stage, LampLook look) {
                                   stage.scene.lamps.size(),
                                   look});
     for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
-        const std::uint8_t state = sites.has(lamp) ? target[lamp] : no_lamp;
+        const auto wanted = sites.has(lamp) ? stage.game.machine().wanted(lamp, target) : std::nullopt;
+        const std::uint8_t state = wanted.value_or(no_lamp);
         stage.scene.lamps.push_back({state, state});
     }
 }

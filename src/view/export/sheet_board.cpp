@@ -150,7 +150,7 @@ void draw_round_buttons(SheetPage& page, const SheetBoard& board, bool numbered)
         const Rect place = button_rect(board.place, board.machine, button);
         page.add(CircleShape{place.centre(), place.width / 2, theme.raised, theme.rim, 1.5F});
         if (!numbered) continue;
-        page.add(TextShape{place.centre(), std::to_string(board.machine.button_number(button)), theme.text,
+        page.add(TextShape{place.centre(), board.machine.button_label(button), theme.text,
                            place.width * 0.36F, TextAnchor::middle, false, false});
     }
 }

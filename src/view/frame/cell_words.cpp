@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/linear_machine.hpp"
+#include "machine/machine.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -10,23 +10,23 @@ namespace {
 
 constexpr std::size_t max_told = 24;  // who listens keeps no more in mind, and a large board has many
 
-std::string change_words(const std::vector<std::size_t>& lamps) {
+std::string change_words(const machine::Machine& machine, const std::vector<std::size_t>& lamps) {
     if (lamps.empty()) return say("view.mirror.changes.nothing");
     Messages numbers;
     for (std::size_t i = 0; i < std::min(lamps.size(), max_told); ++i) {
-        numbers.push_back(tell({}, lamps[i] + 1));
+        numbers.push_back(verbatim(machine.lamp_label(lamps[i])));
     }
     if (lamps.size() > max_told) numbers.push_back(tell("view.why.more", lamps.size() - max_told));
     return say("view.mirror.changes", std::move(numbers));
 }
 
 std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::uint8_t state) {
-    return say("view.mirror.lamp", machine::place(machine.lamps(), cell), machine.state_name(state));
+    return say("view.mirror.lamp", machine.lamp_place(cell), machine.state_name(state));
 }
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {
-    const machine::LinearMachine* linear = machine.linear();
-    return linear == nullptr ? say("view.mirror.changes.wires") : change_words(linear->effect(button));
+    if (machine.ghaly() != nullptr) return say("view.mirror.changes.wires");
+    return change_words(machine, machine.changes(machine.no_presses(), button));
 }
 
 }  // namespace

@@ -390,7 +390,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      "view.command.algebra.what",
      [](Turn& turn) { turn_to(turn, PaneKind::algebra); },
      [](const Game& game, const UiState& state) {
-         return !is_ghaly(game, state) && is_looked_into(game, state);
+         return game.machine().linear() != nullptr && is_looked_into(game, state);
      },
      is_open<PaneKind::algebra>},
     {Command::wires,

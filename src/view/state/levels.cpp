@@ -45,7 +45,8 @@ LevelNumbers level_numbers(const SetupDraft& draft) {
     if (quest_of(draft) == play::Quest::picture) return {first_try, 4, 5};
     if (draft.machine.ghaly() != nullptr) return of_one_colour(draft.machine);
     const std::size_t most = max_presses(draft);
-    if (most > studied_board || machine::is_lit_only(draft.machine.kind)) {
+    if (most > studied_board || draft.machine.linear() == nullptr ||
+        machine::is_lit_only(draft.machine.kind)) {
         return of_large_boards;
     }
     return of_lamps(draft.machine, most);

@@ -62,7 +62,7 @@ TEST_CASE("A press moves each lamp by its own number of states") {
     CHECK(game.machine().press_states() == 4);
     const auto state = [&](std::size_t lamp) { return game.picture()[lamp]; };
     press(game, button_of(game, 1));  // east + 1, south - 1, lamp + 1
-    CHECK(state(0) == 0);  // the lamp, which was mentioned first
+    CHECK(state(0) == 0);             // the lamp, which was mentioned first
     CHECK(state(1) == 1);
     CHECK(state(2) == 0);
     CHECK(state(3) == 3);
