@@ -5,6 +5,7 @@
 
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
+#include "puzzle/text.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -62,6 +63,7 @@ std::optional<std::string> board_in(std::string_view text) {
 
 Pasted look_into_paste(std::string_view text) {
     if (const auto code = code_in(text)) return PastedCode{*code};
+    if (puzzle::is_like_puzzle(text)) return PastedPuzzle{std::string(text)};
     if (const auto board = board_in(text)) return PastedBoard{*board};
     return {};
 }

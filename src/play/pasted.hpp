@@ -1,4 +1,5 @@
-// What a pasted text holds of ours: a share code or a link with one, or a board; most texts hold neither.
+// What a pasted text holds of ours: a share code or a link with one, a board, or a puzzle of the player's
+// own; most texts hold none of these.
 #pragma once
 
 #include <optional>
@@ -17,7 +18,12 @@ struct PastedBoard {
     std::string rows;  // as machine/notation.hpp reads them
     friend bool operator==(const PastedBoard&, const PastedBoard&) = default;
 };
-using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
+// What buttons do, a line each (puzzle/text.hpp); whether it is right is not known yet.
+struct PastedPuzzle {
+    std::string text;
+    friend bool operator==(const PastedPuzzle&, const PastedPuzzle&) = default;
+};
+using Pasted = std::variant<std::monostate, PastedCode, PastedBoard, PastedPuzzle>;
 
 [[nodiscard]] Pasted look_into_paste(std::string_view text);
 

@@ -11,6 +11,8 @@
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
+#include "play/wired_games.hpp"
+#include "puzzle/text.hpp"
 #include "shell/platform.hpp"
 #include "view/export/embed_code.hpp"
 #include "view/export/sheets.hpp"
@@ -222,6 +224,15 @@ void App::paste(const std::string& text) {
     const play::Pasted pasted = play::look_into_paste(text);
     if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
     if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
+    if (const auto* puzzle = std::get_if<play::PastedPuzzle>(&pasted)) paste_puzzle(puzzle->text);
+}
+
+void App::paste_puzzle(const std::string& text) {
+    const auto puzzle = puzzle::parse_text(text);
+    const auto brought = puzzle ? play::as_brought(*puzzle) : Result<play::Puzzle>(puzzle.error());
+    if (!brought) return view_.warn(tell("view.shell.bad-puzzle", brought.error().message));
+    apply(play::Open{play::share_code(play::opening(*brought))});
+    save();
 }
 
 void App::paste_board(const std::string& rows) {

@@ -52,7 +52,7 @@ class App {
     void open(const std::string& code);
     // Tells the page its address, if that has changed.
     void show_address();
-    // A text with one, or with a board; any other is left alone.
+    // A text with one, with a board or with a puzzle of one's own; any other is left alone.
     void paste(const std::string& text);
     // A file of all that is remembered.
     void load_data(const std::string& text);
@@ -80,6 +80,7 @@ class App {
     void open_page();
     void copy_embed_code();
     void paste_board(const std::string& rows);
+    void paste_puzzle(const std::string& text);
     void note(const play::Action& action);
     // Lets the player hear and feel what was done, as wished.
     void signal(const play::Cue& cue) const;

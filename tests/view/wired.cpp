@@ -1,0 +1,55 @@
+// Puzzles of the player's own in the window and its mirror.
+#include <doctest/doctest.h>
+
+#include "machine/wired_machine.hpp"
+#include "play/wired_games.hpp"
+#include "puzzle/text.hpp"
+#include "support/screen.hpp"
+
+namespace switchbox::test {
+namespace {
+
+play::Game wired_game(const std::string& text) {
+    return play::Game(play::opening(*play::as_brought(*puzzle::parse_text(text))));
+}
+
+const char* const statues =
+    "states 4 lamp=2\nA: north east\nB: east south-1 lamp\nC: south+2 west\nD: lamp west\n"
+    "start north=1 east=3 west=2 lamp=1\ntarget north=0 east=0 south=0 west=0 lamp=*\n"
+    "layout . north . / west lamp east / . south .\n";
+
+}  // namespace
+
+TEST_CASE("A wired puzzle is played by its buttons, which are named") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(wired_game(statues), size);
+        CHECK(screen.mirror().find("Button A") != std::string::npos);
+        CHECK(screen.mirror().find("Changes north and east") != std::string::npos);
+        CHECK(screen.mirror().find("Lamp: any state") != std::string::npos);
+        CHECK(screen.state().messages.status.empty() == false);
+        screen.act("hint");
+        CHECK(screen.why().button.has_value());
+        screen.act("solve");
+        screen.act("to-end");
+        CHECK(screen.game.is_solved());
+        CHECK(Screen::vertices() < max_vertices);
+    }
+}
+
+TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules alone is not offered") {
+    Screen screen(wired_game(statues));
+    for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
+        CAPTURE(id);
+        screen.act(id);
+        screen.settle();
+        (void)screen.mirror();
+        screen.key(ImGuiKey_Escape);
+        screen.settle();
+    }
+    CHECK(screen.mirror().find("algebra") == std::string::npos);
+    screen.act("new");
+    CHECK(screen.game.machine().wired() != nullptr);
+    CHECK(!screen.game.is_solved());
+}
+
+}  // namespace switchbox::test
