@@ -3,7 +3,7 @@ if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/main_web.cpp)
     return()
 endif()
 
-add_executable(switchbox_page src/main_web.cpp src/methods_page.cpp)
+add_executable(switchbox_page src/main_web.cpp src/methods_page.cpp src/kinds_page.cpp)
 switchbox_own(switchbox_page)
 set_target_properties(switchbox_page PROPERTIES OUTPUT_NAME switchbox)
 target_link_libraries(switchbox_page PRIVATE shell)

@@ -5,7 +5,8 @@
 # they call is what takes the time of running.
 function(switchbox_test_program name folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
-    add_executable(${name} ${sources} ${PROJECT_SOURCE_DIR}/src/methods_all.cpp)
+    add_executable(${name} ${sources} ${PROJECT_SOURCE_DIR}/src/methods_all.cpp
+        ${PROJECT_SOURCE_DIR}/src/kinds_all.cpp)
     switchbox_own(${name})
     target_compile_options(${name} PRIVATE -O1)
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/${folder})

@@ -9,7 +9,6 @@
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
-#include "machine/wired_machine.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -137,14 +136,6 @@ Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
 
 MachineChoice choose_ghaly(GhalyCodes codes) { return {std::string(ghaly_id), std::move(codes)}; }
 
-Result<MachineChoice> choose_wired(WiredPuzzle puzzle) {
-    if (auto problem = problem_with_playing(puzzle)) return *std::move(problem);
-    for (WiredLamp& lamp : puzzle.lamps) lamp.start = 0;
-    for (WiredButton& button : puzzle.buttons) button.pressed = 0;
-    return MachineChoice{std::string(wired_id),
-                         Wires{std::make_shared<const WiredPuzzle>(std::move(puzzle))}};
-}
-
 Result<MachineChoice> choose_own(Rule rule, bool is_played) {
     rule = tidied(std::move(rule));
     auto problem = problem_with_own(rule, is_played ? largest_side : largest_stencil_side);
@@ -164,34 +155,31 @@ bool may_be_machine(std::string_view id) {
 }
 
 Message name_of(const MachineChoice& choice) {
-    if (const WiredPuzzle* wired = choice.wired())
-        return wired->name.empty() ? tell("machine.name.wired") : verbatim(wired->name);
+    if (const OtherKind* other = choice.other()) return other->name();
     return choice.id == own_id ? tell("machine.name.own") : preset_of(choice).name;
 }
 
 Message about(const MachineChoice& choice) {
-    if (const WiredPuzzle* wired = choice.wired())
-        return tell("machine.about.wired", wired->lamps.size(), wired->buttons.size());
+    if (const OtherKind* other = choice.other()) return other->about();
     Message rule = choice.id == own_id ? about_own(*choice.linear()) : preset_of(choice).about;
     return is_lit_only(choice.kind) ? together(std::move(rule), tell("machine.about.lit-only")) : rule;
 }
 
 Picture default_start(const MachineChoice& choice) {
-    if (choice.wired() != nullptr) return uniform(choice.kind, 0);
+    if (const OtherKind* other = choice.other()) return other->uniform(0);
     const Preset* preset = find_preset(choice.id);
     return filled(preset == nullptr ? Fill::all_on : preset->start, choice.kind);
 }
 
 Picture default_target(const MachineChoice& choice) {
-    if (const WiredPuzzle* wired = choice.wired()) return target_of(*wired);
+    if (const OtherKind* other = choice.other()) return other->target();
     const Preset* preset = find_preset(choice.id);
     return filled(preset == nullptr ? Fill::all_off : preset->target, choice.kind);
 }
 
 std::shared_ptr<const Machine> make_machine(const MachineChoice& choice, const Picture& start) {
     if (const GhalyCodes* codes = choice.ghaly()) return std::make_shared<const GhalyMachine>(*codes);
-    if (const Wires* wires = std::get_if<Wires>(&choice.kind))
-        return std::make_shared<const WiredMachine>(wires->puzzle, start);
+    if (const OtherKind* other = choice.other()) return other->machine(start);
     require(choice.linear() != nullptr, "there is no such kind of machine");
     return std::make_shared<const LinearMachine>(*choice.linear(), start);
 }

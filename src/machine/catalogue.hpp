@@ -47,7 +47,6 @@ struct Preset {
 
 inline constexpr std::string_view own_id = "own";
 inline constexpr std::string_view ghaly_id = "ghaly";
-inline constexpr std::string_view wired_id = "wired";
 
 // Checks the wishes against the preset; what is not asked for takes the preset's default.
 struct MachineWish {
@@ -62,14 +61,12 @@ struct MachineWish {
 // beyond largest_side to largest_stencil_side, with one stencil, two states and no holes.
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
 [[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
-// The wires and the goal of a puzzle, if it can be played.
-[[nodiscard]] Result<MachineChoice> choose_wired(WiredPuzzle puzzle);
 // What the first visit sees: Merlin.
 [[nodiscard]] MachineChoice first_choice();
 
 // The text form inside share codes: "merlin", and where it differs from the preset "lights-out~4x7",
 // "merlin~3" (states), "merlin~lit", "lights-out~4x7~3~lit"; "own~" and the rule's text for one's own;
-// "ghaly~" and the codes' text (ghaly_code_text.hpp); "wired~" and a puzzle's (wired_code.hpp).
+// "ghaly~" and the codes' text (ghaly_code_text.hpp); another kind's id, '~' and its text (kind.hpp).
 [[nodiscard]] std::string format_choice(const MachineChoice& choice);
 // Any text gives a choice that can be played, or else solved, or a message that names the part.
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text, bool is_played = true);

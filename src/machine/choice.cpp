@@ -1,7 +1,6 @@
 #include "machine/choice.hpp"
 
 #include "algebra/require.hpp"
-#include "machine/wired_machine.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -12,13 +11,13 @@ Sites square(const GhalyCodes& codes) {
 }
 
 const Rule* rule_of(const MachineKind& kind) { return std::get_if<Rule>(&kind); }
-const WiredPuzzle* wired_in(const MachineKind& kind) {
-    const Wires* wires = std::get_if<Wires>(&kind);
-    return wires == nullptr ? nullptr : wires->puzzle.get();
+const OtherKind* other_in(const MachineKind& kind) {
+    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
+    return in_use == nullptr ? nullptr : in_use->kind.get();
 }
 const GhalyCodes& codes_of(const MachineKind& kind) {
     const auto* codes = std::get_if<GhalyCodes>(&kind);
-    require(codes != nullptr, "the machine has neither a rule nor codes nor wires");
+    require(codes != nullptr, "the machine has neither a rule nor codes");
     return *codes;
 }
 
@@ -30,25 +29,25 @@ bool is_same_but_codes(const MachineChoice& a, const MachineChoice& b) {
 }
 
 Sites lamps_of(const MachineKind& kind) {
-    if (const WiredPuzzle* wired = wired_in(kind)) return board_of(*wired).lamp_sites();
+    if (const OtherKind* other = other_in(kind)) return other->lamp_sites();
     const Rule* rule = rule_of(kind);
     return rule != nullptr ? lamps_of(*rule) : square(codes_of(kind));
 }
 
 Sites buttons_of(const MachineKind& kind) {
-    if (const WiredPuzzle* wired = wired_in(kind)) return board_of(*wired).button_sites();
+    if (const OtherKind* other = other_in(kind)) return other->button_sites();
     const Rule* rule = rule_of(kind);
     return rule != nullptr ? buttons_of(*rule) : square(codes_of(kind));
 }
 
 int lamp_states_of(const MachineKind& kind) {
-    if (const WiredPuzzle* wired = wired_in(kind)) return lamp_states_of(*wired);
+    if (const OtherKind* other = other_in(kind)) return other->lamp_states();
     const Rule* rule = rule_of(kind);
     return rule != nullptr ? rule->states : codes_of(kind).size + 1;
 }
 
 int press_states_of(const MachineKind& kind) {
-    if (const WiredPuzzle* wired = wired_in(kind)) return press_states_of(*wired);
+    if (const OtherKind* other = other_in(kind)) return other->press_states();
     const Rule* rule = rule_of(kind);
     return rule != nullptr ? rule->states : 2;
 }
@@ -59,7 +58,7 @@ bool is_lit_only(const MachineKind& kind) {
 }
 
 Picture uniform(const MachineKind& kind, std::uint8_t value) {
-    if (const WiredPuzzle* wired = wired_in(kind)) return uniform(*wired, value);
+    if (const OtherKind* other = other_in(kind)) return other->uniform(value);
     const Rule* rule = rule_of(kind);
     return rule != nullptr ? uniform(*rule, value) : Picture::filled(lamps_of(kind).shape, value);
 }

@@ -1,26 +1,17 @@
-// Which machine: the rule of a linear one, the codes of one of Ghaly's, or a puzzle that somebody wired,
-// under the name by which the catalogue knows it.
+// Which machine: the rule of a linear one, the codes of one of Ghaly's, or one of another kind, under the
+// name by which the catalogue or the kind knows it.
 #pragma once
 
-#include <memory>
 #include <string>
 #include <variant>
 
 #include "machine/ghaly_codes.hpp"
+#include "machine/kind.hpp"
 #include "machine/rule.hpp"
-#include "machine/wired_puzzle.hpp"
 
 namespace switchbox::machine {
 
-// Wires and goal of a puzzle: its lamps' states at first are those of a game's start, and nothing is pressed.
-struct Wires {
-    std::shared_ptr<const WiredPuzzle> puzzle;
-    friend bool operator==(const Wires& a, const Wires& b) {
-        return a.puzzle == b.puzzle || *a.puzzle == *b.puzzle;
-    }
-};
-
-using MachineKind = std::variant<Rule, GhalyCodes, Wires>;
+using MachineKind = std::variant<Rule, GhalyCodes, KindInUse>;
 
 struct MachineChoice {
     std::string id;  // of a preset, or own_id
@@ -29,9 +20,9 @@ struct MachineChoice {
     // What it is, or null for another kind.
     [[nodiscard]] const Rule* linear() const { return std::get_if<Rule>(&kind); }
     [[nodiscard]] const GhalyCodes* ghaly() const { return std::get_if<GhalyCodes>(&kind); }
-    [[nodiscard]] const WiredPuzzle* wired() const {
-        const Wires* wires = std::get_if<Wires>(&kind);
-        return wires == nullptr ? nullptr : wires->puzzle.get();
+    [[nodiscard]] const OtherKind* other() const {
+        const KindInUse* in_use = std::get_if<KindInUse>(&kind);
+        return in_use == nullptr ? nullptr : in_use->kind.get();
     }
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };

@@ -3,7 +3,6 @@
 #include "machine/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
-#include "machine/wired_code.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -51,13 +50,6 @@ Result<MachineChoice> parse_ghaly(std::string_view text) {
     return choose_ghaly(*codes);
 }
 
-// What follows "wired~".
-Result<MachineChoice> parse_wired(std::string_view text) {
-    auto puzzle = parse_wires(text);
-    if (!puzzle) return puzzle.error();
-    return choose_wired(*std::move(puzzle));
-}
-
 // The rest of `text` behind `id` and "~", where it begins so.
 std::optional<std::string_view> behind(std::string_view id, std::string_view text) {
     const std::string prefix = std::string(id) + "~";
@@ -72,7 +64,7 @@ std::string format_choice(const MachineChoice& choice) {
         const std::string text = format_codes(*codes);
         return *codes == plain_codes(4) ? choice.id : choice.id + "~" + text;
     }
-    if (const WiredPuzzle* wired = choice.wired()) return choice.id + "~" + format_wires(*wired);
+    if (const OtherKind* other = choice.other()) return choice.id + "~" + other->text();
     const Rule& rule = *choice.linear();
     const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
     if (choice.id == own_id) return choice.id + "~" + format_rule(rule) + lit;
@@ -86,7 +78,13 @@ std::string format_choice(const MachineChoice& choice) {
 Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
     if (const auto own = behind(own_id, text)) return parse_own(*own, is_played);
     if (const auto codes = behind(ghaly_id, text)) return parse_ghaly(*codes);
-    if (const auto wires = behind(wired_id, text)) return parse_wired(*wires);
+    for (const KindEntry& each : kinds()) {
+        const auto said = behind(each.id, text);
+        if (!said) continue;
+        auto kind = each.parse(*said);
+        if (!kind) return kind.error();
+        return MachineChoice{std::string(each.id), *std::move(kind)};
+    }
     const std::vector<std::string_view> parts = split(text, '~');
     MachineWish wish;
     wish.is_played = is_played;

@@ -73,8 +73,18 @@ class Machine {
     // Whether `button`, which exists, may be pressed after `presses`, while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const PressGrid& presses, const Picture& shown,
                                          std::size_t button) const;
+    // A button that may be pressed only so often at all.
+    [[nodiscard]] virtual std::optional<std::uint32_t> most_presses(std::size_t /*button*/) const {
+        return std::nullopt;
+    }
+    // What so many presses cost; none where each costs one.
+    [[nodiscard]] virtual std::optional<std::uint64_t> cost_of(const PressGrid& /*presses*/) const {
+        return std::nullopt;
+    }
     // How many lamps, at least, are not as the target has them.
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
+    // Whether the target is the machine's own, so that no other can be set.
+    [[nodiscard]] virtual bool has_own_target() const { return false; }
     // The state that a lamp is to have in the end; none where it does not matter, or depends on others.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
     // Whether it can matter in which order buttons are pressed.
@@ -84,6 +94,8 @@ class Machine {
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
     [[nodiscard]] virtual const WiredMachine* wired() const { return nullptr; }
 
+    // The first lamp, if any, that has a state in the picture that it cannot have.
+    [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
     // f: `button` pressed `times` >= 0 times.
     void press(PressGrid& presses, std::size_t button, int times = 1) const {

@@ -90,6 +90,16 @@ std::optional<std::uint32_t> WiredMachine::most_presses(std::size_t button) cons
     return puzzle_->buttons[button_at_[button]].most;
 }
 
+std::optional<std::uint64_t> WiredMachine::cost_of(const PressGrid& presses) const {
+    const std::vector<WiredButton>& buttons = puzzle_->buttons;
+    const auto is_usual = [](const WiredButton& button) { return button.cost == 1; };
+    if (std::all_of(buttons.begin(), buttons.end(), is_usual)) return std::nullopt;
+    std::uint64_t cost = 0;
+    for (std::size_t i = 0; i < buttons.size(); ++i)
+        cost += std::uint64_t{presses[board_.button_cells[i]]} * buttons[i].cost;
+    return cost;
+}
+
 // By the row that is nearest.
 std::size_t WiredMachine::count_wrong(const Picture& shown, const Picture& /*target*/) const {
     std::size_t least = puzzle_->lamps.size();
@@ -121,17 +131,6 @@ WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
         if (button.most) button.most = *button.most - std::min(*button.most, made);
     }
     return rest;
-}
-
-std::optional<Error> problem_with_states(const WiredPuzzle& puzzle, const Picture& picture) {
-    const WiredBoard board = board_of(puzzle);
-    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
-        const WiredLamp& lamp = puzzle.lamps[i];
-        const std::uint8_t state = picture[board.lamp_cells[i]];
-        if (state >= lamp.states)
-            return Error{tell("machine.wired.no-state", lamp.name, lamp.states - 1, state)};
-    }
-    return std::nullopt;
 }
 
 int lamp_states_of(const WiredPuzzle& puzzle) {

@@ -46,8 +46,9 @@ class WiredMachine final : public Machine {
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
     [[nodiscard]] const Picture& start() const { return start_; }
-    // Of a button that has a limit.
-    [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
+    [[nodiscard]] bool has_own_target() const override { return true; }
+    [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const override;
+    [[nodiscard]] std::optional<std::uint64_t> cost_of(const PressGrid& presses) const override;
     [[nodiscard]] int states_of(std::size_t lamp) const override {
         return puzzle_->lamps[lamp_at_[lamp]].states;
     }
@@ -70,9 +71,6 @@ class WiredMachine final : public Machine {
     int lamp_states_ = fewest_states;
     int press_states_ = 1;
 };
-
-// What is wrong with a picture in which some lamp has a state that it cannot have; it names the lamp.
-[[nodiscard]] std::optional<Error> problem_with_states(const WiredPuzzle& puzzle, const Picture& picture);
 
 // As the machine has them (machine.hpp).
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);

@@ -3,7 +3,6 @@
 
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
-#include "machine/wired_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
@@ -26,8 +25,8 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
     }
     if (machine_->may_press(now_.presses, shown, button)) return std::nullopt;
     Message place = machine_->button_place(button);
-    if (const machine::WiredMachine* wired = machine_->wired())
-        return Error{tell("play.refused.most", std::move(place), *wired->most_presses(button))};
+    if (const auto most = machine_->most_presses(button))
+        return Error{tell("play.refused.most", std::move(place), *most)};
     if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
     return Error{tell("play.refused.at-0", std::move(place))};
 }
@@ -116,9 +115,8 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
     auto problem =
         machine::problem_with_grid(set.picture, machine_->lamp_sites(), machine_->lamp_states(), words);
     if (problem) return problem;
-    if (const machine::WiredMachine* wired = machine_->wired()) {
-        if (auto wrong = machine::problem_with_states(wired->puzzle(), set.picture)) return wrong;
-    }
+    if (const auto lamp = machine_->overstepped(set.picture))
+        return refusal_of_state(set.picture[*lamp], machine_->states_of(*lamp));
     if (set.picture == shown(set.side)) return Error{tell("play.refused.no-change")};
     return std::nullopt;
 }

@@ -1,8 +1,8 @@
 #include "play/new_game.hpp"
 
 #include "play/ghaly_games.hpp"
+#include "play/kind_games.hpp"
 #include "play/linear_games.hpp"
-#include "play/wired_games.hpp"
 
 namespace switchbox::play {
 
@@ -19,8 +19,8 @@ std::optional<Error> problem_with_wish(const NewGame& wish) {
     if (wish.quest == Quest::picture && wish.machine.ghaly() == nullptr) {
         return Error{tell("play.new.picture.elsewhere")};
     }
-    if (wish.quest == Quest::question && wish.machine.wired() != nullptr)
-        return Error{tell("play.new.question.wired")};
+    if (wish.quest == Quest::question && wish.machine.other() != nullptr)
+        return Error{tell("play.new.question.kind")};
     return std::nullopt;
 }
 
@@ -28,7 +28,7 @@ std::optional<Error> problem_with_wish(const NewGame& wish) {
 
 Picture random_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
     if (choice.ghaly() != nullptr) return machine::default_start(choice);
-    if (choice.wired() != nullptr) return wired_start(choice, seed);
+    if (choice.other() != nullptr) return choice.other()->random_start(seed);
     return linear_start(choice, target, seed);
 }
 
@@ -39,19 +39,19 @@ std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
 
 Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, std::nullopt);
-    if (choice.wired() != nullptr) return wired_puzzle(choice, seed);
+    if (choice.other() != nullptr) return kind_puzzle(choice, seed);
     return linear_puzzle(choice, seed);
 }
 
 Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
     if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, fewest);
-    if (choice.wired() != nullptr) return *problem_with_wired_game(fewest);
+    if (choice.other() != nullptr) return *problem_with_kind_game(fewest);
     return linear_puzzle_with(choice, seed, fewest);
 }
 
 std::optional<Error> problem_with_new_game(const NewGame& wish) {
     if (auto problem = problem_with_wish(wish)) return problem;
-    if (wish.machine.wired() != nullptr) return problem_with_wired_game(wish.fewest);
+    if (wish.machine.other() != nullptr) return problem_with_kind_game(wish.fewest);
     const machine::GhalyCodes* codes = wish.machine.ghaly();
     switch (wish.quest) {
         case Quest::question:
@@ -82,7 +82,7 @@ Result<Puzzle> new_puzzle(const NewGame& wish) {
 
 Picture random_picture(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto* codes = choice.ghaly()) return random_ghaly_picture(*codes, seed);
-    if (choice.wired() != nullptr) return random_wired_picture(choice, seed);
+    if (choice.other() != nullptr) return choice.other()->random_picture(seed);
     return random_linear_picture(choice, seed);
 }
 

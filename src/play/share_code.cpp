@@ -7,7 +7,6 @@
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
-#include "machine/wired_machine.hpp"
 #include "play/new_game.hpp"
 
 namespace switchbox::play {
@@ -130,19 +129,22 @@ Result<Picture> read_picture(const Parts& parts, Field field, std::string_view t
 }
 
 Result<Picture> read_target(const Parts& parts, const MachineChoice& choice) {
-    if (choice.wired() != nullptr && !parts[target_field].empty())
+    if (choice.other() != nullptr && !parts[target_field].empty())
         return at(target_field, tell("play.share-code.target-of-puzzle"));
     const bool may_be_left_out = parts.is_short || choice.ghaly() != nullptr;
     if (may_be_left_out && parts[target_field].empty()) return machine::default_target(choice);
     return read_picture(parts, target_field, parts[target_field], choice.kind);
 }
 
-// Lamps have numbers of states of their own.
-Result<Picture> read_wired_start(const Parts& parts, const MachineChoice& choice) {
+// Lamps may have numbers of states of their own.
+Result<Picture> read_other_start(const Parts& parts, const MachineChoice& choice) {
     auto start = read_picture(parts, start_field, parts[start_field], choice.kind);
     if (!start) return start.error();
-    if (auto problem = machine::problem_with_states(*choice.wired(), *start))
-        return at(start_field, problem->message);
+    const auto machine = machine::make_machine(choice, *start);
+    if (const auto lamp = machine->overstepped(*start)) {
+        return at(start_field, tell("play.share-code.no-state", machine->lamp_place(*lamp),
+                                    machine->states_of(*lamp) - 1, int{(*start)[*lamp]}));
+    }
     return start;
 }
 
@@ -151,7 +153,7 @@ Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
     std::string_view text = parts[start_field];
     const machine::Rule* rule = choice.linear();
     if (text.empty() && (parts.is_short || rule == nullptr)) return machine::default_start(choice);
-    if (choice.wired() != nullptr) return read_wired_start(parts, choice);
+    if (choice.other() != nullptr) return read_other_start(parts, choice);
     if (rule == nullptr) return at(start_field, tell("play.share-code.begins-dark"));
     if (!parts.is_short || !text.starts_with(as_it_is_now)) {
         return read_picture(parts, start_field, text, choice.kind);

@@ -6,13 +6,12 @@
 #include <utility>
 
 #include "machine/notation.hpp"
+#include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/pasted.hpp"
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
-#include "play/wired_games.hpp"
-#include "puzzle/text.hpp"
 #include "shell/platform.hpp"
 #include "view/export/embed_code.hpp"
 #include "view/export/sheets.hpp"
@@ -228,8 +227,7 @@ void App::paste(const std::string& text) {
 }
 
 void App::paste_puzzle(const std::string& text) {
-    const auto puzzle = puzzle::parse_text(text);
-    const auto brought = puzzle ? play::as_brought(*puzzle) : Result<play::Puzzle>(puzzle.error());
+    const auto brought = play::puzzle_reader()(text);
     if (!brought) return view_.warn(tell("view.shell.bad-puzzle", brought.error().message));
     apply(play::Open{play::share_code(play::opening(*brought))});
     save();

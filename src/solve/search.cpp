@@ -1,10 +1,11 @@
 #include "solve/search.hpp"
 
 #include "algebra/require.hpp"
-#include "solve/wired/wired_verdict.hpp"
 
 namespace switchbox::solve {
 namespace {
+
+using OtherWork = std::shared_ptr<OtherSearch>;
 
 Verdict shortest_way(const DistanceSearch& work) {
     if (!work.search->is_finished()) {
@@ -69,7 +70,8 @@ Search::Search(BoardSearch search, bool is_long) : is_long_(is_long), work_(std:
     look_again();
 }
 
-Search::Search(PuzzleSearch search, bool is_long) : is_long_(is_long), work_(std::move(search)) {
+Search::Search(std::shared_ptr<OtherSearch> search, bool is_long)
+    : is_long_(is_long), work_(std::move(search)) {
     look_again();
 }
 
@@ -90,18 +92,17 @@ void Search::look_again() {
         // It takes much memory, and has no more to tell.
         if (board->search->is_finished()) work_ = std::monostate{};
     }
-    if (const auto* puzzle = std::get_if<PuzzleSearch>(&work_)) {
-        verdict_ = verdict_of(*puzzle->puzzle, puzzle->board, puzzle->search->verdict());
-        progress_ = puzzle->search->progress();
-        if (puzzle->search->is_finished()) work_ = std::monostate{};
+    if (const auto* other = std::get_if<OtherWork>(&work_)) {
+        verdict_ = (*other)->verdict();
+        progress_ = (*other)->progress();
+        if ((*other)->is_finished()) work_ = std::monostate{};
     }
 }
 
 bool Search::is_complete() const {
     if (const auto* fewest = std::get_if<FewestSearch>(&work_)) return fewest->is_finished();
     // Another one may have finished the search that they share, and this one not have looked yet.
-    if (std::holds_alternative<BoardSearch>(work_) || std::holds_alternative<PuzzleSearch>(work_))
-        return false;
+    if (std::holds_alternative<BoardSearch>(work_) || std::holds_alternative<OtherWork>(work_)) return false;
     if (std::holds_alternative<DistanceSearch>(work_)) return !std::holds_alternative<Undecided>(verdict_);
     return true;
 }
@@ -110,7 +111,7 @@ void Search::advance(std::uint64_t budget) {
     if (auto* fewest = std::get_if<FewestSearch>(&work_)) fewest->advance(budget);
     if (auto* distance = std::get_if<DistanceSearch>(&work_)) distance->search->advance(budget);
     if (auto* board = std::get_if<BoardSearch>(&work_)) board->search->advance(budget);
-    if (auto* puzzle = std::get_if<PuzzleSearch>(&work_)) puzzle->search->advance(budget);
+    if (auto* other = std::get_if<OtherWork>(&work_)) (*other)->advance(budget);
     look_again();
 }
 

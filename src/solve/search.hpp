@@ -6,13 +6,12 @@
 #include <optional>
 #include <variant>
 
-#include "machine/wired_board.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/fewest_search.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
+#include "solve/kinds.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/lit_only.hpp"
-#include "solve/wired/wired_search.hpp"
 
 namespace switchbox::solve {
 
@@ -31,13 +30,6 @@ struct BoardSearch {
     std::shared_ptr<PictureSearch> search;
 };
 
-// Searches for the cheapest presses that solve a puzzle that somebody wired. Copies share the search.
-struct PuzzleSearch {
-    machine::WiredBoard board;
-    std::shared_ptr<const machine::WiredPuzzle> puzzle;
-    std::shared_ptr<WiredSearch> search;
-};
-
 // What it tells changes by its own advance() alone, even where another one shares the search.
 class Search {
   public:
@@ -47,7 +39,7 @@ class Search {
     Search(FewestSearch search, bool is_long);
     Search(DistanceSearch search, bool is_long);
     Search(BoardSearch search, bool is_long);
-    Search(PuzzleSearch search, bool is_long);
+    Search(std::shared_ptr<OtherSearch> search, bool is_long);
 
     // What is known so far.
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
@@ -83,7 +75,8 @@ class Search {
     bool is_long_ = false;
     double progress_ = 1;
     std::size_t bound_ = 0;
-    std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch, PuzzleSearch> work_;
+    std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch, std::shared_ptr<OtherSearch>>
+        work_;
 };
 
 }  // namespace switchbox::solve

@@ -8,7 +8,6 @@
 #include "algebra/require.hpp"
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
-#include "machine/wired_machine.hpp"
 #include "solve/ghaly/reason.hpp"
 
 namespace switchbox::solve {
@@ -48,6 +47,16 @@ Unreachable not_all(const machine::GhalyMachine& machine) {
             std::move(reason.text), std::move(reason.cells)};
 }
 
+Search ask_others(const machine::Machine& machine, const machine::PressGrid& presses,
+                  const machine::Picture& target) {
+    std::shared_ptr<OtherSearch> search;
+    for (const Ask ask : askers()) search = search ? search : ask(machine, presses, target);
+    require(search != nullptr, "there is no solver for this kind of machine");
+    search->advance(FewestSearch::work_at_once);
+    const bool is_long = !search->is_finished();
+    return Search(std::move(search), is_long);
+}
+
 Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                         const machine::Picture& target, std::optional<std::uint64_t> work) {
     const auto states = PictureSearch::max_states(static_cast<std::size_t>(machine.size()));
@@ -63,8 +72,7 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
-    if (machine.wired() != nullptr) return;  // each question is another puzzle
-    require(machine.linear() != nullptr, "there is no solver for this kind of machine");
+    if (machine.linear() == nullptr) return;  // others are asked as they come (solve/kinds.hpp)
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }
@@ -73,7 +81,7 @@ Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& pr
                    const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
     require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
     if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target, picture_work);
-    if (machine.wired() != nullptr) return ask_wired(*machine.wired(), presses);
+    if (machine.linear() == nullptr) return ask_others(machine, presses, target);
     return ask_linear(*machine.linear(), presses, target);
 }
 
@@ -109,14 +117,6 @@ Search Solver::ask_linear(const machine::LinearMachine& machine, const machine::
                       least);
     }
     return fewest(linear_, std::move(solution.x), least);
-}
-
-Search Solver::ask_wired(const machine::WiredMachine& machine, const machine::PressGrid& presses) {
-    auto rest = std::make_shared<const machine::WiredPuzzle>(machine.after(presses));
-    auto search = std::make_shared<WiredSearch>(*rest);
-    search->advance(FewestSearch::work_at_once);
-    const bool is_long = !search->is_finished();
-    return Search(PuzzleSearch{machine.board(), std::move(rest), std::move(search)}, is_long);
 }
 
 Search Solver::ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,

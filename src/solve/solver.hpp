@@ -44,8 +44,6 @@ class Solver {
     [[nodiscard]] Search ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                                    const machine::Picture& target,
                                    std::optional<std::uint64_t> picture_work) const;
-    [[nodiscard]] static Search ask_wired(const machine::WiredMachine& machine,
-                                          const machine::PressGrid& presses);
     [[nodiscard]] Search ask_lit_only(const machine::LinearMachine& machine, const machine::Picture& picture,
                                       const machine::Picture& target) const;
 

@@ -2,7 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "machine/wired_machine.hpp"
-#include "play/wired_games.hpp"
+#include "play/brought.hpp"
 #include "puzzle/text.hpp"
 #include "support/screen.hpp"
 

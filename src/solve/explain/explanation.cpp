@@ -1,10 +1,8 @@
 #include "solve/explain/explanation.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "machine/notation.hpp"
-#include "machine/wired_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/explain/ghaly_explanation.hpp"
 #include "solve/explain/lamp_explanation.hpp"
@@ -26,24 +24,16 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
 
 Explanation text_alone(Message text) { return {std::move(text), {}, {}, {}}; }
 
-bool has_costs(const machine::WiredPuzzle& puzzle) {
-    return std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
-                       [](const machine::WiredButton& button) { return button.cost != 1; });
-}
-
-std::uint64_t cost_of(const machine::WiredMachine& machine, const machine::PressGrid& presses) {
-    std::uint64_t cost = 0;
-    for (const std::size_t cell : machine.button_sites().cells())
-        cost += std::uint64_t{presses[cell]} * machine.puzzle().buttons[machine.button_at(cell)].cost;
-    return cost;
+bool is_other(const machine::Machine& machine) {
+    return machine.linear() == nullptr && machine.ghaly() == nullptr;
 }
 
 // It is one of the cheapest presses, which is all that there is to say.
-Explanation why_wired_press(const Question& question, const machine::PressGrid& presses, std::size_t button) {
+Explanation why_other_press(const Question& question, const machine::PressGrid& presses, std::size_t button) {
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("solve.why.wired", question.machine.button_place(button), int{presses[button]},
+    why.text = tell("solve.why.one-of-all", question.machine.button_place(button), int{presses[button]},
                     machine::weight(presses));
     return why;
 }
@@ -61,7 +51,7 @@ struct VerdictWords {
                  readable(several.solutions), fewest));
     }
     Explanation operator()(const Uncounted& uncounted) const {
-        if (question.machine.wired() != nullptr) {
+        if (is_other(question.machine)) {
             return text_alone(
                 tell(uncounted.proved_fewest ? "solve.verdict.uncounted" : "solve.verdict.uncounted-so-far",
                      fewest));
@@ -95,7 +85,7 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
     const machine::PressGrid* presses = presses_of(verdict);
     if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
     if (question.machine.ghaly() != nullptr) return why_ghaly_press(question, verdict, button);
-    if (question.machine.wired() != nullptr) return why_wired_press(question, *presses, button);
+    if (is_other(question.machine)) return why_other_press(question, *presses, button);
     const LinearSolver& linear = *solver.linear();
     if (const auto* several = std::get_if<Several>(&verdict)) {
         return why_press_of_several(linear, question, *several, button);
@@ -111,11 +101,11 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
     if (presses != nullptr && question.machine.ghaly() != nullptr)
         return why_ghaly_verdict(question, verdict);
-    const machine::WiredMachine* wired = question.machine.wired();
-    if (presses != nullptr && wired != nullptr && has_costs(wired->puzzle())) {
+    const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);
+    if (cost) {
         return text_alone(
             tell(is_proved_fewest(verdict) ? "solve.verdict.cheapest" : "solve.verdict.cheapest-so-far",
-                 cost_of(*wired, *presses), fewest));
+                 *cost, fewest));
     }
     return std::visit(VerdictWords{question, fewest}, verdict);
 }

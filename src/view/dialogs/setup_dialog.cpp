@@ -78,7 +78,7 @@ void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    if (draft.machine.wired() != nullptr) return;  // as it was brought
+    if (draft.machine.other() != nullptr) return;  // as it was brought
     if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);
     const auto steps = [&](const StepNames& names, int side, auto with, Act act) {

@@ -22,7 +22,7 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
     chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
-    if (chosen == machine::wired_id)
+    if (game.puzzle().machine.other() != nullptr)
         chips.push_back(chip_of(chosen, machine::name_of(game.puzzle().machine), chosen));
     return chips;
 }

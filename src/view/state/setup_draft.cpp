@@ -43,7 +43,7 @@ MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
 // The machine with as much of the wish as it can have.
 MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
     if (id == machine::own_id) return fitted_own(draft, wish);
-    if (id == machine::wired_id) return draft.machine;
+    if (draft.machine.other() != nullptr && id == draft.machine.id) return draft.machine;
     const machine::MachineKind& kind = machine::find_preset(id)->kind;
     wish.lit_only = wish.lit_only && has_lit_only(kind);
     if (std::holds_alternative<machine::GhalyCodes>(kind)) wish.states.reset();
@@ -155,7 +155,7 @@ void set_quest(SetupDraft& draft, play::Quest quest) {
 }
 
 bool can_have(const SetupDraft& draft, play::Quest quest) {
-    if (quest == play::Quest::question) return draft.machine.wired() == nullptr;
+    if (quest == play::Quest::question) return draft.machine.other() == nullptr;
     if (quest != play::Quest::picture) return true;
     const machine::GhalyCodes* codes = draft.machine.ghaly();
     return codes != nullptr && codes->size <= play::largest_picture_game;
@@ -166,7 +166,7 @@ play::Quest quest_of(const SetupDraft& draft) {
 }
 
 bool can_choose_presses(const SetupDraft& draft) {
-    return quest_of(draft) != play::Quest::question && draft.machine.wired() == nullptr;
+    return quest_of(draft) != play::Quest::question && draft.machine.other() == nullptr;
 }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {

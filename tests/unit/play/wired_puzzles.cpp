@@ -1,8 +1,7 @@
 // Games on a puzzle that somebody wired.
-#include "play/wired_games.hpp"
-
 #include "machine/wired_code.hpp"
 #include "machine/wired_machine.hpp"
+#include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"

@@ -1,0 +1,35 @@
+// Who answers for the kinds of machines that a program may have or not (machine/kind.hpp).
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "machine/machine.hpp"
+#include "solve/common/verdict.hpp"
+
+namespace switchbox::solve {
+
+// A search for the presses that lead to the target, in slices. Copies of a Search share it.
+class OtherSearch {
+  public:
+    OtherSearch() = default;
+    OtherSearch(const OtherSearch&) = delete;
+    OtherSearch& operator=(const OtherSearch&) = delete;
+    virtual ~OtherSearch() = default;
+
+    // For about `budget` units of work, of a nanosecond or so.
+    virtual void advance(std::uint64_t budget) = 0;
+    [[nodiscard]] virtual bool is_finished() const = 0;
+    [[nodiscard]] virtual double progress() const = 0;  // 0 to 1
+    [[nodiscard]] virtual Verdict verdict() const = 0;  // what is known so far
+};
+
+// Null where the machine is of another kind.
+using Ask = std::shared_ptr<OtherSearch> (*)(const machine::Machine& machine,
+                                             const machine::PressGrid& presses,
+                                             const machine::Picture& target);
+// Those of this program.
+[[nodiscard]] std::span<const Ask> askers();
+
+}  // namespace switchbox::solve
