@@ -3,7 +3,7 @@
 
 #include "machine/wired_kind.hpp"
 #include "play/brought.hpp"
-#include "solve/kinds.hpp"
+#include "solve/common/kinds.hpp"
 #include "solve/wired/wired_ask.hpp"
 
 namespace switchbox {

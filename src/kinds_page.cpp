@@ -1,7 +1,7 @@
 // The kinds of machines of the page's first program, which has to be downloaded: none but rules and Ghaly's.
 #include "machine/kind.hpp"
 #include "play/brought.hpp"
-#include "solve/kinds.hpp"
+#include "solve/common/kinds.hpp"
 
 namespace switchbox {
 

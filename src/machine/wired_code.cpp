@@ -194,7 +194,7 @@ Result<WiredPuzzle> parse_wires(std::string_view text) {
     if (!bytes) return bytes.error();
     Reader reader(*std::move(bytes));
     WiredPuzzle puzzle = read_puzzle(reader);
-    if (reader.is_wrong() || !reader.is_at_end()) return Error{tell("machine.wired.damaged")};
+    if (reader.is_wrong() || !reader.is_at_end()) return Error{tell("puzzle.board.damaged")};
     return puzzle;
 }
 

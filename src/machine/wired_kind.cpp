@@ -25,7 +25,7 @@ class WiredKind final : public OtherKind {
         return puzzle_->name.empty() ? tell("machine.name.wired") : verbatim(puzzle_->name);
     }
     [[nodiscard]] Message about() const override {
-        return tell("machine.about.wired", puzzle_->lamps.size(), puzzle_->buttons.size());
+        return tell("puzzle.about", puzzle_->lamps.size(), puzzle_->buttons.size());
     }
     [[nodiscard]] Sites lamp_sites() const override { return board_.lamp_sites(); }
     [[nodiscard]] Sites button_sites() const override { return board_.button_sites(); }

@@ -32,11 +32,11 @@ std::vector<std::size_t> numbers_at(Shape shape, const std::vector<std::size_t>&
 
 std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
     const Shape shape = board_of(puzzle).shape;
-    if (puzzle.buttons.empty()) return Error{tell("machine.wired.no-button")};
+    if (puzzle.buttons.empty()) return Error{tell("puzzle.board.no-button")};
     if (shape.columns > max_played_side || shape.rows > 2 * max_played_side)
-        return Error{tell("machine.wired.too-large", format_shape(shape), max_played_side)};
+        return Error{tell("puzzle.board.too-large", format_shape(shape), max_played_side)};
     if (press_states_of(puzzle) > max_period)
-        return Error{tell("machine.wired.too-many-states", press_states_of(puzzle), max_period)};
+        return Error{tell("puzzle.board.too-many-states", press_states_of(puzzle), max_period)};
     return std::nullopt;
 }
 
@@ -55,7 +55,7 @@ WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture st
 }
 
 Message WiredMachine::button_place(std::size_t button) const {
-    return tell("machine.wired.button", puzzle_->buttons[button_at_[button]].name);
+    return tell("puzzle.board.button", puzzle_->buttons[button_at_[button]].name);
 }
 
 Message WiredMachine::state_name(int state) const { return machine::state_name(state, lamp_states_); }

@@ -5,7 +5,7 @@
 
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
-#include "puzzle/text.hpp"
+#include "puzzle/likeness.hpp"
 
 namespace switchbox::play {
 namespace {

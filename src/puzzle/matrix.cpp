@@ -4,23 +4,13 @@
 #include <string>
 
 #include "puzzle/assembly.hpp"
+#include "puzzle/likeness.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 namespace {
 
 constexpr std::string_view digits = "0123456789";
-constexpr std::string_view between = " \t\r\f\v,";
-
-bool is_bar(const Line& line) {
-    const std::vector<Word> words = line.words();
-    return words.size() == 1 && words.front().text == "-";
-}
-
-bool is_row(const Line& line) {
-    return line.text.find_first_of(digits) != std::string_view::npos &&
-           line.text.find_first_not_of(std::string(digits) + std::string(between)) == std::string_view::npos;
-}
 
 struct Digit {
     int value = 0;
@@ -97,13 +87,6 @@ class MatrixReader {
 };
 
 }  // namespace
-
-bool is_matrix(std::string_view text) {
-    const std::vector<Line> lines = lines_of(text);
-    return !lines.empty() && is_row(lines.front()) &&
-           std::all_of(lines.begin(), lines.end(),
-                       [](const Line& line) { return is_bar(line) || is_row(line); });
-}
 
 Result<machine::WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
 

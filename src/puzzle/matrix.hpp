@@ -8,10 +8,7 @@
 
 namespace switchbox::puzzle {
 
-// Whether there is nothing else in it than digits, spaces, commas and lines "-".
-[[nodiscard]] bool is_matrix(std::string_view text);
-
-// Of such a text. What is wrong names line and column.
+// Of a text of nothing else (likeness.hpp). What is wrong names line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text);
 
 }  // namespace switchbox::puzzle

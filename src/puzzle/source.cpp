@@ -33,6 +33,11 @@ std::vector<Word> Line::words_from(std::size_t offset) const {
     return words;
 }
 
+bool is_bar(const Line& line) {
+    const std::vector<Word> words = line.words();
+    return words.size() == 1 && words.front().text == "-";
+}
+
 std::vector<Line> lines_of(std::string_view text) {
     std::vector<Line> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {

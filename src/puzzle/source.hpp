@@ -40,6 +40,9 @@ struct Line {
     [[nodiscard]] std::vector<Word> words() const { return words_from(0); }
 };
 
+// Whether there is "-" on it, and nothing else.
+[[nodiscard]] bool is_bar(const Line& line);
+
 // Those that have something on them; '#' begins a comment.
 [[nodiscard]] std::vector<Line> lines_of(std::string_view text);
 

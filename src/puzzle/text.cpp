@@ -5,6 +5,7 @@
 
 #include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
+#include "puzzle/likeness.hpp"
 #include "puzzle/matrix.hpp"
 #include "puzzle/source.hpp"
 
@@ -42,47 +43,24 @@ class TextReader {
         return std::move(assembly_).finish();
     }
 
-    // Whether the line is "NAME: ..." or begins with a keyword; an address of a page is neither.
-    static bool is_like_statement(const Line& line) {
-        const std::size_t colon = line.text.find(':');
-        const Words words = line.words();
-        if (colon != std::string_view::npos) {
-            const bool ends_name = colon + 1 == line.text.size() || line.text[colon + 1] == ' ';
-            return ends_name && Line{line.text.substr(0, colon), line.number}.words().size() == 1;
-        }
-        return std::any_of(statements().begin(), statements().end(),
-                           [&](const Statement& each) { return each.keyword == words.front().text; });
-    }
-
   private:
     using Words = std::vector<Word>;
     using Read = Problem (TextReader::*)(const Line& line, const Words& words);
-    struct Statement {
-        std::string_view keyword;
-        Read read;
-    };
-
-    static const std::array<Statement, 7>& statements() {
-        static constexpr std::array<Statement, 7> all{{{"states", &TextReader::states},
-                                                       {"start", &TextReader::start},
-                                                       {"target", &TextReader::target},
-                                                       {"most", &TextReader::most},
-                                                       {"cost", &TextReader::cost},
-                                                       {"pressed", &TextReader::pressed},
-                                                       {"layout", &TextReader::layout}}};
-        return all;
-    }
 
     Problem statement(const Line& line) {
         const std::size_t colon = line.text.find(':');
         if (colon != std::string_view::npos) return button(line, colon);
+        // In the order of `keywords`.
+        static constexpr std::array<Read, keywords.size()> readers{
+            &TextReader::states, &TextReader::start,   &TextReader::target, &TextReader::most,
+            &TextReader::cost,   &TextReader::pressed, &TextReader::layout};
         Words words = line.words();
         const Word keyword = words.front();
         words.erase(words.begin());
-        for (const Statement& each : statements()) {
-            if (each.keyword != keyword.text) continue;
+        const auto which = std::find(keywords.begin(), keywords.end(), keyword.text) - keywords.begin();
+        if (which < std::ssize(keywords)) {
             if (words.empty()) return error_at(keyword.where, tell("puzzle.nothing-said", keyword.text));
-            return (this->*each.read)(line, words);
+            return (this->*readers.at(static_cast<std::size_t>(which)))(line, words);
         }
         return error_at(keyword.where, tell("puzzle.no-statement", quoted(keyword.text)));
     }
@@ -207,15 +185,6 @@ class TextReader {
 };
 
 }  // namespace
-
-bool is_like_puzzle(std::string_view text) {
-    constexpr std::size_t longest = 1'000'000;
-    if (text.size() > longest) return false;
-    const std::vector<Line> lines = lines_of(text);
-    if (lines.size() < 2) return false;
-    if (is_matrix(text)) return text.find('-') != std::string_view::npos;
-    return std::all_of(lines.begin(), lines.end(), TextReader::is_like_statement);
-}
 
 Result<machine::WiredPuzzle> parse_text(std::string_view text) {
     if (is_matrix(text)) return parse_matrix(text);

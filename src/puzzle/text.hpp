@@ -10,10 +10,6 @@
 
 namespace switchbox::puzzle {
 
-// Whether somebody may have meant it so, be it right or not: several lines, all of which begin as statements
-// do, or a matrix with its start.
-[[nodiscard]] bool is_like_puzzle(std::string_view text);
-
 // What is wrong names line and column.
 [[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text);
 

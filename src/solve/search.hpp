@@ -6,10 +6,10 @@
 #include <optional>
 #include <variant>
 
+#include "solve/common/kinds.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/fewest_search.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
-#include "solve/kinds.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/lit_only.hpp"
 

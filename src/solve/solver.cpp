@@ -72,7 +72,7 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
-    if (machine.linear() == nullptr) return;  // others are asked as they come (solve/kinds.hpp)
+    if (machine.linear() == nullptr) return;  // others are asked as they come (solve/common/kinds.hpp)
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }

@@ -1,7 +1,7 @@
 // Answers for puzzles that somebody wired.
 #pragma once
 
-#include "solve/kinds.hpp"
+#include "solve/common/kinds.hpp"
 
 namespace switchbox::solve {
 

@@ -25,18 +25,18 @@ Message words_of(const WiredPuzzle& puzzle, const WiredProof& proof) {
     for (std::size_t i = 0; i < proof.weights.size(); ++i) {
         const std::string& name = puzzle.lamps[i].name;
         if (proof.weights[i] == 1) terms.push_back(verbatim(name));
-        if (proof.weights[i] > 1) terms.push_back(tell("solve.wired.term", proof.weights[i], name));
+        if (proof.weights[i] > 1) terms.push_back(tell("puzzle.proof.term", proof.weights[i], name));
     }
-    return tell("solve.wired.proof", std::move(terms), proof.modulus, proof.sum);
+    return tell("puzzle.proof.proof", std::move(terms), proof.modulus, proof.sum);
 }
 
 Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
     if (found.proofs.empty())
-        return {tell("solve.wired.impossible-within-limits"), tell("solve.wired.all-tried"), {}};
-    Unreachable verdict{tell("solve.wired.impossible"), words_of(puzzle, found.proofs.front()), {}};
+        return {tell("puzzle.proof.impossible-within-limits"), tell("puzzle.proof.all-tried"), {}};
+    Unreachable verdict{tell("puzzle.proof.impossible"), words_of(puzzle, found.proofs.front()), {}};
     if (found.proofs.size() > 1)
         verdict.reason =
-            together(std::move(verdict.reason), tell("solve.wired.other-targets", found.proofs.size() - 1));
+            together(std::move(verdict.reason), tell("puzzle.proof.other-targets", found.proofs.size() - 1));
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
         if (found.proofs.front().weights[i] != 0) verdict.cells.push_back(board.lamp_cells[i]);
     }
@@ -47,7 +47,7 @@ Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, cons
 }  // namespace
 
 Verdict verdict_of(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
-    if (!found.presses && !found.proved) return Undecided{tell("solve.undecided.puzzle")};
+    if (!found.presses && !found.proved) return Undecided{tell("puzzle.undecided")};
     if (!found.presses) return unreachable(puzzle, board, found);
     PressGrid presses = on_board(board, *found.presses);
     if (found.proved && found.is_only) return Unique{std::move(presses)};
