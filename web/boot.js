@@ -7,6 +7,7 @@ import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
+import { needsWhole, passOn, takePasted } from './program.@STAMP@.js';
 
 const stage = document.getElementById('stage');
 const game = document.getElementById('game');
@@ -16,6 +17,7 @@ const message = document.getElementById('message');
 const loading = document.getElementById('loading');
 const progress = document.getElementById('progress');
 let say = (id) => id;
+let isWhole = false;
 
 function giveUp(words) {
   loading.hidden = true;
@@ -113,7 +115,7 @@ function takeIn(module, page) {
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
-    call(module, 'switchbox_paste', text.slice(0, longestCode));
+    if (isWhole || !passOn(text)) call(module, 'switchbox_paste', text.slice(0, longestCode));
   });
   // A file of the player's data may be dropped anywhere.
   addEventListener('dragover', (event) => event.preventDefault());
@@ -127,7 +129,9 @@ function followUser(module, page) {
   // As the event tells it: the page may have written its own address over it by now.
   addEventListener('hashchange', (event) => {
     const code = page.codeIn(event.newURL);
-    if (code) openCode(module, code);
+    if (!code) return;
+    if (!isWhole && needsWhole(code)) location.reload();
+    else openCode(module, code);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -143,7 +147,7 @@ function followUser(module, page) {
 
 // Another language, from now on. Offline, one that was never kept is not there.
 async function speak(module, page, code) {
-  const words = await fetchWords(code);
+  const words = await fetchWords(code, isWhole);
   if (!words) return page.tell(say('page.no-language'));
   document.documentElement.lang = code;
   say = sayerOf(words);
@@ -179,10 +183,11 @@ async function shadersCompiled(module) {
 }
 
 async function fetchProgram(page) {
-  const { default: createSwitchbox } = await import('./switchbox.@STAMP@.js');
+  const { default: createSwitchbox } = isWhole ? await import('./whole.@STAMP@.js') : await import('./switchbox.@STAMP@.js');
   return new Promise((resolve, reject) => {
-    const address = new URL('switchbox.@STAMP@.wasm', import.meta.url);
-    createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, showProgress, reject) }).then(resolve, reject);
+    const [name, bytes] = isWhole ? ['whole', @WHOLE_BYTES@] : ['switchbox', @WASM_BYTES@];
+    const address = new URL(`${name}.@STAMP@.wasm`, import.meta.url);
+    createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, bytes, showProgress, reject) }).then(resolve, reject);
   });
 }
 
@@ -224,7 +229,9 @@ async function start() {
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
-  const [words] = await Promise.all([fetchWords(code), skeletonSeen()]);
+  const pasted = page.isEmbedded ? null : takePasted();
+  isWhole = Boolean(pasted) || needsWhole(page.codeAtLoad()) || needsWhole(page.load('game'));
+  const [words] = await Promise.all([fetchWords(code, isWhole), skeletonSeen()]);
   if (!words) return offerAgain(say('page.no-connection'));
   say = sayerOf(words);
   page.say = say;
@@ -257,6 +264,7 @@ async function start() {
   call(module, 'switchbox_settle');
   await breath();
   follow(module, page);
+  if (pasted) call(module, 'switchbox_paste', pasted.slice(0, longestCode));
   call(module, 'switchbox_begin_frames');
   await breath();
   call(module, 'switchbox_show');

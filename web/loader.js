@@ -1,9 +1,8 @@
-// Fetches the program and says how far it has come. Servers tell the compressed size, if any, so the true one is known from
-// the build.
-const bytes = @WASM_BYTES@;
+// Fetches a program and says how far it has come. Servers tell the compressed size, if any, so the true one, `bytes`, is
+// known from the build.
 const pause = 100; // milliseconds from one word on it to the next: each has the browser draw, which holds up what is compiled
 
-function counted(answer, onProgress) {
+function counted(answer, bytes, onProgress) {
   let read = 0;
   let told = performance.now();
   const count = new TransformStream({
@@ -21,12 +20,12 @@ function counted(answer, onProgress) {
 }
 
 // For Emscripten's `instantiateWasm`: compiles while it arrives. `onFailure` gets what went wrong.
-export function wasmLoader(address, onProgress, onFailure) {
+export function wasmLoader(address, bytes, onProgress, onFailure) {
   return (imports, done) => {
     fetch(address, { credentials: 'same-origin' })
       .then((answer) => {
         if (!answer.ok) throw new Error(`${answer.status}`);
-        return WebAssembly.instantiateStreaming(counted(answer, onProgress), imports);
+        return WebAssembly.instantiateStreaming(counted(answer, bytes, onProgress), imports);
       })
       .then(({ instance, module }) => done(instance, module), onFailure);
     return {};

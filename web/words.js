@@ -11,9 +11,15 @@ export function wantedLanguage(chosen) {
   return [chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
 }
 
-export async function fetchWords(code) {
-  const answer = await fetch(new URL(`words/${code}.@STAMP@.txt`, import.meta.url)).catch(() => null);
+async function fetchText(name) {
+  const answer = await fetch(new URL(`words/${name}.@STAMP@.txt`, import.meta.url)).catch(() => null);
   return answer?.ok ? answer.text() : null;
+}
+
+// `isWhole`: with what only the whole program says (program.js).
+export async function fetchWords(code, isWhole) {
+  const [words, more] = await Promise.all([fetchText(code), isWhole ? fetchText(`more-${code}`) : '']);
+  return words && more !== null ? words + more : null;
 }
 
 // What can be said before the words are there.

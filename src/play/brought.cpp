@@ -2,6 +2,7 @@
 
 #include "machine/wired_kind.hpp"
 #include "machine/wired_machine.hpp"
+#include "puzzle/likeness.hpp"
 #include "puzzle/text.hpp"
 
 namespace switchbox::play {
@@ -13,10 +14,10 @@ Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     return Puzzle{*std::move(choice), machine::start_of(puzzle), target};
 }
 
-Result<Puzzle> read_brought(std::string_view text) {
+std::optional<Result<Puzzle>> read_brought(std::string_view text) {
+    if (!puzzle::is_like_puzzle(text)) return std::nullopt;
     const auto puzzle = puzzle::parse_text(text);
-    if (!puzzle) return puzzle.error();
-    return as_brought(*puzzle);
+    return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
 }
 
 }  // namespace switchbox::play

@@ -1,6 +1,7 @@
 // Puzzles that a player brings as text.
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 #include "machine/result.hpp"
@@ -11,10 +12,10 @@ namespace switchbox::play {
 
 // The puzzle as it was brought: its own start, with what was pressed before; or why it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
-// Of a text (puzzle/text.hpp); what is wrong names its place.
-[[nodiscard]] Result<Puzzle> read_brought(std::string_view text);
+// Of a text (puzzle/text.hpp); what is wrong names its place. None where nobody can have meant a puzzle.
+[[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
 
-using PuzzleReader = Result<Puzzle> (*)(std::string_view text);
+using PuzzleReader = std::optional<Result<Puzzle>> (*)(std::string_view text);
 // That of this program; null where it has none (src/kinds_page.cpp).
 [[nodiscard]] PuzzleReader puzzle_reader();
 

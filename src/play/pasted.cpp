@@ -5,7 +5,6 @@
 
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
-#include "puzzle/likeness.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -63,7 +62,6 @@ std::optional<std::string> board_in(std::string_view text) {
 
 Pasted look_into_paste(std::string_view text) {
     if (const auto code = code_in(text)) return PastedCode{*code};
-    if (puzzle::is_like_puzzle(text)) return PastedPuzzle{std::string(text)};
     if (const auto board = board_in(text)) return PastedBoard{*board};
     return {};
 }

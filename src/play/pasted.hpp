@@ -1,5 +1,4 @@
-// What a pasted text holds of ours: a share code or a link with one, a board, or a puzzle of the player's
-// own; most texts hold none of these.
+// What a pasted text holds of ours: a share code or a link with one, or a board; most texts hold neither.
 #pragma once
 
 #include <optional>
@@ -18,12 +17,7 @@ struct PastedBoard {
     std::string rows;  // as machine/notation.hpp reads them
     friend bool operator==(const PastedBoard&, const PastedBoard&) = default;
 };
-// What buttons do, a line each (puzzle/text.hpp); whether it is right is not known yet.
-struct PastedPuzzle {
-    std::string text;
-    friend bool operator==(const PastedPuzzle&, const PastedPuzzle&) = default;
-};
-using Pasted = std::variant<std::monostate, PastedCode, PastedBoard, PastedPuzzle>;
+using Pasted = std::variant<std::monostate, PastedCode, PastedBoard>;
 
 [[nodiscard]] Pasted look_into_paste(std::string_view text);
 

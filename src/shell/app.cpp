@@ -220,17 +220,23 @@ void App::load_data() {
 }
 
 void App::paste(const std::string& text) {
+    if (paste_puzzle(text)) return;
     const play::Pasted pasted = play::look_into_paste(text);
     if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
     if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
-    if (const auto* puzzle = std::get_if<play::PastedPuzzle>(&pasted)) paste_puzzle(puzzle->text);
 }
 
-void App::paste_puzzle(const std::string& text) {
-    const auto brought = play::puzzle_reader()(text);
-    if (!brought) return view_.warn(tell("view.shell.bad-puzzle", brought.error().message));
-    apply(play::Open{play::share_code(play::opening(*brought))});
-    save();
+bool App::paste_puzzle(const std::string& text) {
+    const play::PuzzleReader reader = play::puzzle_reader();
+    const auto brought = reader == nullptr ? std::nullopt : reader(text);
+    if (!brought) return false;
+    if (*brought) {
+        apply(play::Open{play::share_code(play::opening(**brought))});
+        save();
+    } else {
+        view_.warn(tell("view.shell.bad-puzzle", brought->error().message));
+    }
+    return true;
 }
 
 void App::paste_board(const std::string& rows) {

@@ -80,7 +80,8 @@ class App {
     void open_page();
     void copy_embed_code();
     void paste_board(const std::string& rows);
-    void paste_puzzle(const std::string& text);
+    // False where it is none.
+    bool paste_puzzle(const std::string& text);
     void note(const play::Action& action);
     // Lets the player hear and feel what was done, as wished.
     void signal(const play::Cue& cue) const;

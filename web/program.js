@@ -1,0 +1,37 @@
+// Which of the two programs starts: the first one has what most people play, the whole one has every kind of machine and is
+// fetched only where a game needs it. What the player had goes over by way of storage and address.
+const ofWhole = /\bwired~/; // machines as share codes name them
+const pastedPlace = 'switchbox.pasted';
+
+// Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least.
+const statement = /^\s*(?:[^\s:#]+:(?:\s.*)?|(?:states|start|target|most|cost|pressed|layout)\s.*|#.*)$/;
+const isLikePuzzle = (text) => {
+  const lines = text.split('\n').filter((line) => line.trim());
+  const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));
+  return isMatrix || (lines.length > 1 && lines.every((line) => statement.test(line)));
+};
+
+export const needsWhole = (text) => ofWhole.test(text);
+
+// Takes what was kept for the whole program, once.
+export function takePasted() {
+  try {
+    const text = sessionStorage.getItem(pastedPlace);
+    sessionStorage.removeItem(pastedPlace);
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+// Whether the text is one for the whole program, which then starts in the place of the first one.
+export function passOn(text) {
+  if (!needsWhole(text) && !isLikePuzzle(text)) return false;
+  try {
+    sessionStorage.setItem(pastedPlace, text);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
