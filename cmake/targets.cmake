@@ -77,7 +77,7 @@ else()
 endif()
 
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
-    chase/bit_elimination.cpp linear/coset.cpp linear/lit_only.cpp linear/nearest.cpp
+    chase/bit_elimination.cpp linear/coset.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
 set(switchbox_short_work equations.cpp factorization.cpp matrix_text.cpp peeling.cpp permutation.cpp primes.cpp
     reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)

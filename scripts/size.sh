@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # size.sh: fails when what a first visit fetches, compressed as servers send it, has grown past its budget. Pictures for links
-# and for the installed page, sound, gamepads, and the languages that are not spoken, come later or never.
+# and for the installed page, sound, gamepads, the whole program, and the languages that are not spoken, come later or never.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 budget=560000 total=0

@@ -235,6 +235,8 @@ std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
             "machine: Ghaly's machine has no matrix, for what a press changes there depends on what else is "
             "pressed")};
     }
+    if (choice.linear() == nullptr)
+        return Error{verbatim("machine: " + say(machine::name_of(choice)) + " has no matrix")};
     const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
     const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
     for (const Part* part : shown) {

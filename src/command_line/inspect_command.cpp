@@ -78,7 +78,9 @@ std::optional<Error> problem_with_size(const InspectOptions& options, const Stud
 
 // Ghaly's machine has no matrix: what a press changes there depends on the others.
 std::optional<Error> problem_with(const InspectOptions& options, const machine::MachineChoice& choice) {
-    if (choice.ghaly() == nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
+    if (choice.linear() != nullptr || (!options.inverse && !options.quiet)) return std::nullopt;
+    if (choice.ghaly() == nullptr)
+        return Error{verbatim("machine: " + say(machine::name_of(choice)) + " has no matrix")};
     return Error{verbatim(std::string(options.inverse ? "inverse: Ghaly's machine has no matrix"
                                                       : "quiet: Ghaly's machine has no quiet patterns") +
                           ", for what a press changes there depends on what else is pressed")};

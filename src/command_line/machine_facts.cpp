@@ -31,10 +31,26 @@ std::string as_text(const nlohmann::ordered_json& value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
+// Of a machine that has no matrix.
+Answer plain_facts(const Study& study) {
+    Answer answer;
+    std::vector<Fact> facts;
+    const auto add = [&](const char* key, const char* name, std::size_t value) {
+        answer.json[key] = value;
+        facts.emplace_back(name, std::to_string(value));
+    };
+    add("buttons", "Buttons", study.machine->button_sites().cells().size());
+    add("lamps", "Lamps", study.machine->lamp_sites().cells().size());
+    add("states", "States of a lamp, at most", static_cast<std::size_t>(study.machine->lamp_states()));
+    answer.text = listed(facts);
+    return answer;
+}
+
 }  // namespace
 
 Answer machine_facts(const Study& study) {
     if (study.solver.ghaly() != nullptr) return ghaly_facts(study);
+    if (study.solver.linear() == nullptr) return plain_facts(study);
     const solve::LinearSolver& solver = *study.solver.linear();
     const algebra::Equations& equations = solver.equations();
     const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);

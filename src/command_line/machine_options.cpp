@@ -67,9 +67,17 @@ std::optional<Error> problem_with_stray(const MachineChoice& named, const Machin
                           say(machine::name_of(named)) + " has no codes")};
 }
 
+// What the game in a code says of it is all there is to say.
+Result<MachineChoice> other_choice(const MachineChoice& named, const MachineOptions& options) {
+    if (!options.size && !options.states && !options.lit_only) return named;
+    return Error{verbatim("size: " + say(machine::name_of(named)) +
+                          " is as it is; leave --size, --states and --lit-only out")};
+}
+
 Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options, Purpose purpose) {
     if (const auto stray = problem_with_stray(named, options)) return *stray;
     if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
+    if (named.other() != nullptr) return other_choice(named, options);
     const bool is_own = named.id == machine::own_id;
     const bool is_studied = purpose == Purpose::study;
     const auto rule = adjusted(*named.linear(), options, largest_side(is_own, purpose));

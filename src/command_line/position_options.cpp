@@ -50,6 +50,8 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
     if (options.start && puzzle.machine.ghaly() != nullptr) {
         return Error{verbatim("start: Ghaly's machine always begins dark, so it takes no other start")};
     }
+    if (options.target && puzzle.machine.other() != nullptr)
+        return Error{verbatim("target: " + say(machine::name_of(puzzle.machine)) + " has its own target")};
     struct Part {
         const std::optional<std::string>& text;
         Picture& picture;
@@ -63,6 +65,11 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         if (!part.text || is_random(part.text)) continue;
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);
         if (!picture) return picture.error();
+        const auto machine = machine::make_machine(puzzle.machine, *picture);
+        if (const auto lamp = machine->overstepped(*picture)) {
+            return Error{verbatim(say(part.words.name) + ": lamp " + machine->lamp_label(*lamp) +
+                                  " goes from 0 to " + std::to_string(machine->states_of(*lamp) - 1))};
+        }
         part.picture = *picture;
     }
     for (const Part& part : {target, start}) {

@@ -84,6 +84,9 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
         return Error{verbatim(
             "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
     }
+    if (options.all && choice.other() != nullptr)
+        return Error{
+            verbatim("all: of a puzzle of your own the cheapest solution is found; leave --all out")};
     const Study study(*position);
     const solve::LinearSolver* solver = study.solver.linear();
     if (options.all && solver != nullptr && solver->has_too_many_quiet()) {

@@ -70,3 +70,22 @@ test('what is wrong names its place, and other options are refused', () => {
   assert.match(complaint('solve', 'file:/nowhere/at/all'), /cannot be read/);
   assert.match(complaint('solve', file(matrix), '--size', '3x3'), /--limit TIME and --json/);
 });
+
+// Of the statues of the manual but for their limits, from a start that can be solved.
+const wired = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABAAABQgMAAQEBAAMAAAFDAgMCAAEAAAFEAgABAwEAAAEBAQEBAQA.XIAA.xjkkk';
+
+test('the code of a puzzle is opened, solved, shown and played on, and what needs a matrix is refused', () => {
+  assert.deepEqual(json('solve', `code:${wired}`), { verdict: 'several', fewest: 7, presses: '00000/32110', cells: [1, 2, 3, 4], solutions: '2' });
+  assert.equal(json('open', wired).code, wired);
+  assert.equal(json('show', `code:${wired}`, '--presses', '00000/01000').picture, '01032/00000');
+  assert.equal(json('inspect', `code:${wired}`).lamps, 5);
+  const { code } = json('new', `code:${wired}`, '--seed', '3');
+  assert.match(json('open', code).verdict, /unique|several/);
+  assert.match(complaint('algebra', `code:${wired}`), /has no matrix/);
+  assert.match(complaint('inspect', `code:${wired}`, '--inverse'), /has no matrix/);
+  assert.match(complaint('solve', `code:${wired}`, '--all'), /leave --all out/);
+  assert.match(complaint('solve', `code:${wired}`, '--size', '3x3'), /leave --size/);
+  assert.match(complaint('solve', `code:${wired}`, '--target', '00000/00000'), /has its own target/);
+  assert.match(complaint('solve', `code:${wired}`, '--start', '20000/-----'), /lamp lamp goes from 0 to 1/);
+  assert.match(complaint('open', wired.replace('wired~AAUC', 'wired~AAUA')), /its text is damaged/);
+});

@@ -24,9 +24,8 @@ TEST_CASE("A wired puzzle is played by its buttons, which are named") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(wired_game(statues), size);
         CHECK(screen.mirror().find("Button A") != std::string::npos);
-        CHECK(screen.mirror().find("Changes north and east") != std::string::npos);
+        CHECK(screen.mirror().find("changes north and east") != std::string::npos);
         CHECK(screen.mirror().find("Lamp: any state") != std::string::npos);
-        CHECK(screen.state().messages.status.empty() == false);
         screen.act("hint");
         CHECK(screen.why().button.has_value());
         screen.act("solve");

@@ -141,6 +141,25 @@ void draw_colour_letters(const Stage& stage, const Rect& board, const machine::P
     }
 }
 
+template <class HasDigit>
+void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& picture, HasDigit has_digit) {
+    const machine::Machine& machine = stage.game.machine();
+    const float cell = cell_size(stage, board);
+    if (machine.lamp_states() == 2 || cell < 15) return;
+    const Theme& theme = stage.theme();
+    const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
+    const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
+    for_each_seen(stage, board, [&](std::size_t lamp) {
+        if (!has_digit(lamp)) return;
+        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
+        const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
+        const Rect place = cell_rect(board, machine.lamps(), lamp);
+        const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
+        const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
+        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass);
+    });
+}
+
 }  // namespace
 
 void draw_numbers(const Stage& stage) {
@@ -161,21 +180,16 @@ void draw_numbers(const Stage& stage) {
 }
 
 void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture) {
-    const machine::Machine& machine = stage.game.machine();
-    const float cell = cell_size(stage, board);
-    if (machine.ghaly() != nullptr) return draw_colour_letters(stage, board, picture);
-    if (machine.lamp_states() == 2 || cell < 15) return;
-    const Theme& theme = stage.theme();
-    const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
-    const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;
-    for_each_seen(stage, board, [&](std::size_t lamp) {
-        const float level = static_cast<float>(picture[lamp]) / static_cast<float>(machine.lamp_states() - 1);
-        const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.8F), level);
-        const Rect place = cell_rect(board, machine.lamps(), lamp);
-        const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
-        const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
-        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass);
-    });
+    if (stage.game.machine().ghaly() != nullptr) return draw_colour_letters(stage, board, picture);
+    draw_digits(stage, board, picture, [](std::size_t /*lamp*/) { return true; });
+}
+
+void draw_target_digits(const Stage& stage) {
+    const machine::Picture& target = stage.game.puzzle().target;
+    if (stage.game.machine().ghaly() != nullptr)
+        return draw_colour_letters(stage, stage.layout.target, target);
+    draw_digits(stage, stage.layout.target, target,
+                [&](std::size_t lamp) { return stage.game.machine().wanted(lamp, target).has_value(); });
 }
 
 void draw_loose_buttons(const Stage& stage) {
@@ -192,7 +206,9 @@ void draw_loose_buttons(const Stage& stage) {
         button.planned = button.next || pointed_at || planned[i] != 0;
         const int times = machine.press_states() > 2 ? marked_times(stage, planned, i) : 0;
         const std::string word = machine.button_label(i);
-        draw_loose_button(stage, button, times > 1 ? std::to_string(times) + "\xC3\x97" : word);
+        const std::string often = std::to_string(times) + "\xC3\x97";
+        // A name is short enough to stand beside it, or the number of times has its place.
+        draw_loose_button(stage, button, times < 2 ? word : word.size() < 3 ? word + " " + often : often);
     }
 }
 

@@ -12,6 +12,8 @@ void draw_numbers(const Stage& stage);
 
 // With more than two states, each lamp's state in it: a digit, or its colour's letter (Ghaly's machine).
 void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture);
+// The same on the small target, but where a lamp does not matter.
+void draw_target_digits(const Stage& stage);
 
 // Round buttons between and over the lamps (Subboards).
 void draw_loose_buttons(const Stage& stage);

@@ -247,7 +247,7 @@ void draw_near_marks(const Stage& stage) {
     if (wires) wire_view(stage);
     if (!wires && transmitter) draw_single_wire(stage, *transmitter);
     draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
-    draw_state_digits(stage, stage.layout.target, stage.game.puzzle().target);
+    draw_target_digits(stage);
     if (machine.buttons_are_lamps() && !wires) draw_numbers(stage);
     if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }

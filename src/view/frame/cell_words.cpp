@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/machine.hpp"
+#include "machine/notation.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -21,7 +22,10 @@ std::string change_words(const machine::Machine& machine, const std::vector<std:
 }
 
 std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::uint8_t state) {
-    return say("view.mirror.lamp", machine.lamp_place(cell), machine.state_name(state));
+    const int states = machine.states_of(cell);
+    return say(
+        "view.mirror.lamp", machine.lamp_place(cell),
+        states == machine.lamp_states() ? machine.state_name(state) : machine::state_name(state, states));
 }
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {

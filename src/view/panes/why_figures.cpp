@@ -46,8 +46,9 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     const bool is_button = why.button == lamp && frame.game.machine().buttons_are_lamps();
     if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
     // Of one colour nearly every cell is wrong until the end.
+    const std::uint8_t shown = frame.game.picture()[lamp];
     const bool wrong = named && frame.game.machine().ghaly() == nullptr &&
-                       frame.game.picture()[lamp] != frame.game.puzzle().target[lamp];
+                       frame.game.machine().wanted(lamp, frame.game.puzzle().target).value_or(shown) != shown;
     const bool strong = wrong || (named && !why.explanation.weights.empty());
     frame.paint.centred(strong ? Type::strong : Type::caption, square.centre(),
                         named ? theme.text : theme.muted, figure_text(why, lamp, named));

@@ -1,0 +1,89 @@
+// Puzzles of the player's own: pasted, played and passed on; and the program for them, which is fetched only then.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const statues = `states 4 lamp=2
+A: north east
+B: east south-1 lamp
+C: south+2 west
+D: lamp west
+start north=1 east=3 west=2 lamp=1
+target north=0 east=0 south=0 west=0 lamp=*
+layout . north . / west lamp east / . south .
+`;
+
+// The page may start its other program at this.
+async function paste(game, text) {
+  await game.page.evaluate((words) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    const forFirefox = { dataType: 'text/plain', data: words };
+    document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data, ...forFirefox }));
+  }, text);
+}
+
+const programs = (game) =>
+  game.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => /\/(switchbox|whole)\.\w+\.wasm$/.exec(name)?.[1]).filter(Boolean));
+
+async function pasteIntoFirst(game, text) {
+  assert.deepEqual(await programs(game), ['switchbox']);
+  await Promise.all([game.page.waitForNavigation(), paste(game, text)]);
+  await game.ready();
+  await game.settle();
+}
+
+const label = (game, id) => game.attribute(id, 'aria-label');
+
+inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
+  test('it is pasted, hinted at, pressed by its buttons, undone, and there again after a reload', async () => {
+    const game = await visit();
+    await pasteIntoFirst(game, statues);
+    assert.deepEqual(await programs(game), ['whole']);
+    assert.match(await game.status(), /7 presses to go/);
+    assert.equal(await label(game, 'cell-13'), 'Button A');
+    await game.click('hint');
+    assert.match(await game.text('why'), /^Press button A 3 times: the solution has 7 presses/);
+    await game.click('cell-13');
+    assert.match(await game.status(), /6 presses to go/);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.deepEqual(await programs(game), ['whole']);
+    assert.match(await game.text('counters'), /6/);
+    await game.click('undo');
+    await game.click('solve');
+    await game.click('to-end');
+    assert.match(await game.status(), /[Ss]olved/);
+    await game.close();
+  });
+
+  test('its link opens it anywhere, and another game after it', async () => {
+    const game = await visit();
+    await pasteIntoFirst(game, statues);
+    await game.page.waitForFunction(() => location.hash.includes('wired~'));
+    const link = await game.page.evaluate(() => location.href);
+    const other = await visit(link.slice(link.indexOf('#') + 1));
+    assert.deepEqual(await programs(other), ['whole']);
+    assert.match(await other.text('counters'), /7/);
+    await other.click('machine-merlin');
+    assert.match(await label(other, 'cell-1'), /^Row 1, column 1/);
+    await other.close();
+    // In a page that runs the first program already.
+    const third = await visit();
+    await Promise.all([third.page.waitForNavigation(), third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')))]);
+    await third.ready();
+    await third.settle();
+    assert.match(await third.text('counters'), /7/);
+    await third.close();
+    await game.close();
+  });
+
+  test('what is wrong with it names its place, and the game stays', async () => {
+    const game = await visit();
+    await pasteIntoFirst(game, 'A: north\nmost B=2\n');
+    assert.match(await game.text('notice'), /This puzzle cannot be played: line 2, column 6: there is no button 'B'/);
+    assert.match(await label(game, 'cell-1'), /^Row 1, column 1/);
+    await game.close();
+  });
+});
