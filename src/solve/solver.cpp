@@ -54,7 +54,7 @@ Search ask_others(const machine::Machine& machine, const machine::PressGrid& pre
     require(search != nullptr, "there is no solver for this kind of machine");
     search->advance(FewestSearch::work_at_once);
     const bool is_long = !search->is_finished();
-    return Search(std::move(search), is_long);
+    return {std::move(search), is_long};
 }
 
 Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,

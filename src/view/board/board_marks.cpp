@@ -205,10 +205,13 @@ void draw_loose_buttons(const Stage& stage) {
         const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
         button.planned = button.next || pointed_at || planned[i] != 0;
         const int times = machine.press_states() > 2 ? marked_times(stage, planned, i) : 0;
-        const std::string word = machine.button_label(i);
-        const std::string often = std::to_string(times) + "\xC3\x97";
-        // A name is short enough to stand beside it, or the number of times has its place.
-        draw_loose_button(stage, button, times < 2 ? word : word.size() < 3 ? word + " " + often : often);
+        std::string word = machine.button_label(i);
+        if (times > 1) {
+            const std::string often = std::to_string(times) + "\xC3\x97";
+            // Beside a short name there is room for it.
+            word = word.size() < 3 ? word.append(" ").append(often) : often;
+        }
+        draw_loose_button(stage, button, word);
     }
 }
 
