@@ -241,13 +241,14 @@ EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
     switchbox::shell::wake();
 }
-EMSCRIPTEN_KEEPALIVE void switchbox_paste(const char* text) {
-    running->window.app().paste(text);
+// The page holds a text that was pasted.
+EMSCRIPTEN_KEEPALIVE void switchbox_paste() {
+    running->window.app().paste(switchbox::shell::platform::taken_text());
     switchbox::shell::wake();
 }
 // The page holds a file that the player has chosen.
 EMSCRIPTEN_KEEPALIVE void switchbox_load() {
-    running->window.app().load_data(switchbox::shell::platform::taken_file());
+    running->window.app().load_data(switchbox::shell::platform::taken_text());
     switchbox::shell::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_shared(int done) {

@@ -62,6 +62,13 @@ function call(module, name, ...values) {
 const longestCode = 20000;
 const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, longestCode));
 
+// A puzzle may be longer, and has no room on the program's stack.
+const longestPaste = 1_000_001;
+function paste(module, page, text) {
+  page.bring(text.slice(0, longestPaste));
+  call(module, 'switchbox_paste');
+}
+
 // SDL listens to the window's size only; the canvas can also change without it.
 function followSize(module) {
   addEventListener('resize', () => call(module, 'switchbox_resized')); // after SDL's own listener
@@ -115,7 +122,7 @@ function takeIn(module, page) {
     const text = event.clipboardData?.getData('text/plain')?.trim();
     if (!text) return;
     event.preventDefault();
-    if (isWhole || !passOn(text)) call(module, 'switchbox_paste', text.slice(0, longestCode));
+    if (isWhole || !passOn(text)) paste(module, page, text);
   });
   // A file of the player's data may be dropped anywhere.
   addEventListener('dragover', (event) => event.preventDefault());
@@ -264,7 +271,7 @@ async function start() {
   call(module, 'switchbox_settle');
   await breath();
   follow(module, page);
-  if (pasted) call(module, 'switchbox_paste', pasted.slice(0, longestCode));
+  if (pasted) paste(module, page, pasted);
   call(module, 'switchbox_begin_frames');
   await breath();
   call(module, 'switchbox_show');

@@ -144,7 +144,7 @@ export function createPage() {
   let code = '';
   let timer = 0;
   let drawnZoom = 1;
-  let chosen = ''; // the text of a file, until the program asks for it
+  let brought = ''; // a text that was pasted, or of a file, until the program asks for it
   let held = new Uint8Array(); // UTF-8
   const encoder = new TextEncoder();
   let sound = null; // the promise of what plays it
@@ -205,14 +205,17 @@ export function createPage() {
     // A larger file is none of ours: the program says what is wrong with the beginning of it.
     async takeIn(file) {
       if (!file) return;
-      chosen = await file.slice(0, largestFile).text().catch(() => '');
+      brought = await file.slice(0, largestFile).text().catch(() => '');
       page.onFile();
+    },
+    bring(text) {
+      brought = text;
     },
     // The program makes room for what is held ready, by its bytes, and takes it.
     holdKept: (name) => hold(keeping.load(name)),
-    holdFile() {
-      const length = hold(chosen);
-      chosen = '';
+    holdBrought() {
+      const length = hold(brought);
+      brought = '';
       return length;
     },
     holdWords: () => hold(page.words),

@@ -47,8 +47,8 @@ std::optional<Result<std::string>> saved_text(const std::string& name);
 
 // A file that was dropped on the window; the page takes such a file as one that was chosen.
 [[nodiscard]] std::string dropped_text(const char* place);
-// The page alone: the file that the player has just chosen, or dropped there.
-[[nodiscard]] std::string taken_file();
+// The page alone: what the player has just pasted, or the file chosen or dropped there.
+[[nodiscard]] std::string taken_text();
 // The page alone: the file of words/ with the language to speak from now on.
 [[nodiscard]] std::string taken_words();
 

@@ -11,8 +11,8 @@ EM_JS(int, page_store, (const char* name, const char* text), {
 EM_JS(int, page_hold_kept, (const char* name), {
     return Module["page"].holdKept(UTF8ToString(name));
 });
-EM_JS(int, page_hold_file, (), {
-    return Module["page"].holdFile();
+EM_JS(int, page_hold_brought, (), {
+    return Module["page"].holdBrought();
 });
 EM_JS(int, page_hold_words, (), {
     return Module["page"].holdWords();
@@ -130,7 +130,7 @@ std::optional<Result<std::string>> saved_text(const std::string& /*name*/) {
 
 std::string dropped_text(const char* /*place*/) { return {}; }
 
-std::string taken_file() { return taken(page_hold_file()); }
+std::string taken_text() { return taken(page_hold_brought()); }
 
 std::string taken_words() { return taken(page_hold_words()); }
 

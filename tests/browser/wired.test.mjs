@@ -79,6 +79,24 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await game.close();
   });
 
+  // 24 x 24 lamps: longer than any code, and than what has room on the program's stack.
+  test('a long one comes whole', async () => {
+    const side = 24;
+    const near = (row, column) => [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]].map(([down, right]) => [row + down, column + right]);
+    const isThere = (cell) => cell.every((at) => at >= 0 && at < side);
+    const cells = Array.from({ length: side * side }, (_, cell) => [Math.floor(cell / side), cell % side]);
+    const name = ([row, column]) => `lamp-of-row-${row}x${column}`;
+    const lines = cells.map((cell) => `${name(cell)}: ${near(...cell).filter(isThere).map(name).join(' ')}`);
+    const layout = Array.from({ length: side }, (_, row) => cells.filter(([at]) => at === row).map(name).join(' ')).join(' / ');
+    const text = [...lines, `start ${name([0, 0])}=1 ${name([0, 1])}=1 ${name([1, 0])}=1`, `layout ${layout}`].join('\n');
+    assert.ok(text.length > 64_000);
+    const game = await visit();
+    await pasteIntoFirst(game, text);
+    assert.match(await game.text('rule'), /576 lamps and 576 buttons/);
+    assert.match(await game.text('counters'), /from here: 1\./);
+    await game.close();
+  });
+
   test('what is wrong with it names its place, and the game stays', async () => {
     const game = await visit();
     await pasteIntoFirst(game, 'A: north\nmost B=2\n');
