@@ -126,7 +126,7 @@ class Game {
 
     [[nodiscard]] std::optional<Error> refusal(const Action& action) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Press& press) const;
-    [[nodiscard]] std::optional<Error> refusal_to_press(std::size_t button,
+    [[nodiscard]] std::optional<Error> refusal_to_press(std::size_t button, const machine::PressGrid& presses,
                                                         const machine::Picture& shown) const;
     [[nodiscard]] std::optional<Error> refusal_of(const StepTo& step) const;
     [[nodiscard]] std::optional<Error> refusal_of(const Hint& hint) const;

@@ -15,15 +15,16 @@ std::optional<Error> Game::refusal(const Action& action) const {
 }
 
 std::optional<Error> Game::refusal_of(const Press& press) const {
-    return refusal_to_press(press.button, picture_);
+    return refusal_to_press(press.button, now_.presses, picture_);
 }
 
-std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::Picture& shown) const {
+std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::PressGrid& presses,
+                                            const machine::Picture& shown) const {
     const machine::Sites& sites = machine_->button_sites();
     if (button >= sites.shape.size() || !sites.has(button)) {
         return Error{tell("play.refused.no-button", format_action(Press{button}))};
     }
-    if (machine_->may_press(now_.presses, shown, button)) return std::nullopt;
+    if (machine_->may_press(presses, shown, button)) return std::nullopt;
     Message place = machine_->button_place(button);
     if (const auto most = machine_->most_presses(button))
         return Error{tell("play.refused.most", std::move(place), *most)};
@@ -51,7 +52,7 @@ std::optional<Error> Game::refusal_of(const Hint& hint) const {
     // The marked button is pressed first.
     machine::PressGrid presses = now_.presses;
     if (hint_) machine_->press(presses, *hint_);
-    return refusal_to_press(*hint.button, machine_->picture(presses));
+    return refusal_to_press(*hint.button, presses, machine_->picture(presses));
 }
 
 std::optional<Error> Game::refusal_of(const Solve& solve) const {
@@ -170,11 +171,11 @@ bool Game::leads_to_target(const std::vector<std::size_t>& plan) const {
     machine::PressGrid presses = now_.presses;
     machine::Picture shown = picture_;
     for (const std::size_t button : plan) {
-        if (refusal_to_press(button, shown)) return false;
+        if (refusal_to_press(button, presses, shown)) return false;
         machine_->press(presses, button);
         if (machine_->order_counts()) shown = machine_->picture(presses);
     }
-    return machine_->picture(presses) == now_.puzzle.target;
+    return machine_->count_wrong(machine_->picture(presses), now_.puzzle.target) == 0;
 }
 
 bool Game::allows(const Action& action) const { return !refusal(action); }

@@ -41,7 +41,7 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
     for (std::size_t state = 0; state < size(); ++state) {
         const machine::PressGrid presses = presses_of_state(state);
         const machine::Picture shown = machine.picture(presses);
-        if (shown == target) solved.push_back(state);
+        if (machine.count_wrong(shown, target) == 0) solved.push_back(state);
         for (std::size_t button = 0; button < button_count(); ++button) {
             const bool allowed = machine.may_press(presses, shown, buttons_[button]);
             next_.push_back(allowed ? static_cast<std::uint16_t>(turned(state, button, 1)) : none);

@@ -7,6 +7,7 @@
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "puzzle/text.hpp"
+#include "solve/state_graph.hpp"
 #include "support/support.hpp"
 #include "words/words.hpp"
 
@@ -140,6 +141,30 @@ TEST_CASE("A share code holds the whole puzzle, and a saved game its history") {
             damaged[draw(random, damaged.size())] = "AZaz09-_.~#x"[draw(random, 12)];
         (void)play::parse_share_code(damaged);  // neither crashes nor hangs
     }
+}
+
+TEST_CASE("A solution to a target that leaves lamps free, or to one of several, is kept with the game") {
+    for (const char* const text : {"A: x y\nB: y z\nstart x=1\ntarget x=0 y=*\n",
+                                   "A: x\nB: y\nstates 3\nstart x=2 y=1\ntarget alike\n",
+                                   "A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n"}) {
+        Game game = game_of(text);
+        REQUIRE(!game.replay(play::Solve{}));
+        REQUIRE(!game.replay(play::StepTo{1}));
+        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+        REQUIRE(!game.replay(play::StepTo{game.position().timeline->plan.size()}));
+        CHECK(game.is_solved());
+    }
+    // A plan that goes beyond a limit is none.
+    Game limited = game_of("A: x\nB: x+3\nmost A=1\nstates 4\nstart x=2\n");
+    const std::size_t a = button_of(limited, 0);
+    CHECK(limited.replay(play::Solve{play::Plan({a, a})}));
+}
+
+TEST_CASE("The graph of states knows all that solve the puzzle") {
+    const Game game = game_of("A: x\nB: y\nstates 3\nstart x=2 y=1\ntarget alike\n");
+    const auto graph = solve::StateGraph::of(game.machine(), game.puzzle().target);
+    REQUIRE(graph);
+    CHECK(graph->distance(graph->state_of(game.position().presses)) == 1);
 }
 
 TEST_CASE("The text of wires is read again as it was, and any other text is refused or is a puzzle") {

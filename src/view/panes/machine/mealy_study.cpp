@@ -80,16 +80,10 @@ Message way_words(const machine::Machine& machine, const std::vector<std::size_t
                 buttons);
 }
 
-std::size_t differing(const machine::Picture& a, const machine::Picture& b) {
-    std::size_t count = 0;
-    for (std::size_t cell = 0; cell < a.size(); ++cell) count += a[cell] == b[cell] ? 0 : 1;
-    return count;
-}
-
 Message picture_words(const play::Game& game, const machine::Picture& shown) {
     const machine::Machine& machine = game.machine();
     if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
-    const std::size_t wrong = differing(shown, game.puzzle().target);
+    const std::size_t wrong = machine.count_wrong(shown, game.puzzle().target);
     return tell(machine.ghaly() == nullptr ? "view.pane.machine.differs-in-lamps"
                                            : "view.pane.machine.differs-in-cells",
                 wrong);
