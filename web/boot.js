@@ -136,7 +136,7 @@ function followUser(module, page) {
   // As the event tells it: the page may have written its own address over it by now.
   addEventListener('hashchange', (event) => {
     const code = page.codeIn(event.newURL);
-    if (!code) return;
+    if (!code || (!isWhole && !page.isEmbedded && passOn(code))) return;
     if (!isWhole && needsWhole(code)) location.reload();
     else openCode(module, code);
   });

@@ -11,10 +11,6 @@ Sites square(const GhalyCodes& codes) {
 }
 
 const Rule* rule_of(const MachineKind& kind) { return std::get_if<Rule>(&kind); }
-const OtherKind* other_in(const MachineKind& kind) {
-    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
-    return in_use == nullptr ? nullptr : in_use->kind.get();
-}
 const GhalyCodes& codes_of(const MachineKind& kind) {
     const auto* codes = std::get_if<GhalyCodes>(&kind);
     require(codes != nullptr, "the machine has neither a rule nor codes");

@@ -13,17 +13,20 @@ namespace switchbox::machine {
 
 using MachineKind = std::variant<Rule, GhalyCodes, KindInUse>;
 
+// Null where it is none.
+[[nodiscard]] inline const OtherKind* other_in(const MachineKind& kind) {
+    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
+    return in_use == nullptr ? nullptr : in_use->kind.get();
+}
+
 struct MachineChoice {
-    std::string id;  // of a preset, or own_id
+    std::string id;  // of a preset or another kind, or own_id
     MachineKind kind;
 
     // What it is, or null for another kind.
     [[nodiscard]] const Rule* linear() const { return std::get_if<Rule>(&kind); }
     [[nodiscard]] const GhalyCodes* ghaly() const { return std::get_if<GhalyCodes>(&kind); }
-    [[nodiscard]] const OtherKind* other() const {
-        const KindInUse* in_use = std::get_if<KindInUse>(&kind);
-        return in_use == nullptr ? nullptr : in_use->kind.get();
-    }
+    [[nodiscard]] const OtherKind* other() const { return other_in(kind); }
     friend bool operator==(const MachineChoice&, const MachineChoice&) = default;
 };
 

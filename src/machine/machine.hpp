@@ -93,6 +93,8 @@ class Machine {
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
     [[nodiscard]] virtual const WiredMachine* wired() const { return nullptr; }
+    // Of a kind that a program may have or not (kind.hpp).
+    [[nodiscard]] bool is_other() const { return linear() == nullptr && ghaly() == nullptr; }
 
     // The first lamp, if any, that has a state in the picture that it cannot have.
     [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;

@@ -81,6 +81,8 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
     return cells;
 }
 
+// Presses that come round count from 0 again, so a limit of press_states() or more is none; no solution needs
+// so many.
 bool WiredMachine::may_press(const PressGrid& presses, const Picture& /*shown*/, std::size_t button) const {
     const auto most = most_presses(button);
     return !most || presses[button] < *most;

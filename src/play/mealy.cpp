@@ -30,10 +30,6 @@ Message short_number(const algebra::Natural& natural) {
     return value && *value < first_too_long ? number_alone(*value) : Message{};
 }
 
-bool is_other(const machine::Machine& machine) {
-    return machine.linear() == nullptr && machine.ghaly() == nullptr;
-}
-
 int modulo(const Game& game) { return game.machine().press_states(); }
 
 std::size_t button_count(const Game& game) { return game.machine().button_sites().cells().size(); }
@@ -49,7 +45,7 @@ TupleRow states_row(const Game& game) {
 
 Message about_buttons(const Game& game) {
     const machine::Machine& machine = game.machine();
-    if (is_other(machine)) return tell("play.mealy.buttons.other");
+    if (machine.is_other()) return tell("play.mealy.buttons.other");
     if (!machine.buttons_are_lamps()) return tell("play.mealy.buttons.blocks");
     if (machine.ghaly() != nullptr) return tell("play.mealy.buttons.cells");
     const bool has_holes = button_count(game) < machine.buttons().size();
@@ -112,7 +108,7 @@ Message about_pictures(const Game& game) {
     if (machine.ghaly() != nullptr) {
         return together(tell("play.mealy.pictures.colours", lamps, last), ghaly_reach(game));
     }
-    if (is_other(machine)) return tell("play.mealy.pictures.other", lamps);
+    if (machine.is_other()) return tell("play.mealy.pictures.other", lamps);
     return together(last == 1 ? tell("play.mealy.pictures.two-states", lamps)
                               : tell("play.mealy.pictures.states", lamps, last),
                     linear_reach(game));
@@ -121,7 +117,7 @@ Message about_pictures(const Game& game) {
 // A product, where lamps have numbers of states of their own.
 Message picture_number(const Game& game) {
     const machine::Machine& machine = game.machine();
-    if (!is_other(machine)) return power_number(machine.lamp_states(), lamp_count(game));
+    if (!machine.is_other()) return power_number(machine.lamp_states(), lamp_count(game));
     algebra::Natural product = 1;
     for (const std::size_t lamp : machine.lamp_sites().cells())
         product.multiply_add(static_cast<std::uint32_t>(machine.states_of(lamp)), 0);
@@ -154,7 +150,7 @@ Message states_alike(const solve::LinearSolver& solver) {
 }
 
 TupleRow picture_row(const Game& game) {
-    if (is_other(game.machine()))
+    if (game.machine().is_other())
         return {"g", tell("play.mealy.picture"), {}, tell("play.mealy.picture.other")};
     Message words = game.machine().ghaly() != nullptr
                         ? tell("play.mealy.picture.wiring")

@@ -23,7 +23,8 @@ bool is_like_statement(const Line& line) {
     const std::size_t colon = line.text.find(':');
     if (colon == std::string_view::npos)
         return std::find(keywords.begin(), keywords.end(), line.words().front().text) != keywords.end();
-    const bool ends_name = colon + 1 == line.text.size() || line.text[colon + 1] == ' ';
+    const bool ends_name =
+        colon + 1 == line.text.size() || between_digits.find(line.text[colon + 1]) != std::string_view::npos;
     return ends_name && Line{line.text.substr(0, colon), line.number}.words().size() == 1;
 }
 

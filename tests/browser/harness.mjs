@@ -250,6 +250,17 @@ export class Game {
     await this.settle();
   }
 
+  // As the browser tells of a text that is pasted. What comes of it is not waited for: the page may start again.
+  paste(text) {
+    return this.page.evaluate((words) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', words);
+      // Older Firefoxes take the text by itself.
+      const forFirefox = { dataType: 'text/plain', data: words };
+      document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data, ...forFirefox }));
+    }, text);
+  }
+
   async pointAt({ x, y }) {
     await this.page.mouse.move(x, y);
     await this.settle();

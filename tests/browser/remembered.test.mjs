@@ -60,13 +60,7 @@ const dropFile = (game, text) =>
   }, text);
 
 const paste = async (game, text) => {
-  await game.page.evaluate((words) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', words);
-    // Older Firefoxes take the text by itself.
-    const forFirefox = { dataType: 'text/plain', data: words };
-    document.getElementById('canvas').dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data, ...forFirefox }));
-  }, text);
+  await game.paste(text);
   await game.settle();
 };
 

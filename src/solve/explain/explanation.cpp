@@ -24,10 +24,6 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
 
 Explanation text_alone(Message text) { return {std::move(text), {}, {}, {}}; }
 
-bool is_other(const machine::Machine& machine) {
-    return machine.linear() == nullptr && machine.ghaly() == nullptr;
-}
-
 // It is one of the cheapest presses, which is all that there is to say.
 Explanation why_other_press(const Question& question, const machine::PressGrid& presses, std::size_t button) {
     Explanation why;
@@ -51,7 +47,7 @@ struct VerdictWords {
                  readable(several.solutions), fewest));
     }
     Explanation operator()(const Uncounted& uncounted) const {
-        if (is_other(question.machine)) {
+        if (question.machine.is_other()) {
             return text_alone(
                 tell(uncounted.proved_fewest ? "solve.verdict.uncounted" : "solve.verdict.uncounted-so-far",
                      fewest));
@@ -85,7 +81,7 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
     const machine::PressGrid* presses = presses_of(verdict);
     if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
     if (question.machine.ghaly() != nullptr) return why_ghaly_press(question, verdict, button);
-    if (is_other(question.machine)) return why_other_press(question, *presses, button);
+    if (question.machine.is_other()) return why_other_press(question, *presses, button);
     const LinearSolver& linear = *solver.linear();
     if (const auto* several = std::get_if<Several>(&verdict)) {
         return why_press_of_several(linear, question, *several, button);

@@ -84,15 +84,9 @@ CheapestSearch branching_search(const WiredPuzzle& puzzle, const WiredSystem& sy
     return {std::move(cosets), std::move(terms)};
 }
 
-std::variant<CheapestSearch, CosetSearch> search_for(const WiredPuzzle& puzzle, const WiredSystem& system,
-                                                     const std::vector<Residues>& solutions) {
-    if (is_even(puzzle, system) && members_of(system) > few_members) return even_search(system, solutions);
-    return branching_search(puzzle, system, solutions);
-}
-
-}  // namespace
-
-bool is_even(const WiredPuzzle& puzzle, const WiredSystem& system) {
+// Whether presses are all alike: none limited, all of the same cost, and each counts modulo the same number
+// or changes nothing that matters. Then the cheapest are the fewest.
+bool presses_are_alike(const WiredPuzzle& puzzle, const WiredSystem& system) {
     if (puzzle.buttons.empty() || system.parts.empty()) return false;
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
         const WiredButton& button = puzzle.buttons[i];
@@ -101,6 +95,15 @@ bool is_even(const WiredPuzzle& puzzle, const WiredSystem& system) {
     }
     return true;
 }
+
+std::variant<CheapestSearch, CosetSearch> search_for(const WiredPuzzle& puzzle, const WiredSystem& system,
+                                                     const std::vector<Residues>& solutions) {
+    if (presses_are_alike(puzzle, system) && members_of(system) > few_members)
+        return even_search(system, solutions);
+    return branching_search(puzzle, system, solutions);
+}
+
+}  // namespace
 
 RowSearch::RowSearch(const WiredPuzzle& puzzle, const WiredSystem& system,
                      const std::vector<Residues>& solutions)

@@ -19,10 +19,6 @@ struct WiredSystem {
     std::vector<CosetPart> cosets;  // one for each part, without x
 };
 
-// Whether presses are all alike: none limited, all of the same cost, and each counts modulo the same number
-// or changes nothing that matters. Then the cheapest are the fewest.
-[[nodiscard]] bool is_even(const machine::WiredPuzzle& puzzle, const WiredSystem& system);
-
 class RowSearch {
   public:
     // `solutions` has an x for each part.
