@@ -54,6 +54,7 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
 endif()
 
 switchbox_test_program(view_tests tests/view view switchbox_doctest)
+target_sources(view_tests PRIVATE ${PROJECT_SOURCE_DIR}/src/editors_all.cpp)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
 
 enable_testing()

@@ -7,7 +7,7 @@ import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
-import { needsWhole, passOn, takePasted } from './program.@STAMP@.js';
+import { drawing, needsWhole, passOn, takePasted } from './program.@STAMP@.js';
 
 const stage = document.getElementById('stage');
 const game = document.getElementById('game');
@@ -215,6 +215,7 @@ function follow(module, page) {
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
   page.onFile = () => call(module, 'switchbox_load');
+  page.startDrawing = () => passOn(drawing) || page.tell(say('page.not-started', say('page.no-room')));
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   const camera = {
     isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,
@@ -271,7 +272,8 @@ async function start() {
   call(module, 'switchbox_settle');
   await breath();
   follow(module, page);
-  if (pasted) paste(module, page, pasted);
+  if (pasted === drawing) call(module, 'switchbox_activate', 'machine-wired');
+  else if (pasted) paste(module, page, pasted);
   call(module, 'switchbox_begin_frames');
   await breath();
   call(module, 'switchbox_show');

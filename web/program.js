@@ -2,6 +2,8 @@
 // fetched only where a game needs it. What the player had goes over by way of storage and address.
 const ofWhole = /\bwired~/; // machines as share codes name them
 const pastedPlace = 'switchbox.pasted';
+// In place of a text that was pasted, which never begins with a space: a puzzle is to be drawn.
+export const drawing = ' ';
 
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least.
 const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|pressed|layout)\s.*|#.*)$/;
@@ -26,7 +28,7 @@ export function takePasted() {
 
 // Whether the text is one for the whole program, which then starts in the place of the first one.
 export function passOn(text) {
-  if (!needsWhole(text) && !isLikePuzzle(text)) return false;
+  if (text !== drawing && !needsWhole(text) && !isLikePuzzle(text)) return false;
   try {
     sessionStorage.setItem(pastedPlace, text);
   } catch {

@@ -49,7 +49,7 @@ const notProse = [
   /\bunfinished = $/, // of an assertion that stands twice
 ];
 const notation = new Set(['answer possible', 'answer impossible', 'in order', 'Downloads', 'Switchbox']);
-const notText = /^(paint|press|target|codes) |^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
+const notText = /^(paint|press|target|codes|start|states) |^#(version|define)|<\?xml|^const float|sans-serif|monospace|^(Arrow|Enter|Escape|Backspace|Home|End|Ctrl|Shift)/;
 
 function proseIn(file) {
   const text = withoutComments(readFileSync(file, 'utf8')).replace(/^\s*#include.*$/gm, '').replace(/"\s*\n\s*"/g, '');

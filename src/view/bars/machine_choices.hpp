@@ -7,7 +7,7 @@
 
 namespace switchbox::view {
 
-// A new game of the machine, unless it is in play already; "own" opens the rule editor.
+// A new game of the machine, unless it is in play already; "own" and "wired" open the editors.
 void choose_machine(Turn& turn, std::string_view id);
 
 }  // namespace switchbox::view

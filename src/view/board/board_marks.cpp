@@ -99,13 +99,13 @@ void draw_number_chip(const Stage& stage, ImVec2 at, std::string_view number) {
 // Of a button's number, from the corner of its cell.
 float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F : 0.12F); }
 
-// Whether the longest number stays clear of the lamp, or on a coloured tile of the letter.
-bool has_room_for_number(const Stage& stage, float cell, std::size_t longest) {
+// Whether what stands on a key stays clear of the lamp, or on a coloured tile of the letter.
+bool has_room_for_number(const Stage& stage, float cell, std::string_view number) {
     constexpr float clearance = 2;
     const bool coloured = stage.game.machine().ghaly() != nullptr;
     if (coloured) return cell >= min_numbered_tile;
     const float lamp = cell * lamp_shape::lamp_in_key;
-    const ImVec2 extent = stage.paint.measure(Type::caption, std::to_string(longest));
+    const ImVec2 extent = stage.paint.measure(Type::caption, number);
     const float offset = number_offset(coloured, cell);
     const float across = cell / 2 - (offset + extent.x);
     const float down = cell / 2 - (offset - 2 + extent.y * digit_height);
@@ -166,13 +166,17 @@ void draw_numbers(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
     const bool coloured = machine.ghaly() != nullptr;
     const float cell = cell_size(stage, stage.layout.cells);
-    if (!has_room_for_number(stage, cell, machine.button_number(machine.buttons().size() - 1))) return;
+    // Numbers stand on all keys or on none, names where they have room.
+    const bool named = machine.is_other();
+    const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
+    if (!named && !has_room_for_number(stage, cell, last)) return;
     const machine::PressGrid& planned = stage.game.remaining_plan();
     for_each_seen(stage, stage.layout.cells, [&](std::size_t i) {
         const Rect key = cell_rect(stage.layout.cells, machine.lamps(), i);
         const float offset = number_offset(coloured, cell);
         const ImVec2 at{key.x + offset, key.y + offset - 2};
-        const std::string number = std::to_string(machine.button_number(i));
+        const std::string number = machine.button_label(i);
+        if (named && !has_room_for_number(stage, cell, number)) return;
         if (coloured && stage.theme().strong) draw_number_chip(stage, at, number);
         stage.paint.text(Type::caption, at, number_ink(stage, i), number);
         if (machine.press_states() > 2) draw_times(stage, key, marked_times(stage, planned, i));

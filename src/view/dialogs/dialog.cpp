@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "view/dialogs/puzzle_editor.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -84,6 +86,8 @@ Dialog open_dialog(const DialogSources& sources) {
             return setup_dialog(sources);
         case Modal::rule:
             return rule_dialog(sources);
+        case Modal::puzzle:
+            return puzzle_dialog(sources);
         case Modal::codes:
             return codes_dialog(sources);
         case Modal::results:

@@ -218,7 +218,8 @@ void add_item(const Frame& frame, const DialogGroup& group, const DialogItem& it
              .look = look_of(group.kind, item),
              .enabled = item.enabled,
              .selected = item.checked,
-             .note = is_field ? item.label : item.note},
+             .note = is_field ? item.label : item.note,
+             .hollow = item.hollow},
             group.kind == GroupKind::steps);
 }
 

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "icons.hpp"
+#include "machine/wired_kind.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "words/words.hpp"
 
@@ -52,7 +53,7 @@ DialogGroup facts_group(const std::string& id, std::string name, std::vector<Dia
 // A machine of another version is called by its id.
 std::string name_of_machine(const std::string& id) {
     if (id == machine::own_id) return say("machine.name.own");
-    if (id == "wired") return say("machine.name.wired");
+    if (id == machine::wired_id) return say("machine.name.wired");
     const machine::Preset* preset = machine::find_preset(id);
     return preset == nullptr ? id : say(preset->name);
 }

@@ -25,13 +25,14 @@ struct DialogItem {
     void (*act)(Turn& turn, int argument) = nullptr;
     int argument = 0;
     std::string note = {};  // list: drawn muted at the end of its row
+    bool hollow = false;    // mark: nothing is there
 };
 
 enum class GroupKind : std::uint8_t {
     choice,   // one of the items is checked; arrows choose the next one
     buttons,  // each does something; a checked one is the thing to do
     steps,    // two items, less and more, round the group's text
-    marks,    // a board of `columns` columns, each cell checked or not
+    marks,    // a board of `columns` columns, each cell checked or not, maybe with a label
     field,    // the group's text can be typed; one item
     list,     // each item a row that does something; arrows move over them
     words,    // the group's text, and no items

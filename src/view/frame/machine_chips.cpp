@@ -1,5 +1,6 @@
 #include "view/frame/machine_chips.hpp"
 
+#include "machine/wired_kind.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -22,8 +23,9 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
     chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
-    if (game.puzzle().machine.other() != nullptr)
-        chips.push_back(chip_of(chosen, machine::name_of(game.puzzle().machine), chosen));
+    const bool is_puzzle = game.puzzle().machine.other() != nullptr;
+    const Message puzzle = is_puzzle ? machine::name_of(game.puzzle().machine) : tell("machine.name.wired");
+    chips.push_back(chip_of(machine::wired_id, puzzle, chosen));
     return chips;
 }
 

@@ -89,9 +89,13 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     const bool large = control.rect.width > large_mark;
     const Rect square = control.rect.inset(large ? 2.0F : 1.0F);
     const float radius = large ? 5.0F : 2.0F;
-    const Colour rim = control.selected ? theme.lit_rim : theme.rim;
-    paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
-    paint.stroke(square, mix(rim, theme.text, state.glow), radius, 1.5F);
+    const Colour rim = control.hollow ? theme.edge : control.selected ? theme.lit_rim : theme.rim;
+    if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
+    paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
+    if (!control.label.empty()) {
+        paint.centred(Type::caption, square.centre(), control.selected ? theme.on_accent : theme.text,
+                      paint.shortened(Type::caption, control.label, square.width - 2));
+    }
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {
         paint.icon(square.centre(), control.selected ? theme.on_accent : theme.text, control.icon, 16);
     }

@@ -37,6 +37,7 @@ struct Control {
     std::string note = {};  // row: at its end; field: instead of nothing typed
     std::size_t steps = 0;  // slider: how many
     float share = 0;        // slider: where the knob is to be, 0..1
+    bool hollow = false;    // mark: an empty place
     float ring = 0;         // how far the focus ring stands off, where that is not the look's own
 };
 

@@ -5,6 +5,7 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ struct FocusState {
     std::size_t cursor = 0;  // the board's cell that has, or would get, it
 };
 
+class PuzzleDraft;
+
 // What lies over everything (focus.cpp, bars/modal.cpp).
 enum class Modal : std::uint8_t {
     none,
@@ -52,6 +55,7 @@ enum class Modal : std::uint8_t {
     settings,
     setup,
     rule,
+    puzzle,
     codes,
     results,
     lessons,
@@ -178,6 +182,7 @@ struct UiState {
     WishedGame wished;
     IntroductionState introduction;
     RuleDraft rule;
+    std::shared_ptr<PuzzleDraft> puzzle;  // once one is drawn
     CodesDraft codes;
     ExportDraft exports;
     std::string link;  // to the position, for its dialog

@@ -1,0 +1,132 @@
+#include <array>
+#include <memory>
+
+#include "icons.hpp"
+#include "machine/linear_machine.hpp"
+#include "machine/wired_edits.hpp"
+#include "machine/wired_machine.hpp"
+#include "play/brought.hpp"
+#include "play/puzzle_presets.hpp"
+#include "play/share_code.hpp"
+#include "view/dialogs/dialog_parts.hpp"
+#include "view/dialogs/puzzle_editor.hpp"
+#include "view/state/problem_words.hpp"
+#include "view/state/puzzle_draft.hpp"
+#include "words/words.hpp"
+
+namespace switchbox::view {
+namespace {
+
+void draw_part(Turn& turn, int part) { drawn_puzzle(turn).draw(static_cast<DrawnPart>(part)); }
+
+DialogGroup part_group(const PuzzleDraft& draft) {
+    struct Part {
+        const char* id;
+        const char* name;
+        DrawnPart part;
+    };
+    constexpr std::array<Part, 5> parts{{
+        {"puzzle-part-wires", "puzzle.draw.part.wires", DrawnPart::wires},
+        {"puzzle-part-lamps", "puzzle.draw.part.lamps", DrawnPart::lamps},
+        {"puzzle-part-start", "puzzle.draw.part.start", DrawnPart::start},
+        {"puzzle-part-target", "puzzle.draw.part.target", DrawnPart::target},
+        {"puzzle-part-learn", "puzzle.draw.part.learn", DrawnPart::learn},
+    }};
+    DialogGroup group = group_of("puzzle-part", GroupKind::choice, tell("puzzle.draw.part"), Column::left);
+    for (const Part& part : parts) {
+        group.items.push_back(choice_item(part.id, tell(part.name), draft.part() == part.part, draw_part,
+                                          static_cast<int>(part.part)));
+    }
+    return group;
+}
+
+void take_preset(Turn& turn, int preset) {
+    const auto& chosen = play::puzzle_presets()[static_cast<std::size_t>(preset)];
+    drawn_puzzle(turn).take(play::preset_puzzle(chosen));
+}
+
+// As it stands on the board, or nothing where it cannot be drawn.
+std::optional<machine::WiredPuzzle> puzzle_in_play(const play::Game& game) {
+    const machine::Machine& machine = game.machine();
+    if (const machine::WiredMachine* wired = machine.wired()) return wired->after(machine.no_presses());
+    const machine::LinearMachine* linear = machine.linear();
+    if (linear == nullptr || machine.order_counts()) return std::nullopt;
+    const bool is_small = std::max(machine.lamps().rows, machine.lamps().columns) <= machine::max_drawn_side;
+    if (!is_small || machine.button_sites().cells().size() > machine::max_wired_buttons) return std::nullopt;
+    return machine::wired_from(*linear, game.puzzle().target);
+}
+
+void take_board(Turn& turn, int /*argument*/) {
+    if (auto puzzle = puzzle_in_play(turn.game)) drawn_puzzle(turn).take(*std::move(puzzle));
+}
+
+DialogGroup start_from_group(const DialogSources& sources) {
+    DialogGroup group = group_of("puzzle-from", GroupKind::buttons, tell("puzzle.draw.from"), Column::right);
+    const auto presets = play::puzzle_presets();
+    for (std::size_t i = 0; i < presets.size(); ++i) {
+        const std::string name = say(presets[i].name);
+        group.items.push_back({"puzzle-from-" + std::string(presets[i].id), name, name, nullptr, true, false,
+                               take_preset, static_cast<int>(i)});
+    }
+    if (puzzle_in_play(sources.game))
+        group.items.push_back(
+            button_item("puzzle-from-board", tell("puzzle.draw.from-board"), {}, take_board));
+    return group;
+}
+
+Message puzzle_facts(const PuzzleDraft& draft) {
+    if (draft.is_playable()) return draft.facts();
+    return verbatim(say("view.rule.not-yet", after_place(draft.facts())));
+}
+
+void play_drawn(Turn& turn, int /*argument*/) {
+    const auto brought = play::as_brought(turn.state.puzzle->puzzle());
+    if (!brought) return;
+    turn.requests.emplace_back(play::Open{play::share_code(play::opening(*brought))});
+    turn.change().modal.open = Modal::none;
+}
+
+void undo_drawn(Turn& turn, int /*argument*/) { drawn_puzzle(turn).undo(); }
+
+DialogGroup actions_group(const PuzzleDraft& draft) {
+    DialogGroup group = group_of("puzzle-do", GroupKind::buttons, {}, Column::left);
+    group.items.push_back({"puzzle-play", say("puzzle.draw.play-it"), say("puzzle.draw.play"), icons::play,
+                           draft.is_playable(), true, play_drawn, 0});
+    group.items.push_back({"puzzle-undo", say("puzzle.draw.undo-it"), say("puzzle.draw.undo"), icons::undo_2,
+                           draft.can_undo(), false, undo_drawn, 0});
+    return group;
+}
+
+}  // namespace
+
+void open_own_puzzle_editor(Turn& turn) {
+    UiState& state = turn.change();
+    if (!state.puzzle) {
+        auto first = turn.game.machine().wired() == nullptr
+                         ? play::preset_puzzle(play::puzzle_presets().front())
+                         : *puzzle_in_play(turn.game);
+        state.puzzle = std::make_shared<PuzzleDraft>(std::move(first));
+    } else if (turn.game.machine().wired() != nullptr) {
+        // What was drawn last is in play, or else Undo brings it back.
+        if (machine::WiredPuzzle in_play = *puzzle_in_play(turn.game); in_play != state.puzzle->puzzle())
+            state.puzzle->take(std::move(in_play));
+    }
+    state.modal.open = Modal::puzzle;
+}
+
+Dialog own_puzzle_dialog(const DialogSources& sources) {
+    const PuzzleDraft& draft = *sources.state.puzzle;
+    Dialog dialog{say("puzzle.draw.title"), {}};
+    std::vector<DialogGroup>& groups = dialog.groups;
+    groups.push_back(part_group(draft));
+    groups.push_back(puzzle_figure(draft));
+    add_figure_window(groups, draft);
+    add_part_groups(groups, draft);
+    const Message facts = puzzle_facts(draft);
+    if (!facts.empty()) groups.push_back(words_group("puzzle-facts", {}, facts, Column::right));
+    groups.push_back(start_from_group(sources));
+    groups.push_back(actions_group(draft));
+    return dialog;
+}
+
+}  // namespace switchbox::view

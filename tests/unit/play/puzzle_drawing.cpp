@@ -1,0 +1,229 @@
+// Puzzles as they are drawn: every step leaves one whose parts go together.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "algebra/random.hpp"
+#include "machine/catalogue.hpp"
+#include "machine/linear_machine.hpp"
+#include "machine/wired_edits.hpp"
+#include "machine/wired_machine.hpp"
+#include "play/brought.hpp"
+#include "play/game.hpp"
+#include "play/new_game.hpp"
+#include "play/puzzle_presets.hpp"
+#include "play/share_code.hpp"
+#include "solve/wired/wired_search.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using machine::WiredPuzzle;
+
+std::size_t pick(algebra::Random& random, std::size_t below) {
+    return static_cast<std::size_t>(random.below(below));
+}
+
+void check_names(const WiredPuzzle& puzzle) {
+    std::set<std::string> lamps;
+    std::set<std::string> buttons;
+    for (const machine::WiredLamp& lamp : puzzle.lamps) CHECK(lamps.insert(lamp.name).second);
+    for (const machine::WiredButton& button : puzzle.buttons) CHECK(buttons.insert(button.name).second);
+}
+
+void check_effects(const WiredPuzzle& puzzle) {
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        for (std::size_t i = 0; i < button.effects.size(); ++i) {
+            const machine::WiredEffect& effect = button.effects[i];
+            REQUIRE(effect.lamp < puzzle.lamps.size());
+            CHECK(effect.by > 0);
+            CHECK(effect.by < puzzle.lamps[effect.lamp].states);
+            if (i > 0) CHECK(button.effects[i - 1].lamp < effect.lamp);
+        }
+    }
+}
+
+void check_states(const WiredPuzzle& puzzle) {
+    for (std::size_t lamp = 0; lamp < puzzle.lamps.size(); ++lamp) {
+        CHECK(puzzle.lamps[lamp].start >= 0);
+        CHECK(puzzle.lamps[lamp].start < puzzle.lamps[lamp].states);
+        for (const machine::TargetRow& row : puzzle.targets) {
+            REQUIRE(row.size() == puzzle.lamps.size());
+            CHECK(row[lamp].value_or(0) < puzzle.lamps[lamp].states);
+        }
+    }
+}
+
+void check_layout(const WiredPuzzle& puzzle) {
+    std::vector<int> placed(puzzle.lamps.size());
+    for (const auto& row : puzzle.layout) {
+        CHECK(row.size() == puzzle.layout.front().size());
+        for (const auto& lamp : row) {
+            if (lamp) ++placed.at(*lamp);
+        }
+    }
+    CHECK(std::all_of(placed.begin(), placed.end(), [](int times) { return times == 1; }));
+}
+
+// One of the things that can be done in the editor, whichever.
+void edit(WiredPuzzle& puzzle, algebra::Random& random) {
+    const std::size_t lamp = pick(random, puzzle.lamps.size());
+    const std::size_t button = pick(random, puzzle.buttons.size());
+    switch (random.below(11)) {
+        case 0:
+            return machine::set_drawn_shape(
+                puzzle, {1 + static_cast<int>(random.below(5)), 1 + static_cast<int>(random.below(5))});
+        case 1: {
+            const std::size_t cell = pick(random, machine::drawn_shape(puzzle).size());
+            if (!machine::lamp_in(puzzle, cell)) (void)machine::add_lamp(puzzle, cell);
+            return;
+        }
+        case 2:
+            if (puzzle.lamps.size() > 1) machine::remove_lamp(puzzle, lamp);
+            return;
+        case 3:
+            return machine::set_states(puzzle, lamp, 2 + static_cast<int>(random.below(8)));
+        case 4:
+            return (void)machine::add_button(puzzle);
+        case 5:
+            if (puzzle.buttons.size() > 1) machine::remove_button(puzzle, button);
+            return;
+        case 6:
+            return machine::add_own_buttons(puzzle);
+        case 7: {
+            const auto states = static_cast<std::uint64_t>(puzzle.lamps[lamp].states);
+            return machine::set_effect(puzzle, button, lamp, static_cast<int>(random.below(states)));
+        }
+        case 8:
+            machine::step_start(puzzle, lamp);
+            if (!puzzle.wants_alike())
+                machine::step_target(puzzle, pick(random, puzzle.targets.size()), lamp);
+            return;
+        case 9:
+            return machine::want_alike(puzzle, random.below(2) == 0);
+        default:
+            if (puzzle.wants_alike()) return;
+            if (puzzle.targets.size() > 1 && random.below(2) == 0)
+                return machine::remove_target(puzzle, pick(random, puzzle.targets.size()));
+            return machine::add_target(puzzle);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be played goes into a link") {
+    algebra::Random random(20261123);
+    for (int round = 0; round < 60; ++round) {
+        const auto presets = play::puzzle_presets();
+        WiredPuzzle puzzle = play::preset_puzzle(presets[pick(random, presets.size())]);
+        for (int step = 0; step < 60; ++step) {
+            edit(puzzle, random);
+            check_names(puzzle);
+            check_effects(puzzle);
+            check_states(puzzle);
+            check_layout(puzzle);
+        }
+        const auto brought = play::as_brought(puzzle);
+        REQUIRE(static_cast<bool>(brought) == !machine::problem_with_playing(puzzle));
+        if (!brought) continue;
+        const std::string code = play::share_code(play::opening(*brought));
+        CHECK(value_of(play::parse_share_code(code)).puzzle == *brought);
+    }
+}
+
+TEST_CASE("Every preset can be solved from its start, by some presses") {
+    for (const play::PuzzlePreset& preset : play::puzzle_presets()) {
+        CAPTURE(preset.id);
+        const WiredPuzzle puzzle = play::preset_puzzle(preset);
+        CHECK(machine::has_own_buttons(puzzle));
+        solve::WiredSearch search(puzzle);
+        while (!search.is_finished()) search.advance(1'000'000);
+        REQUIRE(search.verdict().presses.has_value());
+        CHECK(search.verdict().proved);
+        CHECK(search.verdict().cost > 1);
+        CHECK(static_cast<bool>(play::as_brought(puzzle)));
+    }
+}
+
+TEST_CASE("What buttons do is learned from what their presses did, one after the other") {
+    algebra::Random random(7);
+    for (int round = 0; round < 200; ++round) {
+        WiredPuzzle real = play::preset_puzzle(play::puzzle_presets()[1]);
+        for (int step = 0; step < 20; ++step) edit(real, random);
+        WiredPuzzle drawn = real;
+        for (machine::WiredButton& button : drawn.buttons) button.effects.clear();
+        std::vector<std::uint8_t> before = machine::states_now(real);
+        for (std::size_t button = 0; button < real.buttons.size(); ++button) {
+            for (machine::WiredLamp& lamp : real.lamps)
+                lamp.start = before[static_cast<std::size_t>(&lamp - real.lamps.data())];
+            std::vector<std::uint64_t> presses(real.buttons.size());
+            presses[button] = 1;
+            const std::vector<std::uint8_t> after = machine::states_after(real, presses);
+            machine::learn(drawn, button, before, after);
+            before = after;
+        }
+        CHECK(drawn.buttons == real.buttons);
+    }
+}
+
+TEST_CASE("A board of a rule becomes a puzzle that changes the same lamps and has as few presses") {
+    for (const char* const code : {"merlin", "lights-out", "subboards", "quatrainment"}) {
+        CAPTURE(code);
+        const auto choice = machine::choose(code, {});
+        REQUIRE(choice);
+        const play::Puzzle rule = value_of(play::new_puzzle(*choice, 3));
+        const play::Game game(play::opening(rule));
+        const auto* const linear = game.machine().linear();
+        REQUIRE(linear != nullptr);
+        const WiredPuzzle puzzle = machine::wired_from(*linear, rule.target);
+        check_names(puzzle);
+        check_effects(puzzle);
+        check_layout(puzzle);
+        const auto buttons = linear->button_sites().cells();
+        const auto lamps = linear->lamp_sites().cells();
+        REQUIRE(puzzle.buttons.size() == buttons.size());
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
+            std::vector<std::size_t> changed;
+            for (const auto& effect : puzzle.buttons[i].effects) changed.push_back(lamps[effect.lamp]);
+            CHECK(changed == linear->effect(buttons[i]));
+        }
+        const play::Game drawn(play::opening(value_of(play::as_brought(puzzle))));
+        CHECK(drawn.machine().buttons_are_lamps() == linear->buttons_are_lamps());
+        CHECK(drawn.fewest_from_here() == game.fewest_from_here());
+    }
+}
+
+TEST_CASE("A lamp and its button keep one name, and a name that cannot be changes nothing") {
+    WiredPuzzle puzzle = play::preset_puzzle(play::puzzle_presets()[0]);
+    CHECK(!machine::rename_lamp(puzzle, 2, "hall"));
+    CHECK(puzzle.lamps[2].name == "hall");
+    CHECK(puzzle.buttons[2].name == "hall");
+    const WiredPuzzle before = puzzle;
+    CHECK(machine::rename_lamp(puzzle, 1, "hall")->message.id == "puzzle.draw.lamp-there");
+    CHECK(machine::rename_button(puzzle, 1, "hall")->message.id == "puzzle.draw.button-there");
+    for (const char* const name : {"", " ", "a b", "a:b", "a=1", "-", ".", "a/b", "#a", "a+1", "*"}) {
+        CAPTURE(name);
+        CHECK(machine::rename_lamp(puzzle, 1, name)->message.id == "puzzle.draw.no-name");
+        CHECK(machine::rename_button(puzzle, 1, name)->message.id == "puzzle.draw.no-name");
+    }
+    CHECK(puzzle == before);
+}
+
+TEST_CASE("On a board of buttons that are lamps both come and go together") {
+    WiredPuzzle puzzle = play::preset_puzzle(play::puzzle_presets()[0]);
+    machine::set_drawn_shape(puzzle, {2, 6});
+    const std::size_t added = machine::add_lamp(puzzle, 7);
+    CHECK(puzzle.lamps[added].name == "7");
+    CHECK(puzzle.buttons.back().name == "7");
+    CHECK(machine::board_of(puzzle).buttons_are_lamps);
+    machine::remove_lamp(puzzle, 0);
+    CHECK(puzzle.buttons.front().name == "2");
+    CHECK(machine::board_of(puzzle).buttons_are_lamps);
+    machine::set_drawn_shape(puzzle, {1, 1});
+    CHECK(puzzle.lamps.size() == 1);
+    CHECK(puzzle.layout == machine::single_row(1));
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,224 @@
+// The editor of puzzles of one's own, by its items.
+#include "view/dialogs/puzzle_editor.hpp"
+
+#include <doctest/doctest.h>
+
+#include "machine/wired_edits.hpp"
+#include "machine/wired_machine.hpp"
+#include "play/brought.hpp"
+#include "play/new_game.hpp"
+#include "play/puzzle_presets.hpp"
+#include "puzzle/text.hpp"
+#include "support/games.hpp"
+#include "support/interface.hpp"
+#include "support/screen.hpp"
+#include "view/state/puzzle_draft.hpp"
+
+namespace switchbox::test {
+namespace {
+
+struct PuzzleEditor : Interface {
+    PuzzleEditor() : Interface(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1)))) {
+        activate("machine-wired");
+    }
+
+    [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return state.puzzle->puzzle(); }
+    [[nodiscard]] view::DialogItem item(const std::string& id) const {
+        const view::Dialog shown = view::puzzle_dialog({game, settings, state});
+        const view::DialogItem* found = view::find_item(shown, id).item;
+        if (found == nullptr) FAIL("no item " << id);
+        return *found;
+    }
+    [[nodiscard]] std::string words(const std::string& id) const {
+        for (const view::DialogGroup& group : view::puzzle_dialog({game, settings, state}).groups) {
+            if (group.id == id) return group.text;
+        }
+        return {};
+    }
+    void click(const std::string& id, int times = 1) {
+        for (; times > 0; --times) {
+            REQUIRE(item(id).enabled);
+            activate(id);
+        }
+    }
+};
+
+}  // namespace
+
+TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
+    PuzzleEditor editor;
+    editor.click("puzzle-part-lamps");
+    editor.click("puzzle-columns-less", 3);
+    CHECK(editor.puzzle().lamps.size() == 3);
+    editor.click("puzzle-rows-more");
+    editor.click("puzzle-place-5");  // below the second
+    CHECK(editor.puzzle().lamps.size() == 4);
+    editor.type("puzzle-name-field", "door");
+    CHECK(editor.puzzle().lamps[3].name == "door");
+    editor.click("puzzle-states-more", 2);
+    CHECK(editor.puzzle().lamps[3].states == 4);
+
+    editor.click("puzzle-part-wires");
+    editor.click("puzzle-button-1");
+    editor.click("puzzle-place-5", 3);
+    CHECK(editor.item("puzzle-place-5").label ==
+          "\xE2\x88\x92"
+          "1");
+    CHECK(editor.item("puzzle-place-5").checked);
+    CHECK(machine::effect_on(editor.puzzle().buttons[0], 3) == 3);
+    editor.click("puzzle-place-5");
+    CHECK(!editor.item("puzzle-place-5").checked);
+    editor.click("puzzle-place-5");
+    editor.click("puzzle-cost-more", 2);
+    editor.click("puzzle-most-less");
+    CHECK(editor.puzzle().buttons[0].cost == 3);
+    CHECK(editor.puzzle().buttons[0].most == 3);  // four are as good as none
+    editor.click("puzzle-most-more");
+    CHECK(!editor.puzzle().buttons[0].most);
+
+    editor.click("puzzle-part-start");
+    editor.click("puzzle-place-1");
+    editor.click("puzzle-part-target");
+    editor.click("puzzle-place-5", 4);
+    CHECK(editor.item("puzzle-place-5").label == "*");
+    CHECK(!editor.puzzle().targets[0][3]);
+    editor.click("puzzle-add-target");
+    CHECK(editor.puzzle().targets.size() == 2);
+    editor.click("puzzle-drop-target");
+
+    const machine::WiredPuzzle drawn = editor.puzzle();
+    editor.click("puzzle-play");
+    editor.carry_out();
+    REQUIRE(editor.game.machine().wired() != nullptr);
+    CHECK(editor.game.machine().wired()->puzzle().buttons == drawn.buttons);
+    CHECK(editor.state.modal.open == view::Modal::none);
+    // It is there again to be changed.
+    editor.activate("machine-wired");
+    CHECK(editor.puzzle() == drawn);
+    CHECK(editor.item("puzzle-undo").enabled);
+}
+
+TEST_CASE("Undo in the editor goes back step by step, over presets too") {
+    PuzzleEditor editor;
+    const machine::WiredPuzzle first = editor.puzzle();
+    CHECK(!editor.item("puzzle-undo").enabled);
+    editor.click("puzzle-place-5");
+    const machine::WiredPuzzle second = editor.puzzle();
+    CHECK(second != first);
+    editor.click("puzzle-from-statues");
+    CHECK(editor.puzzle() == play::preset_puzzle(play::puzzle_presets()[2]));
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == second);
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == first);
+}
+
+TEST_CASE("The board in play, of a rule, is a start to change single buttons") {
+    PuzzleEditor editor;
+    editor.click("puzzle-from-board");
+    CHECK(editor.puzzle().buttons.size() == 9);
+    CHECK(editor.item("puzzle-place-1").checked);
+    CHECK(editor.item("puzzle-place-5").checked);
+    CHECK(!editor.item("puzzle-place-3").checked);
+    editor.click("puzzle-place-3");
+    CHECK(machine::effect_on(editor.puzzle().buttons[0], 2) == 1);
+}
+
+TEST_CASE("A name that cannot be is told, stays in its field, and changes nothing") {
+    PuzzleEditor editor;
+    const machine::WiredPuzzle before = editor.puzzle();
+    editor.type("puzzle-name-field", "2");
+    CHECK(editor.words("puzzle-name-words") == "There is a button 2 already. Choose another name.");
+    CHECK(editor.words("puzzle-name") == "2");
+    editor.type("puzzle-name-field", "<b>x</b>");
+    CHECK(editor.words("puzzle-name-words") == "Use a name without spaces and without : = / + * #");
+    CHECK(editor.puzzle() == before);
+    editor.click("puzzle-button-2");
+    CHECK(editor.words("puzzle-name-words").empty());
+}
+
+TEST_CASE("Buttons are tried out until all are known") {
+    PuzzleEditor editor;
+    editor.click("puzzle-from-ring");
+    const machine::WiredPuzzle real = editor.puzzle();
+    for (std::size_t i = 0; i < real.buttons.size(); ++i) {
+        editor.click("puzzle-button-" + std::to_string(i + 1));
+        for (const machine::WiredEffect& effect : real.buttons[i].effects) {
+            const auto place = [&] {
+                for (std::size_t cell = 0;; ++cell) {
+                    if (machine::lamp_in(real, cell) == effect.lamp) return cell + 1;
+                }
+            }();
+            editor.click("puzzle-place-" + std::to_string(place), 3);  // to 0 and away
+        }
+    }
+    CHECK(editor.puzzle().buttons != real.buttons);
+    editor.click("puzzle-part-learn");
+    CHECK(editor.words("puzzle-known") == "0 of 6 buttons tried.");
+    std::vector<std::uint8_t> shown = machine::states_now(real);
+    for (std::size_t i = 0; i < real.buttons.size(); ++i) {
+        editor.click("puzzle-button-" + std::to_string(i + 1));
+        for (const machine::WiredEffect& effect : real.buttons[i].effects) {
+            for (std::size_t cell = 0; cell < 12; ++cell) {
+                if (machine::lamp_in(real, cell) == effect.lamp)
+                    editor.click("puzzle-place-" + std::to_string(cell + 1), effect.by);
+            }
+            shown[effect.lamp] = static_cast<std::uint8_t>((shown[effect.lamp] + effect.by) % 4);
+        }
+        editor.click("puzzle-record");
+    }
+    CHECK(editor.words("puzzle-known") == "6 of 6 buttons tried.");
+    CHECK(editor.puzzle().buttons == real.buttons);
+    CHECK(machine::states_now(editor.puzzle()) == shown);
+}
+
+TEST_CASE("What is drawn says whether it can be solved, and what cannot be played says why") {
+    PuzzleEditor editor;
+    CHECK(editor.words("puzzle-facts") == "4 presses solve it, the fewest.");
+    editor.click("puzzle-from-ring");
+    editor.click("puzzle-part-start");
+    editor.click("puzzle-place-2");
+    CHECK(editor.words("puzzle-facts") == "No presses reach the target. Play it to see why.");
+    editor.click("puzzle-part-lamps");
+    editor.click("puzzle-states-more");
+    editor.click("puzzle-place-3");
+    editor.click("puzzle-states-more", 3);
+    editor.click("puzzle-place-5");
+    editor.click("puzzle-states-more", 5);
+    CHECK(editor.words("puzzle-facts").find("presses come round after 1260 only") != std::string::npos);
+    CHECK(!editor.item("puzzle-play").enabled);
+}
+
+TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {
+    PuzzleEditor editor;
+    editor.click("puzzle-part-lamps");
+    editor.click("puzzle-rows-more", 63);
+    CHECK(!editor.item("puzzle-rows-more").enabled);
+    editor.click("puzzle-columns-more", 58);
+    CHECK(editor.item("puzzle-place-7").enabled);
+    editor.click("puzzle-seen-columns-more", 9);
+    CHECK(!editor.item("puzzle-seen-columns-more").enabled);
+    editor.click("puzzle-seen-rows-more", 9);
+    editor.click("puzzle-place-4096");
+    CHECK(editor.puzzle().lamps.size() == 7);
+    CHECK(machine::lamp_in(editor.puzzle(), 4095) == 6);
+}
+
+TEST_CASE("The editor shows in every size, and the mirror has its marks") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))), size);
+        screen.act("machine-wired");
+        for (const char* const part : {"wires", "lamps", "start", "target", "learn"}) {
+            screen.act(std::string("puzzle-part-") + part);
+            screen.settle();
+            CHECK(screen.mirror().find("puzzle-place-6") != std::string::npos);
+        }
+        screen.act("puzzle-from-statues");
+        screen.act("puzzle-part-wires");
+        CHECK(screen.mirror().find("north: +1") != std::string::npos);
+        CHECK(screen.mirror().find("south: unchanged") != std::string::npos);
+        CHECK(Screen::vertices() < max_vertices);
+    }
+}
+
+}  // namespace switchbox::test
