@@ -66,7 +66,7 @@ const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 
 const longestPaste = 1_000_001;
 function paste(module, page, text) {
   page.bring(text.slice(0, longestPaste));
-  call(module, 'switchbox_paste');
+  call(module, text.startsWith('switchbox-data ') ? 'switchbox_load' : 'switchbox_paste');
 }
 
 // SDL listens to the window's size only; the canvas can also change without it.
@@ -214,7 +214,9 @@ function follow(module, page) {
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
-  page.onFile = () => call(module, 'switchbox_load');
+  page.onFile = (text) => {
+    if (isWhole || !passOn(text)) call(module, 'switchbox_load');
+  };
   page.startDrawing = () => passOn(drawing) || page.tell(say('page.not-started', say('page.no-room')));
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   const camera = {

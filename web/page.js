@@ -206,7 +206,7 @@ export function createPage() {
     async takeIn(file) {
       if (!file) return;
       brought = await file.slice(0, largestFile).text().catch(() => '');
-      page.onFile();
+      page.onFile(brought);
     },
     bring(text) {
       brought = text;

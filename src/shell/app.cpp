@@ -204,7 +204,9 @@ void App::take(const view::KeptData& data, bool from_file) {
     view_.take_loaded(game_, data.lesson, from_file);
 }
 
+// A file that is dropped may be a puzzle.
 void App::load_data(const std::string& text) {
+    if (paste_puzzle(text)) return;
     const auto found = view::parse_kept_data(text);
     if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
     before_load_ = data();

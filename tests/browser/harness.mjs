@@ -261,6 +261,15 @@ export class Game {
     }, text);
   }
 
+  // A file of any name, on the canvas.
+  drop(text) {
+    return this.page.evaluate((words) => {
+      const data = new DataTransfer();
+      data.items.add(new File([words], 'any.txt', { type: 'text/plain' }));
+      document.getElementById('canvas').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+    }, text);
+  }
+
   async pointAt({ x, y }) {
     await this.page.mouse.move(x, y);
     await this.settle();

@@ -52,13 +52,6 @@ async function choose(game, id, path) {
   await game.settle();
 }
 
-const dropFile = (game, text) =>
-  game.page.evaluate((words) => {
-    const data = new DataTransfer();
-    data.items.add(new File([words], 'any.txt', { type: 'text/plain' }));
-    document.getElementById('canvas').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
-  }, text);
-
 const paste = async (game, text) => {
   await game.paste(text);
   await game.settle();
@@ -155,7 +148,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     await other.click('data-back');
     assert.equal(await other.picture(), own);
     await other.key('Escape');
-    await dropFile(other, text);
+    await other.drop(text);
     await other.shows('111/101/111');
     await other.key('Escape');
     assert.equal(await statistics(other), won);
@@ -174,13 +167,13 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
       [good.replace('ybha0', 'ybha1'), /data file: saved game, line 2: share code, last part \(check\)/],
       [good.replace('statistics 1', 'statistics 5'), /data file: statistics, line 1/],
     ]) {
-      await dropFile(game, text);
+      await game.drop(text);
       const told = await notice(game);
       assert.match(told, words);
       assert.match(told, /Nothing was changed\.$/);
       assert.equal(await game.picture(), '110/001/011');
     }
-    await dropFile(game, good);
+    await game.drop(good);
     await game.shows(paperStart);
     await game.close();
   });

@@ -95,4 +95,27 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     assert.match(await label(game, 'cell-1'), /^Row 1, column 1/);
     await game.close();
   });
+
+  test('a puzzle\'s file and a file of all data with one in it are dropped on the first program', async () => {
+    const game = await visit();
+    await Promise.all([game.page.waitForNavigation(), game.drop(statues)]);
+    await game.ready();
+    await game.settle();
+    assert.match(await game.status(), /7 presses to go/);
+    const savedGame = await game.storage('game');
+    await game.drop('A: 1 2\nB: 2 3\n');
+    await game.says(/My puzzle/);
+    assert.equal(await label(game, 'cell-4'), 'Button A');
+    await game.close();
+
+    const code = /^open (\S+)$/m.exec(savedGame)[1];
+    const other = await visit();
+    const text = `switchbox-data 1\npart settings 1\nswitchbox-settings 1\npart game 3\nswitchbox-game 2\n${code}\nend\npart statistics 2\nswitchbox-statistics 1\nend\npart lesson 0\nend\n`;
+    await Promise.all([other.page.waitForNavigation(), other.drop(text)]);
+    await other.ready();
+    await other.settle();
+    assert.deepEqual(await programs(other), ['whole']);
+    assert.equal(await label(other, 'cell-13'), 'Button A');
+    await other.close();
+  });
 });

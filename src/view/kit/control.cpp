@@ -93,7 +93,8 @@ void draw_mark(const Painter& paint, const Control& control, const ControlState&
     if (!control.hollow) paint.fill(square, control.selected ? theme.lit : theme.dark_lamp, radius);
     paint.stroke(square, mix(rim, theme.text, state.glow), radius, control.hollow ? 1.0F : 1.5F);
     if (!control.label.empty()) {
-        paint.centred(Type::caption, square.centre(), control.selected ? theme.on_accent : theme.text,
+        const Colour ink = control.selected ? ink_on(theme.lit) : theme.text;
+        paint.centred(Type::caption, square.centre(), ink,
                       paint.shortened(Type::caption, control.label, square.width - 2));
     }
     if (control.icon != nullptr && control.rect.width >= least_mark_with_icon) {

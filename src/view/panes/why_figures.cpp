@@ -20,10 +20,10 @@ constexpr float caption_gap = 6;
 
 std::string pattern_id(std::size_t number) { return std::string(pattern_prefix) + std::to_string(number); }
 
-// A lamp's number, or how often it counts.
-std::string figure_text(const Why& why, std::size_t lamp, bool named) {
+// A lamp's number or name, or how often it counts.
+std::string figure_text(const machine::Machine& machine, const Why& why, std::size_t lamp, bool named) {
     const solve::Explanation& words = why.explanation;
-    if (words.weights.empty()) return std::to_string(lamp + 1);
+    if (words.weights.empty()) return machine.lamp_label(lamp);
     if (!named) return "";
     const auto place = std::lower_bound(words.lamps.begin(), words.lamps.end(), lamp);
     return std::to_string(words.weights[static_cast<std::size_t>(place - words.lamps.begin())]);
@@ -50,8 +50,10 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     const bool wrong = named && frame.game.machine().ghaly() == nullptr &&
                        frame.game.machine().wanted(lamp, frame.game.puzzle().target).value_or(shown) != shown;
     const bool strong = wrong || (named && !why.explanation.weights.empty());
-    frame.paint.centred(strong ? Type::strong : Type::caption, square.centre(),
-                        named ? theme.text : theme.muted, figure_text(why, lamp, named));
+    const Type type = strong ? Type::strong : Type::caption;
+    const std::string text = figure_text(frame.game.machine(), why, lamp, named);
+    frame.paint.centred(type, square.centre(), named ? theme.text : theme.muted,
+                        frame.paint.shortened(type, text, square.width));
     if (wrong) draw_cross(frame, square);
 }
 

@@ -1,0 +1,126 @@
+// A puzzle drawn in the page: by clicks, by keyboard alone, by the mirror alone, on a phone.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const phone = { size: { width: 390, height: 844 }, touch: true };
+
+const opened = (game, open) =>
+  Promise.all([game.page.waitForNavigation(), open()])
+    .then(() => game.ready())
+    .then(() => game.settle())
+    .then(() => game.page.waitForSelector('[data-id="puzzle-figure"]'));
+
+const checked = (game, id) => game.attribute(id, 'aria-checked');
+const name = (game, id) => game.attribute(id, 'aria-label');
+
+// As a screen reader does it, whatever is drawn.
+async function activate(game, role, label) {
+  const element = await game.element(role, label);
+  await element.evaluate((found) => found.click());
+  await game.settle();
+}
+
+inEachBrowser('the editor of puzzles', ({ visit }) => {
+  test('a row of switches is rewired by clicks, played, and there again after a reload', async () => {
+    const game = await visit();
+    await opened(game, () => game.click('machine-wired'));
+    await game.click('puzzle-button-1');
+    assert.equal(await checked(game, 'puzzle-place-2'), 'true');
+    await game.click('puzzle-place-2');
+    await game.click('puzzle-place-6');
+    assert.equal(await checked(game, 'puzzle-place-2'), 'false');
+    assert.equal(await name(game, 'puzzle-place-6'), '6: +1');
+    await game.click('puzzle-undo');
+    assert.equal(await checked(game, 'puzzle-place-6'), 'false');
+    await game.click('puzzle-part-start');
+    await game.click('puzzle-place-1');
+    await game.click('puzzle-play');
+    assert.match(await game.status(), /Opened a game of My puzzle/);
+    assert.equal(await game.picture(), '001101');
+    await game.click('cell-1');
+    assert.equal(await game.picture(), '101101');
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.picture(), '101101');
+    // The puzzle in play is there to be changed.
+    await game.click('machine-wired');
+    assert.equal(await checked(game, 'puzzle-place-1'), 'true');
+    assert.equal(await checked(game, 'puzzle-place-2'), 'false');
+    await game.close();
+  });
+
+  test('by the keyboard alone', async () => {
+    const game = await visit();
+    await game.tabTo('machine-merlin');
+    await game.focus('machine-wired');
+    await opened(game, () => game.page.keyboard.press('Enter'));
+    await game.tabTo('puzzle-part-wires');
+    await game.key('ArrowRight');
+    assert.equal(await checked(game, 'puzzle-part-lamps'), 'true');
+    await game.tabTo('puzzle-rows-more');
+    await game.key('Enter');
+    await game.tabTo('puzzle-place-1');
+    await game.key('ArrowDown');
+    await game.key('ArrowRight');
+    assert.equal(await game.focused(), 'puzzle-place-8');
+    await game.key(' ');
+    assert.equal(await name(game, 'puzzle-place-8'), '7: 2 states');
+    await game.tabTo('puzzle-name-field');
+    await game.page.keyboard.press('Backspace');
+    await game.page.keyboard.type('door');
+    await game.settle();
+    assert.equal(await name(game, 'puzzle-place-8'), 'door: 2 states');
+    await game.tabTo('puzzle-play');
+    await game.key('Enter');
+    assert.equal(await game.picture(), '101101/0');
+    await game.close();
+  });
+
+  test('by the mirror alone: what a button of the real thing did is recorded', async () => {
+    const game = await visit();
+    await opened(game, () => activate(game, 'radio', 'My puzzle').catch(() => {}));
+    await activate(game, 'button', 'Turning statues');
+    await activate(game, 'radio', 'Try out');
+    await activate(game, 'checkbox', 'north: state 3 of 4');
+    await activate(game, 'checkbox', 'south: state 4 of 4');
+    await activate(game, 'button', 'Record button north');
+    assert.equal(await game.text('puzzle-known'), '1 of 4 buttons tried.');
+    await activate(game, 'radio', 'Buttons');
+    await activate(game, 'radio', 'north');
+    assert.ok(await game.has('checkbox', 'south: +1'));
+    assert.ok(await game.has('checkbox', 'east: unchanged'));
+    await activate(game, 'button', 'Play this puzzle');
+    assert.match(await game.status(), /My puzzle/);
+    await game.close();
+  });
+
+  test('on a phone, by taps', async () => {
+    const game = await visit('', phone);
+    await game.page.evaluate(() => document.querySelector('[data-id="machine-wired"]').scrollIntoView());
+    await opened(game, () => game.focus('machine-wired').then(() => game.page.keyboard.press('Enter')));
+    const tap = async (id) => {
+      const { middle } = await game.rect(id);
+      await game.page.touchscreen.tap(middle.x, middle.y);
+      await game.settle();
+    };
+    await tap('puzzle-button-3');
+    await tap('puzzle-place-1');
+    assert.equal(await checked(game, 'puzzle-place-1'), 'true');
+    await tap('puzzle-play');
+    assert.equal(await game.picture(), '101101');
+    await game.close();
+  });
+
+  test('what was drawn stays when a text that is pasted is wrong', async () => {
+    const game = await visit();
+    await opened(game, () => game.click('machine-wired'));
+    await game.click('puzzle-place-4');
+    await game.paste('A: 1 2\nstart 1=7');
+    await game.settle();
+    assert.match(await game.text('notice'), /line 2, column 9/);
+    assert.equal(await checked(game, 'puzzle-place-4'), 'true');
+    await game.close();
+  });
+});
