@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "solve/common/phrases.hpp"
+
 namespace switchbox::solve {
 
 LitSearch::LitSearch(const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& presses,
@@ -42,6 +44,10 @@ WiredVerdict LitSearch::verdict() const {
     verdict.cost = way.cost;
     verdict.row = way.row;
     return verdict;
+}
+
+Message too_many_states(const algebra::Natural& states) {
+    return tell("puzzle.lit.too-many", readable(states), LitWays::max_states);
 }
 
 }  // namespace switchbox::solve

@@ -6,7 +6,9 @@
 #include <memory>
 #include <vector>
 
+#include "algebra/natural.hpp"
 #include "machine/wired_puzzle.hpp"
+#include "message/message.hpp"
 #include "solve/wired/lit_ways.hpp"
 #include "solve/wired/wired_search.hpp"
 
@@ -33,5 +35,8 @@ class LitSearch {
     std::vector<WiredProof> proofs_;
     std::size_t buttons_;
 };
+
+// Why nothing is searched where there may be so many states.
+[[nodiscard]] Message too_many_states(const algebra::Natural& states);
 
 }  // namespace switchbox::solve

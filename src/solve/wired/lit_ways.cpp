@@ -14,7 +14,7 @@ constexpr std::uint32_t nowhere = ~std::uint32_t{0};
 constexpr std::uint32_t usual_group = 1024;  // values, so that the tables stay in the cache
 constexpr std::uint64_t block = 1U << 16U;         // of the list of states
 constexpr std::uint64_t states_in_a_piece = 64;    // of work
-constexpr std::uint64_t work_of_a_press = 3;
+constexpr std::uint64_t work_of_a_press = 8;
 
 }  // namespace
 
@@ -64,26 +64,27 @@ void LitWays::open_gates() {
     }
 }
 
-// A lamp matters that a target names or that a button of use stands on; a button is of use that moves one.
+// A lamp matters that a target names, or that a button of use stands on; a button is of use that moves one.
 void LitWays::drop_idle(const WiredPuzzle& puzzle) {
-    std::vector<bool> is_named(now_.size());
+    std::vector<bool> matters(now_.size());
     for (const TargetRow& row : machine::rows_wanted(puzzle)) {
-        for (std::size_t lamp = 0; lamp < row.size(); ++lamp) is_named[lamp] = is_named[lamp] || row[lamp];
+        for (std::size_t lamp = 0; lamp < row.size(); ++lamp) matters[lamp] = matters[lamp] || row[lamp];
     }
-    std::size_t before = 0;
-    do {
-        before = buttons_.size();
-        matters_ = is_named;
+    const auto is_idle = [&](const Button& button) {
+        return std::none_of(button.effects.begin(), button.effects.end(),
+                            [&](const machine::WiredEffect& effect) { return matters[effect.lamp]; });
+    };
+    for (bool goes_on = true; goes_on;) {
+        goes_on = false;
         for (const Button& button : buttons_) {
-            if (button.gate) matters_[*button.gate] = true;
+            if (!button.gate || matters[*button.gate] || is_idle(button)) continue;
+            matters[*button.gate] = true;
+            goes_on = true;
         }
-        std::erase_if(buttons_, [&](const Button& button) {
-            return std::none_of(button.effects.begin(), button.effects.end(),
-                                [&](const machine::WiredEffect& effect) { return matters_[effect.lamp]; });
-        });
-    } while (buttons_.size() < before);
+    }
+    std::erase_if(buttons_, is_idle);
     for (Button& button : buttons_)
-        std::erase_if(button.effects, [&](const auto& effect) { return !matters_[effect.lamp]; });
+        std::erase_if(button.effects, [&](const auto& effect) { return !matters[effect.lamp]; });
 }
 
 void LitWays::add_digit(Digit digit) {
@@ -280,8 +281,13 @@ bool LitWays::choose_span() {
             is_possible = is_possible && part != nowhere;
             from += part;
         }
-        if (is_possible) settle(from, static_cast<std::uint16_t>(button));
+        if (!is_possible) continue;
+        // The table is far larger than any cache: all of its lines are asked for before the first is needed.
+        __builtin_prefetch(&next_[from], 1);
+        found_.emplace_back(from, static_cast<std::uint16_t>(button));
     }
+    for (const auto& [from, button] : found_) settle(from, button);
+    found_.clear();
 }
 
 void LitWays::finish() {

@@ -132,7 +132,6 @@ class LitWays {
     [[nodiscard]] bool shows(State state, const Row& row) const;
 
     std::vector<std::uint8_t> now_;  // what lamps show
-    std::vector<bool> matters_;      // lamps that count
     std::vector<bool> is_fixed_;     // lamps that no button can move
     std::vector<Button> buttons_;    // that can be of use, by cost
     std::vector<Digit> lamps_;
@@ -155,6 +154,7 @@ class LitWays {
     std::uint64_t reached_ = 0;  // the distance of those settled now
     std::vector<Layer> layers_;
     std::optional<Span> span_;
+    std::vector<std::pair<State, std::uint16_t>> found_;  // from one state, with the buttons
     bool finished_ = false;
 };
 

@@ -5,8 +5,7 @@
 #include <utility>
 
 #include "message/message.hpp"
-#include "solve/common/phrases.hpp"
-#include "solve/wired/lit_ways.hpp"
+#include "solve/wired/lit_search.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -61,7 +60,7 @@ InOrder in_order_of(const WiredBoard& board, const WiredVerdict& found) {
 }  // namespace
 
 Verdict verdict_of(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
-    if (found.too_many) return Undecided{tell("puzzle.lit.too-many", readable(*found.too_many), LitWays::max_states)};
+    if (found.too_many) return Undecided{too_many_states(*found.too_many)};
     if (!found.presses && !found.proved) return Undecided{tell("puzzle.undecided")};
     if (puzzle.lit_only && found.presses) return in_order_of(board, found);
     if (puzzle.lit_only && found.proofs.empty()) return NoWay{};
