@@ -6,7 +6,7 @@ const pastedPlace = 'switchbox.pasted';
 export const drawing = ' ';
 
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least.
-const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|pressed|layout)\s.*|#.*)$/;
+const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout)\s.*|#.*)$/;
 const isLikePuzzle = (text) => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));

@@ -6,7 +6,9 @@
 #include "command_line/text_file.hpp"
 #include "puzzle/json.hpp"
 #include "puzzle/text.hpp"
+#include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -54,8 +56,13 @@ class PuzzleAnswer {
 
   private:
     void solved() {
-        answer_.json["verdict"] = verdict_.is_only ? "unique" : "several";
-        facts_.emplace_back("Verdict", verdict_.is_only ? "one solution" : "several solutions");
+        if (puzzle_.lit_only) {
+            answer_.json["verdict"] = "in order";
+            facts_.emplace_back("Verdict", "solved, and the order counts: only lit lamps may be pressed");
+        } else {
+            answer_.json["verdict"] = verdict_.is_only ? "unique" : "several";
+            facts_.emplace_back("Verdict", verdict_.is_only ? "one solution" : "several solutions");
+        }
         presses();
         answer_.json["cost"] = verdict_.cost;
         answer_.json["proved"] = verdict_.proved;
@@ -75,12 +82,18 @@ class PuzzleAnswer {
             if (count == 0) continue;
             const std::string& name = puzzle_.buttons[i].name;
             counts[name] = count;
-            for (std::uint32_t press = 0; press < count; ++press) order.push_back(name);
+            if (!puzzle_.lit_only) order.insert(order.end(), count, name);
             words += (words.empty() ? "" : ", ") + name + " " + times(count);
+        }
+        std::string in_order;
+        for (const std::size_t button : verdict_.order) {
+            order.push_back(puzzle_.buttons[button].name);
+            in_order += (in_order.empty() ? "" : ", ") + puzzle_.buttons[button].name;
         }
         answer_.json["presses"] = std::move(counts);
         answer_.json["order"] = std::move(order);
         facts_.emplace_back("Press", words.empty() ? "nothing: the target is reached" : words);
+        if (!in_order.empty()) facts_.emplace_back("In this order", in_order);
     }
 
     void count() {
@@ -105,11 +118,23 @@ class PuzzleAnswer {
         if (!verdict_.proved) {
             answer_.json["verdict"] = "undecided";
             answer_.json["proved"] = false;
+            if (verdict_.too_many) {
+                const std::string why = say(solve::too_many_states(*verdict_.too_many));
+                answer_.json["reason"] = why;
+                facts_.emplace_back("Verdict", "not decided");
+                facts_.emplace_back("Reason", why);
+                return;
+            }
             facts_.emplace_back("Verdict", "not decided: the search was given up, and had found none");
             return;
         }
         answer_.json["verdict"] = "impossible";
         answer_.json["proved"] = true;
+        if (verdict_.proofs.empty() && puzzle_.lit_only) {
+            facts_.emplace_back("Verdict", "impossible while only lit lamps may be pressed");
+            facts_.emplace_back("Proof", "all that leads to the target was searched, backwards from it");
+            return;
+        }
         if (verdict_.proofs.empty()) {
             facts_.emplace_back("Verdict", "impossible within the limits");
             facts_.emplace_back("Proof", "all presses within them were searched");
@@ -145,14 +170,8 @@ class PuzzleAnswer {
     std::vector<Fact> facts_;
 };
 
-}  // namespace
-
-Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
-    const auto text = read_file(path, "puzzle");
-    if (!text) return text.error();
-    const auto puzzle = parse_puzzle(*text);
-    if (!puzzle) return puzzle.error();
-    solve::WiredSearch search(*puzzle);
+template <class Search>
+WiredVerdict searched(Search search, std::uint64_t work, Progress& progress) {
     constexpr std::uint64_t slice = std::uint64_t{1} << 24U;
     for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice) {
         // Where it is not known how far the search is, so much of its time is over.
@@ -160,7 +179,25 @@ Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progres
         progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));
         search.advance(slice);
     }
-    return PuzzleAnswer(*puzzle, search.verdict()).made();
+    return search.verdict();
+}
+
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, std::uint64_t work, Progress& progress) {
+    if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), work, progress);
+    std::shared_ptr<solve::LitWays> ways;
+    const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // what was pressed before does not count
+    return searched(solve::LitSearch(puzzle, counted, ways), work, progress);
+}
+
+}  // namespace
+
+Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
+    const auto text = read_file(path, "puzzle");
+    if (!text) return text.error();
+    const auto puzzle = parse_puzzle(*text);
+    if (!puzzle) return puzzle.error();
+    const WiredVerdict verdict = verdict_on(*puzzle, work, progress);
+    return PuzzleAnswer(*puzzle, verdict).made();
 }
 
 }  // namespace switchbox::command_line

@@ -73,9 +73,9 @@ class Machine {
     // Whether `button`, which exists, may be pressed after `presses`, while the lamps show `shown`.
     [[nodiscard]] virtual bool may_press(const PressGrid& presses, const Picture& shown,
                                          std::size_t button) const;
-    // A button that may be pressed only so often at all.
-    [[nodiscard]] virtual std::optional<std::uint32_t> most_presses(std::size_t /*button*/) const {
-        return std::nullopt;
+    // Why `button` may not be pressed then, a sentence; none where it is that its lamp is 0.
+    [[nodiscard]] virtual Message obstacle(const PressGrid& /*presses*/, std::size_t /*button*/) const {
+        return {};
     }
     // What so many presses cost; none where each costs one.
     [[nodiscard]] virtual std::optional<std::uint64_t> cost_of(const PressGrid& /*presses*/) const {

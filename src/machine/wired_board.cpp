@@ -1,8 +1,6 @@
 #include "machine/wired_board.hpp"
 
 #include <algorithm>
-#include <map>
-#include <string_view>
 
 namespace switchbox::machine {
 namespace {
@@ -35,11 +33,10 @@ WiredLayout lamp_rows(const WiredPuzzle& puzzle) {
     return rows;
 }
 
-bool has_button_for_each_lamp(const WiredPuzzle& puzzle, std::map<std::string_view, std::size_t>& lamps) {
-    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) lamps[puzzle.lamps[i].name] = i;
+// Names differ, so that as many buttons as lamps with a lamp each leave no lamp out.
+bool has_button_for_each_lamp(const WiredPuzzle& puzzle, const LampsOfButtons& lamps) {
     return puzzle.buttons.size() == puzzle.lamps.size() &&
-           std::all_of(puzzle.buttons.begin(), puzzle.buttons.end(),
-                       [&](const WiredButton& button) { return lamps.contains(button.name); });
+           std::all_of(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.has_value(); });
 }
 
 }  // namespace
@@ -52,7 +49,7 @@ WiredBoard board_of(const WiredPuzzle& puzzle) {
     const WiredLayout rows = lamp_rows(puzzle);
     std::size_t width = 1;
     for (const auto& row : rows) width = std::max(width, row.size());
-    std::map<std::string_view, std::size_t> lamps;
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
     WiredBoard board;
     board.buttons_are_lamps = has_button_for_each_lamp(puzzle, lamps);
     const std::size_t buttons = board.buttons_are_lamps ? 0 : puzzle.buttons.size();
@@ -67,9 +64,8 @@ WiredBoard board_of(const WiredPuzzle& puzzle) {
         }
     }
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
-        board.button_cells.push_back(board.buttons_are_lamps
-                                         ? board.lamp_cells[lamps.find(puzzle.buttons[i].name)->second]
-                                         : (rows.size() + gap) * width + i);
+        board.button_cells.push_back(board.buttons_are_lamps ? board.lamp_cells[*lamps[i]]
+                                                             : (rows.size() + gap) * width + i);
     }
     return board;
 }

@@ -14,6 +14,9 @@ constexpr std::uint64_t max_name = 200;        // bytes
 constexpr std::size_t max_targets = 4096;      // rows
 constexpr std::size_t max_layout_side = 4096;  // of a layout
 
+// What not every puzzle has comes at the end, by ascending tags.
+enum Tag : std::uint8_t { lit_only_tag = 1, tags };
+
 // Numbers in groups of seven bits, the lowest first, 128 added to all but the last one.
 class Writer {
   public:
@@ -137,6 +140,14 @@ void read_layout(Reader& reader, WiredPuzzle& puzzle) {
     if (rows > 0 && !is_each_once) reader.refuse();
 }
 
+void read_rest(Reader& reader, WiredPuzzle& puzzle) {
+    for (std::uint64_t next = lit_only_tag; !reader.is_at_end() && !reader.is_wrong();) {
+        const std::uint64_t tag = reader.number(next, tags - 1);
+        puzzle.lit_only = puzzle.lit_only || tag == lit_only_tag;
+        next = tag + 1;
+    }
+}
+
 template <class Things>
 bool have_different_names(const Things& things) {
     std::set<std::string_view> names;
@@ -164,6 +175,7 @@ WiredPuzzle read_puzzle(Reader& reader) {
         }
     }
     read_layout(reader, puzzle);
+    read_rest(reader, puzzle);
     if (puzzle.lamps.empty() || !have_different_names(puzzle.lamps) || !have_different_names(puzzle.buttons))
         reader.refuse();
     return puzzle;
@@ -186,6 +198,7 @@ std::string format_wires(const WiredPuzzle& puzzle) {
         for (const auto& state : row) writer.number(state ? *state + 1U : 0U);
     }
     write_layout(writer, puzzle);
+    if (puzzle.lit_only) writer.number(lit_only_tag);
     return writer.packed();
 }
 

@@ -43,6 +43,7 @@ class WiredKind final : public OtherKind {
 
   private:
     [[nodiscard]] Picture random_target(algebra::Random& random) const;
+    [[nodiscard]] Picture walked_back(const Picture& target, algebra::Random& random) const;
 
     std::shared_ptr<const WiredPuzzle> puzzle_;
     WiredBoard board_;
@@ -60,7 +61,9 @@ Picture WiredKind::random_target(algebra::Random& random) const {
 // From a target back, no button more often than it may be pressed.
 Picture WiredKind::random_start(std::uint64_t seed) const {
     algebra::Random random(seed);
-    const WiredMachine machine(puzzle_, random_target(random));
+    const Picture target = random_target(random);
+    if (puzzle_->lit_only) return walked_back(target, random);
+    const WiredMachine machine(puzzle_, target);
     const auto period = static_cast<std::uint64_t>(press_states());
     PressGrid back = machine.no_presses();
     for (const std::size_t button : machine.button_sites().cells()) {
@@ -69,6 +72,29 @@ Picture WiredKind::random_start(std::uint64_t seed) const {
         back[button] = static_cast<std::uint8_t>((period - times) % period);
     }
     return machine.picture(back);
+}
+
+// Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button no
+// more often than its limit. Enough of them to wander off, and not always an even or an odd number.
+Picture WiredKind::walked_back(const Picture& target, algebra::Random& random) const {
+    const WiredMachine machine(puzzle_, target);
+    const LampsOfButtons gates = gates_of(*puzzle_);
+    std::vector<std::uint32_t> made(puzzle_->buttons.size());
+    PressGrid back = machine.no_presses();
+    Picture shown = target;
+    const std::size_t steps = static_cast<std::size_t>(random.below(8)) + 4 * puzzle_->lamps.size();
+    for (std::size_t step = 0; step < steps; ++step) {
+        const auto button = static_cast<std::size_t>(random.below(made.size()));
+        if (made[button] >= puzzle_->buttons[button].most.value_or(max_press_count)) continue;
+        PressGrid before = back;
+        machine.press(before, board_.button_cells[button], press_states() - 1);
+        Picture earlier = machine.picture(before);
+        if (gates[button] && earlier[board_.lamp_cells[*gates[button]]] == 0) continue;
+        ++made[button];
+        back = std::move(before);
+        shown = std::move(earlier);
+    }
+    return shown;
 }
 
 Picture WiredKind::random_picture(std::uint64_t seed) const {

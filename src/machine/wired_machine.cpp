@@ -10,7 +10,6 @@
 namespace switchbox::machine {
 namespace {
 
-constexpr int max_period = 255;  // a press grid counts in bytes
 constexpr int max_played_side = 64;
 
 template <class StateOf>
@@ -35,6 +34,11 @@ std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
     if (puzzle.buttons.empty()) return Error{tell("puzzle.board.no-button")};
     if (shape.columns > max_played_side || shape.rows > 2 * max_played_side)
         return Error{tell("puzzle.board.too-large", format_shape(shape), max_played_side)};
+    const auto is_too_high = [&](const WiredButton& button) {
+        return puzzle.lit_only && button.most && *button.most >= std::uint32_t{max_period};
+    };
+    if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), is_too_high))
+        return Error{tell("puzzle.board.too-high-limit", max_period - 1)};
     if (press_states_of(puzzle) > max_period)
         return Error{tell("puzzle.board.too-many-states", press_states_of(puzzle), max_period)};
     return std::nullopt;
@@ -48,6 +52,7 @@ WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture st
       lamp_at_(numbers_at(board_.shape, board_.lamp_cells)),
       button_at_(numbers_at(board_.shape, board_.button_cells)),
       rows_(rows_wanted(*puzzle_)),
+      gates_(gates_of(*puzzle_)),
       start_(std::move(start)),
       lamp_states_(lamp_states_of(*puzzle_)),
       press_states_(press_states_of(*puzzle_)) {
@@ -81,11 +86,19 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
     return cells;
 }
 
-// Presses that come round count from 0 again, so a limit of press_states() or more is none; no solution needs
-// so many.
-bool WiredMachine::may_press(const PressGrid& presses, const Picture& /*shown*/, std::size_t button) const {
+// Presses that come round count from 0 again. Where order makes no difference no solution needs so many, and
+// a limit of press_states() or more is none.
+bool WiredMachine::may_press(const PressGrid& presses, const Picture& shown, std::size_t button) const {
     const auto most = most_presses(button);
-    return !most || presses[button] < *most;
+    const auto gate = gates_[button_at_[button]];
+    return (!most || presses[button] < *most) && (!gate || shown[board_.lamp_cells[*gate]] != 0);
+}
+
+Message WiredMachine::obstacle(const PressGrid& presses, std::size_t button) const {
+    const auto most = most_presses(button);
+    if (most && presses[button] >= *most) return tell("puzzle.refused.most", button_place(button), *most);
+    const WiredLamp& gate = puzzle_->lamps[*gates_[button_at_[button]]];
+    return tell(gate.states == 2 ? "puzzle.refused.dark" : "puzzle.refused.at-0", gate.name);
 }
 
 std::optional<std::uint32_t> WiredMachine::most_presses(std::size_t button) const {
@@ -144,7 +157,10 @@ int lamp_states_of(const WiredPuzzle& puzzle) {
 int press_states_of(const WiredPuzzle& puzzle) {
     int period = 1;
     for (const WiredLamp& lamp : puzzle.lamps) period = std::lcm(period, lamp.states);
-    return period;
+    if (!puzzle.lit_only) return period;
+    std::uint32_t most = 0;
+    for (const WiredButton& button : puzzle.buttons) most = std::max(most, button.most.value_or(0));
+    return period * (1 + static_cast<int>(std::min(most, max_press_count)) / period);
 }
 
 Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value) {

@@ -41,13 +41,16 @@ class WiredMachine final : public Machine {
                                  std::size_t button) const override;
     [[nodiscard]] std::size_t count_wrong(const Picture& shown, const Picture& target) const override;
     [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
+    [[nodiscard]] Message obstacle(const PressGrid& presses, std::size_t button) const override;
+    [[nodiscard]] bool order_counts() const override { return puzzle_->lit_only; }
     [[nodiscard]] const WiredMachine* wired() const override { return this; }
 
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
     [[nodiscard]] const Picture& start() const { return start_; }
     [[nodiscard]] bool has_own_target() const override { return true; }
-    [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const override;
+    // A button that may be pressed only so often at all.
+    [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
     [[nodiscard]] std::optional<std::uint64_t> cost_of(const PressGrid& presses) const override;
     [[nodiscard]] int states_of(std::size_t lamp) const override {
         return puzzle_->lamps[lamp_at_[lamp]].states;
@@ -67,12 +70,14 @@ class WiredMachine final : public Machine {
     std::vector<std::size_t> lamp_at_;
     std::vector<std::size_t> button_at_;
     std::vector<TargetRow> rows_;  // that are wanted
+    LampsOfButtons gates_;
     Picture start_;
     int lamp_states_ = fewest_states;
     int press_states_ = 1;
 };
 
-// As the machine has them (machine.hpp).
+// As the machine has them (machine.hpp). Where only lit lamps may be pressed buttons may have to be pressed
+// often, and then a grid of presses counts as far as the limits go.
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);
 [[nodiscard]] int press_states_of(const WiredPuzzle& puzzle);
 

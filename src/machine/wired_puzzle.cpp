@@ -1,6 +1,8 @@
 #include "machine/wired_puzzle.hpp"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace switchbox::machine {
 
@@ -20,6 +22,22 @@ std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle) {
     for (int state = 0; state < states; ++state)
         rows.emplace_back(puzzle.lamps.size(), static_cast<std::uint8_t>(state));
     return rows;
+}
+
+LampsOfButtons lamps_named_alike(const WiredPuzzle& puzzle) {
+    std::map<std::string_view, std::size_t> lamps;
+    for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) lamps[puzzle.lamps[i].name] = i;
+    LampsOfButtons alike;
+    alike.reserve(puzzle.buttons.size());
+    for (const WiredButton& button : puzzle.buttons) {
+        const auto lamp = lamps.find(button.name);
+        alike.push_back(lamp == lamps.end() ? std::nullopt : std::optional(lamp->second));
+    }
+    return alike;
+}
+
+LampsOfButtons gates_of(const WiredPuzzle& puzzle) {
+    return puzzle.lit_only ? lamps_named_alike(puzzle) : LampsOfButtons(puzzle.buttons.size());
 }
 
 std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle, const std::vector<std::uint64_t>& presses) {

@@ -1,6 +1,6 @@
 // A puzzle that somebody brings: lamps with numbers of states of their own, buttons that move some of them
 // on, targets in which some lamps may not matter, and limits on the presses. In which order buttons are
-// pressed makes no difference.
+// pressed makes no difference, unless only lit lamps may be pressed.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +15,7 @@ namespace switchbox::machine {
 
 inline constexpr std::size_t max_wired_lamps = 4096;
 inline constexpr std::size_t max_wired_buttons = 4096;
+inline constexpr int max_period = 255;  // of presses that are played: a press grid counts in bytes
 inline constexpr std::uint32_t max_press_count = 1'000'000'000;  // of presses, and of what one costs
 
 struct WiredLamp {
@@ -55,6 +56,8 @@ struct WiredPuzzle {
     std::vector<WiredButton> buttons;  // with different names
     std::vector<TargetRow> targets;    // any of them is wanted; none where all lamps are to be alike
     WiredLayout layout;                // each lamp once
+    // A button may be pressed only while the lamp of its name is not 0; one without a lamp, always.
+    bool lit_only = false;
     friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
 
     // All lamps in the same state, whichever: the same number.
@@ -68,6 +71,11 @@ struct WiredPuzzle {
 
 // All rows that are wanted: of lamps that are to be alike one for each state that all of them have.
 [[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
+
+// Of each button the lamp of its name, if there is one; and the lamp that must not be 0 for it to be pressed.
+using LampsOfButtons = std::vector<std::optional<std::size_t>>;
+[[nodiscard]] LampsOfButtons lamps_named_alike(const WiredPuzzle& puzzle);
+[[nodiscard]] LampsOfButtons gates_of(const WiredPuzzle& puzzle);
 
 // The states once each button is pressed so many times more.
 [[nodiscard]] std::vector<std::uint8_t> states_after(const WiredPuzzle& puzzle,

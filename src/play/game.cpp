@@ -108,9 +108,8 @@ const machine::Picture& Game::shown(Side side) const {
 
 std::optional<std::size_t> Game::fewest_from_here() const {
     if (fewest_) return *fewest_;
-    const machine::PressGrid* presses = solve::presses_of(verdict());
     fewest_.emplace();
-    if (presses != nullptr) *fewest_ = machine::weight(*presses);
+    if (solve::presses_of(verdict()) != nullptr) *fewest_ = solve::count_presses(verdict());
     return *fewest_;
 }
 

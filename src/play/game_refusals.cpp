@@ -25,9 +25,9 @@ std::optional<Error> Game::refusal_to_press(std::size_t button, const machine::P
         return Error{tell("play.refused.no-button", format_action(Press{button}))};
     }
     if (machine_->may_press(presses, shown, button)) return std::nullopt;
+    if (Message obstacle = machine_->obstacle(presses, button); !obstacle.empty())
+        return Error{std::move(obstacle)};
     Message place = machine_->button_place(button);
-    if (const auto most = machine_->most_presses(button))
-        return Error{tell("play.refused.most", std::move(place), *most)};
     if (machine_->lamp_states() == 2) return Error{tell("play.refused.dark", std::move(place))};
     return Error{tell("play.refused.at-0", std::move(place))};
 }

@@ -17,7 +17,8 @@ void Job::advance(std::uint64_t budget) {
 
 std::size_t Job::fewest() const {
     const machine::PressGrid* presses = solve::presses_of(found_.search.verdict());
-    return presses == nullptr ? std::numeric_limits<std::size_t>::max() : machine::weight(*presses);
+    return presses == nullptr ? std::numeric_limits<std::size_t>::max()
+                              : solve::count_presses(found_.search.verdict());
 }
 
 std::optional<Finding> Job::news() {

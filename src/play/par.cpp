@@ -8,7 +8,7 @@ std::optional<std::size_t> par(const Game& game) {
     const machine::Machine& machine = game.machine();
     const auto verdict = game.solver().verdict(machine, machine.no_presses(), game.puzzle().target);
     if (!solve::is_proved_fewest(verdict)) return std::nullopt;
-    return machine::weight(*solve::presses_of(verdict));
+    return solve::count_presses(verdict);
 }
 
 std::optional<std::size_t> next_above_par(const Game& game) {

@@ -5,11 +5,10 @@
 namespace switchbox::play {
 namespace {
 
-// None unless proved.
-std::optional<std::uint64_t> fewest(const solve::Verdict& verdict) {
+// Or the least cost, where presses cost something; none unless proved.
+std::optional<std::uint64_t> fewest(const Game& game, const solve::Verdict& verdict) {
     if (!solve::is_proved_fewest(verdict)) return std::nullopt;
-    if (const auto* way = std::get_if<solve::InOrder>(&verdict)) return way->order.size();
-    return machine::weight(*solve::presses_of(verdict));
+    return game.machine().cost_of(*solve::presses_of(verdict)).value_or(solve::count_presses(verdict));
 }
 
 std::uint64_t presses_made(const Game& game) {
@@ -39,13 +38,16 @@ ProgressCheck right_so_far(const Game& game) {
     }
     const solve::Verdict start = game.search_after(game.machine().no_presses()).verdict();
     if (solve::is_impossible(start)) return {Progress::unknown, tell("play.check.impossible")};
-    const auto from_start = fewest(start);
+    const auto from_start = fewest(game, start);
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);
-    const auto from_here = fewest(game.verdict());
-    if (!from_start || !from_here) {
+    const auto from_here = fewest(game, game.verdict());
+    const auto cost = game.machine().cost_of(game.position().presses);
+    // What came round is not among the presses whose cost is known.
+    const bool is_part = cost && made != machine::weight(game.position().presses);
+    if (!from_start || !from_here || is_part) {
         return {Progress::unknown, tell("play.check.unknown")};
     }
-    return *from_start == made + *from_here ? right(game) : wrong(game);
+    return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);
 }
 
 }  // namespace switchbox::play

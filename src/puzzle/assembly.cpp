@@ -100,6 +100,14 @@ Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t c
     return std::nullopt;
 }
 
+Problem Assembly::set_press(std::string_view which, const Where& where) {
+    if (is_press_set_) return error_at(where, tell("puzzle.said-twice"));
+    is_press_set_ = true;
+    puzzle_.lit_only = which == "lit";
+    if (puzzle_.lit_only || which == "any") return std::nullopt;
+    return error_at(where, tell("puzzle.no-press", quoted(which)));
+}
+
 Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
     if (laid_out_) return error_at(where, tell("puzzle.said-twice"));
     laid_out_ = where;

@@ -40,6 +40,8 @@ class Assembly {
     [[nodiscard]] Problem set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where);
     [[nodiscard]] Problem set_limit(Limit limit, std::string_view button, std::int64_t count,
                                     const Where& where);
+    // Which buttons may be pressed: "any", or those of lamps that are "lit".
+    [[nodiscard]] Problem set_press(std::string_view which, const Where& where);
     // Rows of lamps' names; "." is an empty place.
     [[nodiscard]] Problem lay_out(const std::vector<std::vector<Word>>& rows, const Where& where);
 
@@ -77,6 +79,7 @@ class Assembly {
     bool is_alike_ = false;
     std::vector<GivenLimit> limits_;
     std::optional<Where> laid_out_;
+    bool is_press_set_ = false;
 };
 
 }  // namespace switchbox::puzzle

@@ -30,6 +30,7 @@ class TextWriter {
         limit("most", [](const machine::WiredButton& button) { return button.most; });
         limit("cost", [](const machine::WiredButton& button) { return unless(button.cost, 1); });
         limit("pressed", [](const machine::WiredButton& button) { return unless(button.pressed, 0); });
+        if (puzzle_.lit_only) text_ += "press lit\n";
         layout();
         return std::move(text_);
     }

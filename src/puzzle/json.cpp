@@ -106,7 +106,7 @@ class JsonReader {
         Read read;
     };
     // In the order in which they are read, so that lamps and buttons are known.
-    static const std::array<Member, 10> members;
+    static const std::array<Member, 11> members;
 
     Problem name(const Json& value, const std::string& path) {
         if (!value.is_string()) return error_at(path, tell("puzzle.not-a-text"));
@@ -272,13 +272,18 @@ class JsonReader {
         return assembly_.lay_out(rows, path);
     }
 
+    Problem press(const Json& value, const std::string& path) {
+        if (!value.is_string()) return error_at(path, tell("puzzle.no-press", machine::quoted(value.dump())));
+        return assembly_.set_press(value.get_ref<const std::string&>(), path);
+    }
+
     const Json& json_;
     Assembly assembly_;
     std::vector<std::size_t> lamps_;
     bool has_lamps_ = false;
 };
 
-const std::array<JsonReader::Member, 10> JsonReader::members{{{"name", &JsonReader::name},
+const std::array<JsonReader::Member, 11> JsonReader::members{{{"name", &JsonReader::name},
                                                               {"lamps", &JsonReader::lamps},
                                                               {"buttons", &JsonReader::buttons},
                                                               {"states", &JsonReader::states},
@@ -287,7 +292,8 @@ const std::array<JsonReader::Member, 10> JsonReader::members{{{"name", &JsonRead
                                                               {"most", &JsonReader::most},
                                                               {"cost", &JsonReader::cost},
                                                               {"pressed", &JsonReader::pressed},
-                                                              {"layout", &JsonReader::layout}}};
+                                                              {"layout", &JsonReader::layout},
+                                                              {"press", &JsonReader::press}}};
 
 void add_lamps(Json& json, const machine::WiredPuzzle& puzzle) {
     Json states = Json::array();
@@ -351,6 +357,7 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_lamps(json, puzzle);
     add_buttons(json, puzzle);
     add_targets(json, puzzle);
+    if (puzzle.lit_only) json["press"] = "lit";
     add_layout(json, puzzle);
     return json.dump(2) + "\n";
 }

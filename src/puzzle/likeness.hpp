@@ -7,8 +7,8 @@
 namespace switchbox::puzzle {
 
 // What statements begin with, but for those that wire a button ("A: north").
-inline constexpr std::array<std::string_view, 7> keywords{"states", "start",   "target", "most",
-                                                          "cost",   "pressed", "layout"};
+inline constexpr std::array<std::string_view, 8> keywords{"states", "start",   "target", "most",
+                                                          "cost",   "pressed", "layout", "press"};
 
 // Whether there is nothing else in it than digits, spaces, commas and lines "-".
 [[nodiscard]] bool is_matrix(std::string_view text);

@@ -53,7 +53,7 @@ class TextReader {
         // In the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
             &TextReader::states, &TextReader::start,   &TextReader::target, &TextReader::most,
-            &TextReader::cost,   &TextReader::pressed, &TextReader::layout};
+            &TextReader::cost,   &TextReader::pressed, &TextReader::layout, &TextReader::press};
         Words words = line.words();
         const Word keyword = words.front();
         words.erase(words.begin());
@@ -179,6 +179,12 @@ class TextReader {
             }
         }
         return assembly_.lay_out(rows, words.front().where);
+    }
+
+    // "press lit"
+    Problem press(const Line& /*line*/, const Words& words) {
+        if (words.size() > 1) return error_at(words[1].where, tell("puzzle.after-press", words[0].text));
+        return assembly_.set_press(words.front().text, words.front().where);
     }
 
     Assembly assembly_;

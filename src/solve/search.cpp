@@ -121,7 +121,7 @@ void Search::finish() {
 }
 
 std::size_t Search::bound() const {
-    return is_proved_fewest(verdict_) ? machine::weight(*presses_of(verdict_)) : bound_;
+    return is_proved_fewest(verdict_) ? count_presses(verdict_) : bound_;
 }
 
 std::optional<std::size_t> Search::farthest() const {

@@ -48,9 +48,9 @@ Unreachable not_all(const machine::GhalyMachine& machine) {
 }
 
 Search ask_others(const machine::Machine& machine, const machine::PressGrid& presses,
-                  const machine::Picture& target) {
+                  const machine::Picture& target, Kept& kept) {
     std::shared_ptr<OtherSearch> search;
-    for (const Ask ask : askers()) search = search ? search : ask(machine, presses, target);
+    for (const Ask ask : askers()) search = search ? search : ask(machine, presses, target, kept);
     require(search != nullptr, "there is no solver for this kind of machine");
     search->advance(FewestSearch::work_at_once);
     const bool is_long = !search->is_finished();
@@ -72,7 +72,10 @@ Solver::Solver(const machine::Machine& machine) {
         ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
         return;
     }
-    if (machine.linear() == nullptr) return;  // others are asked as they come (solve/common/kinds.hpp)
+    if (machine.linear() == nullptr) {  // others are asked as they come (solve/common/kinds.hpp)
+        kept_ = std::make_shared<Kept>();
+        return;
+    }
     linear_ = std::make_shared<const LinearSolver>(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }
@@ -81,7 +84,7 @@ Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& pr
                    const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
     require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
     if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target, picture_work);
-    if (machine.linear() == nullptr) return ask_others(machine, presses, target);
+    if (machine.linear() == nullptr) return ask_others(machine, presses, target, *kept_);
     return ask_linear(*machine.linear(), presses, target);
 }
 

@@ -50,6 +50,7 @@ class Solver {
     std::shared_ptr<const LinearSolver> linear_;
     std::shared_ptr<const GhalySolver> ghaly_;
     std::shared_ptr<LitOnlyTable> table_;  // the last target's, for lit-only machines
+    std::shared_ptr<Kept> kept_;           // for other kinds
 };
 
 }  // namespace switchbox::solve

@@ -55,6 +55,38 @@ test('within limits a search is the proof, and says so', () => {
   assert.match(text('solve', stuck), /all presses within them were searched/);
 });
 
+test('where only lit lamps may be pressed the order is found, which can be followed, or that there is none', () => {
+  const wires = { a: 'abc', b: 'abd', c: 'acd', d: 'bcd', switch: 'a' };
+  const lines = Object.entries(wires).map(([name, lamps]) => `${name}: ${[...lamps].join(' ')}\n`).join('');
+  const puzzle = file(`${lines}start a=1 d=1\npress lit\ncost d=3\n`);
+  const answer = json('solve', puzzle);
+  assert.deepEqual(Object.keys(answer), ['verdict', 'presses', 'order', 'cost', 'proved', 'target']);
+  assert.equal(answer.verdict, 'in order');
+  const lit = new Set(['a', 'd']);
+  for (const name of answer.order) {
+    assert.ok(name === 'switch' || lit.has(name), `${name} is lit when it is pressed`);
+    for (const lamp of wires[name]) if (!lit.delete(lamp)) lit.add(lamp);
+  }
+  assert.equal(lit.size, 0);
+  assert.equal(answer.cost, answer.order.reduce((sum, name) => sum + (name === 'd' ? 3 : 1), 0));
+  assert.match(text('solve', puzzle), new RegExp(`In this order +${answer.order.join(', ')}`));
+  const never = file('x: x\nstates 3\npress lit\ntarget x=1\n');
+  assert.deepEqual(json('solve', never), { verdict: 'impossible', proved: true });
+  assert.match(text('solve', never), /impossible while only lit lamps may be pressed/);
+  assert.equal(json('solve', file('x: x y\ny: x y\npress lit\nstart x=1\n')).proof.length, 1);
+  assert.equal(json('solve', file('{"lamps": ["x"], "buttons": {"x": {"x": 1}}, "start": [1], "press": "lit"}')).verdict, 'in order');
+});
+
+test('what is too large to be searched says how large it is', () => {
+  const names = Array.from({ length: 40 }, (_, i) => `l${i}`);
+  const large = file(`${names.map((name) => `${name}: ${name}\n`).join('')}press lit\nstart l0=1\n`);
+  const answer = json('solve', large);
+  assert.equal(answer.verdict, 'undecided');
+  assert.equal(answer.proved, false);
+  assert.match(answer.reason, /1,099,511,627,776 states here, and 33,554,432 are the most/);
+  assert.match(text('solve', large), /33,554,432 are the most/);
+});
+
 test('the examples of the manual are what they say', () => {
   const manual = readFileSync(new URL('../../docs/puzzles.md', import.meta.url), 'utf8');
   const [, statues] = /\n((?: {4}.*\n)+)\n- `states 2 dial/.exec(manual);

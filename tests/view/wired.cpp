@@ -51,4 +51,26 @@ TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules a
     CHECK(!screen.game.is_solved());
 }
 
+TEST_CASE("Where only lit lamps may be pressed the window says so, and leads along the order") {
+    const char* const corners =
+        "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 b=1 c=1\n";
+    Screen screen(wired_game(corners), desktop);
+    screen.act("hint");
+    CHECK(screen.mirror().find("Only a lit lamp can be pressed here, so the order counts") != std::string::npos);
+    screen.act("solve");
+    screen.act("to-end");
+    CHECK(screen.game.is_solved());
+    screen.act("new");
+    CHECK(!screen.game.is_solved());
+    CHECK(screen.game.fewest_from_here().has_value());
+    for (const char* const id : {"why", "machine", "help", "setup", "export", "edit", "rule"}) {
+        CAPTURE(id);
+        screen.act(id);
+        screen.settle();
+        (void)screen.mirror();
+        screen.key(ImGuiKey_Escape);
+        screen.settle();
+    }
+}
+
 }  // namespace switchbox::test

@@ -25,10 +25,12 @@ class OtherSearch {
     [[nodiscard]] virtual Verdict verdict() const = 0;  // what is known so far
 };
 
+// What a solver keeps for whoever answers, between questions about machines of one choice.
+using Kept = std::shared_ptr<void>;
 // Null where the machine is of another kind.
 using Ask = std::shared_ptr<OtherSearch> (*)(const machine::Machine& machine,
                                              const machine::PressGrid& presses,
-                                             const machine::Picture& target);
+                                             const machine::Picture& target, Kept& kept);
 // Those of this program.
 [[nodiscard]] std::span<const Ask> askers();
 

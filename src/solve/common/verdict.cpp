@@ -38,6 +38,12 @@ std::vector<std::size_t> plan_of(const Verdict& verdict, const machine::Machine&
     return plan;
 }
 
+std::size_t count_presses(const Verdict& verdict) {
+    if (const auto* ordered = std::get_if<InOrder>(&verdict)) return ordered->order.size();
+    const machine::PressGrid* presses = presses_of(verdict);
+    return presses == nullptr ? 0 : machine::weight(*presses);
+}
+
 bool is_impossible(const Verdict& verdict) {
     return std::holds_alternative<Impossible>(verdict) || std::holds_alternative<Unreachable>(verdict) ||
            std::holds_alternative<NoWay>(verdict);

@@ -55,7 +55,7 @@ struct Unreachable {
 // Lit-only play: a shortest sequence of presses that are allowed, in this order.
 struct InOrder {
     std::vector<std::size_t> order;
-    machine::PressGrid presses;  // the same, counted
+    machine::PressGrid presses;  // the same, counted as far as a grid counts
     friend bool operator==(const InOrder&, const InOrder&) = default;
 };
 
@@ -83,6 +83,8 @@ using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable
 // The same for this machine. On Ghaly's they go the way the transmitters' wires run, row by row from the
 // bottom, each from the left: when a button is next, every wire comes to it as on the board in the end.
 [[nodiscard]] std::vector<std::size_t> plan_of(const Verdict& verdict, const machine::Machine& machine);
+// How many presses those are; 0 where there are none.
+[[nodiscard]] std::size_t count_presses(const Verdict& verdict);
 // Whether it is known that the target cannot be reached.
 [[nodiscard]] bool is_impossible(const Verdict& verdict);
 // Whether no solution has fewer presses than presses_of().

@@ -18,7 +18,7 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
     why.text = tell("solve.why.next-in-order", lamp_to_press(question), way.order.size(),
-                    question.machine.button_number(button));
+                    question.machine.button_label(button));
     return why;
 }
 
@@ -93,15 +93,17 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
 
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
-    const std::size_t fewest = presses == nullptr ? 0 : machine::weight(*presses);
+    const std::size_t fewest = count_presses(verdict);
     if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
     if (presses != nullptr && question.machine.ghaly() != nullptr)
         return why_ghaly_verdict(question, verdict);
     const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);
-    if (cost) {
-        return text_alone(
+    if (cost && machine::weight(*presses) == fewest) {
+        Message words =
             tell(is_proved_fewest(verdict) ? "solve.verdict.cheapest" : "solve.verdict.cheapest-so-far",
-                 *cost, fewest));
+                 *cost, fewest);
+        if (question.machine.order_counts()) words.id = "puzzle.lit.cheapest";
+        return text_alone(std::move(words));
     }
     return std::visit(VerdictWords{question, fewest}, verdict);
 }

@@ -7,6 +7,6 @@ namespace switchbox::solve {
 
 [[nodiscard]] std::shared_ptr<OtherSearch> ask_wired(const machine::Machine& machine,
                                                      const machine::PressGrid& presses,
-                                                     const machine::Picture& target);
+                                                     const machine::Picture& target, Kept& kept);
 
 }  // namespace switchbox::solve

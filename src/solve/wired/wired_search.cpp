@@ -66,6 +66,10 @@ WiredSearch::WiredSearch(const WiredPuzzle& puzzle, Method method)
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
     if (verdict_.proofs.size() < rows.size()) verdict_.proofs.clear();
+    if (method == Method::proofs) {
+        open_.clear();
+        return;
+    }
     const bool has_limits =
         std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(),
                     [](const machine::WiredButton& button) { return button.most.has_value(); });

@@ -37,13 +37,19 @@ struct WiredVerdict {
     // Where many rows can be reached together they are not counted.
     std::optional<algebra::Natural> solutions;
     std::vector<WiredProof> proofs;  // one for each row, where presses without limits lead to none
+    // Where only lit lamps may be pressed (lit_search.hpp): the presses one after another, and how many states
+    // there may be where they are too many to be searched.
+    std::vector<std::size_t> order;
+    std::optional<algebra::Natural> too_many;
 };
 
 class WiredSearch {
   public:
-    // Which of the methods answers: the one that takes the least work, or one, wherever it can.
-    enum class Method : std::uint8_t { quickest, rows, states };
+    // Which of the methods answers: the one that takes the least work, or one, wherever it can. Proofs alone
+    // are there at once.
+    enum class Method : std::uint8_t { quickest, rows, states, proofs };
 
+    // Whichever buttons may be pressed.
     explicit WiredSearch(const machine::WiredPuzzle& puzzle, Method method = Method::quickest);
 
     // For about `budget` units of work, of a nanosecond or so.

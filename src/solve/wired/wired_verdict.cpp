@@ -1,9 +1,11 @@
 #include "solve/wired/wired_verdict.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 #include "message/message.hpp"
+#include "solve/wired/lit_search.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -44,10 +46,24 @@ Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, cons
     return verdict;
 }
 
+// Of a button that is pressed more often than a grid can tell, as often as it can.
+InOrder in_order_of(const WiredBoard& board, const WiredVerdict& found) {
+    constexpr std::uint32_t most = std::numeric_limits<std::uint8_t>::max();
+    InOrder way;
+    std::vector<std::uint32_t> presses;
+    for (const std::uint32_t times : *found.presses) presses.push_back(std::min(times, most));
+    way.presses = on_board(board, presses);
+    for (const std::size_t button : found.order) way.order.push_back(board.button_cells[button]);
+    return way;
+}
+
 }  // namespace
 
 Verdict verdict_of(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
+    if (found.too_many) return Undecided{too_many_states(*found.too_many)};
     if (!found.presses && !found.proved) return Undecided{tell("puzzle.undecided")};
+    if (puzzle.lit_only && found.presses) return in_order_of(board, found);
+    if (puzzle.lit_only && found.proofs.empty()) return NoWay{};
     if (!found.presses) return unreachable(puzzle, board, found);
     PressGrid presses = on_board(board, *found.presses);
     if (found.proved && found.is_only) return Unique{std::move(presses)};

@@ -53,6 +53,10 @@ TEST_CASE("Lamps may be counted, buttons a matrix, states one by one, and target
     CHECK(matrix.lamps.size() == 2);
     CHECK(matrix.wants_alike());
     CHECK(value_of(parse_json(puzzle::format_json(matrix))) == matrix);
+    const WiredPuzzle lit = value_of(parse_json(R"({"lamps": 1, "buttons": [[1]], "press": "lit"})"));
+    CHECK(lit.lit_only);
+    CHECK(value_of(parse_json(puzzle::format_json(lit))) == lit);
+    CHECK(!value_of(parse_json(R"({"lamps": 1, "press": "any"})")).lit_only);
     const WiredPuzzle spaced =
         value_of(parse_json(R"({"lamps": ["left door", "b"], "buttons": {"x y": {"b": 1}}})"));
     CHECK(spaced.lamps[0].name == "left door");
@@ -66,7 +70,7 @@ TEST_CASE("What is wrong in JSON names the path") {
         {"[1]", "line 1, column 1: a puzzle in JSON is one object, in braces"},
         {R"({"lamp": 2})",
          "lamp: there is no such key; there are name, states, lamps, buttons, start, target, "
-         "most, cost, pressed and layout"},
+         "most, cost, pressed, layout and press"},
         {R"({"buttons": {}})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": []})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": 0})", "lamps: give the lamps: a list of names, or how many"},
@@ -89,6 +93,8 @@ TEST_CASE("What is wrong in JSON names the path") {
         {R"({"lamps": 2, "buttons": {"A": {}}, "cost": {"A": 0}})",
          "cost.A: 0 is not from 1 to 1,000,000,000"},
         {R"({"lamps": ["a", "b"], "layout": ["a", "c"]})", "layout.1: there is no lamp 'c'"},
+        {R"({"lamps": 1, "press": "dark"})", "press: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": 1, "press": true})", "press: 'true' is neither lit nor any: which buttons may be pressed"},
         {R"({"lamps": ["a", "b"], "layout": ["a"]})", "layout: 'b' has no place"},
     };
     for (const auto& one : cases) {

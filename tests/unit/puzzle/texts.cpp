@@ -62,6 +62,7 @@ WiredPuzzle random_puzzle(algebra::Random& random) {
             if (draw(random, 3) == 0) row.back().reset();
         }
     }
+    puzzle.lit_only = draw(random, 3) == 0;
     auto& places = puzzle.layout.emplace_back();
     for (std::size_t lamp = lamps; lamp-- > 0;) {
         places.emplace_back(lamp);
@@ -107,6 +108,12 @@ TEST_CASE("Lamps may differ, several targets may do, and all may be wanted alike
     CHECK(value_of(parse_text("A: a+2 b\n")).buttons[0].effects == std::vector<WiredEffect>{{1, 1}});
 }
 
+TEST_CASE("Only lit lamps may be pressed where that is said") {
+    CHECK(value_of(parse_text("x: x y\npress lit\n")).lit_only);
+    CHECK(!value_of(parse_text("x: x y\npress any\n")).lit_only);
+    CHECK(!value_of(parse_text("x: x y\n")).lit_only);
+}
+
 TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
     for (const char* text :
          {"110\n011\n-\n101\n", "1 1 0\n0 1 1\n-\n1 0 1", "1,1,0\r\n0,1,1\r\n-\r\n1,0,1\r\n"}) {
@@ -125,7 +132,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
     const std::pair<const char*, const char*> cases[] = {
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
-         "most, cost, pressed or layout"},
+         "most, cost, pressed, layout or press"},
         {"A: x\n  start y\n", "line 2, column 9: say the state too: y=0"},
         {"A: x\nstart x=2\n", "line 2, column 9: 'x' has 2 states, 0 to 1, and not 2"},
         {"A: x\nstart x=one\n", "line 2, column 9: 'one' is not a whole number"},
@@ -146,6 +153,10 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\ntarget alike\ntarget x=1\n",
          "line 3, column 8: lamps are either to be all alike, or as target rows say"},
         {"A: x\ntarget alike x=1\n", "line 2, column 14: nothing comes after alike"},
+        {"A: x\npress dark\n", "line 2, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {"A: x\npress lit\npress any\n", "line 3, column 7: this was said before"},
+        {"A: x\npress lit A\n", "line 2, column 11: nothing comes after lit"},
+        {"A: x\npress\n", "line 2, column 1: nothing is said after press"},
         {"A: x\nstates\n", "line 2, column 1: nothing is said after states"},
         {"A: x y\nlayout x\n", "line 2, column 8: 'y' has no place"},
         {"A: x\nlayout x / x\n", "line 2, column 12: 'x' has a place already"},
