@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "command_line/layout.hpp"
-#include "command_line/text_file.hpp"
-#include "puzzle/json.hpp"
-#include "puzzle/text.hpp"
+#include "command_line/puzzle_file.hpp"
 #include "solve/wired/wired_search.hpp"
 
 namespace switchbox::command_line {
@@ -14,12 +12,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using machine::WiredPuzzle;
 using solve::WiredVerdict;
-
-Result<WiredPuzzle> parse_puzzle(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const bool is_json = first != std::string::npos && text[first] == '{';
-    return is_json ? puzzle::parse_json(text) : puzzle::parse_text(text);
-}
 
 std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
@@ -148,9 +140,7 @@ class PuzzleAnswer {
 }  // namespace
 
 Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
-    const auto text = read_file(path, "puzzle");
-    if (!text) return text.error();
-    const auto puzzle = parse_puzzle(*text);
+    const auto puzzle = read_puzzle(path);
     if (!puzzle) return puzzle.error();
     solve::WiredSearch search(*puzzle);
     constexpr std::uint64_t slice = std::uint64_t{1} << 24U;

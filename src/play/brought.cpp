@@ -2,8 +2,7 @@
 
 #include "machine/wired_kind.hpp"
 #include "machine/wired_machine.hpp"
-#include "puzzle/likeness.hpp"
-#include "puzzle/text.hpp"
+#include "puzzle/formats.hpp"
 
 namespace switchbox::play {
 
@@ -16,7 +15,7 @@ Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
 
 std::optional<Result<Puzzle>> read_brought(std::string_view text) {
     if (!puzzle::is_like_puzzle(text)) return std::nullopt;
-    const auto puzzle = puzzle::parse_text(text);
+    const auto puzzle = puzzle::parse(text);
     return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
 }
 

@@ -8,6 +8,11 @@
 #include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
 
+// The page is built without them (cmake/json_web.cmake). These are the names by which libc++ knows them.
+#if defined(_LIBCPP_ISTREAM) || defined(_LIBCPP_OSTREAM) || defined(_LIBCPP_LOCALE)
+#error "nlohmann/json has brought streams with it, which are too large for the page"
+#endif
+
 namespace switchbox::puzzle {
 namespace {
 
@@ -20,13 +25,20 @@ const std::string& path_of(const Where& where) { return std::get<std::string>(wh
 std::optional<std::int64_t> number_in(const Json& value) {
     constexpr std::int64_t most = 10'000'000'000;
     if (!value.is_number_integer()) return std::nullopt;
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
     const auto number = value.get<std::int64_t>();
     if (number < -most || number > most) return std::nullopt;
     return number;
 }
 
+// As messages show it. Of what holds others only that: there is no end to how deep it may be.
+Message shown(const Json& value) {
+    if (value.is_structured()) return machine::quoted(value.is_array() ? "[...]" : "{...}");
+    return machine::quoted(value.dump());
+}
+
 Error not_a_number(const Where& where, const Json& value) {
-    return error_at(where, tell("puzzle.not-a-number", machine::quoted(value.dump())));
+    return error_at(where, tell("puzzle.not-a-number", shown(value)));
 }
 
 // Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
@@ -64,11 +76,7 @@ class Checker : public nlohmann::json_sax<Json> {
     }
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::detail::exception& /*what*/) override {
-        const std::string_view before = text_.substr(0, position > 0 ? position - 1 : 0);
-        const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
-        const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
-        problem_ =
-            error_at(Place{line, characters_in(before.substr(line_begin)) + 1}, tell("puzzle.no-json"));
+        problem_ = error_at(place_in(text_, position > 0 ? position - 1 : 0), tell("puzzle.no-json"));
         return false;
     }
 
@@ -227,7 +235,7 @@ class JsonReader {
                 if (each.is_string() && each.get<std::string>() == "*")
                     return assembly_.set_target(lamp, std::nullopt, where);
                 const auto state = number_in(each);
-                if (!state) return error_at(where, tell("puzzle.not-a-state", machine::quoted(each.dump())));
+                if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
                 return assembly_.set_target(lamp, *state, where);
             });
     }
@@ -352,7 +360,8 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_buttons(json, puzzle);
     add_targets(json, puzzle);
     add_layout(json, puzzle);
-    return json.dump(2) + "\n";
+    // A name out of a share code may be no UTF-8.
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace switchbox::puzzle

@@ -179,7 +179,7 @@ TEST_CASE("A name that text cannot hold is refused with a way out") {
         REQUIRE_FALSE(text);
         CHECK(say(text.error().message) ==
               "'" + std::string(name) +
-                  "' cannot be written as text, only as JSON: use names without spaces and signs");
+                  "' cannot be written as text, only as CSV or JSON: use names without spaces and signs");
     }
 }
 
