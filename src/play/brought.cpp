@@ -1,5 +1,6 @@
 #include "play/brought.hpp"
 
+#include "machine/wired_code.hpp"
 #include "machine/wired_kind.hpp"
 #include "machine/wired_machine.hpp"
 #include "puzzle/formats.hpp"
@@ -9,6 +10,8 @@ namespace switchbox::play {
 Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     auto choice = machine::choose_wired(puzzle);
     if (!choice) return choice.error();
+    // A game is its code, and not every name has room in one.
+    if (!machine::parse_wires(machine::format_wires(puzzle))) return Error{tell("puzzle.board.no-code")};
     const machine::Picture target = machine::default_target(*choice);
     return Puzzle{*std::move(choice), machine::start_of(puzzle), target};
 }

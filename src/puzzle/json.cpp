@@ -262,22 +262,34 @@ class JsonReader {
 
     Problem layout(const Json& value, const std::string& path) {
         if (!value.is_array()) return error_at(path, tell("puzzle.not-a-layout"));
-        std::vector<std::string> texts;
-        for (const Json& row : value) {
-            if (!row.is_string()) return error_at(below(path, texts.size()), tell("puzzle.not-a-text"));
-            texts.push_back(row.get<std::string>());
-        }
-        std::vector<std::vector<Word>> rows;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            rows.push_back(Line{texts[i]}.words());
-            for (Word& word : rows.back()) {
-                word.where = below(path, i);
-                if (word.text == ".") continue;
-                const auto lamp = assembly_.known_lamp(word.text, word.where);
-                if (!lamp) return lamp.error();
-            }
+        std::vector<std::vector<Word>> rows(value.size());
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = layout_row(value[i], path_of(below(path, i)), rows[i])) return problem;
         }
         return assembly_.lay_out(rows, path);
+    }
+
+    // "north . east", or a list, as names with spaces need: ["north door", null, "east"].
+    Problem layout_row(const Json& value, const std::string& path, std::vector<Word>& row) {
+        if (value.is_string()) {
+            row = Line{value.get_ref<const std::string&>()}.words();
+            for (Word& word : row) word.where = path;
+        } else if (!value.is_array()) {
+            return error_at(path, tell("puzzle.not-a-text"));
+        }
+        for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
+            const Where where = below(path, i);
+            if (!value[i].is_string() && !value[i].is_null())
+                return error_at(where, tell("puzzle.not-a-text"));
+            row.push_back({".", where});
+            if (value[i].is_string()) row.back().text = value[i].get_ref<const std::string&>();
+        }
+        for (const Word& word : row) {
+            if (word.text == ".") continue;
+            const auto lamp = assembly_.known_lamp(word.text, word.where);
+            if (!lamp) return lamp.error();
+        }
+        return std::nullopt;
     }
 
     const Json& json_;
@@ -337,9 +349,16 @@ void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
     if (puzzle.layout == machine::single_row(puzzle.lamps.size())) return;
     for (const auto& row : puzzle.layout) {
         std::string line;
-        for (const auto& lamp : row)
-            line += (line.empty() ? "" : " ") + (lamp ? puzzle.lamps[*lamp].name : ".");
-        json["layout"].push_back(line);
+        Json list = Json::array();
+        bool are_words = true;
+        for (const auto& lamp : row) {
+            const std::string name = lamp ? puzzle.lamps[*lamp].name : ".";
+            line += (line.empty() ? "" : " ") + name;
+            list.push_back(lamp ? Json(name) : Json());
+            const std::vector<Word> words = Line{name}.words();
+            are_words = are_words && words.size() == 1 && words.front().text == name;
+        }
+        json["layout"].push_back(are_words ? Json(line) : std::move(list));
     }
 }
 

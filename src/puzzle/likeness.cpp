@@ -56,7 +56,7 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     const auto first = first_cell(line);
     if (!first || (!first->empty() && *first != "button")) return false;
     const std::size_t end = line.find_first_of(separators);
-    if (line.find_first_not_of(" \r\f\v\"" + std::string(separators), end) == std::string_view::npos)
+    if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
     if (line[end] != '\t') return true;
     const auto is_indented = [](std::string_view each) { return each.front() == '\t' || each.front() == ' '; };
