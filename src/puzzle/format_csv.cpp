@@ -91,7 +91,8 @@ class CsvWriter {
             begin_row(keyword);
             text_ += "," + std::string(alike) + '\n';
         }
-        const std::vector<machine::TargetRow> usual{machine::TargetRow(puzzle_.lamps.size(), std::uint8_t{0})};
+        const std::vector<machine::TargetRow> usual{
+            machine::TargetRow(puzzle_.lamps.size(), std::uint8_t{0})};
         if (puzzle_.targets == usual) return;
         for (const machine::TargetRow& row : puzzle_.targets) {
             begin_row(keyword);

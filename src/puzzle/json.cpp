@@ -10,7 +10,7 @@
 
 // The page is built without them (cmake/json_web.cmake). These are the names by which libc++ knows them.
 #if defined(_LIBCPP_ISTREAM) || defined(_LIBCPP_OSTREAM) || defined(_LIBCPP_LOCALE)
-#error "nlohmann/json has brought streams with it, which are too large for the page"
+#error nlohmann/json has brought streams with it, which are too large for the page
 #endif
 
 namespace switchbox::puzzle {
@@ -230,14 +230,14 @@ class JsonReader {
 
     Problem target_row(const Json& value, const std::string& path) {
         if (auto problem = assembly_.begin_target(path)) return problem;
-        return by_lamp(
-            value, path, [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
-                if (each.is_string() && each.get<std::string>() == "*")
-                    return assembly_.set_target(lamp, std::nullopt, where);
-                const auto state = number_in(each);
-                if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
-                return assembly_.set_target(lamp, *state, where);
-            });
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           if (each.is_string() && each.get<std::string>() == "*")
+                               return assembly_.set_target(lamp, std::nullopt, where);
+                           const auto state = number_in(each);
+                           if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
+                           return assembly_.set_target(lamp, *state, where);
+                       });
     }
 
     Problem limits(Assembly::Limit limit, const Json& value, const std::string& path) {

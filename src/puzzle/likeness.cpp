@@ -59,7 +59,9 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
     if (line[end] != '\t') return true;
-    const auto is_indented = [](std::string_view each) { return each.front() == '\t' || each.front() == ' '; };
+    const auto is_indented = [](std::string_view each) {
+        return each.front() == '\t' || each.front() == ' ';
+    };
     return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(Line{line});
 }
 
@@ -70,8 +72,7 @@ bool has_lamp_rows(const std::vector<std::string_view>& lines) {
         const bool is_divider =
             lines[i].find('-') != std::string_view::npos &&
             lines[i].find_first_not_of(" \r\f\v\"-" + std::string(separators)) == std::string_view::npos;
-        if (is_divider && next &&
-            std::find(lamp_rows.begin(), lamp_rows.end(), *next) != lamp_rows.end())
+        if (is_divider && next && std::find(lamp_rows.begin(), lamp_rows.end(), *next) != lamp_rows.end())
             return true;
     }
     return false;

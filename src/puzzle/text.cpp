@@ -185,8 +185,6 @@ class TextReader {
 
 }  // namespace
 
-Result<machine::WiredPuzzle> parse_text(std::string_view text) {
-    return TextReader().read(text);
-}
+Result<machine::WiredPuzzle> parse_text(std::string_view text) { return TextReader().read(text); }
 
 }  // namespace switchbox::puzzle

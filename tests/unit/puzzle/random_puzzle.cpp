@@ -47,9 +47,9 @@ machine::WiredPuzzle random_puzzle(algebra::Random& random) {
 }
 
 std::string random_name(algebra::Random& random, std::size_t number) {
-    static constexpr std::array<const char*, 22> parts{"\"", "\"\"", ",",  ";", "\t", "\n",     "\r\n", " ",
-                                                       "-",  "+1",   "#",  ":", "=",  "/",      "*",    ".",
-                                                       "{",  "\\",   "Ä",  "木", "alike", "button"};
+    static constexpr std::array<const char*, 22> parts{"\"", "\"\"", ",", ";",  "\t",    "\n",    "\r\n", " ",
+                                                       "-",  "+1",   "#", ":",  "=",     "/",     "*",    ".",
+                                                       "{",  "\\",   "Ä", "木", "alike", "button"};
     std::string name;
     for (std::size_t i = draw(random, 4); i-- > 0;) name += parts.at(draw(random, parts.size()));
     name += std::to_string(number);

@@ -95,8 +95,7 @@ TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
 
 TEST_CASE("What is wrong names line and column and says what to do") {
     const std::pair<const char*, const char*> cases[] = {
-        {"# nothing\nA:\n",
-         "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
+        {"# nothing\nA:\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
          "most, cost, pressed or layout"},
