@@ -87,9 +87,12 @@ if(SWITCHBOX_FACES)
     endif()
 endif()
 
-if(NOT EMSCRIPTEN) # puzzles as JSON, and the answers of the command line
-    FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
-        GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+# Puzzles as JSON, and the answers of the command line.
+FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
+    GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+if(EMSCRIPTEN)
+    include(json_web)
+else()
     FetchContent_MakeAvailable(nlohmann_json)
 endif()
 

@@ -69,12 +69,7 @@ foreach(floor IN LISTS switchbox_core_floors)
 endforeach()
 include(languages)
 target_link_libraries(words PUBLIC languages)
-# JSON is read natively; the page has no parser of it yet.
-if(EMSCRIPTEN)
-    set_source_files_properties(${CMAKE_SOURCE_DIR}/src/puzzle/json.cpp PROPERTIES HEADER_FILE_ONLY ON)
-else()
-    target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
-endif()
+target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
 
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
     chase/bit_elimination.cpp linear/coset.cpp

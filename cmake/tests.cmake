@@ -20,8 +20,6 @@ if(TARGET algebra)
     switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
     target_compile_definitions(core_tests PRIVATE SWITCHBOX_GOLDEN_DIR="${PROJECT_SOURCE_DIR}/tests/golden")
     if(EMSCRIPTEN)
-        # The page has no parser of JSON.
-        set_source_files_properties(${PROJECT_SOURCE_DIR}/tests/unit/puzzle/jsons.cpp PROPERTIES HEADER_FILE_ONLY ON)
         target_compile_options(core_tests PRIVATE -fno-exceptions)
         target_compile_definitions(core_tests PRIVATE DOCTEST_CONFIG_NO_EXCEPTIONS_BUT_WITH_ALL_ASSERTS)
         target_link_options(core_tests PRIVATE -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1

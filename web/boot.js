@@ -119,8 +119,8 @@ function followPreferences(module) {
 function takeIn(module, page) {
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
-    const text = event.clipboardData?.getData('text/plain')?.trim();
-    if (!text) return;
+    const text = event.clipboardData?.getData('text/plain');
+    if (!text?.trim()) return;
     event.preventDefault();
     if (isWhole || !passOn(text)) paste(module, page, text);
   });

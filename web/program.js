@@ -5,12 +5,14 @@ const pastedPlace = 'switchbox.pasted';
 // In place of a text that was pasted, which never begins with a space: a puzzle is to be drawn.
 export const drawing = ' ';
 
-// Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least.
+// Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least; tables by their heading
+// or rows of lamps; JSON with buttons.
 const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout)\s.*|#.*)$/;
+const other = /^\s*(?:(?:"?button"?|"")?\s*[,;\t].*\n|\{[^]*"buttons")|\n\s*"?-[\s",;]*\n\s*"?(?:states|start|target|press)"?\s*[,;\t]/;
 const isLikePuzzle = (text) => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));
-  return isMatrix || (lines.length > 1 && lines.every((line) => statement.test(line)));
+  return other.test(text) || isMatrix || (lines.length > 1 && lines.every((line) => statement.test(line)));
 };
 
 export const needsWhole = (text) => ofWhole.test(text);

@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "command_line/layout.hpp"
-#include "command_line/text_file.hpp"
-#include "puzzle/json.hpp"
-#include "puzzle/text.hpp"
+#include "command_line/puzzle_file.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "words/words.hpp"
@@ -16,12 +14,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using machine::WiredPuzzle;
 using solve::WiredVerdict;
-
-Result<WiredPuzzle> parse_puzzle(const std::string& text) {
-    const std::size_t first = text.find_first_not_of(" \t\r\n");
-    const bool is_json = first != std::string::npos && text[first] == '{';
-    return is_json ? puzzle::parse_json(text) : puzzle::parse_text(text);
-}
 
 std::string counted(std::size_t count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
@@ -185,16 +177,15 @@ WiredVerdict searched(Search search, std::uint64_t work, Progress& progress) {
 WiredVerdict verdict_on(const WiredPuzzle& puzzle, std::uint64_t work, Progress& progress) {
     if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), work, progress);
     std::shared_ptr<solve::LitWays> ways;
-    const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // what was pressed before does not count
+    const std::vector<std::uint32_t> counted(
+        puzzle.buttons.size());  // what was pressed before does not count
     return searched(solve::LitSearch(puzzle, counted, ways), work, progress);
 }
 
 }  // namespace
 
 Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
-    const auto text = read_file(path, "puzzle");
-    if (!text) return text.error();
-    const auto puzzle = parse_puzzle(*text);
+    const auto puzzle = read_puzzle(path);
     if (!puzzle) return puzzle.error();
     const WiredVerdict verdict = verdict_on(*puzzle, work, progress);
     return PuzzleAnswer(*puzzle, verdict).made();

@@ -120,7 +120,7 @@ Subcommand add_solve(CLI::App& app) {
     parser->footer(
         parser->get_footer() +
         "\n\nA puzzle of your own comes in place of a machine: file:PATH, or file:- from standard\n"
-        "input, says in text or JSON what each button does (docs/puzzles.md), for example\n"
+        "input, says what each button does, as text, a matrix, CSV or JSON (docs/puzzles.md), for example\n"
         "    states 4\n"
         "    A: north east\n"
         "    B: east south-1\n"

@@ -27,6 +27,7 @@ struct Subcommand {
 [[nodiscard]] Subcommand add_open(CLI::App& app);
 [[nodiscard]] Subcommand add_wire(CLI::App& app);
 [[nodiscard]] Subcommand add_table(CLI::App& app);
+[[nodiscard]] Subcommand add_convert(CLI::App& app);
 [[nodiscard]] Subcommand add_list(CLI::App& app);
 
 }  // namespace switchbox::command_line

@@ -12,7 +12,8 @@ namespace switchbox::play {
 
 // The puzzle as it was brought: its own start, with what was pressed before; or why it cannot be played.
 [[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
-// Of a text (puzzle/text.hpp); what is wrong names its place. None where nobody can have meant a puzzle.
+// Of a text in any form (puzzle/formats.hpp); what is wrong names its place. None where nobody can have meant
+// a puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
 
 using PuzzleReader = std::optional<Result<Puzzle>> (*)(std::string_view text);

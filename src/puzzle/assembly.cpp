@@ -205,6 +205,7 @@ Problem Assembly::finish_layout() {
 }
 
 Result<machine::WiredPuzzle> Assembly::finish() && {
+    if (puzzle_.lamps.empty()) return error_at(Place{}, tell("puzzle.no-lamp"));
     if (auto problem = finish_lamps()) return *problem;
     finish_effects();
     if (auto problem = finish_targets()) return *problem;

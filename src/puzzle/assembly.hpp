@@ -14,8 +14,6 @@
 
 namespace switchbox::puzzle {
 
-using Problem = std::optional<Error>;  // what is wrong, if anything
-
 class Assembly {
   public:
     enum class Limit : std::uint8_t { most, cost, pressed };

@@ -8,6 +8,11 @@
 #include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
 
+// The page is built without them (cmake/json_web.cmake). These are the names by which libc++ knows them.
+#if defined(_LIBCPP_ISTREAM) || defined(_LIBCPP_OSTREAM) || defined(_LIBCPP_LOCALE)
+#error nlohmann/json has brought streams with it, which are too large for the page
+#endif
+
 namespace switchbox::puzzle {
 namespace {
 
@@ -20,13 +25,20 @@ const std::string& path_of(const Where& where) { return std::get<std::string>(wh
 std::optional<std::int64_t> number_in(const Json& value) {
     constexpr std::int64_t most = 10'000'000'000;
     if (!value.is_number_integer()) return std::nullopt;
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
     const auto number = value.get<std::int64_t>();
     if (number < -most || number > most) return std::nullopt;
     return number;
 }
 
+// As messages show it. Of what holds others only that: there is no end to how deep it may be.
+Message shown(const Json& value) {
+    if (value.is_structured()) return machine::quoted(value.is_array() ? "[...]" : "{...}");
+    return machine::quoted(value.dump());
+}
+
 Error not_a_number(const Where& where, const Json& value) {
-    return error_at(where, tell("puzzle.not-a-number", machine::quoted(value.dump())));
+    return error_at(where, tell("puzzle.not-a-number", shown(value)));
 }
 
 // Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
@@ -64,11 +76,7 @@ class Checker : public nlohmann::json_sax<Json> {
     }
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::detail::exception& /*what*/) override {
-        const std::string_view before = text_.substr(0, position > 0 ? position - 1 : 0);
-        const std::size_t line_begin = before.rfind('\n') + 1;  // 0 where there is none
-        const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1;
-        problem_ =
-            error_at(Place{line, characters_in(before.substr(line_begin)) + 1}, tell("puzzle.no-json"));
+        problem_ = error_at(place_in(text_, position > 0 ? position - 1 : 0), tell("puzzle.no-json"));
         return false;
     }
 
@@ -222,14 +230,14 @@ class JsonReader {
 
     Problem target_row(const Json& value, const std::string& path) {
         if (auto problem = assembly_.begin_target(path)) return problem;
-        return by_lamp(
-            value, path, [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
-                if (each.is_string() && each.get<std::string>() == "*")
-                    return assembly_.set_target(lamp, std::nullopt, where);
-                const auto state = number_in(each);
-                if (!state) return error_at(where, tell("puzzle.not-a-state", machine::quoted(each.dump())));
-                return assembly_.set_target(lamp, *state, where);
-            });
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           if (each.is_string() && each.get<std::string>() == "*")
+                               return assembly_.set_target(lamp, std::nullopt, where);
+                           const auto state = number_in(each);
+                           if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
+                           return assembly_.set_target(lamp, *state, where);
+                       });
     }
 
     Problem limits(Assembly::Limit limit, const Json& value, const std::string& path) {
@@ -254,20 +262,9 @@ class JsonReader {
 
     Problem layout(const Json& value, const std::string& path) {
         if (!value.is_array()) return error_at(path, tell("puzzle.not-a-layout"));
-        std::vector<std::string> texts;
-        for (const Json& row : value) {
-            if (!row.is_string()) return error_at(below(path, texts.size()), tell("puzzle.not-a-text"));
-            texts.push_back(row.get<std::string>());
-        }
-        std::vector<std::vector<Word>> rows;
-        for (std::size_t i = 0; i < texts.size(); ++i) {
-            rows.push_back(Line{texts[i]}.words());
-            for (Word& word : rows.back()) {
-                word.where = below(path, i);
-                if (word.text == ".") continue;
-                const auto lamp = assembly_.known_lamp(word.text, word.where);
-                if (!lamp) return lamp.error();
-            }
+        std::vector<std::vector<Word>> rows(value.size());
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = layout_row(value[i], path_of(below(path, i)), rows[i])) return problem;
         }
         return assembly_.lay_out(rows, path);
     }
@@ -275,6 +272,29 @@ class JsonReader {
     Problem press(const Json& value, const std::string& path) {
         if (!value.is_string()) return error_at(path, tell("puzzle.no-press", machine::quoted(value.dump())));
         return assembly_.set_press(value.get_ref<const std::string&>(), path);
+    }
+
+    // "north . east", or a list, as names with spaces need: ["north door", null, "east"].
+    Problem layout_row(const Json& value, const std::string& path, std::vector<Word>& row) {
+        if (value.is_string()) {
+            row = Line{value.get_ref<const std::string&>()}.words();
+            for (Word& word : row) word.where = path;
+        } else if (!value.is_array()) {
+            return error_at(path, tell("puzzle.not-a-text"));
+        }
+        for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
+            const Where where = below(path, i);
+            if (!value[i].is_string() && !value[i].is_null())
+                return error_at(where, tell("puzzle.not-a-text"));
+            row.push_back({".", where});
+            if (value[i].is_string()) row.back().text = value[i].get_ref<const std::string&>();
+        }
+        for (const Word& word : row) {
+            if (word.text == ".") continue;
+            const auto lamp = assembly_.known_lamp(word.text, word.where);
+            if (!lamp) return lamp.error();
+        }
+        return std::nullopt;
     }
 
     const Json& json_;
@@ -335,9 +355,16 @@ void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
     if (puzzle.layout == machine::single_row(puzzle.lamps.size())) return;
     for (const auto& row : puzzle.layout) {
         std::string line;
-        for (const auto& lamp : row)
-            line += (line.empty() ? "" : " ") + (lamp ? puzzle.lamps[*lamp].name : ".");
-        json["layout"].push_back(line);
+        Json list = Json::array();
+        bool are_words = true;
+        for (const auto& lamp : row) {
+            const std::string name = lamp ? puzzle.lamps[*lamp].name : ".";
+            line += (line.empty() ? "" : " ") + name;
+            list.push_back(lamp ? Json(name) : Json());
+            const std::vector<Word> words = Line{name}.words();
+            are_words = are_words && words.size() == 1 && words.front().text == name;
+        }
+        json["layout"].push_back(are_words ? Json(line) : std::move(list));
     }
 }
 
@@ -359,7 +386,8 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_targets(json, puzzle);
     if (puzzle.lit_only) json["press"] = "lit";
     add_layout(json, puzzle);
-    return json.dump(2) + "\n";
+    // A name out of a share code may be no UTF-8.
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace switchbox::puzzle

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <vector>
 
 #include "puzzle/source.hpp"
 
@@ -28,21 +29,83 @@ bool is_like_statement(const Line& line) {
     return ends_name && Line{line.text.substr(0, colon), line.number}.words().size() == 1;
 }
 
-}  // namespace
-
-bool is_matrix(std::string_view text) {
-    const std::vector<Line> lines = lines_of(text);
+bool is_matrix(const std::vector<Line>& lines) {
     return !lines.empty() && is_row(lines.front()) &&
            std::all_of(lines.begin(), lines.end(),
                        [](const Line& line) { return is_bar(line) || is_row(line); });
 }
 
+bool is_json(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
+// What stands before the first separator, with neither blanks nor quotes; none where there is no separator.
+std::optional<std::string_view> first_cell(std::string_view line) {
+    const std::size_t end = line.find_first_of(separators);
+    if (end == std::string_view::npos) return std::nullopt;
+    constexpr std::string_view around = " \t\r\f\v\"";
+    const std::size_t begin = line.find_first_not_of(around);
+    if (begin >= end) return std::string_view();
+    return line.substr(begin, line.find_last_not_of(around, end - 1) + 1 - begin);
+}
+
+// An empty cell or "button", and then names. A text may be indented with tabs, and so may a matrix.
+bool is_heading(const std::vector<std::string_view>& lines) {
+    const std::string_view line = lines.front();
+    const auto first = first_cell(line);
+    if (!first || (!first->empty() && *first != "button")) return false;
+    const std::size_t end = line.find_first_of(separators);
+    if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
+        return false;
+    if (line[end] != '\t') return true;
+    const auto is_indented = [](std::string_view each) {
+        return each.front() == '\t' || each.front() == ' ';
+    };
+    return !std::all_of(lines.begin(), lines.end(), is_indented) && !is_like_statement(Line{line});
+}
+
+// After a row "-" what is said of lamps.
+bool has_lamp_rows(const std::vector<std::string_view>& lines) {
+    for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
+        const auto next = first_cell(lines[i + 1]);
+        const bool is_divider =
+            lines[i].find('-') != std::string_view::npos &&
+            lines[i].find_first_not_of(" \r\f\v\"-" + std::string(separators)) == std::string_view::npos;
+        if (is_divider && next && std::find(lamp_rows.begin(), lamp_rows.end(), *next) != lamp_rows.end())
+            return true;
+    }
+    return false;
+}
+
+bool is_table(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, end);
+        if (line.find_first_not_of(" \t\r\f\v") != std::string_view::npos) lines.push_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return !lines.empty() && (is_heading(lines) || has_lamp_rows(lines));
+}
+
+}  // namespace
+
+Format format_of(std::string_view text) {
+    text = without_mark(text);
+    if (is_json(text)) return Format::json;
+    if (is_table(text)) return Format::csv;
+    return is_matrix(lines_of(text)) ? Format::matrix : Format::text;
+}
+
 bool is_like_puzzle(std::string_view text) {
     if (text.size() > longest) return false;
-    const std::vector<Line> lines = lines_of(text);
+    const Format format = format_of(text);
+    if (format == Format::json) return text.find("\"buttons\"") != std::string_view::npos;
+    const std::vector<Line> lines = lines_of(without_mark(text));
     if (lines.size() < 2) return false;
-    if (is_matrix(text)) return text.find('-') != std::string_view::npos;
-    return std::all_of(lines.begin(), lines.end(), is_like_statement);
+    if (format == Format::matrix) return text.find('-') != std::string_view::npos;
+    return format == Format::csv || std::all_of(lines.begin(), lines.end(), is_like_statement);
 }
 
 }  // namespace switchbox::puzzle

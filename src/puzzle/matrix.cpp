@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
-#include "puzzle/likeness.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
@@ -21,7 +21,7 @@ std::vector<Digit> digits_of(const Line& line) {
     std::vector<Digit> row;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
         if (digits.find(line.text[i]) != std::string_view::npos)
-            row.push_back({line.text[i] - '0', line.place_of(i)});
+            row.push_back({line.text[i] - '0', Place{line.number, i + 1}});
     }
     return row;
 }
@@ -86,7 +86,53 @@ class MatrixReader {
     Assembly assembly_;
 };
 
+// 1, 2, 3, ...
+template <class Things>
+Problem problem_with_names(const Things& things) {
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        if (things[i].name != std::to_string(i + 1))
+            return Error{tell("puzzle.no-matrix.name", machine::quoted(things[i].name))};
+    }
+    return std::nullopt;
+}
+
+bool is_limited(const machine::WiredButton& button) {
+    return button.most || button.cost != 1 || button.pressed != 0;
+}
+
+// What a matrix has no place for.
+Problem problem_with_matrix(const machine::WiredPuzzle& puzzle) {
+    for (const machine::WiredLamp& lamp : puzzle.lamps) {
+        if (lamp.states != 2)
+            return Error{tell("puzzle.no-matrix.states", machine::quoted(lamp.name), lamp.states)};
+    }
+    if (auto problem = problem_with_names(puzzle.lamps)) return problem;
+    if (auto problem = problem_with_names(puzzle.buttons)) return problem;
+    if (puzzle.buttons.empty()) return Error{tell("puzzle.no-matrix.buttons")};
+    const std::vector<machine::TargetRow> dark{machine::TargetRow(puzzle.lamps.size(), std::uint8_t{0})};
+    if (puzzle.targets != dark) return Error{tell("puzzle.no-matrix.target")};
+    if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), is_limited))
+        return Error{tell("puzzle.no-matrix.limits")};
+    if (puzzle.lit_only) return Error{tell("puzzle.no-matrix.lit-only")};
+    if (puzzle.layout != machine::single_row(puzzle.lamps.size()))
+        return Error{tell("puzzle.no-matrix.layout")};
+    return std::nullopt;
+}
+
 }  // namespace
+
+Result<std::string> format_matrix(const machine::WiredPuzzle& puzzle) {
+    if (auto problem = problem_with_matrix(puzzle)) return *problem;
+    std::string text;
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        std::string row(puzzle.lamps.size(), '0');
+        for (const auto [lamp, by] : button.effects) row[lamp] = '1';
+        text += row + '\n';
+    }
+    text += "-\n";
+    for (const machine::WiredLamp& lamp : puzzle.lamps) text += std::to_string(lamp.start);
+    return text + '\n';
+}
 
 Result<machine::WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
 

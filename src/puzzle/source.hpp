@@ -13,6 +13,8 @@
 
 namespace switchbox::puzzle {
 
+using Problem = std::optional<Error>;  // what is wrong, if anything
+
 // Both from 1 on; columns count characters.
 struct Place {
     std::size_t line = 1;
@@ -47,6 +49,15 @@ struct Line {
 [[nodiscard]] std::vector<Line> lines_of(std::string_view text);
 
 [[nodiscard]] std::size_t characters_in(std::string_view text);
+
+// Without the byte order mark, which some programs begin a file with.
+[[nodiscard]] std::string_view without_mark(std::string_view text);
+
+// The first byte that is not part of a character in UTF-8 (RFC 3629), none in a text that is all of it.
+[[nodiscard]] std::optional<Place> end_of_utf8(std::string_view text);
+
+// What stands in the line before an offset is counted.
+[[nodiscard]] Place place_in(std::string_view text, std::size_t offset);
 
 // A whole number of at most ten digits, with a sign or without; none for any other text.
 [[nodiscard]] std::optional<std::int64_t> number_of(std::string_view text);

@@ -6,7 +6,6 @@
 #include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
 #include "puzzle/likeness.hpp"
-#include "puzzle/matrix.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
@@ -192,9 +191,6 @@ class TextReader {
 
 }  // namespace
 
-Result<machine::WiredPuzzle> parse_text(std::string_view text) {
-    if (is_matrix(text)) return parse_matrix(text);
-    return TextReader().read(text);
-}
+Result<machine::WiredPuzzle> parse_text(std::string_view text) { return TextReader().read(text); }
 
 }  // namespace switchbox::puzzle

@@ -1,5 +1,4 @@
-// A puzzle as text, one statement a line ("A: north south-1"), or as a matrix of digits: docs/puzzles.md has
-// both.
+// A puzzle as text, one statement a line ("A: north south-1"): docs/puzzles.md has all statements.
 #pragma once
 
 #include <string>

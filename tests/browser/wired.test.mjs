@@ -88,6 +88,46 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await game.close();
   });
 
+  // Cells between tabs, as a spreadsheet copies them: the first one is empty.
+  const table = `\tnorth\teast\tsouth\twest\tlamp\t-\tmost
+A\t1\t1
+B\t\t1\t-1\t\t1\t\t5
+C\t\t\t2\t1
+D\t\t\t\t1\t1
+-
+states\t4\t4\t4\t4\t2
+start\t1\t3\t\t2\t1
+target\t\t\t\t\t*
+`;
+  const json = JSON.stringify({
+    name: 'Dials',
+    states: [4, 4, 4, 4, 2],
+    lamps: ['north', 'east', 'south', 'west', 'the lamp'],
+    buttons: { A: { north: 1, east: 1 }, B: { east: 1, south: -1, 'the lamp': 1 }, C: { south: 2, west: 1 }, D: { 'the lamp': 1, west: 1 } },
+    start: [1, 3, 0, 2, 1],
+    target: [0, 0, 0, 0, '*'],
+    layout: ['. north .', ['west', 'the lamp', 'east'], '. south .'],
+  });
+  for (const [form, text] of Object.entries({ table, json })) {
+    test(`it may be pasted as ${form}, into either program, and be played`, async () => {
+      const game = await visit();
+      await pasteIntoFirst(game, text);
+      for (const paste of [async () => {}, () => game.paste(text)]) {
+        await paste();
+        await game.settle();
+        assert.deepEqual(await programs(game), ['whole']);
+        assert.match(await game.status(), /7 presses to go/);
+        await game.click('solve');
+        await game.click('to-end');
+        assert.match(await game.status(), /[Ss]olved/);
+      }
+      await game.paste(form === 'json' ? text.replace('"B"', '"A"') : text.replace('\nB', '\nA'));
+      await game.settle();
+      assert.match(await game.text('notice'), form === 'json' ? /buttons\.A: this was said before/ : /line 3, column 1: there is a button 'A' already/);
+      await game.close();
+    });
+  }
+
   test('what is wrong with it names its place, and the game stays', async () => {
     const game = await visit();
     await pasteIntoFirst(game, 'A: north\nmost B=2\n');

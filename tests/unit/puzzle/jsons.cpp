@@ -63,6 +63,15 @@ TEST_CASE("Lamps may be counted, buttons a matrix, states one by one, and target
     CHECK(value_of(parse_json(puzzle::format_json(spaced))) == spaced);
 }
 
+TEST_CASE("A row of the layout is a text, or a list where names have spaces") {
+    const WiredPuzzle puzzle = value_of(
+        parse_json(R"({"lamps": ["left door", "b", "c"], "layout": [["left door", null, "b"], ". c"]})"));
+    CHECK(puzzle.layout == machine::WiredLayout{{0, std::nullopt, 1}, {std::nullopt, 2}});
+    const std::string written = puzzle::format_json(puzzle);
+    CHECK(written.find("\". c\"") != std::string::npos);
+    CHECK(value_of(parse_json(written)) == puzzle);
+}
+
 TEST_CASE("What is wrong in JSON names the path") {
     const std::pair<const char*, const char*> cases[] = {
         {"{", "line 1, column 2: this is no JSON from here on"},
@@ -93,8 +102,14 @@ TEST_CASE("What is wrong in JSON names the path") {
         {R"({"lamps": 2, "buttons": {"A": {}}, "cost": {"A": 0}})",
          "cost.A: 0 is not from 1 to 1,000,000,000"},
         {R"({"lamps": ["a", "b"], "layout": ["a", "c"]})", "layout.1: there is no lamp 'c'"},
-        {R"({"lamps": 1, "press": "dark"})", "press: 'dark' is neither lit nor any: which buttons may be pressed"},
-        {R"({"lamps": 1, "press": true})", "press: 'true' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": 1, "press": "dark"})",
+         "press: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": 1, "press": true})",
+         "press: 'true' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": ["a", "b"], "layout": [["a", "c"]]})", "layout.0.1: there is no lamp 'c'"},
+        {R"({"lamps": ["a", "b"], "layout": [["a", 1]]})", "layout.0.1: a text is needed"},
+        {R"({"lamps": ["a", "b"], "layout": [1]})", "layout.0: a text is needed"},
+        {R"({"lamps": ["a", "b"], "layout": [["a", "a"]]})", "layout.0.1: 'a' has a place already"},
         {R"({"lamps": ["a", "b"], "layout": ["a"]})", "layout: 'b' has no place"},
     };
     for (const auto& one : cases) {

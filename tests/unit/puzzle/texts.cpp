@@ -3,6 +3,8 @@
 #include <vector>
 
 #include "machine/wired_puzzle.hpp"
+#include "puzzle/formats.hpp"
+#include "puzzle/random_puzzle.hpp"
 #include "puzzle/text.hpp"
 #include "support/support.hpp"
 
@@ -35,40 +37,9 @@ std::string problem_with(const std::string& text) {
     return puzzle ? "none" : say(puzzle.error().message);
 }
 
-WiredPuzzle random_puzzle(algebra::Random& random) {
-    WiredPuzzle puzzle;
-    const std::size_t lamps = 1 + draw(random, 6);
-    for (std::size_t i = 0; i < lamps; ++i) {
-        const int states = 2 + static_cast<int>(draw(random, 8));
-        puzzle.lamps.push_back({"l" + std::to_string(i), states,
-                                static_cast<int>(draw(random, static_cast<std::size_t>(states)))});
-    }
-    for (std::size_t i = draw(random, 6); i-- > 0;) {
-        WiredButton button{"b-" + std::to_string(i), {}};
-        for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
-            const auto by =
-                static_cast<int>(draw(random, static_cast<std::size_t>(puzzle.lamps[lamp].states)));
-            if (by > 0) button.effects.push_back({lamp, by});
-        }
-        if (draw(random, 3) == 0) button.most = static_cast<std::uint32_t>(draw(random, 4));
-        button.cost = static_cast<std::uint32_t>(1 + draw(random, 3));
-        button.pressed = static_cast<std::uint32_t>(draw(random, 3));
-        puzzle.buttons.push_back(std::move(button));
-    }
-    for (std::size_t i = draw(random, 4); i-- > 0;) {
-        TargetRow& row = puzzle.targets.emplace_back();
-        for (const WiredLamp& lamp : puzzle.lamps) {
-            row.emplace_back(static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(lamp.states))));
-            if (draw(random, 3) == 0) row.back().reset();
-        }
-    }
-    puzzle.lit_only = draw(random, 3) == 0;
-    auto& places = puzzle.layout.emplace_back();
-    for (std::size_t lamp = lamps; lamp-- > 0;) {
-        places.emplace_back(lamp);
-        if (draw(random, 2) == 0) places.emplace_back();
-    }
-    return puzzle;
+std::string matrix_problem(const std::string& text) {
+    const auto puzzle = puzzle::parse(text);
+    return puzzle ? "none" : say(puzzle.error().message);
 }
 
 }  // namespace
@@ -117,19 +88,20 @@ TEST_CASE("Only lit lamps may be pressed where that is said") {
 TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
     for (const char* text :
          {"110\n011\n-\n101\n", "1 1 0\n0 1 1\n-\n1 0 1", "1,1,0\r\n0,1,1\r\n-\r\n1,0,1\r\n"}) {
-        const WiredPuzzle puzzle = value_of(parse_text(text));
+        const WiredPuzzle puzzle = value_of(puzzle::parse(text));
         CHECK(puzzle.lamps == std::vector<WiredLamp>{{"1", 2, 1}, {"2", 2, 0}, {"3", 2, 1}});
         CHECK(puzzle.buttons == std::vector<WiredButton>{{"1", {{0, 1}, {1, 1}}}, {"2", {{1, 1}, {2, 1}}}});
     }
-    CHECK(problem_with("110\n01\n") == "line 2, column 2: 2 numbers where the first row has 3");
-    CHECK(problem_with("110\n0 1 1 0\n") == "line 2, column 7: 4 numbers where the first row has 3");
-    CHECK(problem_with("110\n-\n012\n") == "line 3, column 3: '3' has 2 states, 0 to 1, and not 2");
-    CHECK(problem_with("110\n-\n") == "line 2, column 1: after - comes one more row, the start");
-    CHECK(problem_with("110\n-\n110\n111\n") == "line 2, column 1: after - comes one more row, the start");
+    CHECK(matrix_problem("110\n01\n") == "line 2, column 2: 2 numbers where the first row has 3");
+    CHECK(matrix_problem("110\n0 1 1 0\n") == "line 2, column 7: 4 numbers where the first row has 3");
+    CHECK(matrix_problem("110\n-\n012\n") == "line 3, column 3: '3' has 2 states, 0 to 1, and not 2");
+    CHECK(matrix_problem("110\n-\n") == "line 2, column 1: after - comes one more row, the start");
+    CHECK(matrix_problem("110\n-\n110\n111\n") == "line 2, column 1: after - comes one more row, the start");
 }
 
 TEST_CASE("What is wrong names line and column and says what to do") {
     const std::pair<const char*, const char*> cases[] = {
+        {"# nothing\nA:\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
          "most, cost, pressed, layout or press"},
@@ -153,7 +125,8 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\ntarget alike\ntarget x=1\n",
          "line 3, column 8: lamps are either to be all alike, or as target rows say"},
         {"A: x\ntarget alike x=1\n", "line 2, column 14: nothing comes after alike"},
-        {"A: x\npress dark\n", "line 2, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {"A: x\npress dark\n",
+         "line 2, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
         {"A: x\npress lit\npress any\n", "line 3, column 7: this was said before"},
         {"A: x\npress lit A\n", "line 2, column 11: nothing comes after lit"},
         {"A: x\npress\n", "line 2, column 1: nothing is said after press"},
@@ -190,7 +163,7 @@ TEST_CASE("A name that text cannot hold is refused with a way out") {
         REQUIRE_FALSE(text);
         CHECK(say(text.error().message) ==
               "'" + std::string(name) +
-                  "' cannot be written as text, only as JSON: use names without spaces and signs");
+                  "' cannot be written as text, only as CSV or JSON: use names without spaces and signs");
     }
 }
 

@@ -231,7 +231,8 @@ TEST_CASE("Lights Out as a rule and as a puzzle has as many pictures at each dis
         int columns;
         int states;
     };
-    for (const Board board : {Board{2, 3, 2}, Board{3, 3, 2}, Board{3, 4, 2}, Board{2, 3, 3}, Board{2, 2, 5}}) {
+    for (const Board board :
+         {Board{2, 3, 2}, Board{3, 3, 2}, Board{3, 4, 2}, Board{2, 3, 3}, Board{2, 2, 5}}) {
         CAPTURE(board.rows);
         CAPTURE(board.columns);
         Sample sample{lights_out(board.rows, board.columns, board.states), {}};
@@ -291,9 +292,9 @@ TEST_CASE("Only what can make a difference is searched") {
     const auto states_of = [](const std::string& text) {
         return LitWays(value_of(puzzle::parse_text("press lit\n" + text))).states().decimal();
     };
-    CHECK(states_of("A: x y\nB: y\nstart x=1 z=1\n") == "4");          // not z
-    CHECK(states_of("A: x y\nB: y\ntarget x=1 y=*\n") == "2");         // not y
-    CHECK(states_of("A: x y\ny: y\nB: x\ntarget x=1 y=*\n") == "2");   // y's button is of no use
+    CHECK(states_of("A: x y\nB: y\nstart x=1 z=1\n") == "4");         // not z
+    CHECK(states_of("A: x y\nB: y\ntarget x=1 y=*\n") == "2");        // not y
+    CHECK(states_of("A: x y\ny: y\nB: x\ntarget x=1 y=*\n") == "2");  // y's button is of no use
     CHECK(states_of("A: x y\ny: x\nB: z\ntarget x=1 y=* z=*\n") == "4");
     CHECK(states_of("A: x y\nd: y\nstart d=0\ntarget x=1 y=*\n") == "2");  // d stays dark
     CHECK(states_of("A: x y\nB: y\nstates 3\nmost A=2 B=1000000\n") == "27");

@@ -1,0 +1,23 @@
+# nlohmann/json for the page: its headers without streams, which would double the download. Made from the headers of the system,
+# in a folder of their own: the one that they are found in must not join the include path.
+find_path(NLOHMANN_DIR nlohmann/json.hpp NO_CMAKE_FIND_ROOT_PATH PATHS /usr/include /usr/local/include)
+set(json_headers ${NLOHMANN_DIR})
+if(NOT NLOHMANN_DIR)
+    FetchContent_Populate(nlohmann_json)
+    set(json_headers ${nlohmann_json_SOURCE_DIR}/include)
+endif()
+
+# All as they are but one, which includes what JSON_NO_IO leaves out elsewhere, and does not need it.
+set(json_copies ${PROJECT_BINARY_DIR}/json)
+set(json_serializer nlohmann/detail/output/serializer.hpp)
+file(COPY ${json_headers}/nlohmann DESTINATION ${json_copies} REGEX "/output/serializer\\.hpp$" EXCLUDE)
+file(READ ${json_headers}/${json_serializer} json_source)
+string(REGEX REPLACE "#include <iomanip>[^\n]*" "" json_source "${json_source}")
+file(CONFIGURE OUTPUT ${json_copies}/${json_serializer} CONTENT "@json_source@" @ONLY)
+
+add_library(json_web INTERFACE)
+target_include_directories(json_web SYSTEM INTERFACE ${json_copies})
+# Without exceptions there are none: what cannot be read comes back as such (puzzle/json.cpp).
+target_compile_definitions(json_web INTERFACE JSON_NO_IO JSON_HAS_FILESYSTEM=0 JSON_HAS_EXPERIMENTAL_FILESYSTEM=0
+    JSON_HAS_RANGES=0)
+add_library(nlohmann_json::nlohmann_json ALIAS json_web)

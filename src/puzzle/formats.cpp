@@ -1,0 +1,48 @@
+#include "puzzle/formats.hpp"
+
+#include <algorithm>
+#include <cstddef>
+
+#include "puzzle/csv.hpp"
+#include "puzzle/json.hpp"
+#include "puzzle/matrix.hpp"
+#include "puzzle/source.hpp"
+#include "puzzle/text.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+struct Form {
+    Result<machine::WiredPuzzle> (*parse)(std::string_view text);
+    Result<std::string> (*format)(const machine::WiredPuzzle& puzzle);
+};
+
+Result<std::string> format_as_json(const machine::WiredPuzzle& puzzle) { return format_json(puzzle); }
+
+// In the order of Format.
+constexpr std::array<Form, format_names.size()> forms{{{parse_text, format_text},
+                                                       {parse_matrix, format_matrix},
+                                                       {parse_csv, format_csv},
+                                                       {parse_json, format_as_json}}};
+
+const Form& form_of(Format format) { return forms.at(static_cast<std::size_t>(format)); }
+
+}  // namespace
+
+std::optional<Format> format_named(std::string_view name) {
+    const auto found = std::find(format_names.begin(), format_names.end(), name) - format_names.begin();
+    if (found == std::ssize(format_names)) return std::nullopt;
+    return static_cast<Format>(found);
+}
+
+Result<machine::WiredPuzzle> parse(std::string_view text) {
+    text = without_mark(text);
+    if (const auto end = end_of_utf8(text)) return error_at(*end, tell("puzzle.no-utf8"));
+    return form_of(format_of(text)).parse(text);
+}
+
+Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle) {
+    return form_of(format).format(puzzle);
+}
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,164 @@
+// Puzzles as tables: the same as in text, whatever separates and quotes the cells, and every error with its
+// place.
+#include <string>
+#include <vector>
+
+#include "puzzle/csv.hpp"
+#include "puzzle/formats.hpp"
+#include "puzzle/random_puzzle.hpp"
+#include "puzzle/text.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::WiredPuzzle;
+using puzzle::parse_csv;
+
+namespace {
+
+// The statues of the manual, without their layout.
+const char* const statue_table =
+    "button,north,east,south,west,-,most,cost,pressed\n"
+    "A,1,1,,,,,,1\n"
+    "B,,1,-1,,,,2,\n"
+    "C,,,2,1,,1,,\n"
+    "-\n"
+    "states,4,4,4,4\n"
+    "start,3,,2,1\n"
+    "target,0,0,0,*\n";
+const char* const statue_text =
+    "states 4\nA: north east\nB: east south-1\nC: south+2 west\nstart north=3 south=2 west=1\n"
+    "target north=0 east=0 south=0 west=*\nmost C=1\ncost B=2\npressed A=1\n";
+
+std::string csv_problem(const std::string& text) {
+    const auto puzzle = parse_csv(text);
+    return puzzle ? "none" : say(puzzle.error().message);
+}
+
+std::string with_separator(std::string text, char separator) {
+    for (char& c : text) c = c == ',' ? separator : c;
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("The statues as a table are the statues as text") {
+    const WiredPuzzle statues = value_of(puzzle::parse_text(statue_text));
+    CHECK(value_of(parse_csv(statue_table)) == statues);
+    CHECK(value_of(puzzle::format_csv(statues)) ==
+          "button,north,east,south,west,-,most,cost,pressed\nA,1,1,0,0,,,,1\nB,0,1,-1,0,,,2,\n"
+          "C,0,0,2,1,,1,,\n-\nstates,4,4,4,4\nstart,3,0,2,1\ntarget,0,0,0,*\n");
+    CHECK(value_of(parse_csv(with_separator(statue_table, ';'))) == statues);
+    CHECK(value_of(parse_csv(with_separator(statue_table, '\t'))) == statues);
+    // As a spreadsheet writes it: all rows of one length, and a mark before the first.
+    const std::string rectangle =
+        "\xEF\xBB\xBF;north;east;south;west;-;most;cost;pressed\r\n A ; 1;1 ;;;;;;1\r\n\"B\";;1;-1;;;;2;\r\n"
+        "C;;;\"2\";1;;1;;\r\n;;;;;;;;\r\n-;;;;;;;;\r\nstates;4;4;4;4;;;;\r\nstart;3;;2;1;;;;\r\n"
+        "target;0;0;0;*;;;;";
+    CHECK(value_of(puzzle::parse(rectangle)) == statues);
+}
+
+TEST_CASE("A table of lamps alone is as short as what is usual") {
+    const WiredPuzzle puzzle = value_of(parse_csv("button,a,b\nX,1,1\nY,3,2\n"));
+    CHECK(puzzle == value_of(puzzle::parse_text("start a=0 b=0\nX: a b\nY: a\n")));
+    CHECK(value_of(puzzle::format_csv(puzzle)) == "button,a,b\nX,1,1\nY,1,0\n");
+    CHECK(value_of(parse_csv(",a,b\nX,1,1\n-\ntarget,alike\n")).wants_alike());
+    CHECK(value_of(parse_csv(",a\n-\ntarget,1\ntarget,0\n")).targets ==
+          std::vector<machine::TargetRow>{{1}, {0}});
+    CHECK(value_of(parse_csv(",a,b\n-\nstates,3\ntarget,*,1\n")) ==
+          value_of(puzzle::parse_text("states a=3 b=2\ntarget a=* b=1\n")));
+    CHECK(value_of(parse_csv(",a,-,pressed,most\nX,1,,2,0\n")).buttons[0] ==
+          machine::WiredButton{"X", {{0, 1}}, 0, 1, 2});
+}
+
+TEST_CASE("Quotes hold what would divide cells, and each other") {
+    const WiredPuzzle puzzle =
+        value_of(parse_csv("\"button\",\"left, right\",\" a \",\"say \"\"on\"\"\",\"two\nlines\"\n"
+                           "\"-1\" , 1,\t1,1,\"1\"\n5\" pipe,1\n"));
+    REQUIRE(puzzle.lamps.size() == 4);
+    CHECK(puzzle.lamps[0].name == "left, right");
+    CHECK(puzzle.lamps[1].name == " a ");
+    CHECK(puzzle.lamps[2].name == "say \"on\"");
+    CHECK(puzzle.lamps[3].name == "two\nlines");
+    CHECK(puzzle.buttons[0] == machine::WiredButton{"-1", {{0, 1}, {1, 1}, {2, 1}, {3, 1}}});
+    CHECK(puzzle.buttons[1].name == "5\" pipe");
+    CHECK(value_of(parse_csv(value_of(puzzle::format_csv(puzzle)))) == puzzle);
+}
+
+TEST_CASE("What is wrong in a table names line and column") {
+    const std::string heading =
+        "line 1, column 1: the first row is a heading: an empty cell or button, and then the names of the "
+        "lamps";
+    const std::string stray =
+        "nothing belongs into this cell, by the heading above it and the first cell of its row";
+    const std::pair<const char*, std::string> cases[] = {
+        {"", heading},
+        {"\n,,\n", heading},
+        {"button\nX\n", heading},
+        {"lamp,a\nX,1\n", heading},
+        {"\n  knopf;a\n",
+         "line 2, column 3: the first row is a heading: an empty cell or button, and then the names of the "
+         "lamps"},
+        {",a,,b\n", "line 1, column 4: a name is missing"},
+        {",a,b,a\n", "line 1, column 6: this was said before"},
+        {",-\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
+        {",ä,-,most,least\n",
+         "line 1, column 11: 'least' is no column after -; there are most, cost and pressed"},
+        {",a,-,most,most\n", "line 1, column 11: this was said before"},
+        {",a\n\nX,1\nY,1\nX,1\n", "line 5, column 1: there is a button 'X' already"},
+        {",a,b\n,1,1\n", "line 2, column 1: a name is missing"},
+        {",a,b\nÄÖ,one,1\n", "line 2, column 4: 'one' is not a whole number"},
+        {",a,b\nX,1,99999999999\n", "line 2, column 5: '99999999999' is not a whole number"},
+        {",a,b\nX,1,1.5\n", "line 2, column 5: '1.5' is not a whole number"},
+        {",a,b\nX,1,1,1\n", "line 2, column 7: " + stray},
+        {",a,-,most\nX,1,2,1\n", "line 2, column 5: " + stray},
+        {",a,-,most\nX,1,,1,3\n", "line 2, column 8: " + stray},
+        {",a,-,most\nX,1,,few\n", "line 2, column 6: 'few' is not a whole number"},
+        {",a,-,most\nX,1,,-1\n", "line 2, column 6: -1 is not from 0 to 1,000,000,000"},
+        {",a,-,cost\nX,1,,0\n", "line 2, column 6: 0 is not from 1 to 1,000,000,000"},
+        {",a\nX,1\n-,1\n", "line 3, column 3: " + stray},
+        {",a\n-\nX,1\n",
+         "line 3, column 1: 'X' begins no row after -; there are states, start, target and press"},
+        {",a\n-\n-\n",
+         "line 3, column 1: '-' begins no row after -; there are states, start, target and press"},
+        {",a\n-\npress\n", "line 3, column 1: nothing is said after 'press'"},
+        {",a\n-\npress,dark\n",
+         "line 3, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {",a,b\n-\npress,lit,lit\n", "line 3, column 11: " + stray},
+        {",a\n-\nstates,10\n", "line 3, column 8: a lamp has 2 to 9 states, not 10"},
+        {",a\n-\nstates,3\nstates,3\n", "line 4, column 8: this was said before"},
+        {",a\n-\nstart,2\n", "line 3, column 7: 'a' has 2 states, 0 to 1, and not 2"},
+        {",a\n-\nstart,*\n", "line 3, column 7: '*' is not a whole number"},
+        {",a\n-\nstart,1\nstart,1\n", "line 4, column 7: this was said before"},
+        {",a\n-\nstart,1,1\n", "line 3, column 9: " + stray},
+        {",a,-,most\n-\nstart,1,,1\n", "line 3, column 10: " + stray},
+        {",a\n-\ntarget,?\n", "line 3, column 8: '?' is neither a state nor *"},
+        {",a\n-\ntarget,2\n", "line 3, column 8: 'a' has 2 states, 0 to 1, and not 2"},
+        {",a,b\n-\ntarget,alike,1\n", "line 3, column 14: " + stray},
+        {",a\n-\ntarget,1\ntarget,alike\n",
+         "line 4, column 8: lamps are either to be all alike, or as target rows say"},
+        {",a\n-\ntarget,alike\ntarget,1\n",
+         "line 4, column 1: lamps are either to be all alike, or as target rows say"},
+        {",\"a\nX,1\n", "line 1, column 2: this quote is not closed"},
+        {",\"two\nlines\"\nX,\"1\" 1\n",
+         "line 3, column 7: after a closing quote comes the next cell or row"},
+        {",\"two\nlines\",a a\nX,,b\n", "line 3, column 4: 'b' is not a whole number"},
+    };
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(csv_problem(one.first) == one.second);
+    }
+}
+
+TEST_CASE("A table divides by a minus, which can be no name in it") {
+    for (const bool is_lamp : {false, true}) {
+        WiredPuzzle puzzle = value_of(puzzle::parse_text("A: x\n"));
+        (is_lamp ? puzzle.lamps[0].name : puzzle.buttons[0].name) = "-";
+        const auto table = puzzle::format_csv(puzzle);
+        REQUIRE_FALSE(table);
+        CHECK(say(table.error().message) ==
+              "'-' cannot be a name in CSV, where it divides rows and columns: write JSON");
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,298 @@
+// All forms of puzzles: told apart, written and read again, and never a crash, whatever they are.
+#include "puzzle/formats.hpp"
+
+#include <array>
+#include <iterator>
+#include <string>
+#include <vector>
+
+#include "play/brought.hpp"
+#include "play/share_code.hpp"
+#include "puzzle/csv.hpp"
+#include "puzzle/json.hpp"
+#include "puzzle/random_puzzle.hpp"
+#include "puzzle/source.hpp"
+#include "puzzle/text.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::WiredPuzzle;
+using puzzle::Format;
+
+namespace {
+
+constexpr Format all_formats[] = {Format::text, Format::matrix, Format::csv, Format::json};
+
+// Without what the form has no place for.
+WiredPuzzle as_in(Format format, WiredPuzzle puzzle) {
+    if (format != Format::json) puzzle.name.clear();
+    if (format == Format::csv) puzzle.layout = machine::single_row(puzzle.lamps.size());
+    return puzzle;
+}
+
+void check_round_trip(Format format, const WiredPuzzle& puzzle) {
+    const std::string text = value_of(puzzle::format_as(format, puzzle));
+    CAPTURE(text);
+    CHECK(puzzle::format_of(text) == format);
+    CHECK(value_of(puzzle::parse(text)) == as_in(format, puzzle));
+    if (text.find('\n') + 1 < text.size()) CHECK(puzzle::is_like_puzzle(text));
+}
+
+std::string refusal(const WiredPuzzle& puzzle) {
+    const auto text = puzzle::format_as(Format::matrix, puzzle);
+    return text ? *text : say(text.error().message);
+}
+
+// One to four times: a byte changed, left out or put in, the end cut off, a part said twice.
+std::string torn(std::string text, algebra::Random& random) {
+    const std::string_view liked = "\"\"\n\r,;\t -+*:=#/.{}[]019\\\xC3\xA4\xFF";
+    for (std::size_t i = 1 + draw(random, 4); i-- > 0 && !text.empty();) {
+        const std::size_t at = draw(random, text.size());
+        const char byte =
+            draw(random, 4) == 0 ? static_cast<char>(draw(random, 256)) : liked[draw(random, liked.size())];
+        switch (draw(random, 5)) {
+            case 0:
+                text[at] = byte;
+                break;
+            case 1:
+                text.erase(at, 1 + draw(random, 3));
+                break;
+            case 2:
+                text.insert(at, 1, byte);
+                break;
+            case 3:
+                text.resize(draw(random, 8) == 0 ? at : text.size());
+                break;
+            default:
+                text.insert(draw(random, text.size()), text.substr(at, draw(random, 30)));
+                break;
+        }
+    }
+    return text;
+}
+
+// Either what is wrong, in words; or a puzzle that can be written and read again, if that form has its names.
+void check_any(Format format, const Result<WiredPuzzle>& read) {
+    if (!read) {
+        CHECK_FALSE(say(read.error().message).empty());
+        return;
+    }
+    const auto again = puzzle::format_as(format, *read);
+    if (again && !puzzle::end_of_utf8(*again)) CHECK(value_of(puzzle::parse(*again)) == as_in(format, *read));
+}
+
+}  // namespace
+
+TEST_CASE("What is written in any form is known by it and read as it was") {
+    algebra::Random random(202);
+    for (int i = 0; i < 600; ++i) {
+        const WiredPuzzle puzzle = random_puzzle(random);
+        for (const Format format : {Format::text, Format::csv, Format::json})
+            check_round_trip(format, puzzle);
+        CHECK_FALSE(puzzle::format_as(Format::matrix, puzzle));
+        const WiredPuzzle matrix = random_matrix_puzzle(random);
+        for (const Format format : all_formats) check_round_trip(format, matrix);
+    }
+}
+
+TEST_CASE("Odd names go through tables and JSON, and through text or not at all") {
+    algebra::Random random(203);
+    int words = 0;
+    for (int i = 0; i < 1000; ++i) {
+        WiredPuzzle puzzle = oddly_named(random);
+        puzzle.name = random_name(random, 1);
+        for (const Format format : {Format::csv, Format::json}) check_round_trip(format, puzzle);
+        if (!puzzle::format_as(Format::text, puzzle)) continue;
+        check_round_trip(Format::text, puzzle);
+        ++words;
+    }
+    CHECK(words > 10);
+}
+
+TEST_CASE("A matrix is refused what it cannot say") {
+    const WiredPuzzle matrix = value_of(puzzle::parse("10\n11\n-\n01\n"));
+    CHECK(refusal(matrix) == "10\n11\n-\n01\n");
+    const auto refused = [&](auto change) {
+        WiredPuzzle puzzle = matrix;
+        change(puzzle);
+        return refusal(puzzle);
+    };
+    CHECK(refused([](WiredPuzzle& one) { one.lamps[1].states = 3; }) ==
+          "a matrix cannot say that '2' has 3 states: write text or JSON");
+    CHECK(refused([](WiredPuzzle& one) { one.lamps[1].name = "3"; }) ==
+          "a matrix cannot say that something is called '3': write text or JSON");
+    CHECK(refused([](WiredPuzzle& one) { one.buttons[0].name = "A"; }) ==
+          "a matrix cannot say that something is called 'A': write text or JSON");
+    CHECK(refused([](WiredPuzzle& one) { one.buttons.clear(); }) ==
+          "a matrix cannot say that there is no button: write text or JSON");
+    const std::string target =
+        "a matrix cannot say that lamps are wanted in other states than 0: write text or JSON";
+    CHECK(refused([](WiredPuzzle& one) { one.targets[0][1] = 1; }) == target);
+    CHECK(refused([](WiredPuzzle& one) { one.targets[0][0].reset(); }) == target);
+    CHECK(refused([](WiredPuzzle& one) { one.targets.clear(); }) == target);
+    CHECK(refused([](WiredPuzzle& one) { one.targets.push_back({0, 0}); }) == target);
+    const std::string limits =
+        "a matrix cannot say how often a button may be pressed, what it costs or that it was pressed: write "
+        "text or JSON";
+    CHECK(refused([](WiredPuzzle& one) { one.buttons[0].most = 1; }) == limits);
+    CHECK(refused([](WiredPuzzle& one) { one.buttons[0].cost = 2; }) == limits);
+    CHECK(refused([](WiredPuzzle& one) { one.buttons[0].pressed = 1; }) == limits);
+    CHECK(refused([](WiredPuzzle& one) { one.lit_only = true; }) ==
+          "a matrix cannot say that only lit lamps may be pressed: write text or JSON");
+    CHECK(refused([](WiredPuzzle& one) {
+              one.layout = {{0}, {1}};
+          }) == "a matrix cannot say where lamps stand: write text or JSON");
+}
+
+TEST_CASE("The form of a text is seen from what stands in it") {
+    const std::pair<const char*, Format> cases[] = {
+        {"", Format::text},
+        {"A: north east", Format::text},
+        {"\tA: north\n\tB: east\n", Format::text},
+        {"\tA: north\nB: east\n", Format::text},
+        {"\tstart\tnorth=1\nB: east\n", Format::text},
+        {"button: north, east\nB: east\n", Format::text},
+        {"button\t: north\nB: east\n", Format::text},
+        {"# button,a,b\nA: north\n", Format::text},
+        {"anything, at all", Format::text},
+        {"110\n011\n", Format::matrix},
+        {"1,1,0\n0,1,1\n-\n0,0,1\n", Format::matrix},
+        {"\t1\t1\n\t0\t1\n", Format::matrix},
+        {",1,2\n1,1,0\n", Format::csv},
+        {"\t1\t2\n1\t1\t0\n", Format::csv},
+        {"\tnorth\teast\nA\t1\t0\n", Format::csv},
+        {"\xEF\xBB\xBF\"button\" ; north\n", Format::csv},
+        {"\n\n button,north", Format::csv},
+        {"\"\",north", Format::csv},
+        {"name,north\nA,1\n-,\nstart,1\n", Format::csv},
+        {"name,north\nA,1\n-,\nbegin,1\n", Format::text},
+        {"button,,\nA,1\n", Format::text},
+        {"{}", Format::json},
+        {"\xEF\xBB\xBF \n{", Format::json},
+    };
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(puzzle::format_of(one.first) == one.second);
+    }
+    CHECK(puzzle::format_named("csv") == Format::csv);
+    CHECK_FALSE(puzzle::format_named("CSV"));
+}
+
+TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose are not") {
+    for (const char* text : {",a\nX,1\n", "button;a\nX;1", "\ta\nX\t1\n", "{\"buttons\": [[1]]}",
+                             "\n{\"buttons\"", "name,a\nA,1\n-\nstart,1\n"}) {
+        CAPTURE(text);
+        CHECK(puzzle::is_like_puzzle(text));
+    }
+    algebra::Random random(204);
+    std::vector<std::string> others{"button,a",
+                                    "{\"lamps\": 3}",
+                                    "{curly} words",
+                                    "https://example.org/#2.merlin.AA.BB.ccccc",
+                                    "https://example.org/a,b\nhttps://example.org/?x=1;y=2\n",
+                                    "10,3/0,1",
+                                    "10,3\n0,1\n",
+                                    "X.X\n-.X\nX..\n",
+                                    "One, two\nand three\n-\nthat is, four\n"};
+    for (int i = 0; i < 50; ++i) {
+        const auto game = play::as_brought(random_matrix_puzzle(random));
+        if (!game) continue;
+        const std::string code = play::share_code(play::opening(*game));
+        for (const char* before : {"", "https://example.org/#", "Look,\n"}) others.push_back(before + code);
+    }
+    REQUIRE(others.size() > 50);
+    for (const std::string& text : others) {
+        CAPTURE(text);
+        CHECK_FALSE(puzzle::is_like_puzzle(text));
+        CHECK_FALSE(play::read_brought(text));
+    }
+}
+
+TEST_CASE("What is pasted in any form is the same game") {
+    algebra::Random random(205);
+    int played = 0;
+    for (int i = 0; i < 100; ++i) {
+        const WiredPuzzle puzzle = random_matrix_puzzle(random);
+        const auto game = play::as_brought(puzzle);
+        for (const Format format : all_formats) {
+            const auto brought = play::read_brought(value_of(puzzle::format_as(format, puzzle)));
+            REQUIRE(brought);
+            REQUIRE(static_cast<bool>(*brought) == static_cast<bool>(game));
+            if (!game) continue;
+            CHECK(play::share_code(play::opening(**brought)) == play::share_code(play::opening(*game)));
+            ++played;
+        }
+    }
+    CHECK(played > 300);
+}
+
+TEST_CASE("A name that no code has room for is told of, as is a text in another encoding") {
+    for (const std::string& name : {std::string("two\nlines"), std::string(201, 'a')}) {
+        WiredPuzzle puzzle = value_of(puzzle::parse("10\n11\n-\n01\n"));
+        puzzle.lamps[0].name = name;
+        const auto game = play::as_brought(puzzle);
+        REQUIRE_FALSE(game);
+        CHECK(say(game.error().message) ==
+              "puzzle: no code has room for it; names have at most 200 characters and no line ends");
+    }
+    const auto latin = puzzle::parse(
+        "button,Küche,K\xFC"
+        "che\n");
+    REQUIRE_FALSE(latin);
+    CHECK(say(latin.error().message) ==
+          "line 1, column 15: from here on this is no UTF-8; save the text in that encoding");
+    for (const char* wrong : {"\x80", "\xC0\x80", "\xC3", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
+                              "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xE2\x82"}) {
+        CHECK(puzzle::end_of_utf8(std::string("a\n") + wrong)->line == 2);
+    }
+    CHECK_FALSE(puzzle::end_of_utf8("aä€\xED\x9F\xBF𝄞\xF4\x8F\xBF\xBF"));
+}
+
+TEST_CASE("JSON nested without end is refused, and a number beyond all others is none") {
+    const auto nested = [](const std::string& open, const std::string& close) {
+        constexpr int depth = 100'000;
+        std::string text = "{\"lamps\": 1, \"start\": [";
+        for (int i = 0; i < depth; ++i) text += open;
+        text += "1";
+        for (int i = 0; i < depth; ++i) text += close;
+        return text + "]}";
+    };
+    const auto problem = [](const std::string& text) {
+        const auto puzzle = puzzle::parse(text);
+        return puzzle ? "none" : say(puzzle.error().message);
+    };
+    CHECK(problem(nested("[", "]")) == "start.0: '[...]' is not a whole number");
+    CHECK(problem(nested("{\"a\":", "}")) == "start.0: '{...}' is not a whole number");
+    CHECK(problem("{\"buttons\": [[18446744073709551615]]}") ==
+          "buttons.0.0: '18446744073709551615' is not a whole number");
+}
+
+TEST_CASE("20,000 damaged texts of each form are read or refused") {
+    algebra::Random random(206);
+    std::array<int, std::size(all_formats)> readable{};
+    for (int i = 0; i < 20'000; ++i) {
+        const WiredPuzzle puzzle = i % 2 == 0 ? random_puzzle(random) : oddly_named(random);
+        for (const Format format : all_formats) {
+            const WiredPuzzle& written = format == Format::matrix ? random_matrix_puzzle(random) : puzzle;
+            const auto text = puzzle::format_as(format, written);
+            if (!text) continue;
+            const std::string broken = torn(*text, random);
+            CAPTURE(broken);
+            static_cast<void>(play::read_brought(broken));
+            const auto read = puzzle::parse(broken);
+            check_any(format, read);
+            if (read) ++readable.at(static_cast<std::size_t>(format));
+            // Also where it no longer looks like itself.
+            if (format == Format::csv) check_any(format, puzzle::parse_csv(broken));
+            if (format == Format::json) check_any(format, puzzle::parse_json(broken));
+            if (format == Format::text) check_any(format, puzzle::parse_text(broken));
+        }
+    }
+    for (const int count : readable) {
+        CHECK(count > 500);
+        CHECK(count < 19'000);
+    }
+}
+
+}  // namespace switchbox::test
