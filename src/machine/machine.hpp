@@ -59,6 +59,12 @@ class Machine {
     [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
+    [[nodiscard]] virtual Message state_name_at(std::size_t /*lamp*/, int state) const {
+        return state_name(state);
+    }
+    // Whether states are written on lamps, and as what: their numbers, or what they are called.
+    [[nodiscard]] virtual bool shows_states() const { return lamp_states() > 2; }
+    [[nodiscard]] virtual std::string face(int state) const { return std::to_string(state); }
     // A button pressed press_states() times is as good as not pressed.
     [[nodiscard]] virtual int press_states() const = 0;
 

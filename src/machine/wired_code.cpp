@@ -15,7 +15,7 @@ constexpr std::size_t max_targets = 4096;      // rows
 constexpr std::size_t max_layout_side = 4096;  // of a layout
 
 // What not every puzzle has comes at the end, by ascending tags.
-enum Tag : std::uint8_t { lit_only_tag = 1, tags };
+enum Tag : std::uint8_t { lit_only_tag = 1, faces_tag, tags };
 
 // Numbers in groups of seven bits, the lowest first, 128 added to all but the last one.
 class Writer {
@@ -140,10 +140,19 @@ void read_layout(Reader& reader, WiredPuzzle& puzzle) {
     if (rows > 0 && !is_each_once) reader.refuse();
 }
 
+void read_faces(Reader& reader, WiredPuzzle& puzzle) {
+    const std::uint64_t faces = reader.number(1, max_states);
+    for (std::uint64_t i = 0; i < faces && !reader.is_wrong(); ++i) {
+        puzzle.faces.push_back(reader.text());
+        if (puzzle.faces.back().empty()) reader.refuse();
+    }
+}
+
 void read_rest(Reader& reader, WiredPuzzle& puzzle) {
     for (std::uint64_t next = lit_only_tag; !reader.is_at_end() && !reader.is_wrong();) {
         const std::uint64_t tag = reader.number(next, tags - 1);
-        puzzle.lit_only = puzzle.lit_only || tag == lit_only_tag;
+        if (tag == lit_only_tag) puzzle.lit_only = true;
+        if (tag == faces_tag) read_faces(reader, puzzle);
         next = tag + 1;
     }
 }
@@ -199,6 +208,11 @@ std::string format_wires(const WiredPuzzle& puzzle) {
     }
     write_layout(writer, puzzle);
     if (puzzle.lit_only) writer.number(lit_only_tag);
+    if (!puzzle.faces.empty()) {
+        writer.number(faces_tag);
+        writer.number(puzzle.faces.size());
+        for (const std::string& face : puzzle.faces) writer.text(face);
+    }
     return writer.packed();
 }
 

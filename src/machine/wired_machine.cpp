@@ -63,7 +63,11 @@ Message WiredMachine::button_place(std::size_t button) const {
     return tell("puzzle.board.button", puzzle_->buttons[button_at_[button]].name);
 }
 
-Message WiredMachine::state_name(int state) const { return machine::state_name(state, lamp_states_); }
+Message WiredMachine::state_name(int state) const { return named_state(*puzzle_, state, lamp_states_); }
+
+Message WiredMachine::state_name_at(std::size_t lamp, int state) const {
+    return named_state(*puzzle_, state, states_of(lamp));
+}
 
 Picture WiredMachine::picture(const PressGrid& presses) const {
     Picture shown = start_;

@@ -8,6 +8,7 @@
 #include "machine/machine.hpp"
 #include "machine/result.hpp"
 #include "machine/wired_board.hpp"
+#include "machine/wired_faces.hpp"
 #include "machine/wired_puzzle.hpp"
 
 namespace switchbox::machine {
@@ -34,6 +35,9 @@ class WiredMachine final : public Machine {
     [[nodiscard]] int lamp_states() const override { return lamp_states_; }
     [[nodiscard]] int press_states() const override { return press_states_; }
     [[nodiscard]] Message state_name(int state) const override;
+    [[nodiscard]] Message state_name_at(std::size_t lamp, int state) const override;
+    [[nodiscard]] bool shows_states() const override { return lamp_states_ > 2 || !puzzle_->faces.empty(); }
+    [[nodiscard]] std::string face(int state) const override { return face_of(*puzzle_, state); }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;

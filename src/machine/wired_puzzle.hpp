@@ -58,6 +58,8 @@ struct WiredPuzzle {
     WiredLayout layout;                // each lamp once
     // A button may be pressed only while the lamp of its name is not 0; one without a lamp, always.
     bool lit_only = false;
+    // What states are called, from 0 on; those behind the last are numbers.
+    std::vector<std::string> faces = {};
     friend bool operator==(const WiredPuzzle&, const WiredPuzzle&) = default;
 
     // All lamps in the same state, whichever: the same number.

@@ -21,6 +21,7 @@ std::span<const PuzzlePreset> puzzle_presets() {
         {"statues", "puzzle.preset.statues",
          "states 4\n"
          "start north=2 east=1 south=3 west=0\n"
+         "faces up right down left\n"
          "north: north east west\neast: north east south\nsouth: east south west\nwest: north south west\n"
          "layout . north . / west . east / . south .\n"},
         {"plus", "puzzle.preset.plus",

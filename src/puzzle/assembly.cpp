@@ -108,6 +108,17 @@ Problem Assembly::set_press(std::string_view which, const Where& where) {
     return error_at(where, tell("puzzle.no-press", quoted(which)));
 }
 
+Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) {
+    if (!puzzle_.faces.empty()) return error_at(where, tell("puzzle.said-twice"));
+    for (const Word& name : names) {
+        if (name.text.empty()) return error_at(name.where, tell("puzzle.no-name"));
+        if (puzzle_.faces.size() == machine::max_states)
+            return error_at(name.where, tell("puzzle.too-many-faces", machine::max_states));
+        puzzle_.faces.emplace_back(name.text);
+    }
+    return std::nullopt;
+}
+
 Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Where& where) {
     if (laid_out_) return error_at(where, tell("puzzle.said-twice"));
     laid_out_ = where;

@@ -38,6 +38,8 @@ class Assembly {
     [[nodiscard]] Problem set_target(std::size_t lamp, std::optional<std::int64_t> state, const Where& where);
     [[nodiscard]] Problem set_limit(Limit limit, std::string_view button, std::int64_t count,
                                     const Where& where);
+    // What states are called, from 0 on.
+    [[nodiscard]] Problem set_faces(const std::vector<Word>& names, const Where& where);
     // Which buttons may be pressed: "any", or those of lamps that are "lit".
     [[nodiscard]] Problem set_press(std::string_view which, const Where& where);
     // Rows of lamps' names; "." is an empty place.

@@ -117,11 +117,12 @@ class CsvReader {
     Problem lamp_row(const Row& row) {
         // In the order of `lamp_rows`.
         static constexpr std::array<Read, lamp_rows.size()> readers{&CsvReader::states, &CsvReader::start,
-                                                                    &CsvReader::target, &CsvReader::press};
+                                                                    &CsvReader::target, &CsvReader::press, &CsvReader::faces};
         const auto which = std::find(lamp_rows.begin(), lamp_rows.end(), row[0].text) - lamp_rows.begin();
         if (which == std::ssize(lamp_rows))
             return error_at(row[0].place, tell("puzzle.no-lamp-row", quoted(row[0].text)));
         if (auto problem = (this->*readers.at(static_cast<std::size_t>(which)))(row)) return problem;
+        if (row[0].text == lamp_rows.back()) return std::nullopt;  // of states, not of lamps
         return empty_between(row, end_of_lamps_, row.size());
     }
 
@@ -149,6 +150,16 @@ class CsvReader {
             if (!state) return error_at(cell.place, tell("puzzle.not-a-state", quoted(cell.text)));
             return assembly_.set_target(lamp, *state, cell.place);
         });
+    }
+
+    // "faces,up,right,down,left", which are not of the lamps above them
+    Problem faces(const Row& row) {
+        std::vector<Word> names;
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            if (!row[i].text.empty()) names.push_back({row[i].text, row[i].place});
+        }
+        if (names.empty()) return error_at(row[0].place, tell("puzzle.nothing-said", quoted(row[0].text)));
+        return assembly_.set_faces(names, row[0].place);
     }
 
     // "press,lit"

@@ -38,6 +38,7 @@ class CsvWriter {
         lamp_numbers(lamp_rows[1], &machine::WiredLamp::start, 0);
         targets();
         press();
+        faces();
         return std::move(text_);
     }
 
@@ -100,6 +101,13 @@ class CsvWriter {
             for (const auto& state : row) text_ += "," + (state ? std::to_string(*state) : "*");
             text_ += '\n';
         }
+    }
+
+    void faces() {
+        if (puzzle_.faces.empty()) return;
+        begin_row(lamp_rows[4]);
+        for (const std::string& face : puzzle_.faces) text_ += "," + format_cell(face);
+        text_ += '\n';
     }
 
     void press() {

@@ -31,6 +31,7 @@ class TextWriter {
         limit("cost", [](const machine::WiredButton& button) { return unless(button.cost, 1); });
         limit("pressed", [](const machine::WiredButton& button) { return unless(button.pressed, 0); });
         if (puzzle_.lit_only) text_ += "press lit\n";
+        faces();
         layout();
         return std::move(text_);
     }
@@ -83,6 +84,13 @@ class TextWriter {
         }
     }
 
+    void faces() {
+        if (puzzle_.faces.empty()) return;
+        text_ += "faces";
+        for (const std::string& face : puzzle_.faces) text_ += " " + face;
+        text_ += '\n';
+    }
+
     template <class CountOf>
     void limit(std::string_view keyword, CountOf count_of) {
         std::string line;
@@ -116,6 +124,9 @@ Result<std::string> format_text(const machine::WiredPuzzle& puzzle) {
     }
     for (const machine::WiredButton& button : puzzle.buttons) {
         if (!is_word(button.name)) return Error{tell("puzzle.no-word", machine::quoted(button.name))};
+    }
+    for (const std::string& face : puzzle.faces) {
+        if (!is_word(face)) return Error{tell("puzzle.no-word", machine::quoted(face))};
     }
     return TextWriter(puzzle).write();
 }

@@ -269,6 +269,16 @@ class JsonReader {
         return assembly_.lay_out(rows, path);
     }
 
+    Problem faces(const Json& value, const std::string& path) {
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-list"));
+        std::vector<Word> names;
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (!value[i].is_string()) return error_at(below(path, i), tell("puzzle.not-a-text"));
+            names.push_back({value[i].get_ref<const std::string&>(), below(path, i)});
+        }
+        return assembly_.set_faces(names, path);
+    }
+
     Problem press(const Json& value, const std::string& path) {
         if (!value.is_string()) return error_at(path, tell("puzzle.no-press", machine::quoted(value.dump())));
         return assembly_.set_press(value.get_ref<const std::string&>(), path);
@@ -303,7 +313,7 @@ class JsonReader {
     bool has_lamps_ = false;
 };
 
-const std::array<JsonReader::Member, 11> JsonReader::members{{{"name", &JsonReader::name},
+const std::array<JsonReader::Member, 12> JsonReader::members{{{"name", &JsonReader::name},
                                                               {"lamps", &JsonReader::lamps},
                                                               {"buttons", &JsonReader::buttons},
                                                               {"states", &JsonReader::states},
@@ -313,7 +323,8 @@ const std::array<JsonReader::Member, 11> JsonReader::members{{{"name", &JsonRead
                                                               {"cost", &JsonReader::cost},
                                                               {"pressed", &JsonReader::pressed},
                                                               {"layout", &JsonReader::layout},
-                                                              {"press", &JsonReader::press}}};
+                                                              {"press", &JsonReader::press},
+                                                              {"faces", &JsonReader::faces}}};
 
 void add_lamps(Json& json, const machine::WiredPuzzle& puzzle) {
     Json states = Json::array();
@@ -385,6 +396,7 @@ std::string format_json(const machine::WiredPuzzle& puzzle) {
     add_buttons(json, puzzle);
     add_targets(json, puzzle);
     if (puzzle.lit_only) json["press"] = "lit";
+    if (!puzzle.faces.empty()) json["faces"] = puzzle.faces;
     add_layout(json, puzzle);
     // A name out of a share code may be no UTF-8.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -52,7 +52,8 @@ class TextReader {
         // In the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
             &TextReader::states, &TextReader::start,   &TextReader::target, &TextReader::most,
-            &TextReader::cost,   &TextReader::pressed, &TextReader::layout, &TextReader::press};
+            &TextReader::cost,   &TextReader::pressed, &TextReader::layout, &TextReader::press,
+            &TextReader::faces};
         Words words = line.words();
         const Word keyword = words.front();
         words.erase(words.begin());
@@ -178,6 +179,11 @@ class TextReader {
             }
         }
         return assembly_.lay_out(rows, words.front().where);
+    }
+
+    // "faces up right down left"
+    Problem faces(const Line& /*line*/, const Words& words) {
+        return assembly_.set_faces(words, words.front().where);
     }
 
     // "press lit"

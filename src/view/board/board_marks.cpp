@@ -114,11 +114,12 @@ bool has_room_for_number(const Stage& stage, float cell, std::string_view number
 
 // Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
 void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass) {
-    const std::string digit = std::to_string(state);
+    const std::string digit = stage.game.machine().face(state);
     const bool on_chip = stage.theme().strong && state != 0;
     const Colour below = on_chip ? stage.theme().dark_lamp : glass;
     const ImVec2 size = stage.paint.measure(type, digit);
-    const Rect chip{at.x - size.y * 0.4F, at.y - size.y / 2, size.y * 0.8F, size.y};
+    const float width = std::max(size.y * 0.8F, size.x + 4);
+    const Rect chip{at.x - width / 2, at.y - size.y / 2, width, size.y};
     if (on_chip) stage.paint.fill(chip, below, size.y * 0.25F);
     stage.paint.centred(type, at, ink_on(below), digit);
 }
@@ -145,7 +146,7 @@ template <class HasDigit>
 void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& picture, HasDigit has_digit) {
     const machine::Machine& machine = stage.game.machine();
     const float cell = cell_size(stage, board);
-    if (machine.lamp_states() == 2 || cell < 15) return;
+    if (!machine.shows_states() || cell < 15) return;
     const Theme& theme = stage.theme();
     const bool buttons_cover = !machine.buttons_are_lamps() && !stage.state.edit.on && cell >= 40;
     const Type type = cell >= 60 ? Type::title : cell >= 28 ? Type::strong : Type::caption;

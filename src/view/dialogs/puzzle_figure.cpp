@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "icons.hpp"
-#include "machine/notation.hpp"
 #include "machine/wired_edits.hpp"
+#include "machine/wired_faces.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/puzzle_draft.hpp"
@@ -66,9 +66,9 @@ void mark_effect(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
 void mark_state(const PuzzleDraft& draft, std::size_t lamp, std::optional<int> state, DialogItem& item) {
     const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
     item.checked = state.value_or(1) != 0;
-    item.label = state ? std::to_string(*state) : "*";
+    item.label = state ? machine::face_of(draft.puzzle(), *state) : "*";
     item.name = say("puzzle.draw.lamp", of.name,
-                    state ? machine::state_name(*state, of.states) : tell("puzzle.draw.any-state"));
+                    state ? machine::named_state(draft.puzzle(), *state, of.states) : tell("puzzle.draw.any-state"));
 }
 
 void mark_lamp(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {

@@ -1,8 +1,10 @@
 // What belongs to each part of the puzzle that is drawn: the button that is wired, the lamp that is chosen,
 // targets, and what was found out by pressing.
 #include <algorithm>
+#include <array>
 
 #include "icons.hpp"
+#include "machine/notation.hpp"
 #include "machine/wired_edits.hpp"
 #include "machine/wired_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
@@ -144,12 +146,28 @@ void add_limits(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
                     Column::left));
 }
 
+void choose_pressed(Turn& turn, int lit_only) {
+    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) { puzzle.lit_only = lit_only != 0; });
+}
+
+DialogGroup pressed_group(const PuzzleDraft& draft) {
+    const bool lit_only = draft.puzzle().lit_only;
+    DialogGroup group =
+        group_of("puzzle-pressed", GroupKind::choice, tell("puzzle.draw.pressed"), Column::left);
+    group.items.push_back(
+        choice_item("puzzle-pressed-any", tell("puzzle.draw.pressed-any"), !lit_only, choose_pressed, 0));
+    group.items.push_back(
+        choice_item("puzzle-pressed-lit", tell("puzzle.draw.pressed-lit"), lit_only, choose_pressed, 1));
+    return group;
+}
+
 void add_wires(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
     groups.push_back(button_chooser(draft));
     groups.push_back(button_actions(draft));
     add_name(groups, draft, draft.puzzle().buttons[draft.button()].name, "puzzle.draw.button-name",
              take_button_name);
     add_limits(groups, draft);
+    groups.push_back(pressed_group(draft));
 }
 
 // Lamps
@@ -199,6 +217,51 @@ bool has_equal_states(const machine::WiredPuzzle& puzzle) {
     return std::none_of(puzzle.lamps.begin(), puzzle.lamps.end(), differs);
 }
 
+// Sets of names that are met often, by the order of the choices; none are numbers.
+using Faces = std::vector<std::string>;
+const std::array<Faces, 4>& usual_faces() {
+    static const std::array<Faces, 4> faces{
+        {{}, {"up", "right", "down", "left"}, {"off", "on"}, {"A", "B", "C", "D", "E", "F", "G", "H", "I"}}};
+    return faces;
+}
+
+void choose_faces(Turn& turn, int which) {
+    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) {
+        puzzle.faces = usual_faces().at(static_cast<std::size_t>(which));
+    });
+}
+
+// "sun moon star"
+void take_faces(Turn& turn, std::string_view text) {
+    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) {
+        puzzle.faces.clear();
+        for (const std::string_view name : machine::split(text, ' ')) {
+            if (!name.empty() && puzzle.faces.size() < machine::max_states) puzzle.faces.emplace_back(name);
+        }
+    });
+    drawn_puzzle(turn).keep_typed(std::string(text));
+}
+
+void add_faces(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
+    constexpr std::array<const char*, 4> names{"puzzle.draw.faces.numbers", "puzzle.draw.faces.arrows",
+                                               "puzzle.draw.faces.switch", "puzzle.draw.faces.letters"};
+    const Faces& now = draft.puzzle().faces;
+    DialogGroup group = group_of("puzzle-faces", GroupKind::choice, tell("puzzle.draw.faces"), Column::right);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        group.items.push_back(choice_item("puzzle-faces-" + std::to_string(i + 1), tell(names.at(i)),
+                                          now == usual_faces().at(i), choose_faces, static_cast<int>(i)));
+    }
+    groups.push_back(std::move(group));
+    DialogGroup field = group_of("puzzle-face-names", GroupKind::field, {}, Column::right);
+    field.items.push_back({"puzzle-faces-field", say("puzzle.draw.faces.field"),
+                           say("puzzle.draw.faces.hint"), nullptr, true, false, nullptr, 0});
+    std::string said;
+    for (const std::string& name : now) said += (said.empty() ? "" : " ") + name;
+    field.text = draft.typed_faces().value_or(said);
+    field.set_text = take_faces;
+    groups.push_back(std::move(field));
+}
+
 void add_lamps(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
     const machine::WiredPuzzle& puzzle = draft.puzzle();
     const machine::Shape shape = machine::drawn_shape(puzzle);
@@ -217,6 +280,7 @@ void add_lamps(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
     actions.items.push_back(button_item("puzzle-drop-lamp", tell("puzzle.draw.drop-lamp"),
                                         {icons::trash_2, puzzle.lamps.size() > 1}, drop_lamp));
     groups.push_back(std::move(actions));
+    add_faces(groups, draft);
 }
 
 // Targets

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "machine/machine.hpp"
-#include "machine/notation.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -22,10 +21,7 @@ std::string change_words(const machine::Machine& machine, const std::vector<std:
 }
 
 std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::uint8_t state) {
-    const int states = machine.states_of(cell);
-    return say(
-        "view.mirror.lamp", machine.lamp_place(cell),
-        states == machine.lamp_states() ? machine.state_name(state) : machine::state_name(state, states));
+    return say("view.mirror.lamp", machine.lamp_place(cell), machine.state_name_at(cell, state));
 }
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {

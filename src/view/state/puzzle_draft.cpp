@@ -1,9 +1,11 @@
 #include "view/state/puzzle_draft.hpp"
 
 #include <algorithm>
+#include <memory>
 
 #include "machine/wired_edits.hpp"
 #include "machine/wired_machine.hpp"
+#include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 
 namespace switchbox::view {
@@ -19,12 +21,22 @@ std::uint64_t presses_in(const std::vector<std::uint32_t>& presses) {
     return sum;
 }
 
+solve::WiredVerdict verdict_on(const machine::WiredPuzzle& puzzle) {
+    if (!puzzle.lit_only) {
+        solve::WiredSearch search(puzzle);
+        search.advance(search_budget);
+        return search.verdict();
+    }
+    std::shared_ptr<solve::LitWays> ways;
+    solve::LitSearch search(puzzle, std::vector<std::uint32_t>(puzzle.buttons.size()), ways);
+    search.advance(search_budget);
+    return search.verdict();
+}
+
 // As far as that is soon known.
 Message solvability(const machine::WiredPuzzle& puzzle) {
     if (puzzle.lamps.size() > most_searched || puzzle.buttons.size() > most_searched) return {};
-    solve::WiredSearch search(puzzle);
-    search.advance(search_budget);
-    const solve::WiredVerdict& verdict = search.verdict();
+    const solve::WiredVerdict verdict = verdict_on(puzzle);
     if (verdict.presses && presses_in(*verdict.presses) == 0) return tell("puzzle.draw.solved");
     if (verdict.presses) {
         return tell(verdict.proved ? "puzzle.draw.fewest" : "puzzle.draw.at-most",
@@ -59,6 +71,7 @@ void PuzzleDraft::keep() {
 void PuzzleDraft::refresh() {
     lamp_ = std::min(lamp_, puzzle_.lamps.size() - 1);
     button_ = std::min(button_, puzzle_.buttons.size() - 1);
+    typed_faces_.reset();
     target_ = puzzle_.wants_alike() ? 0 : std::min(target_, puzzle_.targets.size() - 1);
     typed_.reset();
     refusal_ = {};

@@ -61,6 +61,9 @@ class PuzzleDraft {
     // Of the lamp, or of the button, that is chosen.
     void name_lamp(std::string name);
     void name_button(std::string name);
+    // The names of states as they were typed, spaces and all, until something else is done.
+    void keep_typed(std::string faces) { typed_faces_ = std::move(faces); }
+    [[nodiscard]] const std::optional<std::string>& typed_faces() const { return typed_faces_; }
 
     void step_shown(std::size_t lamp);
     // The chosen button was pressed, and the lamps show this since: that is what it does, and the next start.
@@ -87,6 +90,7 @@ class PuzzleDraft {
     std::size_t first_row_ = 0;
     std::size_t first_column_ = 0;
     std::optional<std::string> typed_;
+    std::optional<std::string> typed_faces_;
     Message refusal_;
     std::vector<std::uint8_t> shown_;
     std::set<std::string> known_;

@@ -79,7 +79,7 @@ TEST_CASE("What is wrong in JSON names the path") {
         {"[1]", "line 1, column 1: a puzzle in JSON is one object, in braces"},
         {R"({"lamp": 2})",
          "lamp: there is no such key; there are name, states, lamps, buttons, start, target, "
-         "most, cost, pressed, layout and press"},
+         "most, cost, pressed, layout, press and faces"},
         {R"({"buttons": {}})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": []})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": 0})", "lamps: give the lamps: a list of names, or how many"},

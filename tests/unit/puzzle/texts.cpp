@@ -104,7 +104,7 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"# nothing\nA:\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
-         "most, cost, pressed, layout or press"},
+         "most, cost, pressed, layout, press or faces"},
         {"A: x\n  start y\n", "line 2, column 9: say the state too: y=0"},
         {"A: x\nstart x=2\n", "line 2, column 9: 'x' has 2 states, 0 to 1, and not 2"},
         {"A: x\nstart x=one\n", "line 2, column 9: 'one' is not a whole number"},
