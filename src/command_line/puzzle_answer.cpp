@@ -185,7 +185,8 @@ WiredVerdict searched(Search search, std::uint64_t work, Progress& progress) {
 WiredVerdict verdict_on(const WiredPuzzle& puzzle, std::uint64_t work, Progress& progress) {
     if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), work, progress);
     std::shared_ptr<solve::LitWays> ways;
-    const std::vector<std::uint32_t> counted(puzzle.buttons.size());  // what was pressed before does not count
+    const std::vector<std::uint32_t> counted(
+        puzzle.buttons.size());  // what was pressed before does not count
     return searched(solve::LitSearch(puzzle, counted, ways), work, progress);
 }
 

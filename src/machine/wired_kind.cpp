@@ -74,8 +74,8 @@ Picture WiredKind::random_start(std::uint64_t seed) const {
     return machine.picture(back);
 }
 
-// Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button no
-// more often than its limit. Enough of them to wander off, and not always an even or an odd number.
+// Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button
+// no more often than its limit. Enough of them to wander off, and not always an even or an odd number.
 Picture WiredKind::walked_back(const Picture& target, algebra::Random& random) const {
     const WiredMachine machine(puzzle_, target);
     const LampsOfButtons gates = gates_of(*puzzle_);

@@ -7,9 +7,9 @@ namespace {
 
 constexpr std::size_t max_kept = 8;
 
-// A picture that no board of Ghaly's machine shows, or whose boards are too many to go through, or what presses
-// cannot change, with the cells in question: what is pressed makes no difference to that. Limits on presses
-// name no cells.
+// A picture that no board of Ghaly's machine shows, or whose boards are too many to go through, or what
+// presses cannot change, with the cells in question: what is pressed makes no difference to that. Limits on
+// presses name no cells.
 bool holds_for_all(const solve::Search& search) {
     const solve::Verdict& verdict = search.verdict();
     const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && search.is_complete();

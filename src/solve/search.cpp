@@ -120,9 +120,7 @@ void Search::finish() {
     while (!is_complete()) advance(slice);
 }
 
-std::size_t Search::bound() const {
-    return is_proved_fewest(verdict_) ? count_presses(verdict_) : bound_;
-}
+std::size_t Search::bound() const { return is_proved_fewest(verdict_) ? count_presses(verdict_) : bound_; }
 
 std::optional<std::size_t> Search::farthest() const {
     const auto* distance = std::get_if<DistanceSearch>(&work_);

@@ -1,5 +1,5 @@
-// Solves a puzzle in which only lit lamps may be pressed: the cheapest presses in their order, or that there are
-// none, which equations prove (wired_search.hpp) or the search of all states (lit_ways.hpp).
+// Solves a puzzle in which only lit lamps may be pressed: the cheapest presses in their order, or that there
+// are none, which equations prove (wired_search.hpp) or the search of all states (lit_ways.hpp).
 #pragma once
 
 #include <cstdint>
@@ -16,8 +16,8 @@ namespace switchbox::solve {
 
 class LitSearch {
   public:
-    // From where the puzzle stands, once each button was pressed so often as limits count it. `ways` of the same
-    // buttons and targets are gone on with; else there are new ones.
+    // From where the puzzle stands, once each button was pressed so often as limits count it. `ways` of the
+    // same buttons and targets are gone on with; else there are new ones.
     LitSearch(const machine::WiredPuzzle& puzzle, const std::vector<std::uint32_t>& presses,
               std::shared_ptr<LitWays>& ways);
 

@@ -11,9 +11,9 @@ using machine::TargetRow;
 using machine::WiredPuzzle;
 
 constexpr std::uint32_t nowhere = ~std::uint32_t{0};
-constexpr std::uint32_t usual_group = 1024;  // values, so that the tables stay in the cache
-constexpr std::uint64_t block = 1U << 16U;         // of the list of states
-constexpr std::uint64_t states_in_a_piece = 64;    // of work
+constexpr std::uint32_t usual_group = 1024;      // values, so that the tables stay in the cache
+constexpr std::uint64_t block = 1U << 16U;       // of the list of states
+constexpr std::uint64_t states_in_a_piece = 64;  // of work
 constexpr std::uint64_t work_of_a_press = 8;
 
 }  // namespace
@@ -35,7 +35,8 @@ void LitWays::choose_buttons(const WiredPuzzle& puzzle) {
     const machine::LampsOfButtons gates = machine::gates_of(puzzle);
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
         const machine::WiredButton& button = puzzle.buttons[i];
-        if (button.most != 0U) buttons_.push_back({i, button.cost, button.effects, gates[i], button.most, {}});
+        if (button.most != 0U)
+            buttons_.push_back({i, button.cost, button.effects, gates[i], button.most, {}});
     }
 }
 
@@ -96,9 +97,9 @@ void LitWays::add_digit(Digit digit) {
     if (!is_too_large_) size_ = static_cast<State>(size);
 }
 
-// A cheapest way never comes back to what the lamps showed before, so that it has fewer presses than there are
-// pictures, and a limit is none that allows as many. One that may be played counts all the same, since some of
-// the presses may be made.
+// A cheapest way never comes back to what the lamps showed before, so that it has fewer presses than there
+// are pictures, and a limit is none that allows as many. One that may be played counts all the same, since
+// some of the presses may be made.
 void LitWays::choose_digits(const WiredPuzzle& puzzle) {
     const std::vector<bool> moved = moved_lamps();
     for (std::size_t lamp = 0; lamp < now_.size(); ++lamp) {
@@ -148,7 +149,8 @@ void LitWays::group_digits() {
         std::size_t last = first + 1;
         for (; last < all.size() && group.size * all[last]->base <= usual_group; ++last)
             group.size *= all[last]->base;
-        fill(group, {all.begin() + static_cast<std::ptrdiff_t>(first), all.begin() + static_cast<std::ptrdiff_t>(last)});
+        fill(group, {all.begin() + static_cast<std::ptrdiff_t>(first),
+                     all.begin() + static_cast<std::ptrdiff_t>(last)});
         groups_.push_back(std::move(group));
         first = last;
     }
@@ -340,7 +342,8 @@ LitWays::Way LitWays::way_from(State state) const {
         way.order.push_back(button.number);
         way.cost += button.cost;
     }
-    const auto row = std::find_if(rows_.begin(), rows_.end(), [&](const Row& each) { return shows(state, each); });
+    const auto row =
+        std::find_if(rows_.begin(), rows_.end(), [&](const Row& each) { return shows(state, each); });
     way.row = row->number;
     return way;
 }

@@ -4,10 +4,10 @@
 // slices. Its table serves every later move.
 //
 // States are numbers in a mixed radix, one digit for each lamp or limit that counts. A press taken back looks
-// up what it makes of groups of digits. Of Dijkstra's algorithm there is one list of states by their distance,
-// along which there is a place for each cost of a press: taking back the presses of cost c from states at
-// distance d gives those at d + c, and the least such sum is next. So there is no heap, and where all costs
-// are equal it is a breadth-first search.
+// up what it makes of groups of digits. Of Dijkstra's algorithm there is one list of states by their
+// distance, along which there is a place for each cost of a press: taking back the presses of cost c from
+// states at distance d gives those at d + c, and the least such sum is next. So there is no heap, and where
+// all costs are equal it is a breadth-first search.
 #pragma once
 
 #include <cstddef>

@@ -37,8 +37,8 @@ struct WiredVerdict {
     // Where many rows can be reached together they are not counted.
     std::optional<algebra::Natural> solutions;
     std::vector<WiredProof> proofs;  // one for each row, where presses without limits lead to none
-    // Where only lit lamps may be pressed (lit_search.hpp): the presses one after another, and how many states
-    // there may be where they are too many to be searched.
+    // Where only lit lamps may be pressed (lit_search.hpp): the presses one after another, and how many
+    // states there may be where they are too many to be searched.
     std::vector<std::size_t> order;
     std::optional<algebra::Natural> too_many;
 };

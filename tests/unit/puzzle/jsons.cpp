@@ -93,8 +93,10 @@ TEST_CASE("What is wrong in JSON names the path") {
         {R"({"lamps": 2, "buttons": {"A": {}}, "cost": {"A": 0}})",
          "cost.A: 0 is not from 1 to 1,000,000,000"},
         {R"({"lamps": ["a", "b"], "layout": ["a", "c"]})", "layout.1: there is no lamp 'c'"},
-        {R"({"lamps": 1, "press": "dark"})", "press: 'dark' is neither lit nor any: which buttons may be pressed"},
-        {R"({"lamps": 1, "press": true})", "press: 'true' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": 1, "press": "dark"})",
+         "press: 'dark' is neither lit nor any: which buttons may be pressed"},
+        {R"({"lamps": 1, "press": true})",
+         "press: 'true' is neither lit nor any: which buttons may be pressed"},
         {R"({"lamps": ["a", "b"], "layout": ["a"]})", "layout: 'b' has no place"},
     };
     for (const auto& one : cases) {
