@@ -12,12 +12,13 @@ namespace {
 constexpr std::size_t longest_face = 3;  // characters
 
 // Names that are met often, as messages.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 6> translated{{{"up", "puzzle.face.up"},
-                                                                                   {"right", "puzzle.face.right"},
-                                                                                   {"down", "puzzle.face.down"},
-                                                                                   {"left", "puzzle.face.left"},
-                                                                                   {"off", "puzzle.face.off"},
-                                                                                   {"on", "puzzle.face.on"}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 6> translated{
+    {{"up", "puzzle.face.up"},
+     {"right", "puzzle.face.right"},
+     {"down", "puzzle.face.down"},
+     {"left", "puzzle.face.left"},
+     {"off", "puzzle.face.off"},
+     {"on", "puzzle.face.on"}}};
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 4> arrows{
     {{"up", "\xE2\x86\x91"}, {"right", "\xE2\x86\x92"}, {"down", "\xE2\x86\x93"}, {"left", "\xE2\x86\x90"}}};

@@ -116,8 +116,8 @@ class CsvReader {
 
     Problem lamp_row(const Row& row) {
         // In the order of `lamp_rows`.
-        static constexpr std::array<Read, lamp_rows.size()> readers{&CsvReader::states, &CsvReader::start,
-                                                                    &CsvReader::target, &CsvReader::press, &CsvReader::faces};
+        static constexpr std::array<Read, lamp_rows.size()> readers{
+            &CsvReader::states, &CsvReader::start, &CsvReader::target, &CsvReader::press, &CsvReader::faces};
         const auto which = std::find(lamp_rows.begin(), lamp_rows.end(), row[0].text) - lamp_rows.begin();
         if (which == std::ssize(lamp_rows))
             return error_at(row[0].place, tell("puzzle.no-lamp-row", quoted(row[0].text)));

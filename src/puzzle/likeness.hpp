@@ -10,7 +10,8 @@ namespace switchbox::puzzle {
 // What statements begin with, but for those that wire a button ("A: north").
 inline constexpr std::array<std::string_view, 9> keywords{"states",  "start",  "target", "most", "cost",
                                                           "pressed", "layout", "press",  "faces"};
-// The same of the rows of a table that tell of lamps, which buttons may be pressed, and what states are called.
+// The same of the rows of a table that tell of lamps, which buttons may be pressed, and what states are
+// called.
 inline constexpr std::array<std::string_view, 5> lamp_rows{"states", "start", "target", "press", "faces"};
 
 // What may stand between the cells of a table.

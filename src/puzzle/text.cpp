@@ -51,9 +51,9 @@ class TextReader {
         if (colon != std::string_view::npos) return button(line, colon);
         // In the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
-            &TextReader::states, &TextReader::start,   &TextReader::target, &TextReader::most,
-            &TextReader::cost,   &TextReader::pressed, &TextReader::layout, &TextReader::press,
-            &TextReader::faces};
+            &TextReader::states, &TextReader::start, &TextReader::target,
+            &TextReader::most,   &TextReader::cost,  &TextReader::pressed,
+            &TextReader::layout, &TextReader::press, &TextReader::faces};
         Words words = line.words();
         const Word keyword = words.front();
         words.erase(words.begin());

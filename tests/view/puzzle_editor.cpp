@@ -189,6 +189,28 @@ TEST_CASE("What is drawn says whether it can be solved, and what cannot be playe
     CHECK(!editor.item("puzzle-play").enabled);
 }
 
+TEST_CASE("States are shown as arrows, letters or names, and lit lamps alone may be pressed") {
+    PuzzleEditor editor;
+    editor.click("puzzle-part-lamps");
+    editor.click("puzzle-faces-3");
+    editor.click("puzzle-part-start");
+    CHECK(editor.item("puzzle-place-1").label == "on");
+    CHECK(editor.item("puzzle-place-2").name == "2: off");
+    editor.click("puzzle-part-lamps");
+    editor.type("puzzle-faces-field", "sun ");
+    CHECK(editor.words("puzzle-face-names") == "sun ");
+    editor.type("puzzle-faces-field", "sun moon");
+    CHECK(editor.puzzle().faces == std::vector<std::string>{"sun", "moon"});
+    editor.click("puzzle-part-wires");
+    editor.click("puzzle-pressed-lit");
+    CHECK(editor.puzzle().lit_only);
+    CHECK(editor.words("puzzle-facts").find("presses solve it, the fewest.") != std::string::npos);
+    editor.click("puzzle-play");
+    editor.carry_out();
+    CHECK(editor.game.machine().order_counts());
+    CHECK(editor.game.machine().face(1) == "moo");
+}
+
 TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {
     PuzzleEditor editor;
     editor.click("puzzle-part-lamps");

@@ -67,8 +67,9 @@ void mark_state(const PuzzleDraft& draft, std::size_t lamp, std::optional<int> s
     const machine::WiredLamp& of = draft.puzzle().lamps[lamp];
     item.checked = state.value_or(1) != 0;
     item.label = state ? machine::face_of(draft.puzzle(), *state) : "*";
-    item.name = say("puzzle.draw.lamp", of.name,
-                    state ? machine::named_state(draft.puzzle(), *state, of.states) : tell("puzzle.draw.any-state"));
+    item.name =
+        say("puzzle.draw.lamp", of.name,
+            state ? machine::named_state(draft.puzzle(), *state, of.states) : tell("puzzle.draw.any-state"));
 }
 
 void mark_lamp(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {

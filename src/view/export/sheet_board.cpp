@@ -96,8 +96,8 @@ void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, cons
     const Theme& theme = page.theme();
     const float level = level_of(board.machine, board.picture[lamp]);
     const Colour glass = mix(theme.dark_lamp, mix(theme.lit, theme.core, theme.core.a * 0.5F), level);
-    page.add(TextShape{cell.centre(), board.machine.face(board.picture[lamp]), ink_on(glass), cell.width * 0.32F,
-                       TextAnchor::middle, true, false});
+    page.add(TextShape{cell.centre(), board.machine.face(board.picture[lamp]), ink_on(glass),
+                       cell.width * 0.32F, TextAnchor::middle, true, false});
 }
 
 void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
@@ -116,8 +116,7 @@ void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
         if (keys) draw_key(page, cell, page.theme().raised);
         draw_round_lamp(page, cell, keys ? lamp_in_key : bare_lamp, level);
     }
-    if (board.machine.shows_states() && cell.width >= least_digit_cell)
-        draw_digit(page, board, lamp, cell);
+    if (board.machine.shows_states() && cell.width >= least_digit_cell) draw_digit(page, board, lamp, cell);
 }
 
 }  // namespace

@@ -286,7 +286,7 @@ TEST_CASE("In lit-only play limits count all presses, and what is undone is free
     CHECK(stuck.fewest_from_here() == 1);
     press(stuck, button_of(stuck, 0));
     CHECK(stuck.is_solved());
-    Game spent = game_of("a: a\nA: a\nB: a b\nmost A=1\npress lit\nstart a=0 b=0\ntarget a=1 b=0\n");
+    Game spent = game_of("a: a\nA: a\nmost A=1\npress lit\nstart a=0\ntarget a=1\n");
     REQUIRE(spent.fewest_from_here() == 1);
     press(spent, button_of(spent, 1));
     press(spent, button_of(spent, 0));
@@ -348,6 +348,24 @@ TEST_CASE("The text of wires says whether only lit lamps may be pressed, and sta
         const auto found = machine::parse_wires(damaged);
         if (found) CHECK(value_of(machine::parse_wires(machine::format_wires(*found))) == *found);
     }
+}
+
+TEST_CASE("States have names and pictures where the puzzle says so, in its link too") {
+    const auto puzzle = value_of(puzzle::parse_text(
+        "states 5 lamp=2\nA: dial lamp\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));
+    const play::Position position = play::opening(value_of(play::as_brought(puzzle)));
+    const play::Game game(value_of(play::parse_share_code(play::share_code(position))));
+    const machine::Machine& machine = game.machine();
+    CHECK(machine.wired()->puzzle().faces == puzzle.faces);
+    CHECK(machine.face(0) == "\xE2\x86\x91");
+    CHECK(machine.face(1) == "\xE2\x86\x92");
+    CHECK(machine.face(2) == "Mon");
+    CHECK(machine.face(3) == "a\xC3\xA4\xC3\xB6");
+    CHECK(machine.face(4) == "4");
+    CHECK(say(machine.state_name_at(0, 1)) == "right");
+    CHECK(say(machine.state_name_at(0, 2)) == "Mondschein");
+    CHECK(say(machine.state_name_at(0, 4)) == "state 5 of 5");
+    CHECK(say(machine.state_name_at(1, 0)) == "up");
 }
 
 }  // namespace switchbox::test

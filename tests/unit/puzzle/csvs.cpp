@@ -121,6 +121,8 @@ TEST_CASE("What is wrong in a table names line and column") {
          "line 3, column 1: 'X' begins no row after -; there are states, start, target, press and faces"},
         {",a\n-\n-\n",
          "line 3, column 1: '-' begins no row after -; there are states, start, target, press and faces"},
+        {",a\n-\nfaces,,\n", "line 3, column 1: nothing is said after 'faces'"},
+        {",a\n-\nfaces,0,1,2,3,4,5,6,7,8,9\n", "line 3, column 25: at most 9 states have names"},
         {",a\n-\npress\n", "line 3, column 1: nothing is said after 'press'"},
         {",a\n-\npress,dark\n",
          "line 3, column 7: 'dark' is neither lit nor any: which buttons may be pressed"},

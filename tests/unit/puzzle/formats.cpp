@@ -138,6 +138,8 @@ TEST_CASE("A matrix is refused what it cannot say") {
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].most = 1; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].cost = 2; }) == limits);
     CHECK(refused([](WiredPuzzle& one) { one.buttons[0].pressed = 1; }) == limits);
+    CHECK(refused([](WiredPuzzle& one) { one.faces = {"up"}; }) ==
+          "a matrix cannot say what states are called: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) { one.lit_only = true; }) ==
           "a matrix cannot say that only lit lamps may be pressed: write text or JSON");
     CHECK(refused([](WiredPuzzle& one) {

@@ -105,6 +105,9 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A north\n",
          "line 1, column 1: 'A' begins no statement; write NAME: LAMP LAMP, or states, start, target, "
          "most, cost, pressed, layout, press or faces"},
+        {"A: x\nfaces\n", "line 2, column 1: nothing is said after faces"},
+        {"A: x\nfaces a b\nfaces c d\n", "line 3, column 7: this was said before"},
+        {"A: x\nfaces 0 1 2 3 4 5 6 7 8 9\n", "line 2, column 25: at most 9 states have names"},
         {"A: x\n  start y\n", "line 2, column 9: say the state too: y=0"},
         {"A: x\nstart x=2\n", "line 2, column 9: 'x' has 2 states, 0 to 1, and not 2"},
         {"A: x\nstart x=one\n", "line 2, column 9: 'one' is not a whole number"},
