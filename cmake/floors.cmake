@@ -10,8 +10,8 @@ set(floor_solve_uses message algebra machine)
 set(floor_play_uses message algebra machine puzzle solve)
 set(floor_words_uses message)
 set(floor_command_line_uses message algebra machine puzzle solve play words)
-set(floor_view_uses message algebra machine solve play words)
-set(floor_shell_uses message algebra machine solve play words view)
+set(floor_view_uses message algebra machine puzzle solve play words)
+set(floor_shell_uses message algebra machine puzzle solve play words view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 set(floor_solve_rooms common chase linear large wired ghaly ghaly/picture . explain)

@@ -114,7 +114,7 @@ class JsonReader {
         Read read;
     };
     // In the order in which they are read, so that lamps and buttons are known.
-    static const std::array<Member, 11> members;
+    static const std::array<Member, 12> members;
 
     Problem name(const Json& value, const std::string& path) {
         if (!value.is_string()) return error_at(path, tell("puzzle.not-a-text"));

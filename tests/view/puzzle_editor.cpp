@@ -8,7 +8,7 @@
 #include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/puzzle_presets.hpp"
-#include "puzzle/text.hpp"
+#include "puzzle/formats.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -209,6 +209,25 @@ TEST_CASE("States are shown as arrows, letters or names, and lit lamps alone may
     editor.carry_out();
     CHECK(editor.game.machine().order_counts());
     CHECK(editor.game.machine().face(1) == "moo");
+}
+
+TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
+    PuzzleEditor editor;
+    const machine::WiredPuzzle drawn = editor.puzzle();
+    for (const std::string_view format : puzzle::format_names) {
+        CAPTURE(format);
+        editor.requests.clear();
+        editor.click("puzzle-copy-" + std::string(format));
+        REQUIRE(editor.requests.size() == 1);
+        const auto& copied = std::get<view::WantCopy>(editor.requests[0]);
+        CHECK(*puzzle::parse(copied.text) == drawn);
+    }
+    editor.requests.clear();
+    editor.click("puzzle-from-statues");
+    editor.click("puzzle-copy-matrix");
+    CHECK(editor.requests.empty());
+    CHECK(editor.words("puzzle-copied") ==
+          "Not copied: a matrix cannot say that 'north' has 4 states: write text or JSON.");
 }
 
 TEST_CASE("A puzzle of 64 by 64 lamps is drawn a part at a time") {

@@ -8,6 +8,7 @@
 #include "play/brought.hpp"
 #include "play/puzzle_presets.hpp"
 #include "play/share_code.hpp"
+#include "puzzle/formats.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/problem_words.hpp"
@@ -74,6 +75,31 @@ DialogGroup start_from_group(const DialogSources& sources) {
     return group;
 }
 
+void copy_as(Turn& turn, int which) {
+    const auto format = static_cast<puzzle::Format>(which);
+    const auto text = puzzle::format_as(format, drawn_puzzle(turn).puzzle());
+    if (text) {
+        turn.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
+    } else {
+        turn.change().messages.say(verbatim(say("puzzle.draw.not-copied", text.error().message)));
+    }
+    drawn_puzzle(turn).note_copy();
+}
+
+DialogGroup copy_group() {
+    // In the order of puzzle::Format.
+    constexpr std::array<const char*, 4> names{"puzzle.draw.as-text", "puzzle.draw.as-matrix",
+                                               "puzzle.draw.as-csv", "puzzle.draw.as-json"};
+    DialogGroup group = group_of("puzzle-copy", GroupKind::buttons, tell("puzzle.draw.copy"), Column::right);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name = say(names.at(i));
+        group.items.push_back({"puzzle-copy-" + std::string(puzzle::format_names.at(i)),
+                               say("puzzle.draw.copy-as", name), name, nullptr, true, false, copy_as,
+                               static_cast<int>(i)});
+    }
+    return group;
+}
+
 Message puzzle_facts(const PuzzleDraft& draft) {
     if (draft.is_playable()) return draft.facts();
     return verbatim(say("view.rule.not-yet", after_place(draft.facts())));
@@ -125,6 +151,9 @@ Dialog own_puzzle_dialog(const DialogSources& sources) {
     const Message facts = puzzle_facts(draft);
     if (!facts.empty()) groups.push_back(words_group("puzzle-facts", {}, facts, Column::right));
     groups.push_back(start_from_group(sources));
+    groups.push_back(copy_group());
+    if (draft.is_copied())
+        groups.push_back(words_group("puzzle-copied", {}, sources.state.messages.status, Column::right));
     groups.push_back(actions_group(draft));
     return dialog;
 }

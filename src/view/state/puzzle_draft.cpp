@@ -72,6 +72,7 @@ void PuzzleDraft::refresh() {
     lamp_ = std::min(lamp_, puzzle_.lamps.size() - 1);
     button_ = std::min(button_, puzzle_.buttons.size() - 1);
     typed_faces_.reset();
+    is_copied_ = false;
     target_ = puzzle_.wants_alike() ? 0 : std::min(target_, puzzle_.targets.size() - 1);
     typed_.reset();
     refusal_ = {};

@@ -40,6 +40,8 @@ class PuzzleDraft {
         return known_.contains(puzzle_.buttons[button].name);
     }
     [[nodiscard]] std::size_t known() const;
+    // Whether the last thing that was done was to ask for it as text, of which the status tells.
+    [[nodiscard]] bool is_copied() const { return is_copied_; }
     [[nodiscard]] bool can_undo() const { return !before_.empty(); }
 
     // Every change of the puzzle goes by this.
@@ -64,6 +66,8 @@ class PuzzleDraft {
     // The names of states as they were typed, spaces and all, until something else is done.
     void keep_typed(std::string faces) { typed_faces_ = std::move(faces); }
     [[nodiscard]] const std::optional<std::string>& typed_faces() const { return typed_faces_; }
+
+    void note_copy() { is_copied_ = true; }
 
     void step_shown(std::size_t lamp);
     // The chosen button was pressed, and the lamps show this since: that is what it does, and the next start.
@@ -94,6 +98,7 @@ class PuzzleDraft {
     Message refusal_;
     std::vector<std::uint8_t> shown_;
     std::set<std::string> known_;
+    bool is_copied_ = false;
     bool is_playable_ = false;
     Message facts_;
 };
