@@ -10,7 +10,7 @@ namespace {
 using machine::TargetRow;
 using machine::WiredPuzzle;
 
-constexpr std::uint32_t nowhere = ~std::uint32_t{0};
+constexpr std::uint32_t no_state = ~std::uint32_t{0};
 constexpr std::uint32_t usual_group = 1024;      // values, so that the tables stay in the cache
 constexpr std::uint64_t block = 1U << 16U;       // of the list of states
 constexpr std::uint64_t states_in_a_piece = 64;  // of work
@@ -157,8 +157,7 @@ void LitWays::group_digits() {
 }
 
 // What the digit was before the press; none where it could not be made.
-std::optional<std::uint32_t> LitWays::before(const Button& button, const Digit& digit,
-                                             std::uint32_t value) const {
+std::optional<std::uint32_t> LitWays::before(const Button& button, const Digit& digit, std::uint32_t value) {
     if (digit.is_limit) {
         if (digit.of != button.number) return value;
         return value + 1 < digit.base ? std::optional(value + 1) : std::nullopt;
@@ -176,7 +175,7 @@ void LitWays::fill(Group& group, const std::vector<const Digit*>& digits) const 
             State whole = 0;
             for (const Digit* digit : digits) {
                 const auto part = before(button, *digit, value * group.stride / digit->stride % digit->base);
-                whole = part && whole != nowhere ? whole + *part * digit->stride : nowhere;
+                whole = part && whole != no_state ? whole + *part * digit->stride : no_state;
             }
             group.before.push_back(whole);
         }
@@ -280,7 +279,7 @@ bool LitWays::choose_span() {
         bool is_possible = true;
         for (std::size_t i = 0; i < groups_.size(); ++i) {
             const State part = rows[i][button];
-            is_possible = is_possible && part != nowhere;
+            is_possible = is_possible && part != no_state;
             from += part;
         }
         if (!is_possible) continue;

@@ -79,7 +79,7 @@ class LitWays {
         std::optional<std::size_t> limit = std::nullopt;  // its digit
     };
     // Digits in a row, and for each of their values and each button the part of the state before the press,
-    // or nowhere.
+    // or none.
     struct Group {
         State stride = 1;
         State size = 1;
@@ -117,8 +117,8 @@ class LitWays {
     void sort_by_price();
     void group_digits();
     void fill(Group& group, const std::vector<const Digit*>& digits) const;
-    [[nodiscard]] std::optional<std::uint32_t> before(const Button& button, const Digit& digit,
-                                                      std::uint32_t value) const;
+    [[nodiscard]] static std::optional<std::uint32_t> before(const Button& button, const Digit& digit,
+                                                             std::uint32_t value);
 
     void begin_row();
     void seed();
