@@ -8,7 +8,7 @@ export const drawing = ' ';
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least; tables by their heading
 // or rows of lamps; JSON with buttons.
 const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout|faces)\s.*|#.*)$/;
-const other = /^\s*(?:(?:"?button"?|"")?\s*[,;\t].*\n|\{[^]*"buttons")|\n\s*"?-[\s",;]*\n\s*"?(?:states|start|target|press|faces)"?\s*[,;\t]/;
+const other = /^\s*(?:(?:(?:"?button"?|"")\s*)?[,;\t][^\n]*\n|\{[^]*"buttons")|\n[ \t]*"?-[\s",;]*\n[ \t]*"?(?:states|start|target|press|faces)"?\s*[,;\t]/;
 const isLikePuzzle = (text) => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim());
   const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));

@@ -48,11 +48,12 @@ class CsvReader {
     }
 
     Problem limit_heading(const Cell& cell) {
-        const auto which = std::find(limit_columns.begin(), limit_columns.end(), cell.text);
-        if (which == limit_columns.end())
+        const auto which =
+            std::find(limit_columns.begin(), limit_columns.end(), cell.text) - limit_columns.begin();
+        if (which == std::ssize(limit_columns))
             return error_at(cell.place, tell("puzzle.no-limit-column", quoted(cell.text)));
         // In the order of limit_columns.
-        const auto limit = static_cast<Assembly::Limit>(which - limit_columns.begin());
+        const auto limit = static_cast<Assembly::Limit>(which);
         if (std::find(limits_.begin(), limits_.end(), limit) != limits_.end())
             return error_at(cell.place, tell("puzzle.said-twice"));
         limits_.push_back(limit);
