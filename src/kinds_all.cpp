@@ -18,6 +18,6 @@ std::span<const solve::Ask> solve::askers() {
     return all;
 }
 
-play::PuzzleReader play::puzzle_reader() { return play::read_brought; }
+play::PuzzleReader play::puzzle_reader() { return play::code_brought; }
 
 }  // namespace switchbox

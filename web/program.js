@@ -2,15 +2,15 @@
 // fetched only where a game needs it. What the player had goes over by way of storage and address.
 const ofWhole = /\bwired~/; // machines as share codes name them
 const pastedPlace = 'switchbox.pasted';
-// In place of a text that was pasted, which never begins with a space: a puzzle is to be drawn.
+// In place of a text that was pasted: a puzzle is to be drawn.
 export const drawing = ' ';
 
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least; tables by their heading
 // or rows of lamps; JSON with buttons.
-const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout|faces)\s.*|#.*)$/;
-const other = /^\s*(?:(?:(?:"?button"?|"")\s*)?[,;\t][^\n]*\n|\{[^]*"buttons")|\n[ \t]*"?-[\s",;]*\n[ \t]*"?(?:states|start|target|press|faces)"?\s*[,;\t]/;
+const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout|faces)\s.*)$/;
+const other = /^[^\S\t]*(?:(?:(?:"?button"?|"")\s*)?[,;\t][^\n]*\n|\{[^]*"buttons")|\n[ \t]*"?-[\s",;]*\n[ \t]*"?(?:states|start|target|press|faces)"?\s*[,;\t]/;
 const isLikePuzzle = (text) => {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim());
+  const lines = text.replace(/#.*/g, '').split(/\r?\n/).filter((line) => line.trim());
   const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));
   return other.test(text) || isMatrix || (lines.length > 1 && lines.every((line) => statement.test(line)));
 };
@@ -28,9 +28,8 @@ export function takePasted() {
   }
 }
 
-// Whether the text is one for the whole program, which then starts in the place of the first one.
-export function passOn(text) {
-  if (text !== drawing && !needsWhole(text) && !isLikePuzzle(text)) return false;
+// Starts the whole program in the place of the first one, with a text to take; whether it can.
+export function startWhole(text) {
   try {
     sessionStorage.setItem(pastedPlace, text);
   } catch {
@@ -39,3 +38,6 @@ export function passOn(text) {
   location.reload();
   return true;
 }
+
+// Whether the text is one for the whole program, which then starts.
+export const passOn = (text) => (needsWhole(text) || isLikePuzzle(text)) && startWhole(text);

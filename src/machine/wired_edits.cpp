@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "algebra/require.hpp"
-#include "machine/notation.hpp"
+#include "machine/wired_names.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -79,10 +80,8 @@ void forget_lamp(WiredLayout& layout, std::size_t gone) {
     }
 }
 
-std::optional<Error> problem_with_name(const std::string& name) {
-    const bool is_word = !name.empty() && name != "." && name != "-" &&
-                         name.find_first_of(" \t\r\n\f\v#:=/+*") == std::string::npos;
-    if (is_word) return std::nullopt;
+std::optional<Error> problem_with_name(std::string_view name) {
+    if (is_word(name) && !ends_in_steps(name) && name.size() <= longest_drawn_name) return std::nullopt;
     return Error{tell("puzzle.draw.no-name")};
 }
 
@@ -126,6 +125,7 @@ void set_drawn_shape(WiredPuzzle& puzzle, Shape shape) {
 }
 
 std::size_t add_lamp(WiredPuzzle& puzzle, std::size_t cell) {
+    set_drawn_shape(puzzle, drawn_shape(puzzle));
     const bool with_button = has_own_buttons(puzzle) && puzzle.lamps.size() == puzzle.buttons.size();
     WiredLamp lamp{free_lamp_name(puzzle)};
     lamp.states = usual_states(puzzle);
@@ -149,13 +149,15 @@ void remove_lamp(WiredPuzzle& puzzle, std::size_t lamp) {
 }
 
 void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states) {
-    puzzle.lamps[lamp].states = states;
+    const int before = std::exchange(puzzle.lamps[lamp].states, states);
     puzzle.lamps[lamp].start = wrapped(puzzle.lamps[lamp].start, states);
     for (TargetRow& row : puzzle.targets) {
         if (row[lamp]) row[lamp] = wrapped(*row[lamp], states);
     }
-    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i)
-        set_effect(puzzle, i, lamp, effect_on(puzzle.buttons[i], lamp) % states);
+    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
+        const int steps = signed_steps(effect_on(puzzle.buttons[i], lamp), before);
+        set_effect(puzzle, i, lamp, steps_on(steps, states));
+    }
 }
 
 std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp, const std::string& name) {
@@ -166,6 +168,15 @@ std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp, const st
         if (auto problem = rename_button(puzzle, *button, name)) return problem;
     }
     puzzle.lamps[lamp].name = name;
+    return std::nullopt;
+}
+
+std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names) {
+    if (names.size() > max_states) return Error{tell("puzzle.too-many-faces", max_states)};
+    for (const std::string& name : names) {
+        if (auto problem = problem_with_name(name)) return problem;
+    }
+    puzzle.faces = std::move(names);
     return std::nullopt;
 }
 

@@ -1,5 +1,5 @@
 // What is done to a puzzle while somebody draws it. Whatever is done, the puzzle's parts go together
-// (wired_puzzle.hpp) and its layout is a rectangle; it keeps a lamp and a button at least.
+// (wired_puzzle.hpp); it keeps a lamp and a button at least.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,10 @@
 namespace switchbox::machine {
 
 inline constexpr int max_drawn_side = 64;
+inline constexpr std::size_t longest_drawn_name = 60;  // bytes
 
-// Of the places for lamps, which set_drawn_shape() makes a rectangle; a long single row keeps being one.
+// Of the places for lamps. set_drawn_shape() and add_lamp() make them a rectangle, which a puzzle that was
+// brought need not be.
 [[nodiscard]] Shape drawn_shape(const WiredPuzzle& puzzle);
 [[nodiscard]] std::optional<std::size_t> lamp_in(const WiredPuzzle& puzzle, std::size_t cell);
 // Lamps outside go, but for the last one.
@@ -25,11 +27,15 @@ void set_drawn_shape(WiredPuzzle& puzzle, Shape shape);
 // button, this one gets one too, and it goes with the lamp.
 std::size_t add_lamp(WiredPuzzle& puzzle, std::size_t cell);
 void remove_lamp(WiredPuzzle& puzzle, std::size_t lamp);
-// A start, targets and wires that the lamp has no such state for become ones that it has.
+// A start and targets that the lamp has no such state for become ones that it has. Wires move it as far as
+// before, on or back, modulo its new number of states: three on of three are none.
 void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states);
 // A button of the same name takes the new one too. Where the name cannot be, says why.
 [[nodiscard]] std::optional<Error> rename_lamp(WiredPuzzle& puzzle, std::size_t lamp,
                                                const std::string& name);
+
+// What states are called, from 0 on; none are numbers.
+[[nodiscard]] std::optional<Error> name_states(WiredPuzzle& puzzle, std::vector<std::string> names);
 
 // Behind the others, with a name that is free, and not wired.
 std::size_t add_button(WiredPuzzle& puzzle);

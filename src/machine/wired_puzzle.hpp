@@ -71,6 +71,9 @@ struct WiredPuzzle {
     return static_cast<int>((by % states + states) % states);
 }
 
+// Steps on as people say them: back, where that is shorter.
+[[nodiscard]] inline int signed_steps(int by, int states) { return 2 * by > states ? by - states : by; }
+
 // All rows that are wanted: of lamps that are to be alike one for each state that all of them have.
 [[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
 

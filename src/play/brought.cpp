@@ -3,6 +3,7 @@
 #include "machine/wired_code.hpp"
 #include "machine/wired_kind.hpp"
 #include "machine/wired_machine.hpp"
+#include "play/share_code.hpp"
 #include "puzzle/formats.hpp"
 
 namespace switchbox::play {
@@ -20,6 +21,12 @@ std::optional<Result<Puzzle>> read_brought(std::string_view text) {
     if (!puzzle::is_like_puzzle(text)) return std::nullopt;
     const auto puzzle = puzzle::parse(text);
     return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
+}
+
+std::optional<Result<std::string>> code_brought(std::string_view text) {
+    const auto puzzle = read_brought(text);
+    if (!puzzle) return std::nullopt;
+    return *puzzle ? share_code(opening(**puzzle)) : Result<std::string>(puzzle->error());
 }
 
 }  // namespace switchbox::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "machine/result.hpp"
@@ -15,8 +16,10 @@ namespace switchbox::play {
 // Of a text in any form (puzzle/formats.hpp); what is wrong names its place. None where nobody can have meant
 // a puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
+// The same as a share code.
+[[nodiscard]] std::optional<Result<std::string>> code_brought(std::string_view text);
 
-using PuzzleReader = std::optional<Result<Puzzle>> (*)(std::string_view text);
+using PuzzleReader = std::optional<Result<std::string>> (*)(std::string_view text);
 // That of this program; null where it has none (src/kinds_page.cpp).
 [[nodiscard]] PuzzleReader puzzle_reader();
 

@@ -12,7 +12,7 @@ constexpr int kind_tries = 100;
 
 std::optional<Error> problem_with_kind_game(std::optional<std::size_t> fewest) {
     if (!fewest) return std::nullopt;
-    return Error{tell("play.new.kind-fewest")};
+    return Error{tell("puzzle.new.fewest")};
 }
 
 Result<Puzzle> kind_puzzle(const machine::MachineChoice& choice, std::uint64_t seed) {

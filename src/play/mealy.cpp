@@ -45,7 +45,7 @@ TupleRow states_row(const Game& game) {
 
 Message about_buttons(const Game& game) {
     const machine::Machine& machine = game.machine();
-    if (machine.is_other()) return tell("play.mealy.buttons.other");
+    if (machine.is_other()) return tell("puzzle.mealy.buttons");
     if (!machine.buttons_are_lamps()) return tell("play.mealy.buttons.blocks");
     if (machine.ghaly() != nullptr) return tell("play.mealy.buttons.cells");
     const bool has_holes = button_count(game) < machine.buttons().size();
@@ -108,7 +108,7 @@ Message about_pictures(const Game& game) {
     if (machine.ghaly() != nullptr) {
         return together(tell("play.mealy.pictures.colours", lamps, last), ghaly_reach(game));
     }
-    if (machine.is_other()) return tell("play.mealy.pictures.other", lamps);
+    if (machine.is_other()) return tell("puzzle.mealy.pictures", lamps);
     return together(last == 1 ? tell("play.mealy.pictures.two-states", lamps)
                               : tell("play.mealy.pictures.states", lamps, last),
                     linear_reach(game));
@@ -150,8 +150,7 @@ Message states_alike(const solve::LinearSolver& solver) {
 }
 
 TupleRow picture_row(const Game& game) {
-    if (game.machine().is_other())
-        return {"g", tell("play.mealy.picture"), {}, tell("play.mealy.picture.other")};
+    if (game.machine().is_other()) return {"g", tell("play.mealy.picture"), {}, tell("puzzle.mealy.picture")};
     Message words = game.machine().ghaly() != nullptr
                         ? tell("play.mealy.picture.wiring")
                         : together(tell("play.mealy.picture.linear", modulo(game)),

@@ -56,8 +56,7 @@ class CsvWriter {
     void button(const machine::WiredButton& button) {
         std::vector<int> steps(puzzle_.lamps.size());
         for (const auto [lamp, by] : button.effects) {
-            const int states = puzzle_.lamps[lamp].states;
-            steps[lamp] = 2 * by > states ? by - states : by;
+            steps[lamp] = machine::signed_steps(by, puzzle_.lamps[lamp].states);
         }
         text_ += format_cell(button.name);
         for (const int by : steps) text_ += "," + std::to_string(by);

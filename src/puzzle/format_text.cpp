@@ -1,22 +1,11 @@
 #include <algorithm>
 
 #include "machine/notation.hpp"
+#include "machine/wired_names.hpp"
 #include "puzzle/text.hpp"
 
 namespace switchbox::puzzle {
 namespace {
-
-bool is_word(std::string_view name) {
-    return !name.empty() && name != "." && name != "-" &&
-           name.find_first_of(" \t\r\n\f\v#:=/") == std::string_view::npos;
-}
-
-// Whether its end reads as steps: "south-1".
-bool ends_in_steps(std::string_view name) {
-    const std::size_t end = name.find_last_not_of("0123456789");
-    return end != std::string_view::npos && end > 0 && end + 1 < name.size() &&
-           (name[end] == '+' || name[end] == '-');
-}
 
 class TextWriter {
   public:
@@ -61,13 +50,10 @@ class TextWriter {
     void wires(const machine::WiredButton& button) {
         text_ += button.name + ":";
         for (const auto [lamp, by] : button.effects) {
-            const int states = puzzle_.lamps[lamp].states;
+            const int steps = machine::signed_steps(by, puzzle_.lamps[lamp].states);
             text_ += " " + puzzle_.lamps[lamp].name;
-            if (2 * by > states) {
-                text_ += "-" + std::to_string(states - by);
-            } else if (by > 1) {
-                text_ += "+" + std::to_string(by);
-            }
+            if (steps > 1) text_ += '+';
+            if (steps != 1) text_ += std::to_string(steps);
         }
         text_ += '\n';
     }
@@ -119,14 +105,15 @@ class TextWriter {
 
 Result<std::string> format_text(const machine::WiredPuzzle& puzzle) {
     for (const machine::WiredLamp& lamp : puzzle.lamps) {
-        if (!is_word(lamp.name) || ends_in_steps(lamp.name))
+        if (!machine::is_word(lamp.name) || machine::ends_in_steps(lamp.name))
             return Error{tell("puzzle.no-word", machine::quoted(lamp.name))};
     }
     for (const machine::WiredButton& button : puzzle.buttons) {
-        if (!is_word(button.name)) return Error{tell("puzzle.no-word", machine::quoted(button.name))};
+        if (!machine::is_word(button.name))
+            return Error{tell("puzzle.no-word", machine::quoted(button.name))};
     }
     for (const std::string& face : puzzle.faces) {
-        if (!is_word(face)) return Error{tell("puzzle.no-word", machine::quoted(face))};
+        if (!machine::is_word(face)) return Error{tell("puzzle.no-word", machine::quoted(face))};
     }
     return TextWriter(puzzle).write();
 }

@@ -233,10 +233,10 @@ bool App::paste_puzzle(const std::string& text) {
     const auto brought = reader == nullptr ? std::nullopt : reader(text);
     if (!brought) return false;
     if (*brought) {
-        apply(play::Open{play::share_code(play::opening(**brought))});
+        apply(play::Open{**brought});
         save();
     } else {
-        view_.warn(tell("view.shell.bad-puzzle", brought->error().message));
+        view_.warn(tell("puzzle.not-played", brought->error().message));
     }
     return true;
 }

@@ -99,11 +99,13 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 
-// The set-up dialog has done its work; what it asked for holds for further games of the machine.
+// The dialog that leads to it has done its work; what it asked for holds for further games of the machine.
 void View::game_began(const play::Game& game) {
-    if (state_.modal.open != Modal::setup) return;
+    const Modal open = state_.modal.open;
+    if (open != Modal::setup && open != Modal::puzzle) return;
     state_.modal.open = Modal::none;
-    state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
+    if (open == Modal::setup)
+        state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
 void View::refuse_game(Message reason) {

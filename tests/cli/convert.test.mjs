@@ -55,13 +55,13 @@ test('the page passes every form on to the program that reads it, and nothing el
   globalThis.location = { reload() {} };
   const { passOn, takePasted } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(new URL('../../web/program.js', import.meta.url), 'utf8'))}`);
   const forms = ['text', 'matrix', 'csv', 'json'].map((form) => text('convert', file('110\n011\n-\n101\n'), '--to', form));
-  const tables = [',a\nX,1\n', '\ta\tb\nX\t1\t1\n', '\ufeff"button" ; a\r\nX;1\r\n', '"",a\nX,1', 'name,a\nX,1\n"-",\n\n"start",1\n'];
+  const tables = [',a\nX,1\n', '\ta\tb\nX\t1\t1\n', '\ufeff"button" ; a\r\nX;1\r\n', '"",a\nX,1', 'name,a\nX,1\n"-",\n\n"start",1\n', '# buttons\n110 # A\n011\n-\n101\n'];
   for (const puzzle of [...forms, ...forms.map((one) => one.replaceAll('\n', '\r\n')), ...tables]) {
     assert.equal(passOn(puzzle), true, puzzle);
     assert.equal(takePasted(), puzzle);
   }
   const code = json('new', 'merlin', '--seed', '1').code;
-  const others = [code, `Look:\nhttps://example.org/#${code}`, '10,3\n0,1', 'X.X\n-.X\nX..', 'One, two\n-\nthree, four', '{"lamps": 3}', 'button', 'button,a', ' '.repeat(100_000), '\n'.repeat(100_000)];
+  const others = [code, `Look:\nhttps://example.org/#${code}`, '10,3\n0,1', 'X.X\n-.X\nX..', 'One, two\n-\nthree, four', '{"lamps": 3}', 'button', 'button,a', ' ', ' '.repeat(100_000), '\t'.repeat(100_000), '\n'.repeat(100_000)];
   for (const other of others) assert.equal(passOn(other), false, other);
 });
 

@@ -131,10 +131,87 @@ TEST_CASE("A name that cannot be is told, stays in its field, and changes nothin
     CHECK(editor.words("puzzle-name-words") == "There is a button 2 already. Choose another name.");
     CHECK(editor.words("puzzle-name") == "2");
     editor.type("puzzle-name-field", "<b>x</b>");
-    CHECK(editor.words("puzzle-name-words") == "Use a name without spaces and without : = / + * #");
+    CHECK(editor.words("puzzle-name-words") ==
+          "Use a short name, without spaces, : = / # and without +1 or -1 at its end.");
     CHECK(editor.puzzle() == before);
     editor.click("puzzle-button-2");
     CHECK(editor.words("puzzle-name-words").empty());
+}
+
+TEST_CASE("A name that is typed key by key is one change, and touches no other button") {
+    PuzzleEditor editor;
+    editor.click("puzzle-from-statues");
+    editor.click("puzzle-add-button");
+    CHECK(editor.puzzle().buttons.back().name == "A");
+    editor.click("puzzle-part-lamps");
+    editor.click("puzzle-place-2");  // north
+    const machine::WiredPuzzle before = editor.puzzle();
+    for (const char* const typed : {"", "A", "At", "Att"}) editor.type("puzzle-name-field", typed);
+    CHECK(editor.puzzle().lamps[0].name == "Att");
+    CHECK(editor.puzzle().buttons[0].name == "Att");
+    CHECK(editor.puzzle().buttons.back().name == "A");
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == before);
+    editor.type("puzzle-faces-field", "sun moon a/b");
+    CHECK(!editor.words("puzzle-name-words").empty());
+    CHECK(editor.puzzle() == before);
+}
+
+TEST_CASE("Undo while buttons are tried out takes back clicks, and then what was recorded") {
+    PuzzleEditor editor;
+    editor.click("puzzle-part-learn");
+    editor.click("puzzle-place-3");
+    editor.click("puzzle-record");
+    CHECK(editor.state.puzzle->button() == 1);
+    editor.click("puzzle-place-4");
+    editor.click("puzzle-part-wires");
+    editor.click("puzzle-part-learn");
+    CHECK(editor.state.puzzle->shown()[3] == 0);
+    editor.click("puzzle-undo");
+    CHECK(editor.state.puzzle->shown()[3] == 1);
+    CHECK(editor.state.puzzle->known() == 1);
+    editor.click("puzzle-undo");
+    CHECK(editor.state.puzzle->known() == 0);
+    CHECK(editor.state.puzzle->button() == 0);
+    CHECK(editor.state.puzzle->shown()[2] == 0);
+    // A button that is known keeps being so under another name, and is not known once it is gone.
+    editor.click("puzzle-record");
+    editor.click("puzzle-part-wires");
+    editor.click("puzzle-button-1");
+    editor.type("puzzle-name-field", "door");
+    CHECK(editor.state.puzzle->is_known(0));
+    editor.click("puzzle-drop-button");
+    CHECK(editor.state.puzzle->known() == 0);
+}
+
+TEST_CASE("What changes nothing is no step of Undo; costs are told as costs; limits of lit-only play go on") {
+    PuzzleEditor editor;
+    editor.click("puzzle-pressed-any");
+    CHECK(!editor.item("puzzle-undo").enabled);
+    editor.click("puzzle-cost-more");
+    CHECK(editor.words("puzzle-facts").find("at a cost of") != std::string::npos);
+    editor.click("puzzle-most-less");
+    CHECK(editor.puzzle().buttons[0].most == 1);
+    editor.click("puzzle-most-more");
+    CHECK(!editor.puzzle().buttons[0].most);
+    editor.click("puzzle-pressed-lit");
+    editor.click("puzzle-most-less");
+    CHECK(editor.puzzle().buttons[0].most == 254);
+    editor.click("puzzle-most-less", 252);
+    editor.click("puzzle-most-more");
+    CHECK(editor.puzzle().buttons[0].most == 3);
+}
+
+TEST_CASE("A right puzzle that is pasted takes the place of what was drawn, which Undo brings back") {
+    PuzzleEditor editor;
+    editor.click("puzzle-place-5");
+    const machine::WiredPuzzle drawn = editor.puzzle();
+    editor.game = play::Game(play::opening(*play::as_brought(*puzzle::parse("A: 1 2\nB: 2\n"))));
+    editor.state.modal.open = view::Modal::none;  // as the view does where a game begins
+    editor.activate("machine-wired");
+    CHECK(editor.puzzle().buttons.size() == 2);
+    editor.click("puzzle-undo");
+    CHECK(editor.puzzle() == drawn);
 }
 
 TEST_CASE("Buttons are tried out until all are known") {
@@ -221,12 +298,14 @@ TEST_CASE("The puzzle is copied in every form, and read again it is the same") {
         REQUIRE(editor.requests.size() == 1);
         const auto& copied = std::get<view::WantCopy>(editor.requests[0]);
         CHECK(*puzzle::parse(copied.text) == drawn);
+        editor.requests.clear();
+        editor.activate("machine-wired");
     }
     editor.requests.clear();
     editor.click("puzzle-from-statues");
     editor.click("puzzle-copy-matrix");
     CHECK(editor.requests.empty());
-    CHECK(editor.words("puzzle-copied") ==
+    CHECK(editor.words("puzzle-told") ==
           "Not copied: a matrix cannot say that 'north' has 4 states: write text or JSON.");
 }
 

@@ -29,7 +29,7 @@ Explanation why_other_press(const Question& question, const machine::PressGrid& 
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("solve.why.one-of-all", question.machine.button_place(button), int{presses[button]},
+    why.text = tell("puzzle.why.one-of-all", question.machine.button_place(button), int{presses[button]},
                     machine::weight(presses));
     return why;
 }
@@ -49,7 +49,7 @@ struct VerdictWords {
     Explanation operator()(const Uncounted& uncounted) const {
         if (question.machine.is_other()) {
             return text_alone(
-                tell(uncounted.proved_fewest ? "solve.verdict.uncounted" : "solve.verdict.uncounted-so-far",
+                tell(uncounted.proved_fewest ? "puzzle.verdict.uncounted" : "puzzle.verdict.uncounted-so-far",
                      fewest));
         }
         return why_ghaly_verdict(question, uncounted);

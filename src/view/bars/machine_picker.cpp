@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/wired_kind.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
@@ -22,13 +23,13 @@ float total_width(const Frame& frame, const std::vector<const MachineChip*>& chi
     return width;
 }
 
-// All of them, or as many as fit: what More leads to has the rest. The one in play is always there, and so is
-// one that has the keyboard.
+// All of them, or as many as fit: what More leads to has the rest, but for puzzles. The one in play is always
+// there, and so is one that has the keyboard.
 std::vector<const MachineChip*> chips_for(const Frame& frame, float room) {
     std::vector<const MachineChip*> shown;
     for (const MachineChip& chip : frame.facts.chips) shown.push_back(&chip);
     const auto is_needed = [&](const MachineChip* chip) {
-        return chip->chosen || chip->id == frame.state.focus.id;
+        return chip->chosen || chip->machine == machine::wired_id || chip->id == frame.state.focus.id;
     };
     while (total_width(frame, shown) > room) {
         const auto last = std::find_if_not(shown.rbegin(), shown.rend(), is_needed);

@@ -113,8 +113,8 @@ bool has_room_for_number(const Stage& stage, float cell, std::string_view number
 }
 
 // Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
-void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass) {
-    const std::string digit = stage.game.machine().face(state);
+void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
+    const std::string digit = stage.paint.shortened(type, stage.game.machine().face(state), room);
     const bool on_chip = stage.theme().strong && state != 0;
     const Colour below = on_chip ? stage.theme().dark_lamp : glass;
     const ImVec2 size = stage.paint.measure(type, digit);
@@ -157,7 +157,7 @@ void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& 
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
-        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass);
+        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass, cell);
     });
 }
 

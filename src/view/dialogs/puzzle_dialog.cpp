@@ -46,20 +46,21 @@ void take_preset(Turn& turn, int preset) {
     drawn_puzzle(turn).take(play::preset_puzzle(chosen));
 }
 
-// As it stands on the board, or nothing where it cannot be drawn.
-std::optional<machine::WiredPuzzle> puzzle_in_play(const play::Game& game) {
-    const machine::Machine& machine = game.machine();
-    if (const machine::WiredMachine* wired = machine.wired()) return wired->after(machine.no_presses());
-    const machine::LinearMachine* linear = machine.linear();
-    if (linear == nullptr || machine.order_counts()) return std::nullopt;
+bool can_be_drawn(const machine::Machine& machine) {
+    if (machine.wired() != nullptr) return true;
+    if (machine.linear() == nullptr || machine.order_counts()) return false;
     const bool is_small = std::max(machine.lamps().rows, machine.lamps().columns) <= machine::max_drawn_side;
-    if (!is_small || machine.button_sites().cells().size() > machine::max_wired_buttons) return std::nullopt;
-    return machine::wired_from(*linear, game.puzzle().target);
+    return is_small && machine.button_sites().cells().size() <= machine::max_wired_buttons;
 }
 
-void take_board(Turn& turn, int /*argument*/) {
-    if (auto puzzle = puzzle_in_play(turn.game)) drawn_puzzle(turn).take(*std::move(puzzle));
+// As the game began, of a machine that can be drawn.
+machine::WiredPuzzle puzzle_in_play(const play::Game& game) {
+    const machine::Machine& machine = game.machine();
+    if (const machine::WiredMachine* wired = machine.wired()) return wired->after(machine.no_presses());
+    return machine::wired_from(*machine.linear(), game.puzzle().target);
 }
+
+void take_board(Turn& turn, int /*argument*/) { drawn_puzzle(turn).take(puzzle_in_play(turn.game)); }
 
 DialogGroup start_from_group(const DialogSources& sources) {
     DialogGroup group = group_of("puzzle-from", GroupKind::buttons, tell("puzzle.draw.from"), Column::right);
@@ -69,7 +70,7 @@ DialogGroup start_from_group(const DialogSources& sources) {
         group.items.push_back({"puzzle-from-" + std::string(presets[i].id), name, name, nullptr, true, false,
                                take_preset, static_cast<int>(i)});
     }
-    if (puzzle_in_play(sources.game))
+    if (can_be_drawn(sources.game.machine()))
         group.items.push_back(
             button_item("puzzle-from-board", tell("puzzle.draw.from-board"), {}, take_board));
     return group;
@@ -78,12 +79,9 @@ DialogGroup start_from_group(const DialogSources& sources) {
 void copy_as(Turn& turn, int which) {
     const auto format = static_cast<puzzle::Format>(which);
     const auto text = puzzle::format_as(format, drawn_puzzle(turn).puzzle());
-    if (text) {
-        turn.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
-    } else {
-        turn.change().messages.say(verbatim(say("puzzle.draw.not-copied", text.error().message)));
-    }
-    drawn_puzzle(turn).note_copy();
+    if (!text) return drawn_puzzle(turn).tell(tell("puzzle.draw.not-copied", text.error().message));
+    turn.requests.emplace_back(WantCopy{*text, tell("puzzle.draw.copied")});
+    turn.change().modal.open = Modal::none;
 }
 
 DialogGroup copy_group() {
@@ -107,7 +105,7 @@ Message puzzle_facts(const PuzzleDraft& draft) {
 
 void play_drawn(Turn& turn, int /*argument*/) {
     const auto brought = play::as_brought(turn.state.puzzle->puzzle());
-    if (!brought) return;
+    if (!brought) return drawn_puzzle(turn).tell(brought.error().message);
     turn.requests.emplace_back(play::Open{play::share_code(play::opening(*brought))});
     turn.change().modal.open = Modal::none;
 }
@@ -130,11 +128,11 @@ void open_own_puzzle_editor(Turn& turn) {
     if (!state.puzzle) {
         auto first = turn.game.machine().wired() == nullptr
                          ? play::preset_puzzle(play::puzzle_presets().front())
-                         : *puzzle_in_play(turn.game);
+                         : puzzle_in_play(turn.game);
         state.puzzle = std::make_shared<PuzzleDraft>(std::move(first));
     } else if (turn.game.machine().wired() != nullptr) {
         // What was drawn last is in play, or else Undo brings it back.
-        if (machine::WiredPuzzle in_play = *puzzle_in_play(turn.game); in_play != state.puzzle->puzzle())
+        if (machine::WiredPuzzle in_play = puzzle_in_play(turn.game); in_play != state.puzzle->puzzle())
             state.puzzle->take(std::move(in_play));
     }
     state.modal.open = Modal::puzzle;
@@ -152,8 +150,7 @@ Dialog own_puzzle_dialog(const DialogSources& sources) {
     if (!facts.empty()) groups.push_back(words_group("puzzle-facts", {}, facts, Column::right));
     groups.push_back(start_from_group(sources));
     groups.push_back(copy_group());
-    if (draft.is_copied())
-        groups.push_back(words_group("puzzle-copied", {}, sources.state.messages.status, Column::right));
+    if (!draft.told().empty()) groups.push_back(words_group("puzzle-told", {}, draft.told(), Column::right));
     groups.push_back(actions_group(draft));
     return dialog;
 }

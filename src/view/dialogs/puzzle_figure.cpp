@@ -41,9 +41,6 @@ Window window_of(const PuzzleDraft& draft) {
     return window;
 }
 
-// As a press moves the lamp: on, or back if that is shorter.
-int signed_steps(int by, int states) { return 2 * by > states ? by - states : by; }
-
 std::string effect_label(int steps) {
     constexpr const char* minus = "\xE2\x88\x92";
     return steps < 0 ? minus + std::to_string(-steps) : "+" + std::to_string(steps);
@@ -56,7 +53,7 @@ void mark_effect(const PuzzleDraft& draft, std::size_t lamp, DialogItem& item) {
     item.label = of.name;
     Message now = tell("puzzle.draw.unmoved");
     if (by != 0) {
-        const std::string steps = effect_label(signed_steps(by, of.states));
+        const std::string steps = effect_label(machine::signed_steps(by, of.states));
         if (of.states > machine::fewest_states) item.label = steps;
         now = tell("puzzle.draw.moved", steps);
     }

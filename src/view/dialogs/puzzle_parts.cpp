@@ -4,7 +4,6 @@
 #include <array>
 
 #include "icons.hpp"
-#include "machine/notation.hpp"
 #include "machine/wired_edits.hpp"
 #include "machine/wired_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
@@ -64,19 +63,26 @@ DialogGroup button_chooser(const PuzzleDraft& draft) {
 }
 
 void take_button_name(Turn& turn, std::string_view text) {
-    drawn_puzzle(turn).name_button(std::string(text));
+    drawn_puzzle(turn).type(DrawnName::button, std::string(text));
 }
-void take_lamp_name(Turn& turn, std::string_view text) { drawn_puzzle(turn).name_lamp(std::string(text)); }
+void take_lamp_name(Turn& turn, std::string_view text) {
+    drawn_puzzle(turn).type(DrawnName::lamp, std::string(text));
+}
 
-void add_name(std::vector<DialogGroup>& groups, const PuzzleDraft& draft, const std::string& name,
-              const char* spoken, void (*take)(Turn&, std::string_view)) {
+// Why what was typed cannot be a name.
+void add_refusal(std::vector<DialogGroup>& groups, const PuzzleDraft& draft, DrawnName name, Column column) {
+    const Message refusal = draft.refusal(name);
+    if (!refusal.empty()) groups.push_back(words_group("puzzle-name-words", {}, refusal, column));
+}
+
+void add_name(std::vector<DialogGroup>& groups, const PuzzleDraft& draft, DrawnName which,
+              const std::string& name, const char* spoken, void (*take)(Turn&, std::string_view)) {
     DialogGroup group = group_of("puzzle-name", GroupKind::field, tell(spoken), Column::left);
     group.items.push_back({"puzzle-name-field", say(spoken), {}, nullptr, true, false, nullptr, 0});
-    group.text = draft.typed().value_or(name);
+    group.text = draft.typed(which).value_or(name);
     group.set_text = take;
     groups.push_back(std::move(group));
-    if (draft.refusal().empty()) return;
-    groups.push_back(words_group("puzzle-name-words", {}, draft.refusal(), Column::left));
+    add_refusal(groups, draft, which, Column::left);
 }
 
 void new_button(Turn& turn, int /*argument*/) {
@@ -109,8 +115,11 @@ DialogGroup button_actions(const PuzzleDraft& draft) {
     return group;
 }
 
-// So often that pressing once more makes no difference: as good as no limit.
+// So often that pressing once more makes no difference: as good as no limit. Where the order matters none
+// is, and so many are more than can be counted.
 std::uint32_t period_of(const PuzzleDraft& draft) {
+    constexpr std::uint32_t uncounted = 255;
+    if (draft.puzzle().lit_only) return uncounted;
     return static_cast<std::uint32_t>(machine::press_states_of(draft.puzzle()));
 }
 
@@ -164,8 +173,8 @@ DialogGroup pressed_group(const PuzzleDraft& draft) {
 void add_wires(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
     groups.push_back(button_chooser(draft));
     groups.push_back(button_actions(draft));
-    add_name(groups, draft, draft.puzzle().buttons[draft.button()].name, "puzzle.draw.button-name",
-             take_button_name);
+    add_name(groups, draft, DrawnName::button, draft.puzzle().buttons[draft.button()].name,
+             "puzzle.draw.button-name", take_button_name);
     add_limits(groups, draft);
     groups.push_back(pressed_group(draft));
 }
@@ -233,13 +242,7 @@ void choose_faces(Turn& turn, int which) {
 
 // "sun moon star"
 void take_faces(Turn& turn, std::string_view text) {
-    drawn_puzzle(turn).change([&](machine::WiredPuzzle& puzzle) {
-        puzzle.faces.clear();
-        for (const std::string_view name : machine::split(text, ' ')) {
-            if (!name.empty() && puzzle.faces.size() < machine::max_states) puzzle.faces.emplace_back(name);
-        }
-    });
-    drawn_puzzle(turn).keep_typed(std::string(text));
+    drawn_puzzle(turn).type(DrawnName::states, std::string(text));
 }
 
 void add_faces(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
@@ -257,9 +260,10 @@ void add_faces(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
                            say("puzzle.draw.faces.hint"), nullptr, true, false, nullptr, 0});
     std::string said;
     for (const std::string& name : now) said += (said.empty() ? "" : " ") + name;
-    field.text = draft.typed_faces().value_or(said);
+    field.text = draft.typed(DrawnName::states).value_or(said);
     field.set_text = take_faces;
     groups.push_back(std::move(field));
+    add_refusal(groups, draft, DrawnName::states, Column::right);
 }
 
 void add_lamps(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
@@ -268,7 +272,7 @@ void add_lamps(std::vector<DialogGroup>& groups, const PuzzleDraft& draft) {
     const machine::WiredLamp& lamp = puzzle.lamps[draft.lamp()];
     groups.push_back(drawn_side("puzzle-rows", row_steps, shape.rows, step_drawn_rows));
     groups.push_back(drawn_side("puzzle-columns", column_steps, shape.columns, step_drawn_columns));
-    add_name(groups, draft, lamp.name, "puzzle.draw.lamp-name", take_lamp_name);
+    add_name(groups, draft, DrawnName::lamp, lamp.name, "puzzle.draw.lamp-name", take_lamp_name);
     groups.push_back(
         steps_group("puzzle-states",
                     {lamp_states_steps, tell({}, lamp.states), lamp.states > machine::fewest_states,

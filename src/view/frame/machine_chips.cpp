@@ -23,9 +23,7 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
     chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
-    const bool is_puzzle = game.puzzle().machine.other() != nullptr;
-    const Message puzzle = is_puzzle ? machine::name_of(game.puzzle().machine) : tell("machine.name.wired");
-    chips.push_back(chip_of(machine::wired_id, puzzle, chosen));
+    chips.push_back(chip_of(machine::wired_id, tell("machine.name.wired"), chosen));
     return chips;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "machine/wired_puzzle.hpp"
@@ -15,41 +16,44 @@ namespace switchbox::view {
 // What a click on a lamp changes.
 enum class DrawnPart : std::uint8_t { wires, lamps, start, target, learn };
 
+// What can be typed.
+enum class DrawnName : std::uint8_t { lamp, button, states };
+
 class PuzzleDraft {
   public:
-    explicit PuzzleDraft(machine::WiredPuzzle puzzle) : puzzle_(std::move(puzzle)) { refresh(); }
+    explicit PuzzleDraft(machine::WiredPuzzle puzzle);
 
-    [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return puzzle_; }
+    [[nodiscard]] const machine::WiredPuzzle& puzzle() const { return now_.puzzle; }
     [[nodiscard]] DrawnPart part() const { return part_; }
     // Those chosen, which there are.
-    [[nodiscard]] std::size_t lamp() const { return lamp_; }
-    [[nodiscard]] std::size_t button() const { return button_; }
-    [[nodiscard]] std::size_t target() const { return target_; }
+    [[nodiscard]] std::size_t lamp() const { return now_.lamp; }
+    [[nodiscard]] std::size_t button() const { return now_.button; }
+    [[nodiscard]] std::size_t target() const { return now_.target; }
     // The first place that is seen of a puzzle that is larger than the figure.
     [[nodiscard]] std::size_t first_row() const { return first_row_; }
     [[nodiscard]] std::size_t first_column() const { return first_column_; }
     // Whether it can be played, and what is known of it; worked out once for each change.
     [[nodiscard]] bool is_playable() const { return is_playable_; }
     [[nodiscard]] const Message& facts() const { return facts_; }
-    // A name as it has been typed, while it cannot be the name, and why.
-    [[nodiscard]] const std::optional<std::string>& typed() const { return typed_; }
-    [[nodiscard]] const Message& refusal() const { return refusal_; }
+    // A name as it was typed last, until something else is done; and why it cannot be one, if so.
+    [[nodiscard]] std::optional<std::string> typed(DrawnName name) const;
+    [[nodiscard]] Message refusal(DrawnName name) const;
+    // Why the last thing that was asked for was not done.
+    [[nodiscard]] const Message& told() const { return told_; }
     // While buttons are tried on the real thing: what its lamps show there, and the buttons known by it.
-    [[nodiscard]] const std::vector<std::uint8_t>& shown() const { return shown_; }
+    [[nodiscard]] const std::vector<std::uint8_t>& shown() const { return now_.shown; }
     [[nodiscard]] bool is_known(std::size_t button) const {
-        return known_.contains(puzzle_.buttons[button].name);
+        return now_.known.contains(puzzle().buttons[button].name);
     }
-    [[nodiscard]] std::size_t known() const;
-    // Whether the last thing that was done was to ask for it as text, of which the status tells.
-    [[nodiscard]] bool is_copied() const { return is_copied_; }
+    [[nodiscard]] std::size_t known() const { return now_.known.size(); }
     [[nodiscard]] bool can_undo() const { return !before_.empty(); }
 
-    // Every change of the puzzle goes by this.
+    // Every change of the puzzle goes by this; one that changes nothing is none.
     template <class Change>
     void change(Change make) {
         keep();
-        make(puzzle_);
-        refresh();
+        make(now_.puzzle);
+        settle();
     }
     // Another puzzle in its place.
     void take(machine::WiredPuzzle puzzle);
@@ -60,45 +64,44 @@ class PuzzleDraft {
     void choose_button(std::size_t button);
     void choose_target(std::size_t target);
     void look_at(std::size_t first_row, std::size_t first_column);
-    // Of the lamp, or of the button, that is chosen.
-    void name_lamp(std::string name);
-    void name_button(std::string name);
-    // The names of states as they were typed, spaces and all, until something else is done.
-    void keep_typed(std::string faces) { typed_faces_ = std::move(faces); }
-    [[nodiscard]] const std::optional<std::string>& typed_faces() const { return typed_faces_; }
-
-    void note_copy() { is_copied_ = true; }
+    void tell(Message why) { told_ = std::move(why); }
+    // Of the lamp, or of the button, that is chosen; or of the states, with spaces between. What is typed key
+    // by key is one change.
+    void type(DrawnName name, std::string text);
 
     void step_shown(std::size_t lamp);
     // The chosen button was pressed, and the lamps show this since: that is what it does, and the next start.
     void record();
 
   private:
-    struct Kept {
+    // All that Undo brings back.
+    struct Drawn {
         machine::WiredPuzzle puzzle;
+        std::size_t lamp = 0;
+        std::size_t button = 0;
+        std::size_t target = 0;
+        std::vector<std::uint8_t> shown;
         std::set<std::string> known;
+    };
+    struct Typed {
+        DrawnName name = DrawnName::lamp;
+        std::string text;
+        Message refusal;
     };
 
     void keep();
-    void refresh();
-    void rename(std::string name,
-                std::optional<Error> (*give)(machine::WiredPuzzle&, std::size_t, const std::string&),
-                std::size_t which);
+    void settle();
+    void look();
+    void forget_words();
+    [[nodiscard]] std::optional<Error> give_name(DrawnName name, const std::string& text);
 
-    machine::WiredPuzzle puzzle_;
-    std::vector<Kept> before_;  // the last one behind
+    Drawn now_;
+    std::vector<Drawn> before_;  // the last one behind
     DrawnPart part_ = DrawnPart::wires;
-    std::size_t lamp_ = 0;
-    std::size_t button_ = 0;
-    std::size_t target_ = 0;
     std::size_t first_row_ = 0;
     std::size_t first_column_ = 0;
-    std::optional<std::string> typed_;
-    std::optional<std::string> typed_faces_;
-    Message refusal_;
-    std::vector<std::uint8_t> shown_;
-    std::set<std::string> known_;
-    bool is_copied_ = false;
+    std::optional<Typed> typed_;
+    Message told_;
     bool is_playable_ = false;
     Message facts_;
 };

@@ -14,6 +14,7 @@
 #include "play/new_game.hpp"
 #include "play/puzzle_presets.hpp"
 #include "play/share_code.hpp"
+#include "puzzle/text.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "support/support.hpp"
 
@@ -71,7 +72,7 @@ void check_layout(const WiredPuzzle& puzzle) {
 void edit(WiredPuzzle& puzzle, algebra::Random& random) {
     const std::size_t lamp = pick(random, puzzle.lamps.size());
     const std::size_t button = pick(random, puzzle.buttons.size());
-    switch (random.below(11)) {
+    switch (random.below(13)) {
         case 0:
             return machine::set_drawn_shape(
                 puzzle, {1 + static_cast<int>(random.below(5)), 1 + static_cast<int>(random.below(5))});
@@ -103,6 +104,17 @@ void edit(WiredPuzzle& puzzle, algebra::Random& random) {
             return;
         case 9:
             return machine::want_alike(puzzle, random.below(2) == 0);
+        case 10: {
+            const std::string name(1, static_cast<char>('A' + random.below(26)));
+            (void)(random.below(2) == 0 ? machine::rename_lamp(puzzle, lamp, name)
+                                        : machine::rename_button(puzzle, button, name));
+            return;
+        }
+        case 11:
+            puzzle.lit_only = random.below(2) == 0;
+            puzzle.buttons[button].cost = 1 + static_cast<std::uint32_t>(random.below(3));
+            puzzle.buttons[button].most = static_cast<std::uint32_t>(random.below(4));
+            return (void)machine::name_states(puzzle, {"up", "down"});
         default:
             if (puzzle.wants_alike()) return;
             if (puzzle.targets.size() > 1 && random.below(2) == 0)
@@ -131,6 +143,24 @@ TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be play
         const std::string code = play::share_code(play::opening(*brought));
         CHECK(value_of(play::parse_share_code(code)).puzzle == *brought);
     }
+}
+
+TEST_CASE("Other numbers of states leave a lamp's wires as they were said: on, or back") {
+    WiredPuzzle puzzle = value_of(puzzle::parse_text("states 4\nA: x-1 y+1\nB: x+2\n"));
+    machine::set_states(puzzle, 0, 5);
+    CHECK(machine::effect_on(puzzle.buttons[0], 0) == 4);
+    CHECK(machine::effect_on(puzzle.buttons[1], 0) == 2);
+    machine::set_states(puzzle, 0, 3);
+    CHECK(machine::effect_on(puzzle.buttons[0], 0) == 2);
+    machine::set_states(puzzle, 0, 2);
+    CHECK(machine::effect_on(puzzle.buttons[0], 0) == 1);
+}
+
+TEST_CASE("A lamp is added to places that are no rectangle, as they may be brought") {
+    WiredPuzzle puzzle = value_of(puzzle::parse_text("A: 1 2 3\nlayout 1 / 2 3\n"));
+    const std::size_t added = machine::add_lamp(puzzle, 1);
+    CHECK(machine::lamp_in(puzzle, 1) == added);
+    check_layout(puzzle);
 }
 
 TEST_CASE("Every preset can be solved from its start, by some presses") {
@@ -203,7 +233,7 @@ TEST_CASE("A lamp and its button keep one name, and a name that cannot be change
     const WiredPuzzle before = puzzle;
     CHECK(machine::rename_lamp(puzzle, 1, "hall")->message.id == "puzzle.draw.lamp-there");
     CHECK(machine::rename_button(puzzle, 1, "hall")->message.id == "puzzle.draw.button-there");
-    for (const char* const name : {"", " ", "a b", "a:b", "a=1", "-", ".", "a/b", "#a", "a+1", "*"}) {
+    for (const char* const name : {"", " ", "a b", "a:b", "a=1", "-", ".", "a/b", "#a", "a+1", "a-12"}) {
         CAPTURE(name);
         CHECK(machine::rename_lamp(puzzle, 1, name)->message.id == "puzzle.draw.no-name");
         CHECK(machine::rename_button(puzzle, 1, name)->message.id == "puzzle.draw.no-name");

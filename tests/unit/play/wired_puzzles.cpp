@@ -352,7 +352,7 @@ TEST_CASE("The text of wires says whether only lit lamps may be pressed, and sta
 
 TEST_CASE("States have names and pictures where the puzzle says so, in its link too") {
     const auto puzzle = value_of(puzzle::parse_text(
-        "states 5 lamp=2\nA: dial lamp\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));
+        "A: dial lamp\nstates 5 lamp=2\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));
     const play::Position position = play::opening(value_of(play::as_brought(puzzle)));
     const play::Game game(value_of(play::parse_share_code(play::share_code(position))));
     const machine::Machine& machine = game.machine();
