@@ -14,8 +14,8 @@ function(text_of out file id)
     endif()
 endfunction()
 
-# Languages: a line each message, without comments; what only the whole program says comes in a file of its own. English
-# comes first, and lends what another lacks.
+# Languages: a line each message, without comments; what only the whole program says comes in a file of its own, what only
+# native programs say in none. English comes first, and lends what another lacks.
 file(GLOB languages RELATIVE ${words} ${words}/*.txt)
 list(REMOVE_ITEM languages en.txt)
 list(PREPEND languages en.txt)
@@ -27,7 +27,7 @@ foreach(name IN LISTS languages)
     string(REGEX REPLACE "\n#[^\n]*" "" text "${text}")
     string(REPLACE ";" "<semicolon>" more "${text}") # what matches comes as a list
     string(REGEX MATCHALL "\npuzzle\\.[^\n]*" more "${more}")
-    string(REGEX REPLACE "\npuzzle\\.[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\n(puzzle|native)\\.[^\n]*" "" text "${text}")
     string(REGEX REPLACE "\n\n+" "\n" language_${code} "${text}")
     string(REPLACE ";" "" more "${more}")
     string(REPLACE "<semicolon>" ";" more "${more}")

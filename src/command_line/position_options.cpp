@@ -33,7 +33,7 @@ Result<Picture> read_picture(const std::string& text, const MachineChoice& choic
     }
     if (text == "all-on") return machine::uniform(choice.kind, 1);
     if (text == "all-off") return machine::uniform(choice.kind, 0);
-    if (has_colours) words.not_a_cell = "machine.grid.not-a-colour";
+    if (has_colours) words.not_a_cell = "native.not-a-colour";
     const auto written = read_grid_text(text, say(words.name));
     if (!written) return written.error();
     return machine::parse_grid<machine::PictureKind>(*written, machine::lamps_of(choice.kind),

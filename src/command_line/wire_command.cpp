@@ -45,7 +45,7 @@ Result<Wish> read_wish(const WireOptions& options) {
 }
 
 // What is wrong with a wiring, as a sentence.
-std::string problem_sentence(const Error& problem) { return say("machine.problem", problem.message); }
+std::string problem_sentence(const Error& problem) { return say("native.problem", problem.message); }
 
 std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
     const std::size_t count = machine::weight(presses);

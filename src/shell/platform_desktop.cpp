@@ -101,8 +101,8 @@ std::string pasted() {
 Saved save_text(const std::string& name, std::string_view /*type*/, std::string_view text) {
     const std::filesystem::path folder = exports_folder();
     const std::filesystem::path place = free_place(folder / name);
-    if (write_whole(place, text)) return tell("view.shell.saved", place.string());
-    return Error{tell("view.shell.not-saved", name, folder.string())};
+    if (write_whole(place, text)) return tell("native.saved", place.string());
+    return Error{tell("native.not-saved", name, folder.string())};
 }
 
 Saved save_png(const std::string& name, const std::string& svg, int width, int height) {
@@ -114,7 +114,7 @@ Saved save_png(const std::string& name, const std::string& svg, int width, int h
 std::optional<Result<std::string>> saved_text(const std::string& name) {
     const std::filesystem::path folder = exports_folder();
     const std::filesystem::path place = newest_place(folder / name);
-    if (place.empty()) return Error{tell("view.shell.no-data", name, folder.string())};
+    if (place.empty()) return Error{tell("native.no-data", name, folder.string())};
     return read_whole(place);
 }
 

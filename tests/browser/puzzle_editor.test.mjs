@@ -83,8 +83,8 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     await opened(game, () => activate(game, 'radio', 'My puzzle').catch(() => {}));
     await activate(game, 'button', 'Turning statues');
     await activate(game, 'radio', 'Try out');
-    await activate(game, 'checkbox', 'north: state 3 of 4');
-    await activate(game, 'checkbox', 'south: state 4 of 4');
+    await activate(game, 'checkbox', 'north: down');
+    await activate(game, 'checkbox', 'south: left');
     await activate(game, 'button', 'Record button north');
     assert.equal(await game.text('puzzle-known'), '1 of 4 buttons tried.');
     await activate(game, 'radio', 'Buttons');

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "machine/wired_kind.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
@@ -23,16 +22,16 @@ float total_width(const Frame& frame, const std::vector<const MachineChip*>& chi
     return width;
 }
 
-// All of them, or as many as fit: what More leads to has the rest, but for puzzles. The one in play is always
-// there, and so is one that has the keyboard.
+// All of them, or as many as fit: what More leads to has the rest, but for the last one, which stays. The one
+// in play is always there too, and one that has the keyboard.
 std::vector<const MachineChip*> chips_for(const Frame& frame, float room) {
     std::vector<const MachineChip*> shown;
     for (const MachineChip& chip : frame.facts.chips) shown.push_back(&chip);
     const auto is_needed = [&](const MachineChip* chip) {
-        return chip->chosen || chip->machine == machine::wired_id || chip->id == frame.state.focus.id;
+        return chip->chosen || chip->id == frame.state.focus.id;
     };
     while (total_width(frame, shown) > room) {
-        const auto last = std::find_if_not(shown.rbegin(), shown.rend(), is_needed);
+        const auto last = std::find_if_not(std::next(shown.rbegin()), shown.rend(), is_needed);
         if (last == shown.rend()) break;
         shown.erase(std::next(last).base());
     }
