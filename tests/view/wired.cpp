@@ -5,6 +5,7 @@
 #include "play/brought.hpp"
 #include "puzzle/text.hpp"
 #include "support/screen.hpp"
+#include "view/frame/counters.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -71,6 +72,18 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
         screen.key(ImGuiKey_Escape);
         screen.settle();
     }
+}
+
+TEST_CASE("Where presses cost differently the counter tells the cost, and the set-up dialog has the puzzle") {
+    Screen screen(wired_game("A: x\nB: y\nC: x y\nstart x=1 y=1\ncost C=5 A=3\n"));
+    CHECK(screen.mirror().find("Cheapest from here") != std::string::npos);
+    const auto now = view::counters(screen.game, screen.settings, std::nullopt);
+    CHECK(now[1].value == "4");
+    screen.act("setup");
+    CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);
+    screen.act("setup-machine-wired");  // it is chosen, and stays so
+    screen.act("setup-start");
+    CHECK(screen.game.machine().wired() != nullptr);
 }
 
 }  // namespace switchbox::test

@@ -61,7 +61,10 @@ std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
 }  // namespace
 
 WiredSearch::WiredSearch(const WiredPuzzle& puzzle, Method method)
-    : puzzle_(puzzle), now_(machine::states_now(puzzle)) {
+    : WiredSearch(puzzle, std::make_shared<WiredSystems>(), method) {}
+
+WiredSearch::WiredSearch(const WiredPuzzle& puzzle, std::shared_ptr<WiredSystems> systems, Method method)
+    : puzzle_(puzzle), now_(machine::states_now(puzzle)), systems_(std::move(systems)) {
     for (const machine::WiredButton& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
@@ -94,7 +97,7 @@ bool WiredSearch::walks(Method method) const {
 }
 
 const WiredSystem& WiredSearch::system_of(const TargetRow& row) {
-    std::shared_ptr<const WiredSystem>& known = systems_[lamps_that_matter(row)];
+    std::shared_ptr<const WiredSystem>& known = (*systems_)[lamps_that_matter(row)];
     if (known) return *known;
     WiredSystem system{PrimePart::of(puzzle_, lamps_that_matter(row)), {}};
     for (const PrimePart& part : system.parts) {

@@ -26,6 +26,11 @@ DialogGroup machines(const SetupDraft& draft) {
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
     if (has_own_rule(draft)) add(machine::own_id, tell("machine.name.own"));
+    // A puzzle is drawn elsewhere; here are more games of the one in play.
+    if (draft.machine.other() != nullptr) {
+        group.items.push_back(choice_item("setup-machine-" + draft.machine.id,
+                                          machine::name_of(draft.machine), true, nullptr, 0));
+    }
     return group;
 }
 

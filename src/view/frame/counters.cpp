@@ -10,9 +10,19 @@ std::string number_or_dash(const std::optional<Number>& number) {
     return number ? say(tell({}, *number)) : "\xE2\x80\x93";
 }
 
+// What the cheapest presses that are known cost, where some cost more than others.
+std::optional<std::uint64_t> cost_left(const play::Game& game) {
+    const machine::PressGrid* presses = game.tells() ? solve::presses_of(game.verdict()) : nullptr;
+    return presses == nullptr ? std::nullopt : game.machine().cost_of(*presses);
+}
+
 Counter presses_left(const play::Game& game) {
     const auto number = game.tells() ? game.fewest_from_here() : std::nullopt;
     const bool proved = !number || solve::is_proved_fewest(game.verdict());
+    if (const auto cost = cost_left(game)) {
+        return {say(proved ? "puzzle.bar.cheapest-from-here" : "puzzle.bar.cost-at-most-from-here"),
+                say(tell({}, *cost)), say(proved ? "puzzle.bar.cheapest" : "puzzle.bar.cost-at-most")};
+    }
     const std::size_t bound = proved ? 0 : game.search().bound();
     if (bound > 0) {
         return {say("view.bar.fewest-from-here"), say(tell("view.bar.between", bound, *number)),
