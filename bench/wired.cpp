@@ -1,4 +1,5 @@
-// Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as such.
+// Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
+// such.
 #include "machine/linear_machine.hpp"
 #include "machine/wired_edits.hpp"
 #include "play/new_game.hpp"

@@ -43,8 +43,8 @@ struct WiredVerdict {
     std::optional<algebra::Natural> too_many;
 };
 
-// What was taken apart of a puzzle, by the lamps that matter: wires and numbers of states decide it, not where
-// the puzzle stands, so it serves all searches of the same wires.
+// What was taken apart of a puzzle, by the lamps that matter: wires and numbers of states decide it, not
+// where the puzzle stands, so it serves all searches of the same wires.
 using WiredSystems = std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>>;
 
 class WiredSearch {
