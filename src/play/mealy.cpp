@@ -36,8 +36,8 @@ std::size_t button_count(const Game& game) { return game.machine().button_sites(
 std::size_t lamp_count(const Game& game) { return game.machine().lamp_sites().cells().size(); }
 
 // How many grids there are of what each cell counts by itself.
-using Count = int (machine::Machine::*)(std::size_t cell) const;
-Message product_number(const machine::Machine& machine, const machine::Sites& sites, Count count) {
+using CellCount = int (machine::Machine::*)(std::size_t cell) const;
+Message product_number(const machine::Machine& machine, const machine::Sites& sites, CellCount count) {
     algebra::Natural product = 1;
     for (const std::size_t cell : sites.cells())
         product.multiply_add(static_cast<std::uint32_t>((machine.*count)(cell)), 0);
