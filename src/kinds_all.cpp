@@ -13,6 +13,13 @@ std::span<const machine::KindEntry> machine::kinds() {
     return all;
 }
 
+const machine::OtherKind* machine::other_in(const MachineKind& kind) {
+    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
+    return in_use == nullptr ? nullptr : in_use->kind.get();
+}
+
+bool machine::Machine::is_other() const { return linear() == nullptr && ghaly() == nullptr; }
+
 std::span<const solve::Ask> solve::askers() {
     static constexpr std::array<solve::Ask, 1> all{solve::ask_wired};
     return all;

@@ -13,11 +13,9 @@ namespace switchbox::machine {
 
 using MachineKind = std::variant<Rule, GhalyCodes, KindInUse>;
 
-// Null where it is none.
-[[nodiscard]] inline const OtherKind* other_in(const MachineKind& kind) {
-    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
-    return in_use == nullptr ? nullptr : in_use->kind.get();
-}
+// Null where it is none, and in a program that has none. Each program says this for itself (kind.hpp), so
+// that one without other kinds has nothing of what is done for them.
+[[nodiscard]] const OtherKind* other_in(const MachineKind& kind);
 
 struct MachineChoice {
     std::string id;  // of a preset or another kind, or own_id

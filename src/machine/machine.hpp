@@ -65,8 +65,10 @@ class Machine {
     // Whether states are written on lamps, and as what: their numbers, or what they are called.
     [[nodiscard]] virtual bool shows_states() const { return lamp_states() > 2; }
     [[nodiscard]] virtual std::string face(int state) const { return std::to_string(state); }
-    // A button pressed press_states() times is as good as not pressed.
+    // A button pressed period_of(button) times is as good as not pressed; no period is longer than
+    // press_states().
     [[nodiscard]] virtual int press_states() const = 0;
+    [[nodiscard]] virtual int period_of(std::size_t /*button*/) const { return press_states(); }
 
     // g: what the lamps show after `presses`.
     [[nodiscard]] virtual Picture picture(const PressGrid& presses) const = 0;
@@ -100,14 +102,18 @@ class Machine {
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
     [[nodiscard]] virtual const WiredMachine* wired() const { return nullptr; }
     // Of a kind that a program may have or not (kind.hpp).
-    [[nodiscard]] bool is_other() const { return linear() == nullptr && ghaly() == nullptr; }
+    [[nodiscard]] bool is_other() const;
 
     // The first lamp, if any, that has a state in the picture that it cannot have.
     [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
     // f: `button` pressed `times` >= 0 times.
     void press(PressGrid& presses, std::size_t button, int times = 1) const {
-        presses[button] = static_cast<std::uint8_t>((presses[button] + times) % press_states());
+        presses[button] = static_cast<std::uint8_t>((presses[button] + times) % period_of(button));
+    }
+    // `button` pressed once less: pressed on until it comes round.
+    void take_back(PressGrid& presses, std::size_t button) const {
+        press(presses, button, period_of(button) - 1);
     }
 };
 

@@ -64,9 +64,9 @@ Picture WiredKind::random_start(std::uint64_t seed) const {
     const Picture target = random_target(random);
     if (puzzle_->lit_only) return walked_back(target, random);
     const WiredMachine machine(puzzle_, target);
-    const auto period = static_cast<std::uint64_t>(press_states());
     PressGrid back = machine.no_presses();
     for (const std::size_t button : machine.button_sites().cells()) {
+        const auto period = static_cast<std::uint64_t>(machine.period_of(button));
         const std::uint64_t most = machine.most_presses(button).value_or(max_press_count);
         const std::uint64_t times = random.below(std::min(most, period - 1) + 1);
         back[button] = static_cast<std::uint8_t>((period - times) % period);
@@ -87,7 +87,7 @@ Picture WiredKind::walked_back(const Picture& target, algebra::Random& random) c
         const auto button = static_cast<std::size_t>(random.below(made.size()));
         if (made[button] >= puzzle_->buttons[button].most.value_or(max_press_count)) continue;
         PressGrid before = back;
-        machine.press(before, board_.button_cells[button], press_states() - 1);
+        machine.take_back(before, board_.button_cells[button]);
         Picture earlier = machine.picture(before);
         if (gates[button] && earlier[board_.lamp_cells[*gates[button]]] == 0) continue;
         ++made[button];

@@ -39,9 +39,11 @@ std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle) {
     };
     if (std::any_of(puzzle.buttons.begin(), puzzle.buttons.end(), is_too_high))
         return Error{tell("puzzle.board.too-high-limit", max_period - 1)};
-    if (press_states_of(puzzle) > max_period)
-        return Error{tell("puzzle.board.too-many-states", press_states_of(puzzle), max_period)};
-    return std::nullopt;
+    const std::vector<int> periods = periods_of(puzzle);
+    const auto longest = std::max_element(periods.begin(), periods.end());
+    if (*longest <= max_period) return std::nullopt;
+    const WiredButton& button = puzzle.buttons[static_cast<std::size_t>(longest - periods.begin())];
+    return Error{tell("puzzle.board.too-many-states", button.name, *longest, max_period)};
 }
 
 WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start)
@@ -55,6 +57,7 @@ WiredMachine::WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture st
       gates_(gates_of(*puzzle_)),
       start_(std::move(start)),
       lamp_states_(lamp_states_of(*puzzle_)),
+      periods_(periods_of(*puzzle_)),
       press_states_(press_states_of(*puzzle_)) {
     require(start_.shape == board_.shape, "the start has another shape than the board");
 }
@@ -91,7 +94,7 @@ std::vector<std::size_t> WiredMachine::changes(const PressGrid& /*presses*/, std
 }
 
 // Presses that come round count from 0 again. Where order makes no difference no solution needs so many, and
-// a limit of press_states() or more is none.
+// a limit of a period or more is none.
 bool WiredMachine::may_press(const PressGrid& presses, const Picture& shown, std::size_t button) const {
     const auto most = most_presses(button);
     const auto gate = gates_[button_at_[button]];
@@ -158,13 +161,26 @@ int lamp_states_of(const WiredPuzzle& puzzle) {
     return states;
 }
 
-int press_states_of(const WiredPuzzle& puzzle) {
-    int period = 1;
-    for (const WiredLamp& lamp : puzzle.lamps) period = std::lcm(period, lamp.states);
-    if (!puzzle.lit_only) return period;
+std::vector<int> periods_of(const WiredPuzzle& puzzle) {
     std::uint32_t most = 0;
-    for (const WiredButton& button : puzzle.buttons) most = std::max(most, button.most.value_or(0));
-    return period * (1 + static_cast<int>(std::min(most, max_press_count)) / period);
+    if (puzzle.lit_only)
+        for (const WiredButton& button : puzzle.buttons) most = std::max(most, button.most.value_or(0));
+    const auto beyond = [](int period, std::uint32_t limit) {
+        return period * (1 + static_cast<int>(std::min(limit, max_press_count)) / period);
+    };
+    const int together = beyond(common_period(puzzle), most);
+    std::vector<int> periods(puzzle.buttons.size(), together);
+    if (together <= max_period) return periods;
+    for (std::size_t i = 0; i < periods.size(); ++i) {
+        const WiredButton& button = puzzle.buttons[i];
+        periods[i] = beyond(period_of(puzzle, button), puzzle.lit_only ? button.most.value_or(0) : 0);
+    }
+    return periods;
+}
+
+int press_states_of(const WiredPuzzle& puzzle) {
+    const std::vector<int> periods = periods_of(puzzle);
+    return std::max(fewest_states, *std::max_element(periods.begin(), periods.end()));
 }
 
 Picture uniform(const WiredPuzzle& puzzle, std::uint8_t value) {

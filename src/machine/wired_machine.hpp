@@ -34,6 +34,7 @@ class WiredMachine final : public Machine {
     [[nodiscard]] Message lamp_place(std::size_t lamp) const override { return verbatim(lamp_label(lamp)); }
     [[nodiscard]] int lamp_states() const override { return lamp_states_; }
     [[nodiscard]] int press_states() const override { return press_states_; }
+    [[nodiscard]] int period_of(std::size_t button) const override { return periods_[button_at_[button]]; }
     [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] Message state_name_at(std::size_t lamp, int state) const override;
     [[nodiscard]] bool shows_states() const override { return lamp_states_ > 2 || !puzzle_->faces.empty(); }
@@ -77,6 +78,7 @@ class WiredMachine final : public Machine {
     LampsOfButtons gates_;
     Picture start_;
     int lamp_states_ = fewest_states;
+    std::vector<int> periods_;  // of each button
     int press_states_ = 1;
 };
 
@@ -84,6 +86,9 @@ class WiredMachine final : public Machine {
 // often, and then a grid of presses counts as far as the limits go.
 [[nodiscard]] int lamp_states_of(const WiredPuzzle& puzzle);
 [[nodiscard]] int press_states_of(const WiredPuzzle& puzzle);
+// The same for each button: all of them come round together where a grid of presses can count so far, as
+// share codes have it; where it cannot, each by itself.
+[[nodiscard]] std::vector<int> periods_of(const WiredPuzzle& puzzle);
 
 // On the board: `value` in every lamp, as far as it has that state; the states before anything more is
 // pressed; the first target, with 0 where it does not matter.

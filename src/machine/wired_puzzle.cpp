@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <numeric>
 #include <string_view>
 
 namespace switchbox::machine {
@@ -11,6 +12,21 @@ WiredLayout single_row(std::size_t lamps) {
     layout.front().reserve(lamps);
     for (std::size_t lamp = 0; lamp < lamps; ++lamp) layout.front().emplace_back(lamp);
     return layout;
+}
+
+int period_of(const WiredPuzzle& puzzle, const WiredButton& button) {
+    int period = 1;
+    for (const auto [lamp, by] : button.effects) {
+        const int states = puzzle.lamps[lamp].states;
+        period = std::lcm(period, states / std::gcd(states, by));
+    }
+    return period;
+}
+
+int common_period(const WiredPuzzle& puzzle) {
+    int period = 1;
+    for (const WiredLamp& lamp : puzzle.lamps) period = std::lcm(period, lamp.states);
+    return period;
 }
 
 std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle) {

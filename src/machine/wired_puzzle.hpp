@@ -74,6 +74,10 @@ struct WiredPuzzle {
 // Steps on as people say them: back, where that is shorter.
 [[nodiscard]] inline int signed_steps(int by, int states) { return 2 * by > states ? by - states : by; }
 
+// After how many presses everything is as before: of this button; of whichever.
+[[nodiscard]] int period_of(const WiredPuzzle& puzzle, const WiredButton& button);
+[[nodiscard]] int common_period(const WiredPuzzle& puzzle);
+
 // All rows that are wanted: of lamps that are to be alike one for each state that all of them have.
 [[nodiscard]] std::vector<TargetRow> rows_wanted(const WiredPuzzle& puzzle);
 

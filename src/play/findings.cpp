@@ -22,11 +22,15 @@ bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.
 }  // namespace
 
 std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
-                                                int states) {
+                                                const machine::Machine& machine) {
     const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
     Rest rest{&finding, presses, 0};
     for (std::size_t button = 0; button < presses.size(); ++button) {
-        const int since = (presses[button] + states - finding.presses[button]) % states;
+        int since = presses[button] - finding.presses[button];
+        if (since != 0) {
+            const int period = machine.period_of(button);
+            since = (since % period + period) % period;
+        }
         if (since > solution[button]) return std::nullopt;
         rest.pressed[button] = static_cast<std::uint8_t>(since);
         rest.left += static_cast<std::size_t>(solution[button] - since);
@@ -34,10 +38,11 @@ std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const ma
     return rest;
 }
 
-std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses, int states) const {
+std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses,
+                                             const machine::Machine& machine) const {
     std::optional<Rest> found;
     for (const Finding& finding : kept_) {
-        auto rest = rest_of(finding, presses, states);
+        auto rest = rest_of(finding, presses, machine);
         if (!rest) continue;
         const bool tells_more =
             !found || rest->left < found->left ||
@@ -47,20 +52,21 @@ std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses, 
     return found;
 }
 
-std::optional<solve::Search> Findings::about(const machine::PressGrid& presses, int states) const {
+std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
+                                             const machine::Machine& machine) const {
     if (for_all_) return for_all_;
-    const auto rest = best(presses, states);
+    const auto rest = best(presses, machine);
     if (!rest) return std::nullopt;
     // The very board: its search goes on where it was.
     if (rest->finding->presses == presses) return rest->finding->search;
     return rest->finding->search.after(rest->pressed);
 }
 
-void Findings::keep(Finding finding, int states) {
+void Findings::keep(Finding finding, const machine::Machine& machine) {
     const solve::Verdict& verdict = finding.search.verdict();
     if (holds_for_all(finding.search)) for_all_ = finding.search;
     if (!solve::is_in_any_order(verdict) || !finding.search.is_long()) return;
-    const auto known = best(finding.presses, states);
+    const auto known = best(finding.presses, machine);
     const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&
                           (is_proved(*known->finding) || !is_proved(finding));
     if (is_known && known->finding->presses != finding.presses) return;

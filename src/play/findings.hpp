@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "machine/grid.hpp"
+#include "machine/machine.hpp"
 #include "solve/search.hpp"
 
 namespace switchbox::play {
@@ -18,10 +18,11 @@ struct Finding {
 // A value of bounded size.
 class Findings {
   public:
-    // `states`: of the machine. Keeps what took a long search and is not known without it.
-    void keep(Finding finding, int states);
+    // Keeps what took a long search and is not known without it.
+    void keep(Finding finding, const machine::Machine& machine);
     // The best that is known about the board after `presses`.
-    [[nodiscard]] std::optional<solve::Search> about(const machine::PressGrid& presses, int states) const;
+    [[nodiscard]] std::optional<solve::Search> about(const machine::PressGrid& presses,
+                                                     const machine::Machine& machine) const;
     void clear() {
         kept_.clear();
         for_all_.reset();
@@ -35,8 +36,10 @@ class Findings {
     };
 
     [[nodiscard]] static std::optional<Rest> rest_of(const Finding& finding,
-                                                     const machine::PressGrid& presses, int states);
-    [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses, int states) const;
+                                                     const machine::PressGrid& presses,
+                                                     const machine::Machine& machine);
+    [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses,
+                                           const machine::Machine& machine) const;
 
     std::vector<Finding> kept_;
     std::optional<solve::Search> for_all_;  // what holds whatever is pressed

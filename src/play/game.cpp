@@ -60,7 +60,7 @@ void Game::forget_findings() {
 
 // The board is another one.
 void Game::look_again() {
-    if (finding_) findings_.keep(*std::move(finding_), machine_->press_states());
+    if (finding_) findings_.keep(*std::move(finding_), *machine_);
     finding_.reset();
     fewest_.reset();
     nearest_.reset();
@@ -91,7 +91,7 @@ const solve::Search& Game::search() const {
 }
 
 solve::Search Game::search_after(const machine::PressGrid& presses) const {
-    if (auto known = findings_.about(presses, machine_->press_states())) return *std::move(known);
+    if (auto known = findings_.about(presses, *machine_)) return *std::move(known);
     return solver_->ask(*machine_, presses, now_.puzzle.target);
 }
 
@@ -200,7 +200,11 @@ Game::Painted Game::paint(const Painted& lamp) {
 }
 
 void Game::shift(std::size_t button, bool forward) {
-    machine_->press(now_.presses, button, forward ? 1 : machine_->press_states() - 1);
+    if (forward) {
+        machine_->press(now_.presses, button);
+    } else {
+        machine_->take_back(now_.presses, button);
+    }
     now_.press_count += forward ? 1 : 0;
     now_.press_count -= !forward && now_.press_count > 0 ? 1 : 0;
     if (forward) {

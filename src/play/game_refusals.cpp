@@ -69,12 +69,13 @@ std::optional<Error> Game::refusal_of_plan(const std::vector<std::size_t>& plan)
     if (order_counts && plan.size() > max_plan_length) {
         return Error{tell("play.refused.plan.too-long", plan.size())};
     }
-    const auto states = static_cast<std::size_t>(machine_->press_states());
     std::vector<std::size_t> times(buttons.shape.size());
     for (const std::size_t button : plan) {
-        const bool comes_round = button < times.size() && ++times[button] == states;
-        if (order_counts || !comes_round) continue;
-        return Error{tell("play.refused.plan.comes-round", button + 1, states)};
+        const bool exists = button < times.size() && buttons.has(button);
+        if (order_counts || !exists) continue;
+        const auto period = static_cast<std::size_t>(machine_->period_of(button));
+        if (++times[button] < period) continue;
+        return Error{tell("play.refused.plan.comes-round", button + 1, period)};
     }
     if (leads_to_target(plan)) return std::nullopt;
     return Error{tell("play.refused.plan.leads-elsewhere")};

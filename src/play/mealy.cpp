@@ -35,8 +35,29 @@ int modulo(const Game& game) { return game.machine().press_states(); }
 std::size_t button_count(const Game& game) { return game.machine().button_sites().cells().size(); }
 std::size_t lamp_count(const Game& game) { return game.machine().lamp_sites().cells().size(); }
 
+// How many grids there are of what each cell counts by itself.
+using CellCount = int (machine::Machine::*)(std::size_t cell) const;
+Message product_number(const machine::Machine& machine, const machine::Sites& sites, CellCount count) {
+    algebra::Natural product = 1;
+    for (const std::size_t cell : sites.cells())
+        product.multiply_add(static_cast<std::uint32_t>((machine.*count)(cell)), 0);
+    return short_number(product);
+}
+
+// Whether buttons come round after different numbers of presses.
+bool comes_round_singly(const machine::Machine& machine) {
+    if (!machine.is_other()) return false;
+    for (const std::size_t button : machine.button_sites().cells())
+        if (machine.period_of(button) != machine.press_states()) return true;
+    return false;
+}
+
 TupleRow states_row(const Game& game) {
     const std::size_t buttons = button_count(game);
+    if (comes_round_singly(game.machine()))
+        return {"S", tell("play.mealy.states"),
+                product_number(game.machine(), game.machine().button_sites(), &machine::Machine::period_of),
+                tell("puzzle.mealy.states", buttons)};
     const std::string_view words =
         game.machine().ghaly() != nullptr ? "play.mealy.states.ghaly" : "play.mealy.states.linear";
     return {"S", tell("play.mealy.states"), power_number(modulo(game), buttons),
@@ -118,10 +139,7 @@ Message about_pictures(const Game& game) {
 Message picture_number(const Game& game) {
     const machine::Machine& machine = game.machine();
     if (!machine.is_other()) return power_number(machine.lamp_states(), lamp_count(game));
-    algebra::Natural product = 1;
-    for (const std::size_t lamp : machine.lamp_sites().cells())
-        product.multiply_add(static_cast<std::uint32_t>(machine.states_of(lamp)), 0);
-    return short_number(product);
+    return product_number(machine, machine.lamp_sites(), &machine::Machine::states_of);
 }
 
 TupleRow pictures_row(const Game& game) {
@@ -139,7 +157,9 @@ TupleRow next_state_row(const Game& game) {
     return {"f",
             tell("play.mealy.next-state"),
             {},
-            together(tell("play.mealy.next-state.sum", modulo(game)), domain(game))};
+            together(comes_round_singly(game.machine()) ? tell("puzzle.mealy.next-state")
+                                                        : tell("play.mealy.next-state.sum", modulo(game)),
+                     domain(game))};
 }
 
 // How many states have the same picture, where that can be told.
@@ -172,7 +192,7 @@ std::vector<Transition> transitions(const Game& game, std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, buttons.size()); ++i) {
         const std::size_t button = buttons[buttons.size() - 1 - i];
         machine::PressGrid before = after;
-        machine.press(before, button, machine.press_states() - 1);
+        machine.take_back(before, button);
         last.push_back({before, button, after, machine.picture(after)});
         after = std::move(before);
     }

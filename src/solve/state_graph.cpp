@@ -7,10 +7,10 @@ namespace {
 
 constexpr std::uint16_t none = std::numeric_limits<std::uint16_t>::max();
 
-// base^digits, if that is at most max_graph_states.
-std::optional<std::size_t> number_of_states(std::size_t base, std::size_t digits) {
+// The product, if that is at most max_graph_states.
+std::optional<std::size_t> number_of_states(const std::vector<std::size_t>& bases) {
     std::size_t states = 1;
-    for (std::size_t i = 0; i < digits; ++i) {
+    for (const std::size_t base : bases) {
         states *= base;
         if (states > max_graph_states) return std::nullopt;
     }
@@ -22,9 +22,10 @@ std::optional<std::size_t> number_of_states(std::size_t base, std::size_t digits
 std::optional<StateGraph> StateGraph::of(const machine::Machine& machine, const machine::Picture& target) {
     StateGraph graph;
     graph.shape_ = machine.buttons();
-    graph.base_ = static_cast<std::size_t>(machine.press_states());
     graph.buttons_ = machine.button_sites().cells();
-    const auto states = number_of_states(graph.base_, graph.button_count());
+    for (const std::size_t button : graph.buttons_)
+        graph.bases_.push_back(static_cast<std::size_t>(machine.period_of(button)));
+    const auto states = number_of_states(graph.bases_);
     if (!states) return std::nullopt;
     graph.distance_.assign(*states, none);
     const std::vector<std::size_t> solved = graph.lay_edges(machine, target);
@@ -56,7 +57,7 @@ void StateGraph::measure(std::vector<std::size_t> waiting) {
     for (std::size_t first = 0; first < waiting.size(); ++first) {
         const std::size_t here = waiting[first];
         for (std::size_t button = 0; button < button_count(); ++button) {
-            const std::size_t before = turned(here, button, base_ - 1);
+            const std::size_t before = turned(here, button, bases_[button] - 1);
             if (distance_[before] != none || next(before, button) != here) continue;
             distance_[before] = static_cast<std::uint16_t>(distance_[here] + 1);
             waiting.push_back(before);
@@ -75,22 +76,24 @@ void StateGraph::sort_into_layers() {
 // With the button pressed `times` times more.
 std::size_t StateGraph::turned(std::size_t state, std::size_t button, std::size_t times) const {
     std::size_t place = 1;
-    for (std::size_t i = 0; i < button; ++i) place *= base_;
-    const std::size_t digit = state / place % base_;
-    return state - digit * place + (digit + times) % base_ * place;
+    for (std::size_t i = 0; i < button; ++i) place *= bases_[i];
+    const std::size_t base = bases_[button];
+    const std::size_t digit = state / place % base;
+    return state - digit * place + (digit + times) % base * place;
 }
 
 std::size_t StateGraph::state_of(const machine::PressGrid& presses) const {
     std::size_t state = 0;
-    for (std::size_t i = button_count(); i-- > 0;) state = state * base_ + presses[buttons_[i]];
+    for (std::size_t i = button_count(); i-- > 0;)
+        state = state * bases_[i] + presses[buttons_[i]] % bases_[i];
     return state;
 }
 
 machine::PressGrid StateGraph::presses_of_state(std::size_t state) const {
     machine::PressGrid presses = machine::PressGrid::filled(shape_, 0);
-    for (const std::size_t cell : buttons_) {
-        presses[cell] = static_cast<std::uint8_t>(state % base_);
-        state /= base_;
+    for (std::size_t i = 0; i < button_count(); ++i) {
+        presses[buttons_[i]] = static_cast<std::uint8_t>(state % bases_[i]);
+        state /= bases_[i];
     }
     return presses;
 }

@@ -20,7 +20,8 @@ class StateGraph {
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 
-    // States are numbered: the presses of button i (of those that exist) are digit i in base press_states().
+    // States are numbered: the presses of button i (of those that exist) are digit i in base
+    // period_of(button).
     [[nodiscard]] std::size_t size() const { return distance_.size(); }
     [[nodiscard]] std::size_t state_of(const machine::PressGrid& presses) const;
     [[nodiscard]] machine::PressGrid presses_of_state(std::size_t state) const;
@@ -42,8 +43,8 @@ class StateGraph {
     [[nodiscard]] std::size_t turned(std::size_t state, std::size_t button, std::size_t times) const;
 
     machine::Shape shape_;
-    std::size_t base_ = 2;              // press_states()
     std::vector<std::size_t> buttons_;  // their cells
+    std::vector<std::size_t> bases_;    // their periods
     std::vector<std::uint16_t> next_;   // of each state by each button
     std::vector<std::uint16_t> distance_;
     std::vector<std::vector<std::size_t>> layers_;

@@ -98,17 +98,24 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
 
   test('on a phone, by taps', async () => {
     const game = await visit('', phone);
-    await game.page.evaluate(() => document.querySelector('[data-id="machine-wired"]').scrollIntoView());
-    await opened(game, () => game.focus('machine-wired').then(() => game.page.keyboard.press('Enter')));
     const tap = async (id) => {
       const { middle } = await game.rect(id);
       await game.page.touchscreen.tap(middle.x, middle.y);
-      await game.settle();
     };
-    await tap('puzzle-button-3');
-    await tap('puzzle-place-1');
+    const tapped = (id) => tap(id).then(() => game.settle());
+    // The row of machines is drawn aside until the puzzle comes in.
+    for (let swipes = 0; (await game.rect('machine-wired')).x > 250 && swipes < 9; ++swipes) {
+      const { middle } = await game.rect('machine-merlin');
+      await game.page.touchscreen.touchStart(340, middle.y);
+      for (let x = 320; x >= 60; x -= 20) await game.page.touchscreen.touchMove(x, middle.y);
+      await game.page.touchscreen.touchEnd();
+      await game.settle();
+    }
+    await opened(game, () => tap('machine-wired'));
+    await tapped('puzzle-button-3');
+    await tapped('puzzle-place-1');
     assert.equal(await checked(game, 'puzzle-place-1'), 'true');
-    await tap('puzzle-play');
+    await tapped('puzzle-play');
     assert.equal(await game.picture(), '101101');
     await game.close();
   });

@@ -144,7 +144,7 @@ target\t\t\t\t\t*
     assert.match(await game.status(), /7 presses to go/);
     const savedGame = await game.storage('game');
     await game.drop('A: 1 2\nB: 2 3\n');
-    await game.says(/My puzzle/);
+    await game.page.waitForSelector('[data-id="cell-4"]');
     assert.equal(await label(game, 'cell-4'), 'Button A');
     await game.close();
 

@@ -12,6 +12,7 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "view/access/focus.hpp"
 #include "view/state/puzzle_draft.hpp"
 
 namespace switchbox::test {
@@ -44,6 +45,22 @@ struct PuzzleEditor : Interface {
 };
 
 }  // namespace
+
+TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
+    Interface row(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))));
+    row.state.focus.id = "machine-" + row.game.puzzle().machine.id;
+    const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
+    for (const auto& [id, opened] :
+         {std::pair{"machine-wired", view::Modal::puzzle}, std::pair{"machine-own", view::Modal::rule}}) {
+        row.take_turn(left);
+        CHECK(row.state.focus.id == id);
+        CHECK(row.state.modal.open == view::Modal::none);
+        row.activate(id);
+        CHECK(row.state.modal.open == opened);
+        row.state.modal.open = view::Modal::none;
+    }
+    CHECK(row.requests.empty());
+}
 
 TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     PuzzleEditor editor;
@@ -256,13 +273,14 @@ TEST_CASE("What is drawn says whether it can be solved, and what cannot be playe
     editor.click("puzzle-part-start");
     editor.click("puzzle-place-2");
     CHECK(editor.words("puzzle-facts") == "No presses reach the target. Play it to see why.");
+    editor.click("puzzle-from-row");
     editor.click("puzzle-part-lamps");
-    editor.click("puzzle-states-more");
-    editor.click("puzzle-place-3");
-    editor.click("puzzle-states-more", 3);
-    editor.click("puzzle-place-5");
-    editor.click("puzzle-states-more", 5);
-    CHECK(editor.words("puzzle-facts").find("presses come round after 1260 only") != std::string::npos);
+    for (const auto& [place, more] :
+         {std::pair{"puzzle-place-2", 3}, {"puzzle-place-3", 5}, {"puzzle-place-4", 6}}) {
+        editor.click(place);
+        editor.click("puzzle-states-more", more);
+    }
+    CHECK(editor.words("puzzle-facts").find("comes round after 280 presses only") != std::string::npos);
     CHECK(!editor.item("puzzle-play").enabled);
 }
 

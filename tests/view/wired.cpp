@@ -1,10 +1,17 @@
 // Puzzles of the player's own in the window and its mirror.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "machine/wired_faces.hpp"
 #include "machine/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "puzzle/text.hpp"
 #include "support/screen.hpp"
+#include "view/board/state_arrow.hpp"
+#include "view/frame/counters.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -48,6 +55,33 @@ TEST_CASE("Every pane and dialog opens on a wired puzzle, and what is of rules a
     CHECK(screen.mirror().find("algebra") == std::string::npos);
 }
 
+TEST_CASE("Arrows on lamps point where their states say, inside of their length") {
+    const machine::WiredPuzzle puzzle =
+        *puzzle::parse_text("A: x\nstates 4\nfaces up right down left\nstart x=1\n");
+    const std::array<ImVec2, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    for (std::size_t state = 0; state < ways.size(); ++state) {
+        const std::string face = machine::face_of(puzzle, static_cast<int>(state));
+        REQUIRE(view::is_arrow(face));
+        view::Parts parts;
+        const view::Fonts fonts;
+        view::draw_arrow({parts, fonts, view::dark_theme(), 1}, face, {100, 100}, 40, {});
+        const auto ends_at = [](const view::Part& part, ImVec2 at) {
+            const auto* line = std::get_if<view::LinePart>(&part);
+            return line != nullptr && ((line->to.x == at.x && line->to.y == at.y) ||
+                                       (line->from.x == at.x && line->from.y == at.y));
+        };
+        const ImVec2 tip{100 + 20 * ways[state].x, 100 + 20 * ways[state].y};
+        CHECK(std::count_if(parts.begin(), parts.end(),
+                            [&](const view::Part& part) { return ends_at(part, tip); }) == 3);
+        for (const view::Part& part : parts) {
+            if (const auto* disc = std::get_if<view::DiscPart>(&part))
+                CHECK(std::max(std::abs(disc->centre.x - 100), std::abs(disc->centre.y - 100)) <= 20);
+        }
+    }
+    for (const char* const face : {"", "3", "on", "\xE2\x86\x94", "\xE2\x86\x8F", "\xE2\x87\x91", "abc"})
+        CHECK_FALSE(view::is_arrow(face));
+}
+
 TEST_CASE("Where only lit lamps may be pressed the window says so, and leads along the order") {
     const char* const corners =
         "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 b=1 c=1\n";
@@ -71,6 +105,18 @@ TEST_CASE("Where only lit lamps may be pressed the window says so, and leads alo
         screen.key(ImGuiKey_Escape);
         screen.settle();
     }
+}
+
+TEST_CASE("Where presses cost differently the counter tells the cost, and the set-up dialog has the puzzle") {
+    Screen screen(wired_game("A: x\nB: y\nC: x y\nstart x=1 y=1\ncost C=5 A=3\n"));
+    CHECK(screen.mirror().find("Cheapest from here") != std::string::npos);
+    const auto now = view::counters(screen.game, screen.settings, std::nullopt);
+    CHECK(now[1].value == "4");
+    screen.act("setup");
+    CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);
+    screen.act("setup-machine-wired");  // it is chosen, and stays so
+    screen.act("setup-start");
+    CHECK(screen.game.machine().wired() != nullptr);
 }
 
 }  // namespace switchbox::test

@@ -100,7 +100,7 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);
     if (cost && machine::weight(*presses) == fewest) {
         Message words =
-            tell(is_proved_fewest(verdict) ? "solve.verdict.cheapest" : "solve.verdict.cheapest-so-far",
+            tell(is_proved_fewest(verdict) ? "puzzle.verdict.cheapest" : "puzzle.verdict.cheapest-so-far",
                  *cost, fewest);
         if (question.machine.order_counts()) words.id = "puzzle.lit.cheapest";
         return text_alone(std::move(words));

@@ -12,8 +12,8 @@ namespace {
 
 class BoardOfWires final : public OtherSearch {
   public:
-    BoardOfWires(machine::WiredBoard board, machine::WiredPuzzle rest)
-        : board_(std::move(board)), rest_(std::move(rest)), search_(rest_) {}
+    BoardOfWires(machine::WiredBoard board, machine::WiredPuzzle rest, std::shared_ptr<WiredSystems> systems)
+        : board_(std::move(board)), rest_(std::move(rest)), search_(rest_, std::move(systems)) {}
 
     void advance(std::uint64_t budget) override { search_.advance(budget); }
     [[nodiscard]] bool is_finished() const override { return search_.is_finished(); }
@@ -63,7 +63,9 @@ std::shared_ptr<OtherSearch> ask_wired(const machine::Machine& machine, const ma
     const machine::WiredMachine* wired = machine.wired();
     if (wired == nullptr) return nullptr;
     if (wired->order_counts()) return ask_lit_only(*wired, presses, kept);
-    return std::make_shared<BoardOfWires>(wired->board(), wired->after(presses));
+    if (!kept) kept = std::make_shared<WiredSystems>();
+    return std::make_shared<BoardOfWires>(wired->board(), wired->after(presses),
+                                          std::static_pointer_cast<WiredSystems>(kept));
 }
 
 }  // namespace switchbox::solve

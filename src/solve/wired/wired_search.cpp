@@ -18,24 +18,9 @@ std::vector<bool> lamps_that_matter(const TargetRow& row) {
     return matters;
 }
 
-int common_multiple(const WiredPuzzle& puzzle) {
-    int multiple = 1;
-    for (const machine::WiredLamp& lamp : puzzle.lamps) multiple = std::lcm(multiple, lamp.states);
-    return multiple;
-}
-
-int period_of(const WiredPuzzle& puzzle, const machine::WiredButton& button) {
-    int period = 1;
-    for (const auto [lamp, by] : button.effects) {
-        const int states = puzzle.lamps[lamp].states;
-        period = std::lcm(period, states / std::gcd(states, by));
-    }
-    return period;
-}
-
 WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePower& ring,
                     const WiredPuzzle& puzzle, const std::vector<std::uint8_t>& steps) {
-    WiredProof proof{{}, common_multiple(puzzle), 0};
+    WiredProof proof{{}, machine::common_period(puzzle), 0};
     const int factor = proof.modulus / ring.value;
     for (std::size_t i = 0; i < certificate.size(); ++i) {
         proof.weights.push_back(certificate[i] * factor % proof.modulus);
@@ -61,8 +46,12 @@ std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
 }  // namespace
 
 WiredSearch::WiredSearch(const WiredPuzzle& puzzle, Method method)
-    : puzzle_(puzzle), now_(machine::states_now(puzzle)) {
-    for (const machine::WiredButton& button : puzzle.buttons) periods_.push_back(period_of(puzzle, button));
+    : WiredSearch(puzzle, std::make_shared<WiredSystems>(), method) {}
+
+WiredSearch::WiredSearch(const WiredPuzzle& puzzle, std::shared_ptr<WiredSystems> systems, Method method)
+    : puzzle_(puzzle), now_(machine::states_now(puzzle)), systems_(std::move(systems)) {
+    for (const machine::WiredButton& button : puzzle.buttons)
+        periods_.push_back(machine::period_of(puzzle, button));
     const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
     for (std::size_t i = 0; i < rows.size(); ++i) begin(i, rows[i]);
     if (verdict_.proofs.size() < rows.size()) verdict_.proofs.clear();
@@ -94,7 +83,7 @@ bool WiredSearch::walks(Method method) const {
 }
 
 const WiredSystem& WiredSearch::system_of(const TargetRow& row) {
-    std::shared_ptr<const WiredSystem>& known = systems_[lamps_that_matter(row)];
+    std::shared_ptr<const WiredSystem>& known = (*systems_)[lamps_that_matter(row)];
     if (known) return *known;
     WiredSystem system{PrimePart::of(puzzle_, lamps_that_matter(row)), {}};
     for (const PrimePart& part : system.parts) {

@@ -43,6 +43,10 @@ struct WiredVerdict {
     std::optional<algebra::Natural> too_many;
 };
 
+// What was taken apart of a puzzle, by the lamps that matter: wires and numbers of states decide it, not
+// where the puzzle stands, so it serves all searches of the same wires.
+using WiredSystems = std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>>;
+
 class WiredSearch {
   public:
     // Which of the methods answers: the one that takes the least work, or one, wherever it can. Proofs alone
@@ -51,6 +55,9 @@ class WiredSearch {
 
     // Whichever buttons may be pressed.
     explicit WiredSearch(const machine::WiredPuzzle& puzzle, Method method = Method::quickest);
+    // What `systems` lack is added to them.
+    WiredSearch(const machine::WiredPuzzle& puzzle, std::shared_ptr<WiredSystems> systems,
+                Method method = Method::quickest);
 
     // For about `budget` units of work, of a nanosecond or so.
     void advance(std::uint64_t budget);
@@ -83,7 +90,7 @@ class WiredSearch {
     machine::WiredPuzzle puzzle_;
     std::vector<std::uint8_t> now_;
     std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
-    std::map<std::vector<bool>, std::shared_ptr<const WiredSystem>> systems_;
+    std::shared_ptr<WiredSystems> systems_;
     std::deque<OpenRow> open_;
     std::optional<StateWalk> walk_;  // in place of them
     algebra::Natural added_;

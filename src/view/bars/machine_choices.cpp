@@ -14,4 +14,6 @@ void choose_machine(Turn& turn, std::string_view id) {
         turn.requests.emplace_back(WantNewGame{*choice});
 }
 
+bool opens_editor(std::string_view id) { return id == machine::own_id || id == machine::wired_id; }
+
 }  // namespace switchbox::view

@@ -5,6 +5,7 @@
 
 #include "machine/ghaly_colours.hpp"
 #include "view/board/board_pointer.hpp"
+#include "view/board/state_arrow.hpp"
 #include "view/look/camera.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "view/look/lamp_shape.hpp"
@@ -113,15 +114,32 @@ bool has_room_for_number(const Stage& stage, float cell, std::string_view number
 }
 
 // Where contrast is to be high on a chip: no ink shows well enough on every glass between dark and lit.
+// What is written behind a digit: none, or in a theme of strong contrast a chip.
+Colour below_digit(const Stage& stage, const Rect& chip, int state, Colour glass) {
+    if (!stage.theme().strong || state == 0) return glass;
+    stage.paint.fill(chip, stage.theme().dark_lamp, chip.height * 0.25F);
+    return stage.theme().dark_lamp;
+}
+
 void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glass, float room) {
     const std::string digit = stage.paint.shortened(type, stage.game.machine().face(state), room);
-    const bool on_chip = stage.theme().strong && state != 0;
-    const Colour below = on_chip ? stage.theme().dark_lamp : glass;
     const ImVec2 size = stage.paint.measure(type, digit);
     const float width = std::max(size.y * 0.8F, size.x + 4);
     const Rect chip{at.x - width / 2, at.y - size.y / 2, width, size.y};
-    if (on_chip) stage.paint.fill(chip, below, size.y * 0.25F);
-    stage.paint.centred(type, at, ink_on(below), digit);
+    stage.paint.centred(type, at, ink_on(below_digit(stage, chip, state, glass)), digit);
+}
+
+// Not on lamps so small that a sign of the type is as large.
+bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour glass) {
+    constexpr float smallest = 40;
+    if (!stage.game.machine().is_other() || lamp.width < smallest) return false;
+    const std::string face = stage.game.machine().face(state);
+    if (!is_arrow(face)) return false;
+    const float length = lamp.width * 0.3F;
+    const float side = length * 1.4F;
+    const Rect chip{lamp.centre().x - side / 2, lamp.centre().y - side / 2, side, side};
+    draw_arrow(stage.paint, face, lamp.centre(), length, ink_on(below_digit(stage, chip, state, glass)));
+    return true;
 }
 
 // One letter for a whole board of one colour whose cells are too small for their own.
@@ -157,7 +175,8 @@ void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& 
         const Rect place = cell_rect(board, machine.lamps(), lamp);
         const bool hidden = buttons_cover && is_covered(board, machine, place.centre());
         const ImVec2 at = hidden ? ImVec2{place.centre().x, place.y + cell * 0.12F} : place.centre();
-        draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass, cell);
+        if (hidden || !draw_state_arrow(stage, place, picture[lamp], glass))
+            draw_digit(stage, at, hidden ? Type::caption : type, picture[lamp], glass, cell);
     });
 }
 

@@ -120,7 +120,7 @@ DialogGroup button_actions(const PuzzleDraft& draft) {
 std::uint32_t period_of(const PuzzleDraft& draft) {
     constexpr std::uint32_t uncounted = 255;
     if (draft.puzzle().lit_only) return uncounted;
-    return static_cast<std::uint32_t>(machine::press_states_of(draft.puzzle()));
+    return static_cast<std::uint32_t>(machine::periods_of(draft.puzzle())[draft.button()]);
 }
 
 void step_most(Turn& turn, int by) {

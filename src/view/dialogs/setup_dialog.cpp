@@ -19,13 +19,15 @@ void choose_machine_row(Turn& turn, int row) {
 DialogGroup machines(const SetupDraft& draft) {
     DialogGroup group =
         group_of("setup-machine", GroupKind::choice, tell("view.dialog.setup.machine"), Column::left);
-    const auto add = [&](std::string_view id, const Message& name) {
+    const auto add = [&](std::string_view id, const Message& name, Act act = choose_machine_row) {
         const auto row = static_cast<int>(group.items.size());
-        group.items.push_back(choice_item("setup-machine-" + std::string(id), name, draft.machine.id == id,
-                                          choose_machine_row, row));
+        group.items.push_back(
+            choice_item("setup-machine-" + std::string(id), name, draft.machine.id == id, act, row));
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
     if (has_own_rule(draft)) add(machine::own_id, tell("machine.name.own"));
+    // A puzzle is drawn elsewhere; here are more games of the one in play.
+    if (draft.machine.other() != nullptr) add(draft.machine.id, machine::name_of(draft.machine), nullptr);
     return group;
 }
 

@@ -20,8 +20,7 @@ SolutionPlan solution_plan(const play::Game& game) {
     }
     plan.buttons = position.timeline->plan;
     for (std::size_t i = 0; i < position.timeline->step; ++i) {
-        // Pressed on until it comes round.
-        game.machine().press(plan.before, plan.buttons[i], game.machine().press_states() - 1);
+        game.machine().take_back(plan.before, plan.buttons[i]);
     }
     return plan;
 }

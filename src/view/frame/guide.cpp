@@ -18,7 +18,7 @@ constexpr std::size_t first_board_presses = 2;
 std::size_t lamps_changed_last(const play::Game& game) {
     const machine::Machine& machine = game.machine();
     machine::PressGrid before = game.position().presses;
-    machine.press(before, game.trail().buttons.back(), machine.press_states() - 1);
+    machine.take_back(before, game.trail().buttons.back());
     const machine::Picture then = machine.picture(before);
     std::size_t changed = 0;
     for (std::size_t lamp = 0; lamp < then.size(); ++lamp)

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "machine/result.hpp"
 #include "machine/wired_puzzle.hpp"
 #include "message/message.hpp"
 

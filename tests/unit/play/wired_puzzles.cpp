@@ -202,12 +202,73 @@ TEST_CASE("New games on a puzzle begin where presses within the limits lead to t
     CHECK(!play::new_puzzle(play::NewGame{choice, 1, 3}));
 }
 
+TEST_CASE("Where all buttons together come round too late to be counted, each comes round by itself") {
+    const Game fresh = game_of("A: a\nB: b\nC: c\nD: a-2 b+3\nstates a=5 b=7 c=8\nstart a=2 b=3 c=4\n");
+    const machine::Machine& machine = fresh.machine();
+    const std::vector<int> periods{5, 7, 8, 35};
+    for (std::size_t i = 0; i < periods.size(); ++i)
+        CHECK(machine.period_of(button_of(fresh, i)) == periods[i]);
+    CHECK(machine.press_states() == 35);
+    // D once: a=0, b=6; then B once, C four times.
+    CHECK(fresh.fewest_from_here() == 6);
+
+    Game solved = fresh;
+    REQUIRE(!solved.replay(play::Solve{}));
+    REQUIRE(!solved.replay(play::StepTo{6}));
+    CHECK(solved.is_solved());
+    CHECK(value_of(play::load_game(play::save_game(solved))) == solved);
+
+    Game game = fresh;
+    algebra::Random random(7);
+    for (int i = 0; i < 300; ++i) {
+        press(game, button_of(game, draw(random, 4)));
+        std::vector<std::uint64_t> presses;
+        for (std::size_t j = 0; j < 4; ++j) presses.push_back(game.position().presses[button_of(game, j)]);
+        for (std::size_t j = 0; j < 4; ++j) CHECK(presses[j] < static_cast<std::uint64_t>(periods[j]));
+        WiredPuzzle puzzle = machine.wired()->puzzle();
+        for (std::size_t j = 0; j < 3; ++j) puzzle.lamps[j].start = fresh.puzzle().start[j];
+        const std::vector<std::uint8_t> expected = machine::states_after(puzzle, presses);
+        for (std::size_t j = 0; j < 3; ++j) CHECK(game.picture()[j] == expected[j]);
+        if (i % 60 != 0) continue;
+        const play::Position& now = game.position();
+        CHECK(value_of(play::parse_share_code(play::share_code(now))).presses == now.presses);
+        CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    }
+    while (game.replay(play::Undo{}) == std::nullopt) {
+    }
+    CHECK(game.position().presses == fresh.position().presses);
+
+    Game often = fresh;
+    press(often, button_of(often, 0), 5);
+    CHECK(often.position().presses == fresh.position().presses);
+    CHECK(often.replay(play::Solve{play::Plan(std::vector<std::size_t>(5, button_of(often, 0)))}));
+}
+
+TEST_CASE("The graph of states counts each button by itself") {
+    const Game game = game_of("A: a\nB: b c\nstates a=5 b=7 c=8\nstart a=2 b=3 c=4\ntarget a=0 b=* c=*\n");
+    const auto graph = solve::StateGraph::of(game.machine(), game.puzzle().target);
+    REQUIRE(graph);
+    CHECK(graph->size() == 5 * 56);
+    CHECK(graph->distance(graph->state_of(game.position().presses)) == 3);
+    for (std::size_t state = 0; state < graph->size(); ++state)
+        CHECK(graph->state_of(graph->presses_of_state(state)) == state);
+}
+
+TEST_CASE("Where all buttons together can be counted a code counts as it always has") {
+    const Game game = game_of("A: a\nB: b\nstates a=2 b=4\nstart a=1 b=3\n");
+    CHECK(game.machine().press_states() == 4);
+    CHECK(game.machine().period_of(button_of(game, 0)) == 4);
+}
+
 TEST_CASE("What cannot be played says why") {
     const auto problem = [](const std::string& text) {
         return say(play::as_brought(puzzle_of(text)).error().message);
     };
     CHECK(problem("start x=1\n") == "puzzle: there is no button; add one");
-    CHECK(problem("A: x y z\nstates 5 y=7 z=8\n").find("after 280 only") != std::string::npos);
+    CHECK(problem("A: x\nB: x y z\nstates 5 y=7 z=8\n") ==
+          "puzzle: button B comes round after 280 presses only, and at most 255 can be counted; let it move "
+          "fewer "
+          "lamps, or let the command line solve it");
 }
 
 namespace {

@@ -1,5 +1,6 @@
 // Puzzles of one's own against a search through all press counts.
 #include <limits>
+#include <memory>
 
 #include "puzzle/text.hpp"
 #include "solve/wired/wired_search.hpp"
@@ -211,6 +212,31 @@ TEST_CASE("With many buttons all methods find presses of the same cost") {
         }
     }
     CHECK(even > 100);
+}
+
+TEST_CASE("What was taken apart serves from wherever the puzzle stands") {
+    algebra::Random random(1123);
+    for (int i = 0; i < 400; ++i) {
+        WiredPuzzle puzzle = small_puzzle(random);
+        const auto systems = std::make_shared<solve::WiredSystems>();
+        for (int start = 0; start < 4; ++start) {
+            CAPTURE(i);
+            WiredSearch shared(puzzle, systems, WiredSearch::Method::rows);
+            while (!shared.is_finished()) shared.advance(1'000'000);
+            const WiredVerdict one = shared.verdict();
+            const WiredVerdict other = verdict_on(puzzle, WiredSearch::Method::rows);
+            CHECK(one.presses == other.presses);
+            CHECK(one.cost == other.cost);
+            CHECK(one.row == other.row);
+            CHECK(one.solutions == other.solutions);
+            REQUIRE(one.proofs.size() == other.proofs.size());
+            for (std::size_t row = 0; row < one.proofs.size(); ++row)
+                CHECK(one.proofs[row].weights == other.proofs[row].weights);
+            for (WiredLamp& lamp : puzzle.lamps)
+                lamp.start = static_cast<int>(draw(random, static_cast<std::size_t>(lamp.states)));
+            for (WiredButton& button : puzzle.buttons) button.most = std::nullopt;
+        }
+    }
 }
 
 // A lamp for each of many targets: more sets of targets than are counted, and no wait for it.

@@ -164,7 +164,7 @@ std::vector<std::size_t> states_passed(const solve::StateGraph& graph, const pla
     std::vector<std::size_t> passed{graph.state_of(presses)};
     const std::size_t length = std::min(buttons.size(), max_path);
     for (std::size_t i = 0; i < length; ++i) {
-        machine.press(presses, buttons[buttons.size() - 1 - i], machine.press_states() - 1);
+        machine.take_back(presses, buttons[buttons.size() - 1 - i]);
         passed.push_back(graph.state_of(presses));
     }
     std::reverse(passed.begin(), passed.end());

@@ -1,0 +1,47 @@
+// Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
+// such.
+#include "machine/linear_machine.hpp"
+#include "machine/wired_edits.hpp"
+#include "play/new_game.hpp"
+#include "solve/wired/wired_search.hpp"
+#include "support.hpp"
+
+namespace switchbox::bench {
+namespace {
+
+machine::WiredPuzzle wired_lights_out(int side) {
+    const play::Puzzle rule = *play::new_puzzle(lights_out(side, 2), 1);
+    const auto made = machine::make_machine(rule.machine, rule.start);
+    return machine::wired_from(*made->linear(), rule.target);
+}
+
+void wired_opening(benchmark::State& state) {
+    const machine::WiredPuzzle puzzle = wired_lights_out(static_cast<int>(state.range(0)));
+    for (auto round : state) {
+        static_cast<void>(round);
+        solve::WiredSearch search(puzzle);
+        benchmark::DoNotOptimize(search.verdict());
+    }
+}
+
+void wired_press(benchmark::State& state) {
+    machine::WiredPuzzle puzzle = wired_lights_out(static_cast<int>(state.range(0)));
+    const auto systems = std::make_shared<solve::WiredSystems>();
+    solve::WiredSearch{puzzle, systems};
+    std::vector<std::uint64_t> presses(puzzle.buttons.size());
+    for (auto round : state) {
+        static_cast<void>(round);
+        presses.front() ^= 1U;
+        const std::vector<std::uint8_t> now = machine::states_after(puzzle, presses);
+        machine::WiredPuzzle pressed = puzzle;
+        for (std::size_t i = 0; i < now.size(); ++i) pressed.lamps[i].start = now[i];
+        solve::WiredSearch search(pressed, systems);
+        benchmark::DoNotOptimize(search.verdict());
+    }
+}
+
+BENCHMARK(wired_opening)->ArgName("side")->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+BENCHMARK(wired_press)->ArgName("side")->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+
+}  // namespace
+}  // namespace switchbox::bench
