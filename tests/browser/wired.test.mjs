@@ -128,6 +128,19 @@ target\t\t\t\t\t*
     });
   }
 
+  test('names with markup are names and nothing else', async () => {
+    const game = await visit();
+    const [lamp, button] = ['<b>lamp</b>', '"><img/src=x>'];
+    await pasteIntoFirst(game, JSON.stringify({ name: '<i>door</i>', lamps: [lamp, '&amp;'], buttons: { [button]: { [lamp]: 1 }, B: { '&amp;': 1 } }, start: [1, 1] }));
+    assert.equal(await game.attribute('board', 'aria-label'), '<i>door</i>, 2 by 2');
+    assert.equal(await label(game, 'cell-3'), `Button ${button}`);
+    assert.equal(await game.page.$('img, b, i'), null);
+    await game.click('cell-3');
+    await game.click('cell-4');
+    assert.match(await game.status(), /[Ss]olved/);
+    await game.close();
+  });
+
   test('what is wrong with it names its place, and the game stays', async () => {
     const game = await visit();
     await pasteIntoFirst(game, 'A: north\nmost B=2\n');

@@ -11,7 +11,9 @@
 #include "machine/ghaly_machine.hpp"
 #include "machine/linear_machine.hpp"
 #include "machine/notation.hpp"
+#include "play/brought.hpp"
 #include "play/new_game.hpp"
+#include "puzzle/text.hpp"
 #include "support/games.hpp"
 #include "support/xml.hpp"
 #include "view/dialogs/dialog.hpp"
@@ -206,6 +208,41 @@ TEST_CASE("boards of all shapes have sheets inside their bounds") {
         CAPTURE(size);
         check_all_sheets(new_ghaly_game(size));
     }
+}
+
+TEST_CASE("puzzles have sheets inside their bounds, whatever their lamps and buttons are called") {
+    for (const std::string name :
+         {"x", "<b>&amp;</b>", "\"><script>", "]]>", "a-name-that-is-much-longer-than-its-button",
+          "\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3\xB6\xC3"
+          "\xB6"}) {
+        CAPTURE(name);
+        for (const char* const rest :
+             {"", "faces up right down left\n", "press lit\n", "layout . @ / y .\n"}) {
+            std::string text = "A: @ y\n@: @+2\nB: y\nstates 4\nstart @=1 y=3\n" + std::string(rest);
+            for (std::size_t at = text.find('@'); at != std::string::npos; at = text.find('@'))
+                text.replace(at, 1, name);
+            CAPTURE(text);
+            const play::Game game(play::opening(*play::as_brought(*puzzle::parse_text(text))));
+            CHECK(view::has_sheet(game, ExportWhat::solution, ExportFormat::svg));
+            check_all_sheets(game);
+        }
+    }
+}
+
+TEST_CASE("a text is shortened by whole characters, to the width it has") {
+    const std::string text = "\xC3\xB6\xE2\x86\x91z\xC3\xA4nn";  // six characters
+    const std::array<std::string, 6> shortened{"\xE2\x80\xA6",
+                                               "\xC3\xB6\xE2\x80\xA6",
+                                               "\xC3\xB6\xE2\x86\x91\xE2\x80\xA6",
+                                               "\xC3\xB6\xE2\x86\x91z\xE2\x80\xA6",
+                                               "\xC3\xB6\xE2\x86\x91z\xC3\xA4\xE2\x80\xA6",
+                                               text};
+    for (std::size_t i = 0; i < shortened.size(); ++i) {
+        const float width = view::text_width(text, 10) * (static_cast<float>(i) + 1.1F) / 6;
+        CHECK(view::shortened(text, 10, width) == shortened[i]);
+        CHECK(view::text_width(shortened[i], 10) <= width);
+    }
+    CHECK(view::shortened("", 10, 0) == "");
 }
 
 TEST_CASE("the board has as many lit lamps as the picture and the target, and the others dark") {

@@ -77,7 +77,12 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     paint.ring(middle, radius - 0.75F, theme.rim, 1.5F, 48);
     if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
-    stage.paint.centred(radius > 20 ? Type::body : Type::caption, middle, theme.text, word);
+    const Type type = radius > 20 ? Type::body : Type::caption;
+    if (!stage.game.machine().is_other()) return paint.centred(type, middle, theme.text, word);
+    // A name may be long; small, more of it has room.
+    const float room = 2 * radius - 6;
+    const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
+    paint.centred(named, middle, theme.text, paint.shortened(named, word, room));
 }
 
 // What a number on a coloured tile stands on.

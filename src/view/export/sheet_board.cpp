@@ -129,14 +129,15 @@ void draw_key_numbers(SheetPage& page, const SheetBoard& board) {
     for (const std::size_t button : board.machine.button_sites().cells()) {
         const Rect cell = cell_rect(board.place, board.machine.lamps(), button);
         if (cell.width < least_number) return;
+        constexpr float type = 11;
         const bool coloured = board.machine.ghaly() != nullptr;
         const float offset = cell.width * (coloured ? 0.2F : 0.1F);
         const Colour ink =
             coloured ? ink_on(tile_face(page.theme(), board.picture[button])) : page.theme().muted;
         page.add(TextShape{{cell.x + offset, cell.y + offset + 5},
-                           std::to_string(board.machine.button_number(button)),
+                           shortened(board.machine.button_label(button), type, cell.width - 2 * offset),
                            ink,
-                           11,
+                           type,
                            TextAnchor::start,
                            false,
                            false});
@@ -149,8 +150,11 @@ void draw_round_buttons(SheetPage& page, const SheetBoard& board, bool numbered)
         const Rect place = button_rect(board.place, board.machine, button);
         page.add(CircleShape{place.centre(), place.width / 2, theme.raised, theme.rim, 1.5F});
         if (!numbered) continue;
-        page.add(TextShape{place.centre(), board.machine.button_label(button), theme.text,
-                           place.width * 0.36F, TextAnchor::middle, false, false});
+        const std::string label = board.machine.button_label(button);
+        const float type = std::max(place.width * 0.16F,
+                                    std::min(place.width * 0.36F, place.width / text_width(label, 1.15F)));
+        page.add(TextShape{place.centre(), shortened(label, type, place.width), theme.text, type,
+                           TextAnchor::middle, false, false});
     }
 }
 

@@ -10,6 +10,8 @@ constexpr float sheet_subtitle_size = 14;
 constexpr float least_sheet_width = 240;
 constexpr float sheet_line = 1.55F;  // of the type's size
 
+bool goes_on(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U; }
+
 // Without the space that ends it.
 std::string_view next_line(std::string_view& text, float width, float size, bool mono) {
     std::size_t end = 0;
@@ -27,9 +29,16 @@ std::string_view next_line(std::string_view& text, float width, float size, bool
 
 float text_width(std::string_view text, float size, bool mono) {
     // Characters, not the bytes that go on with one in UTF-8.
-    const auto count = std::count_if(text.begin(), text.end(),
-                                     [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+    const auto count = std::count_if(text.begin(), text.end(), [](char c) { return !goes_on(c); });
     return static_cast<float>(count) * size * (mono ? 0.605F : 0.58F);
+}
+
+std::string shortened(std::string_view text, float size, float width) {
+    if (text_width(text, size) <= width) return std::string(text);
+    const float room = width - text_width(".", size);
+    std::size_t end = text.size() - 1;
+    while (end > 0 && (goes_on(text[end]) || text_width(text.substr(0, end), size) > room)) --end;
+    return std::string(text.substr(0, end)) + "\xE2\x80\xA6";
 }
 
 SheetPage::SheetPage(const Theme& theme, float width, std::string title, std::string_view subtitle)

@@ -10,6 +10,8 @@ namespace switchbox::view {
 
 // About how wide a text is, and rather more than less: which of its fonts is there is not known.
 [[nodiscard]] float text_width(std::string_view text, float size, bool mono = false);
+// The text, or as much of it as is no wider, with an ellipsis.
+[[nodiscard]] std::string shortened(std::string_view text, float size, float width);
 
 class SheetPage {
   public:

@@ -117,8 +117,11 @@ void draw_list(SheetPage& page, const play::Game& game, const SolutionPlan& plan
     const std::size_t count = plan.buttons.size();
     const float number_width = text_width(std::to_string(count) + ". ", list_size) + 4;
     float longest = 0;
+    std::vector<std::string> places;
     for (const std::size_t button : plan.buttons) {
-        longest = std::max(longest, text_width(say(game.machine().button_place(button)), list_size));
+        places.push_back(
+            shortened(say(game.machine().button_place(button)), list_size, page.width() - number_width));
+        longest = std::max(longest, text_width(places.back(), list_size));
     }
     const float item = number_width + longest + 20;
     const auto columns = std::max<std::size_t>(1, static_cast<std::size_t>((page.width() + 20) / item));
@@ -135,13 +138,8 @@ void draw_list(SheetPage& page, const play::Game& game, const SolutionPlan& plan
                            TextAnchor::start,
                            false,
                            false});
-        page.add(TextShape{{x + number_width, y},
-                           say(game.machine().button_place(plan.buttons[i])),
-                           page.theme().text,
-                           list_size,
-                           TextAnchor::start,
-                           false,
-                           false});
+        page.add(TextShape{
+            {x + number_width, y}, places[i], page.theme().text, list_size, TextAnchor::start, false, false});
     }
 }
 

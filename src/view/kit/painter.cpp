@@ -122,11 +122,12 @@ std::string Painter::shortened(Type type, std::string_view text, float width) co
     constexpr std::string_view ellipsis = "\xE2\x80\xA6";
     const float room = width - measure(type, ellipsis).x;
     std::size_t end = text.size();
-    // A word at a time: no word, and no character of several bytes, is cut in two.
+    // A word at a time, and the first one by characters.
     while (end != 0 && end != std::string_view::npos && measure(type, text.substr(0, end)).x > room) {
         end = text.rfind(' ', end - 1);
     }
-    return std::string(text.substr(0, end == std::string_view::npos ? 0 : end)) + std::string(ellipsis);
+    if (end == std::string_view::npos) end = fitting(type, text.substr(0, text.find(' ')), room);
+    return std::string(text.substr(0, end)) + std::string(ellipsis);
 }
 
 // Whole characters of UTF-8, and one at least.
