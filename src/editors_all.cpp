@@ -1,9 +1,26 @@
-// The editors of a program that has room for all.
+// The editors of a program that has room for all, and the kinds of machines that its row of machines offers.
+#include <array>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/wired_kind.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
+#include "view/frame/kind_chips.hpp"
 
 namespace switchbox::view {
+namespace {
 
-void open_puzzle_editor(Turn& turn) { open_own_puzzle_editor(turn); }
+void choose_usual_cube(Turn& turn) {
+    if (turn.game.puzzle().machine.id != machine::cube_id)
+        turn.requests.emplace_back(WantNewGame{machine::choose_cube()});
+}
+
+constexpr std::array<KindChip, 2> chips_of_kinds{
+    {{machine::wired_id, "machine.name.wired", true, open_own_puzzle_editor},
+     {machine::cube_id, "machine.name.cube", false, choose_usual_cube}}};
+
+}  // namespace
+
+std::span<const KindChip> kind_chips() { return chips_of_kinds; }
 
 Dialog puzzle_dialog(const DialogSources& sources) { return own_puzzle_dialog(sources); }
 

@@ -1,17 +1,29 @@
-// The editors of the page's first program: that of puzzles is in the whole one, which starts in its place.
+// The editors of the page's first program: none but that of rules. The whole program has the others and the
+// kinds of machines that the row of machines offers besides, and starts in the place of this one when one is
+// chosen.
 #include <emscripten.h>
 
+#include <array>
+
 #include "view/dialogs/puzzle_editor.hpp"
+#include "view/frame/kind_chips.hpp"
 
 // clang-format off
-EM_JS(void, page_start_drawing, (), {
-    Module["page"].startDrawing();
+EM_JS(void, page_start_whole, (const char* machine), {
+    Module["page"].startWhole(UTF8ToString(machine));
 });
 // clang-format on
 
 namespace switchbox::view {
+namespace {
 
-void open_puzzle_editor(Turn& /*turn*/) { page_start_drawing(); }
+constexpr std::array<KindChip, 2> chips_of_others{
+    {{"wired", "machine.name.wired", true, [](Turn& /*turn*/) { page_start_whole("wired"); }},
+     {"cube", "machine.name.cube", true, [](Turn& /*turn*/) { page_start_whole("cube"); }}}};
+
+}  // namespace
+
+std::span<const KindChip> kind_chips() { return chips_of_others; }
 
 Dialog puzzle_dialog(const DialogSources& /*sources*/) { return {}; }
 

@@ -1,15 +1,24 @@
 // The kinds of machines of a program that has room for all: the command line, the desktop program, tests.
 #include <array>
 
+#include "machine/cube/cube_kind.hpp"
 #include "machine/wired_kind.hpp"
 #include "play/brought.hpp"
+#include "play/cube_tuple.hpp"
+#include "play/describers.hpp"
+#include "play/wired_tuple.hpp"
 #include "solve/common/kinds.hpp"
+#include "solve/cube/cube_ask.hpp"
+#include "solve/explain/cube_explanation.hpp"
+#include "solve/explain/explainers.hpp"
+#include "solve/explain/wired_explanation.hpp"
 #include "solve/wired/wired_ask.hpp"
 
 namespace switchbox {
 
 std::span<const machine::KindEntry> machine::kinds() {
-    static constexpr std::array<machine::KindEntry, 1> all{{{machine::wired_id, machine::parse_wired_kind}}};
+    static constexpr std::array<machine::KindEntry, 2> all{
+        {{machine::wired_id, machine::parse_wired_kind}, {machine::cube_id, machine::parse_cube_kind}}};
     return all;
 }
 
@@ -18,10 +27,44 @@ const machine::OtherKind* machine::other_in(const MachineKind& kind) {
     return in_use == nullptr ? nullptr : in_use->kind.get();
 }
 
-bool machine::Machine::is_other() const { return linear() == nullptr && ghaly() == nullptr; }
+const machine::OtherMachine* machine::Machine::other() const {
+    const bool is_other = linear() == nullptr && ghaly() == nullptr;
+    return is_other ? static_cast<const OtherMachine*>(this) : nullptr;
+}
+
+bool machine::Machine::counts_presses() const { return other() == nullptr || !other()->has_own_states(); }
+
+machine::State machine::Machine::initial_state() const {
+    return other() == nullptr ? no_presses() : other()->first_state();
+}
+
+void machine::Machine::press(State& state, std::size_t button, int times) const {
+    if (other() != nullptr) return other()->step(state, button, times);
+    count_press(state, button, times);
+}
+
+double machine::Machine::button_radius() const {
+    return other() == nullptr ? usual_button_radius : other()->own_button_radius();
+}
+
+int machine::Machine::colour_of(int state) const {
+    return other() == nullptr ? state : other()->own_colour(state);
+}
 
 std::span<const solve::Ask> solve::askers() {
-    static constexpr std::array<solve::Ask, 1> all{solve::ask_wired};
+    static constexpr std::array<solve::Ask, 2> all{solve::ask_wired, solve::ask_cube};
+    return all;
+}
+
+std::span<const solve::Explainer> solve::explainers() {
+    static constexpr std::array<solve::Explainer, 2> all{
+        {{machine::wired_id, solve::explain_wired}, {machine::cube_id, solve::explain_cube}}};
+    return all;
+}
+
+std::span<const play::Describer> play::describers() {
+    static constexpr std::array<play::Describer, 2> all{
+        {{machine::wired_id, play::wired_tuple}, {machine::cube_id, play::cube_tuple}}};
     return all;
 }
 

@@ -7,7 +7,7 @@ import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
-import { drawing, needsWhole, passOn, startWhole, takePasted } from './program.@STAMP@.js';
+import { choosing, needsWhole, passOn, startWhole, takePasted } from './program.@STAMP@.js';
 
 const stage = document.getElementById('stage');
 const game = document.getElementById('game');
@@ -217,7 +217,7 @@ function follow(module, page) {
   page.onFile = (text) => {
     if (isWhole || !passOn(text)) call(module, 'switchbox_load');
   };
-  page.startDrawing = () => startWhole(drawing) || page.tell(say('page.not-started', say('page.no-room')));
+  page.startWhole = (machine) => startWhole(choosing + machine) || page.tell(say('page.not-started', say('page.no-room')));
   page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
   const camera = {
     isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,
@@ -274,7 +274,7 @@ async function start() {
   call(module, 'switchbox_settle');
   await breath();
   follow(module, page);
-  if (pasted === drawing) call(module, 'switchbox_activate', 'machine-wired');
+  if (pasted?.startsWith(choosing)) call(module, 'switchbox_activate', `machine-${pasted.trim()}`);
   else if (pasted) paste(module, page, pasted);
   call(module, 'switchbox_begin_frames');
   await breath();

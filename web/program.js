@@ -1,9 +1,9 @@
 // Which of the two programs starts: the first one has what most people play, the whole one has every kind of machine and is
 // fetched only where a game needs it. What the player had goes over by way of storage and address.
-const ofWhole = /\bwired~/; // machines as share codes name them
+const ofWhole = /\b(wired|cube)~/; // machines as share codes name them
 const pastedPlace = 'switchbox.pasted';
-// In place of a text that was pasted: a puzzle is to be drawn.
-export const drawing = ' ';
+// In place of a text that was pasted: a machine is to be chosen.
+export const choosing = ' ';
 
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least; tables by their heading
 // or rows of lamps; JSON with buttons.

@@ -166,7 +166,7 @@ Message about(const MachineChoice& choice) {
 }
 
 Picture default_start(const MachineChoice& choice) {
-    if (const OtherKind* other = choice.other()) return other->uniform(0);
+    if (const OtherKind* other = choice.other()) return other->usual_start();
     const Preset* preset = find_preset(choice.id);
     return filled(preset == nullptr ? Fill::all_on : preset->start, choice.kind);
 }

@@ -48,6 +48,16 @@ int press_states_of(const MachineKind& kind) {
     return rule != nullptr ? rule->states : 2;
 }
 
+Sites state_sites_of(const MachineKind& kind) {
+    const OtherKind* other = other_in(kind);
+    return other != nullptr ? other->state_sites() : buttons_of(kind);
+}
+
+int state_values_of(const MachineKind& kind) {
+    const OtherKind* other = other_in(kind);
+    return other != nullptr ? other->state_values() : press_states_of(kind);
+}
+
 bool is_lit_only(const MachineKind& kind) {
     const Rule* rule = rule_of(kind);
     return rule != nullptr && rule->lit_only;

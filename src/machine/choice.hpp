@@ -36,6 +36,9 @@ struct MachineChoice {
 [[nodiscard]] Sites buttons_of(const MachineKind& kind);
 [[nodiscard]] int lamp_states_of(const MachineKind& kind);
 [[nodiscard]] int press_states_of(const MachineKind& kind);
+// The grid of its states, and how many values an entry has.
+[[nodiscard]] Sites state_sites_of(const MachineKind& kind);
+[[nodiscard]] int state_values_of(const MachineKind& kind);
 // Whether only the button of a lamp that is not dark may be pressed.
 [[nodiscard]] bool is_lit_only(const MachineKind& kind);
 

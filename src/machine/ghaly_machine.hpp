@@ -19,6 +19,7 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] const Sites& lamp_sites() const override { return sites_; }
     [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
     [[nodiscard]] int press_states() const override { return 2; }
+    [[nodiscard]] bool shows_colours() const override { return true; }
     [[nodiscard]] Message state_name(int state) const override { return colour_name(state); }
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,

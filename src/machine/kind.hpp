@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,24 @@
 #include "message/message.hpp"
 
 namespace switchbox::machine {
+
+// A machine of such a kind.
+class OtherMachine : public Machine {
+  public:
+    // As its kind has it.
+    [[nodiscard]] virtual std::string_view kind() const = 0;
+    // Where states are something else than how often each button was pressed (grid.hpp).
+    [[nodiscard]] virtual bool has_own_states() const { return false; }
+    [[nodiscard]] virtual State first_state() const { return no_presses(); }
+    // f, which `button` pressed period_of(button) times leaves as it is.
+    virtual void step(State& state, std::size_t button, int times) const {
+        count_press(state, button, times);
+    }
+    // Of a button that is no lamp, in cells.
+    [[nodiscard]] virtual double own_button_radius() const { return usual_button_radius; }
+    // Of a state of a lamp, where those are colours.
+    [[nodiscard]] virtual int own_colour(int state) const { return state; }
+};
 
 class OtherKind {
   public:
@@ -34,6 +53,16 @@ class OtherKind {
     [[nodiscard]] virtual Sites button_sites() const = 0;
     [[nodiscard]] virtual int lamp_states() const = 0;
     [[nodiscard]] virtual int press_states() const = 0;
+    // The grid of a state, and how many values an entry has; what is wrong with one; and how many presses
+    // lead there at least.
+    [[nodiscard]] virtual Sites state_sites() const { return button_sites(); }
+    [[nodiscard]] virtual int state_values() const { return press_states(); }
+    [[nodiscard]] virtual std::optional<Error> problem_with_state(const State& /*state*/) const {
+        return std::nullopt;
+    }
+    [[nodiscard]] virtual std::size_t least_presses(const State& state) const { return weight(state); }
+    // The start of a share code that names none.
+    [[nodiscard]] virtual Picture usual_start() const { return uniform(0); }
     // `value` in every lamp, as far as it has that state.
     [[nodiscard]] virtual Picture uniform(std::uint8_t value) const = 0;
     [[nodiscard]] virtual Picture target() const = 0;

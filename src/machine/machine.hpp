@@ -1,6 +1,7 @@
-// What a machine is: a Mealy machine (S, I, O, f, g) whose states S are press grids, whose inputs I are its
-// buttons, f(s, e) = s + e, and whose picture function g is all that differs from machine to machine
-// (Joyner, section 2 and Example 5; docs/machines.md, "States, buttons and pictures").
+// What a machine is: a Mealy machine (S, I, O, f, g) with states S, buttons I, pictures O, the next state f
+// and the picture g (Joyner, section 2). Where the order of presses makes no difference states are press
+// grids, f(s, e) = s + e, and g is all that differs (Example 5; docs/machines.md, "States, buttons and
+// pictures").
 #pragma once
 
 #include <memory>
@@ -16,7 +17,7 @@ namespace switchbox::machine {
 
 class LinearMachine;
 class GhalyMachine;
-class WiredMachine;
+class OtherMachine;
 
 // In cells, from the top left corner of the board of lamps.
 struct Point {
@@ -25,9 +26,11 @@ struct Point {
     friend bool operator==(const Point&, const Point&) = default;
 };
 
-// Press grids have the shape buttons() and entries below press_states(), 0 where there is no button; pictures
-// have the shape lamps() and entries below lamp_states(), 0 where there is no lamp. Buttons and lamps are the
-// cells of these grids, from 0.
+inline constexpr double usual_button_radius = 0.3;
+
+// Press grids have the shape buttons() and entries below press_states(), 0 where there is no button; so have
+// states that count presses. Pictures have the shape lamps() and entries below lamp_states(), 0 where there
+// is no lamp. Buttons and lamps are the cells of these grids, from 0.
 class Machine {
   public:
     Machine() = default;
@@ -42,8 +45,9 @@ class Machine {
     [[nodiscard]] Shape lamps() const { return lamp_sites().shape; }
     // Whether every button sits on the lamp of the same cell.
     [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
-    // The middle of a button.
+    // The middle of a button, and how large one is that is no lamp, in cells.
     [[nodiscard]] virtual Point button_middle(std::size_t button) const;
+    [[nodiscard]] double button_radius() const;
     // "row 2, column 3"
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
@@ -57,6 +61,9 @@ class Machine {
     // Each lamp shows 0 .. lamp_states()-1, some of them only the first of these.
     [[nodiscard]] virtual int lamp_states() const = 0;
     [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
+    // Whether states are colours, and which of the theme's, from 1; 0 is dark.
+    [[nodiscard]] virtual bool shows_colours() const { return false; }
+    [[nodiscard]] int colour_of(int state) const;
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
     [[nodiscard]] virtual Message state_name_at(std::size_t /*lamp*/, int state) const {
@@ -70,19 +77,17 @@ class Machine {
     [[nodiscard]] virtual int press_states() const = 0;
     [[nodiscard]] virtual int period_of(std::size_t /*button*/) const { return press_states(); }
 
-    // g: what the lamps show after `presses`.
-    [[nodiscard]] virtual Picture picture(const PressGrid& presses) const = 0;
-    // The lamps that look different once `button` is pressed after `presses`.
-    [[nodiscard]] virtual std::vector<std::size_t> changes(const PressGrid& presses,
-                                                           std::size_t button) const = 0;
+    // g: what the lamps show in a state.
+    [[nodiscard]] virtual Picture picture(const State& state) const = 0;
+    // The lamps that look different once `button` is pressed in that state.
+    [[nodiscard]] virtual std::vector<std::size_t> changes(const State& state, std::size_t button) const = 0;
     // Brings the picture `shown` up to date that was there before `button` was pressed `times` more, which
-    // made the presses these.
-    virtual void show_press(Picture& shown, const PressGrid& presses, std::size_t button, int times) const;
-    // Whether `button`, which exists, may be pressed after `presses`, while the lamps show `shown`.
-    [[nodiscard]] virtual bool may_press(const PressGrid& presses, const Picture& shown,
-                                         std::size_t button) const;
+    // led to this state.
+    virtual void show_press(Picture& shown, const State& state, std::size_t button, int times) const;
+    // Whether `button`, which exists, may be pressed in that state, while the lamps show `shown`.
+    [[nodiscard]] virtual bool may_press(const State& state, const Picture& shown, std::size_t button) const;
     // Why `button` may not be pressed then, a sentence; none where it is that its lamp is 0.
-    [[nodiscard]] virtual Message obstacle(const PressGrid& /*presses*/, std::size_t /*button*/) const {
+    [[nodiscard]] virtual Message obstacle(const State& /*state*/, std::size_t /*button*/) const {
         return {};
     }
     // What so many presses cost; none where each costs one.
@@ -100,20 +105,23 @@ class Machine {
     // The machine of one kind or another that this is, or null: solvers choose by it.
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
-    [[nodiscard]] virtual const WiredMachine* wired() const { return nullptr; }
-    // Of a kind that a program may have or not (kind.hpp).
-    [[nodiscard]] bool is_other() const;
+    // Of a kind that a program may have or not, or null (kind.hpp).
+    [[nodiscard]] const OtherMachine* other() const;
 
     // The first lamp, if any, that has a state in the picture that it cannot have.
     [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
+    // Whether a state is how often each button was pressed, whatever the order.
+    [[nodiscard]] bool counts_presses() const;
+    [[nodiscard]] State initial_state() const;
     // f: `button` pressed `times` >= 0 times.
-    void press(PressGrid& presses, std::size_t button, int times = 1) const {
-        presses[button] = static_cast<std::uint8_t>((presses[button] + times) % period_of(button));
-    }
-    // `button` pressed once less: pressed on until it comes round.
-    void take_back(PressGrid& presses, std::size_t button) const {
-        press(presses, button, period_of(button) - 1);
+    void press(State& state, std::size_t button, int times = 1) const;
+    // What pressing the button last has made of it undone: pressed on until it comes round.
+    void take_back(State& state, std::size_t button) const { press(state, button, period_of(button) - 1); }
+
+  protected:
+    void count_press(State& state, std::size_t button, int times) const {
+        state[button] = static_cast<std::uint8_t>((state[button] + times) % period_of(button));
     }
 };
 

@@ -3,11 +3,10 @@
 
 #include "machine/choice.hpp"
 #include "machine/kind.hpp"
+#include "machine/wired_machine.hpp"
 #include "machine/wired_puzzle.hpp"
 
 namespace switchbox::machine {
-
-inline constexpr std::string_view wired_id = "wired";
 
 // The wires and the goal of a puzzle, if it can be played. What its lamps show at first belongs to a game.
 [[nodiscard]] Result<KindInUse> wired_kind(WiredPuzzle puzzle);

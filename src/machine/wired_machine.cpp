@@ -155,6 +155,12 @@ WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
     return rest;
 }
 
+const WiredMachine* wired_in(const Machine& machine) {
+    const OtherMachine* other = machine.other();
+    if (other == nullptr || other->kind() != wired_id) return nullptr;
+    return static_cast<const WiredMachine*>(other);
+}
+
 int lamp_states_of(const WiredPuzzle& puzzle) {
     int states = fewest_states;
     for (const WiredLamp& lamp : puzzle.lamps) states = std::max(states, lamp.states);

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "machine/machine.hpp"
+#include "machine/kind.hpp"
 #include "machine/result.hpp"
 #include "machine/wired_board.hpp"
 #include "machine/wired_faces.hpp"
@@ -16,7 +16,9 @@ namespace switchbox::machine {
 // What is wrong with playing the puzzle, if anything; it can be solved all the same.
 [[nodiscard]] std::optional<Error> problem_with_playing(const WiredPuzzle& puzzle);
 
-class WiredMachine final : public Machine {
+inline constexpr std::string_view wired_id = "wired";
+
+class WiredMachine final : public OtherMachine {
   public:
     // A puzzle that can be played. `start` has the shape of its board.
     WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start);
@@ -48,7 +50,7 @@ class WiredMachine final : public Machine {
     [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
     [[nodiscard]] Message obstacle(const PressGrid& presses, std::size_t button) const override;
     [[nodiscard]] bool order_counts() const override { return puzzle_->lit_only; }
-    [[nodiscard]] const WiredMachine* wired() const override { return this; }
+    [[nodiscard]] std::string_view kind() const override { return wired_id; }
 
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
@@ -81,6 +83,9 @@ class WiredMachine final : public Machine {
     std::vector<int> periods_;  // of each button
     int press_states_ = 1;
 };
+
+// The machine as one of these, or null.
+[[nodiscard]] const WiredMachine* wired_in(const Machine& machine);
 
 // As the machine has them (machine.hpp). Where only lit lamps may be pressed buttons may have to be pressed
 // often, and then a grid of presses counts as far as the limits go.

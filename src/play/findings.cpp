@@ -10,7 +10,8 @@ constexpr std::size_t max_kept = 8;
 // A picture that no board of Ghaly's machine shows, or whose boards are too many to go through, or what
 // presses cannot change, with the cells in question: what is pressed makes no difference to that. Limits on
 // presses name no cells.
-bool holds_for_all(const solve::Search& search) {
+bool holds_for_all(const solve::Search& search, const machine::Machine& machine) {
+    if (!machine.counts_presses()) return false;
     const solve::Verdict& verdict = search.verdict();
     const bool given_up = std::holds_alternative<solve::Undecided>(verdict) && search.is_complete();
     const auto* unreachable = std::get_if<solve::Unreachable>(&verdict);
@@ -55,6 +56,7 @@ std::optional<Findings::Rest> Findings::best(const machine::PressGrid& presses,
 std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
                                              const machine::Machine& machine) const {
     if (for_all_) return for_all_;
+    if (!machine.counts_presses()) return along_way(presses, machine);
     const auto rest = best(presses, machine);
     if (!rest) return std::nullopt;
     // The very board: its search goes on where it was.
@@ -62,9 +64,35 @@ std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
     return rest->finding->search.after(rest->pressed);
 }
 
+std::optional<solve::Search> Findings::along_way(const machine::State& now,
+                                                 const machine::Machine& machine) const {
+    if (!way_) return std::nullopt;
+    machine::State state = way_->from;
+    std::size_t made = 0;
+    for (; state != now && made < way_->order.size(); ++made) machine.press(state, way_->order[made]);
+    if (state != now || made == way_->order.size()) return std::nullopt;
+    solve::InOrder rest{{way_->order.begin() + static_cast<std::ptrdiff_t>(made), way_->order.end()},
+                        machine.no_presses(),
+                        way_->proved_fewest};
+    for (const std::size_t button : rest.order) ++rest.presses[button];
+    return solve::Search(std::move(rest));
+}
+
+// Not the rest of the one that is kept, which leads back as well.
+void Findings::keep_way(const machine::State& from, const solve::InOrder& way,
+                        const machine::Machine& machine) {
+    const auto known = along_way(from, machine);
+    const bool is_rest = known && solve::count_presses(known->verdict()) <= way.order.size() &&
+                         (way_->proved_fewest || !way.proved_fewest);
+    if (!is_rest) way_ = Way{from, way.order, way.proved_fewest};
+}
+
 void Findings::keep(Finding finding, const machine::Machine& machine) {
     const solve::Verdict& verdict = finding.search.verdict();
-    if (holds_for_all(finding.search)) for_all_ = finding.search;
+    const auto* way = std::get_if<solve::InOrder>(&verdict);
+    if (!machine.counts_presses() && way != nullptr && !way->order.empty())
+        keep_way(finding.presses, *way, machine);
+    if (holds_for_all(finding.search, machine)) for_all_ = finding.search;
     if (!solve::is_in_any_order(verdict) || !finding.search.is_long()) return;
     const auto known = best(finding.presses, machine);
     const bool is_known = known && known->left <= machine::weight(*solve::presses_of(verdict)) &&

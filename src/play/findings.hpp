@@ -25,6 +25,7 @@ class Findings {
                                                      const machine::Machine& machine) const;
     void clear() {
         kept_.clear();
+        way_.reset();
         for_all_.reset();
     }
 
@@ -38,10 +39,21 @@ class Findings {
     [[nodiscard]] static std::optional<Rest> rest_of(const Finding& finding,
                                                      const machine::PressGrid& presses,
                                                      const machine::Machine& machine);
+    // A solution that was not proved shortest leads on from where it was found, or hints could go in circles.
+    struct Way {
+        machine::State from;
+        std::vector<std::size_t> order;
+        bool proved_fewest = true;
+    };
+
+    void keep_way(const machine::State& from, const solve::InOrder& way, const machine::Machine& machine);
+    [[nodiscard]] std::optional<solve::Search> along_way(const machine::State& now,
+                                                         const machine::Machine& machine) const;
     [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses,
                                            const machine::Machine& machine) const;
 
     std::vector<Finding> kept_;
+    std::optional<Way> way_;                // where states do not count presses
     std::optional<solve::Search> for_all_;  // what holds whatever is pressed
 };
 

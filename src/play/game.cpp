@@ -36,8 +36,8 @@ bool bring_forward(Timeline& timeline, std::size_t button) {
 Game::Game(Position position)
     : now_(std::move(position)), trail_{now_.presses, {}}, origin_(now_), revision_(next_revision()) {
     set_puzzle_tools();
-    require(now_.presses.shape == machine_->buttons() && now_.puzzle.start.shape == machine_->lamps() &&
-                now_.puzzle.target.shape == machine_->lamps(),
+    require(now_.presses.shape == machine_->initial_state().shape &&
+                now_.puzzle.start.shape == machine_->lamps() && now_.puzzle.target.shape == machine_->lamps(),
             "the position has another shape than its machine");
     look_again();
 }

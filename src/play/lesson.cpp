@@ -47,8 +47,21 @@ bool is_between(const machine::PressGrid& now, const machine::PressGrid& before,
     return true;
 }
 
-bool is_on_the_way(const Position& now, const Position& before, const Position& after) {
+// Whether pressing the buttons of the step one after the other comes past `now`.
+bool is_passed(const LessonStep& step, const Position& now, const Position& before) {
+    Game game(before);
+    if (is_same_board(now, before)) return true;
+    for (const Action& action : actions_of(step)) {
+        if (game.replay(action)) return false;
+        if (is_same_board(now, game.position())) return true;
+    }
+    return false;
+}
+
+bool is_on_the_way(const LessonStep& step, const Position& now, const Position& before,
+                   const Position& after) {
     const machine::MachineChoice& choice = now.puzzle.machine;
+    if (choice.other() != nullptr) return is_passed(step, now, before);
     if (choice != before.puzzle.machine && choice != after.puzzle.machine) return false;
     return is_between(now.puzzle.start, before.puzzle.start, after.puzzle.start) &&
            is_between(now.puzzle.target, before.puzzle.target, after.puzzle.target) &&
@@ -129,7 +142,8 @@ LessonProgress progress_in(const Lesson& lesson, std::size_t step, const Game& g
     if (!asks) return is_same_board(now, before) ? LessonProgress::reading : LessonProgress::strayed;
     const Position after = position_after(lesson, step + 1);
     if (is_same_board(now, after)) return LessonProgress::done;
-    return is_on_the_way(now, before, after) ? LessonProgress::waiting : LessonProgress::strayed;
+    return is_on_the_way(lesson.steps[step], now, before, after) ? LessonProgress::waiting
+                                                                 : LessonProgress::strayed;
 }
 
 }  // namespace switchbox::play

@@ -6,58 +6,19 @@
 #include <utility>
 
 #include "machine/ghaly_machine.hpp"
-#include "machine/notation.hpp"
+#include "play/describers.hpp"
+#include "play/tuple_words.hpp"
 
 namespace switchbox::play {
 namespace {
-
-constexpr std::uint64_t first_too_long = 1'000'000'000'000'000;
-
-Message number_alone(std::uint64_t number) { return tell({}, number); }
-
-Message power_number(int base, std::size_t exponent) {
-    std::uint64_t power = 1;
-    for (std::size_t i = 0; i < exponent; ++i) {
-        power *= static_cast<std::uint64_t>(base);
-        if (power >= first_too_long) return verbatim(std::to_string(base) + "^" + std::to_string(exponent));
-    }
-    return number_alone(power);
-}
-
-// Empty where it is long.
-Message short_number(const algebra::Natural& natural) {
-    const auto value = machine::parse_number(natural.decimal());
-    return value && *value < first_too_long ? number_alone(*value) : Message{};
-}
 
 int modulo(const Game& game) { return game.machine().press_states(); }
 
 std::size_t button_count(const Game& game) { return game.machine().button_sites().cells().size(); }
 std::size_t lamp_count(const Game& game) { return game.machine().lamp_sites().cells().size(); }
 
-// How many grids there are of what each cell counts by itself.
-using CellCount = int (machine::Machine::*)(std::size_t cell) const;
-Message product_number(const machine::Machine& machine, const machine::Sites& sites, CellCount count) {
-    algebra::Natural product = 1;
-    for (const std::size_t cell : sites.cells())
-        product.multiply_add(static_cast<std::uint32_t>((machine.*count)(cell)), 0);
-    return short_number(product);
-}
-
-// Whether buttons come round after different numbers of presses.
-bool comes_round_singly(const machine::Machine& machine) {
-    if (!machine.is_other()) return false;
-    for (const std::size_t button : machine.button_sites().cells())
-        if (machine.period_of(button) != machine.press_states()) return true;
-    return false;
-}
-
 TupleRow states_row(const Game& game) {
     const std::size_t buttons = button_count(game);
-    if (comes_round_singly(game.machine()))
-        return {"S", tell("play.mealy.states"),
-                product_number(game.machine(), game.machine().button_sites(), &machine::Machine::period_of),
-                tell("puzzle.mealy.states", buttons)};
     const std::string_view words =
         game.machine().ghaly() != nullptr ? "play.mealy.states.ghaly" : "play.mealy.states.linear";
     return {"S", tell("play.mealy.states"), power_number(modulo(game), buttons),
@@ -66,7 +27,6 @@ TupleRow states_row(const Game& game) {
 
 Message about_buttons(const Game& game) {
     const machine::Machine& machine = game.machine();
-    if (machine.is_other()) return tell("puzzle.mealy.buttons");
     if (!machine.buttons_are_lamps()) return tell("play.mealy.buttons.blocks");
     if (machine.ghaly() != nullptr) return tell("play.mealy.buttons.cells");
     const bool has_holes = button_count(game) < machine.buttons().size();
@@ -129,37 +89,21 @@ Message about_pictures(const Game& game) {
     if (machine.ghaly() != nullptr) {
         return together(tell("play.mealy.pictures.colours", lamps, last), ghaly_reach(game));
     }
-    if (machine.is_other()) return tell("puzzle.mealy.pictures", lamps);
     return together(last == 1 ? tell("play.mealy.pictures.two-states", lamps)
                               : tell("play.mealy.pictures.states", lamps, last),
                     linear_reach(game));
 }
 
-// A product, where lamps have numbers of states of their own.
-Message picture_number(const Game& game) {
-    const machine::Machine& machine = game.machine();
-    if (!machine.is_other()) return power_number(machine.lamp_states(), lamp_count(game));
-    return product_number(machine, machine.lamp_sites(), &machine::Machine::states_of);
-}
-
 TupleRow pictures_row(const Game& game) {
-    return {"O", tell("play.mealy.pictures"), picture_number(game), about_pictures(game)};
-}
-
-// Where f is defined, if not everywhere.
-Message domain(const Game& game) {
-    if (!game.machine().order_counts()) return {};
-    return game.machine().lamp_states() == 2 ? tell("play.mealy.next-state.lit")
-                                             : tell("play.mealy.next-state.not-at-0");
+    return {"O", tell("play.mealy.pictures"), power_number(game.machine().lamp_states(), lamp_count(game)),
+            about_pictures(game)};
 }
 
 TupleRow next_state_row(const Game& game) {
     return {"f",
             tell("play.mealy.next-state"),
             {},
-            together(comes_round_singly(game.machine()) ? tell("puzzle.mealy.next-state")
-                                                        : tell("play.mealy.next-state.sum", modulo(game)),
-                     domain(game))};
+            together(tell("play.mealy.next-state.sum", modulo(game)), lit_domain(game.machine()))};
 }
 
 // How many states have the same picture, where that can be told.
@@ -170,7 +114,6 @@ Message states_alike(const solve::LinearSolver& solver) {
 }
 
 TupleRow picture_row(const Game& game) {
-    if (game.machine().is_other()) return {"g", tell("play.mealy.picture"), {}, tell("puzzle.mealy.picture")};
     Message words = game.machine().ghaly() != nullptr
                         ? tell("play.mealy.picture.wiring")
                         : together(tell("play.mealy.picture.linear", modulo(game)),
@@ -181,6 +124,10 @@ TupleRow picture_row(const Game& game) {
 }  // namespace
 
 std::vector<TupleRow> five_tuple(const Game& game) {
+    if (const machine::OtherMachine* other = game.machine().other()) {
+        for (const Describer& each : describers())
+            if (each.kind == other->kind()) return each.five_tuple(game);
+    }
     return {states_row(game), buttons_row(game), pictures_row(game), next_state_row(game), picture_row(game)};
 }
 

@@ -6,7 +6,7 @@ namespace switchbox::play {
 
 std::optional<std::size_t> par(const Game& game) {
     const machine::Machine& machine = game.machine();
-    const auto verdict = game.solver().verdict(machine, machine.no_presses(), game.puzzle().target);
+    const auto verdict = game.solver().verdict(machine, machine.initial_state(), game.puzzle().target);
     if (!solve::is_proved_fewest(verdict)) return std::nullopt;
     return solve::count_presses(verdict);
 }

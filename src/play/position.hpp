@@ -40,7 +40,7 @@ inline constexpr std::size_t max_plan_length = 4096;
 
 struct Position {
     Puzzle puzzle;
-    machine::PressGrid presses;
+    machine::State presses;         // where they have led
     std::uint64_t press_count = 0;  // presses made so far; pressing a button twice counts twice
     std::optional<Timeline> timeline;
     std::optional<bool> answer = std::nullopt;  // of the player, to a puzzle that asks: it can be reached
@@ -49,8 +49,8 @@ struct Position {
 
 // The puzzle with nothing pressed.
 [[nodiscard]] inline Position opening(Puzzle puzzle) {
-    const machine::Shape buttons = machine::buttons_of(puzzle.machine.kind).shape;
-    return {std::move(puzzle), machine::PressGrid::filled(buttons, 0), 0, std::nullopt, std::nullopt};
+    const machine::Shape shape = machine::state_sites_of(puzzle.machine.kind).shape;
+    return {std::move(puzzle), machine::State::filled(shape, 0), 0, std::nullopt, std::nullopt};
 }
 
 // Whether the position is the opening of its puzzle.

@@ -36,7 +36,7 @@ ProgressCheck right_so_far(const Game& game) {
         const bool never = game.position().press_count == 0;
         return {Progress::nothing_pressed, never ? tell("play.check.none") : tell("play.check.undone")};
     }
-    const solve::Verdict start = game.search_after(game.machine().no_presses()).verdict();
+    const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
     if (solve::is_impossible(start)) return {Progress::unknown, tell("play.check.impossible")};
     const auto from_start = fewest(game, start);
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);

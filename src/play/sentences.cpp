@@ -51,7 +51,7 @@ struct Deed {
         return tell("play.target-lamp-set", row, column, short_state(set.state));
     }
     [[nodiscard]] Value short_state(int state) const {
-        const bool has_word = game.machine().ghaly() != nullptr || game.machine().lamp_states() == 2;
+        const bool has_word = game.machine().shows_colours() || game.machine().lamp_states() == 2;
         return has_word ? Value(game.machine().state_name(state)) : Value(state);
     }
     Message operator()(const PaintLamps& paint) const {

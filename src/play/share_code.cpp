@@ -175,17 +175,27 @@ Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std
 }
 
 Result<PressGrid> read_presses(const Parts& parts, const machine::MachineKind& kind) {
-    const machine::Sites buttons = machine::buttons_of(kind);
-    if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(buttons.shape, 0);
-    return read_grid<PressGrid>(parts, presses_field, parts[presses_field], buttons,
-                                machine::press_states_of(kind), machine::presses_words);
+    const machine::Sites sites = machine::state_sites_of(kind);
+    if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(sites.shape, 0);
+    auto state = read_grid<PressGrid>(parts, presses_field, parts[presses_field], sites,
+                                      machine::state_values_of(kind), machine::presses_words);
+    const machine::OtherKind* other = machine::other_in(kind);
+    const auto problem = state && other != nullptr ? other->problem_with_state(*state) : std::nullopt;
+    if (problem) return at(presses_field, problem->message);
+    return state;
 }
 
-Result<std::uint64_t> read_count(const Parts& parts, const PressGrid& presses) {
-    if (parts.is_short && parts[count_field].empty()) return std::uint64_t{machine::weight(presses)};
+// How many presses led there, at least: so many are counted where nothing is said.
+std::size_t least_presses(const machine::MachineKind& kind, const PressGrid& presses) {
+    const machine::OtherKind* other = machine::other_in(kind);
+    return other == nullptr ? machine::weight(presses) : other->least_presses(presses);
+}
+
+Result<std::uint64_t> read_count(const Parts& parts, std::size_t least) {
+    if (parts.is_short && parts[count_field].empty()) return std::uint64_t{least};
     const auto count = machine::parse_number(parts[count_field]);
     if (!count || *count > max_presses) return at(count_field, tell("play.share-code.no-count"));
-    if (*count < machine::weight(presses)) {
+    if (*count < least) {
         return at(count_field, tell("play.share-code.count-too-small"));
     }
     return *count;
@@ -214,7 +224,7 @@ std::string written_start(const Position& position) {
 std::string written_presses(const Position& position) {
     if (machine::is_blank(position.presses.cells)) return {};
     return machine::pack_folded(position.presses.cells,
-                                machine::press_states_of(position.puzzle.machine.kind));
+                                machine::state_values_of(position.puzzle.machine.kind));
 }
 
 std::string written_target(const Puzzle& puzzle) {
@@ -233,7 +243,8 @@ std::string share_code(const Position& position) {
         code += std::string(seed_prefix) + std::to_string(*seed) + "~";
     code += machine::format_choice(puzzle.machine);
     code += "." + written_start(position) + "." + written_target(puzzle) + "." + written_presses(position);
-    code += "." + (count == machine::weight(position.presses) ? "" : std::to_string(count));
+    const std::size_t least = least_presses(puzzle.machine.kind, position.presses);
+    code += "." + (count == least ? "" : std::to_string(count));
     while (code.back() == '.') code.pop_back();
     return code + "." + check_of(code);
 }
@@ -260,7 +271,7 @@ Result<Position> parse_share_code(std::string_view text, bool is_played) {
     const auto target = read_target(*parts, *choice);
     if (!target) return target.error();
     if (!presses) return presses.error();
-    const auto count = read_count(*parts, *presses);
+    const auto count = read_count(*parts, least_presses(choice->kind, *presses));
     if (!count) return count.error();
     const std::string_view check = (*parts)[check_field];
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::play {

@@ -95,6 +95,7 @@ void Search::look_again() {
     if (const auto* other = std::get_if<OtherWork>(&work_)) {
         verdict_ = (*other)->verdict();
         progress_ = (*other)->progress();
+        bound_ = (*other)->bound();
         if ((*other)->is_finished()) work_ = std::monostate{};
     }
 }

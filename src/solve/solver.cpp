@@ -52,7 +52,7 @@ Search ask_others(const machine::Machine& machine, const machine::PressGrid& pre
     std::shared_ptr<OtherSearch> search;
     for (const Ask ask : askers()) search = search ? search : ask(machine, presses, target, kept);
     require(search != nullptr, "there is no solver for this kind of machine");
-    search->advance(FewestSearch::work_at_once);
+    search->advance(search->work_at_once());
     const bool is_long = !search->is_finished();
     return {std::move(search), is_long};
 }

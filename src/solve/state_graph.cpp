@@ -1,6 +1,8 @@
 #include "solve/state_graph.hpp"
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace switchbox::solve {
 namespace {
@@ -25,13 +27,30 @@ std::optional<StateGraph> StateGraph::of(const machine::Machine& machine, const 
     graph.buttons_ = machine.button_sites().cells();
     for (const std::size_t button : graph.buttons_)
         graph.bases_.push_back(static_cast<std::size_t>(machine.period_of(button)));
-    const auto states = number_of_states(graph.bases_);
+    const bool counts = machine.counts_presses();
+    if (!counts && !graph.find_states(machine)) return std::nullopt;
+    const auto states = counts ? number_of_states(graph.bases_) : graph.found_.size();
     if (!states) return std::nullopt;
     graph.distance_.assign(*states, none);
     const std::vector<std::size_t> solved = graph.lay_edges(machine, target);
-    graph.measure(solved);
+    graph.measure(machine, solved);
     graph.sort_into_layers();
     return graph;
+}
+
+// Whether there are few enough.
+bool StateGraph::find_states(const machine::Machine& machine) {
+    found_.push_back(machine.initial_state());
+    for (std::size_t first = 0; first < found_.size(); ++first) {
+        for (const std::size_t button : buttons_) {
+            machine::State next = found_[first];
+            machine.press(next, button);
+            if (std::find(found_.begin(), found_.end(), next) != found_.end()) continue;
+            if (found_.size() == max_graph_states) return false;
+            found_.push_back(std::move(next));
+        }
+    }
+    return true;
 }
 
 // Answers with the states that show the target.
@@ -45,19 +64,19 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
         if (machine.count_wrong(shown, target) == 0) solved.push_back(state);
         for (std::size_t button = 0; button < button_count(); ++button) {
             const bool allowed = machine.may_press(presses, shown, buttons_[button]);
-            next_.push_back(allowed ? static_cast<std::uint16_t>(turned(state, button, 1)) : none);
+            next_.push_back(allowed ? static_cast<std::uint16_t>(pressed(machine, state, button, 1)) : none);
         }
     }
     return solved;
 }
 
 // Breadth first, against the edges.
-void StateGraph::measure(std::vector<std::size_t> waiting) {
+void StateGraph::measure(const machine::Machine& machine, std::vector<std::size_t> waiting) {
     for (const std::size_t state : waiting) distance_[state] = 0;
     for (std::size_t first = 0; first < waiting.size(); ++first) {
         const std::size_t here = waiting[first];
         for (std::size_t button = 0; button < button_count(); ++button) {
-            const std::size_t before = turned(here, button, bases_[button] - 1);
+            const std::size_t before = pressed(machine, here, button, bases_[button] - 1);
             if (distance_[before] != none || next(before, button) != here) continue;
             distance_[before] = static_cast<std::uint16_t>(distance_[here] + 1);
             waiting.push_back(before);
@@ -74,6 +93,14 @@ void StateGraph::sort_into_layers() {
 }
 
 // With the button pressed `times` times more.
+std::size_t StateGraph::pressed(const machine::Machine& machine, std::size_t state, std::size_t button,
+                                std::size_t times) const {
+    if (machine.counts_presses()) return turned(state, button, times);
+    machine::State next = found_[state];
+    machine.press(next, buttons_[button], static_cast<int>(times));
+    return state_of(next);
+}
+
 std::size_t StateGraph::turned(std::size_t state, std::size_t button, std::size_t times) const {
     std::size_t place = 1;
     for (std::size_t i = 0; i < button; ++i) place *= bases_[i];
@@ -82,14 +109,17 @@ std::size_t StateGraph::turned(std::size_t state, std::size_t button, std::size_
     return state - digit * place + (digit + times) % base * place;
 }
 
-std::size_t StateGraph::state_of(const machine::PressGrid& presses) const {
+std::size_t StateGraph::state_of(const machine::State& presses) const {
+    const auto found = std::find(found_.begin(), found_.end(), presses);
+    if (found != found_.end()) return static_cast<std::size_t>(found - found_.begin());
     std::size_t state = 0;
     for (std::size_t i = button_count(); i-- > 0;)
         state = state * bases_[i] + presses[buttons_[i]] % bases_[i];
     return state;
 }
 
-machine::PressGrid StateGraph::presses_of_state(std::size_t state) const {
+machine::State StateGraph::presses_of_state(std::size_t state) const {
+    if (!found_.empty()) return found_[state];
     machine::PressGrid presses = machine::PressGrid::filled(shape_, 0);
     for (std::size_t i = 0; i < button_count(); ++i) {
         presses[buttons_[i]] = static_cast<std::uint8_t>(state % bases_[i]);

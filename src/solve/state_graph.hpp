@@ -16,15 +16,15 @@ inline constexpr std::size_t max_graph_states = 512;
 
 class StateGraph {
   public:
-    // None for a machine of more than max_graph_states states.
+    // None for a machine of more than max_graph_states states, counted from the first one on.
     [[nodiscard]] static std::optional<StateGraph> of(const machine::Machine& machine,
                                                       const machine::Picture& target);
 
     // States are numbered: the presses of button i (of those that exist) are digit i in base
-    // period_of(button).
+    // period_of(button). States that do not count presses are numbered as a search comes to them.
     [[nodiscard]] std::size_t size() const { return distance_.size(); }
-    [[nodiscard]] std::size_t state_of(const machine::PressGrid& presses) const;
-    [[nodiscard]] machine::PressGrid presses_of_state(std::size_t state) const;
+    [[nodiscard]] std::size_t state_of(const machine::State& state) const;
+    [[nodiscard]] machine::State presses_of_state(std::size_t state) const;
     // By pressing the i-th button that exists; none where that may not be pressed there (lit-only play).
     [[nodiscard]] std::optional<std::size_t> next(std::size_t state, std::size_t button) const;
     [[nodiscard]] std::size_t button_count() const { return buttons_.size(); }
@@ -36,16 +36,20 @@ class StateGraph {
   private:
     StateGraph() = default;
 
+    [[nodiscard]] bool find_states(const machine::Machine& machine);
     [[nodiscard]] std::vector<std::size_t> lay_edges(const machine::Machine& machine,
                                                      const machine::Picture& target);
-    void measure(std::vector<std::size_t> waiting);
+    void measure(const machine::Machine& machine, std::vector<std::size_t> waiting);
     void sort_into_layers();
+    [[nodiscard]] std::size_t pressed(const machine::Machine& machine, std::size_t state, std::size_t button,
+                                      std::size_t times) const;
     [[nodiscard]] std::size_t turned(std::size_t state, std::size_t button, std::size_t times) const;
 
     machine::Shape shape_;
-    std::vector<std::size_t> buttons_;  // their cells
-    std::vector<std::size_t> bases_;    // their periods
-    std::vector<std::uint16_t> next_;   // of each state by each button
+    std::vector<std::size_t> buttons_;   // their cells
+    std::vector<std::size_t> bases_;     // their periods
+    std::vector<machine::State> found_;  // those that do not count presses
+    std::vector<std::uint16_t> next_;    // of each state by each button
     std::vector<std::uint16_t> distance_;
     std::vector<std::vector<std::size_t>> layers_;
 };

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-const areas = ['machine', 'puzzle', 'solve', 'play', 'lesson', 'view', 'page', 'native'];
+const areas = ['machine', 'puzzle', 'cube', 'solve', 'play', 'lesson', 'view', 'page', 'native'];
 const ofTheLanguage = ['language', 'list', 'number'];
 // Ids that are put together at run time begin with one of these (play/lesson.cpp).
 const composed = ['lesson.'];

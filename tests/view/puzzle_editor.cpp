@@ -106,8 +106,8 @@ TEST_CASE("A puzzle is drawn from nothing but clicks, and played") {
     const machine::WiredPuzzle drawn = editor.puzzle();
     editor.click("puzzle-play");
     editor.carry_out();
-    REQUIRE(editor.game.machine().wired() != nullptr);
-    CHECK(editor.game.machine().wired()->puzzle().buttons == drawn.buttons);
+    REQUIRE(machine::wired_in(editor.game.machine()) != nullptr);
+    CHECK(machine::wired_in(editor.game.machine())->puzzle().buttons == drawn.buttons);
     CHECK(editor.state.modal.open == view::Modal::none);
     // It is there again to be changed.
     editor.activate("machine-wired");

@@ -116,7 +116,7 @@ TEST_CASE("Where presses cost differently the counter tells the cost, and the se
     CHECK(screen.mirror().find("setup-machine-wired") != std::string::npos);
     screen.act("setup-machine-wired");  // it is chosen, and stays so
     screen.act("setup-start");
-    CHECK(screen.game.machine().wired() != nullptr);
+    CHECK(machine::wired_in(screen.game.machine()) != nullptr);
 }
 
 }  // namespace switchbox::test

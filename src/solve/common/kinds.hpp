@@ -10,6 +10,8 @@
 
 namespace switchbox::solve {
 
+inline constexpr std::uint64_t usual_work_at_once = std::uint64_t{1} << 26U;
+
 // A search for the presses that lead to the target, in slices. Copies of a Search share it.
 class OtherSearch {
   public:
@@ -18,10 +20,14 @@ class OtherSearch {
     OtherSearch& operator=(const OtherSearch&) = delete;
     virtual ~OtherSearch() = default;
 
+    // As much of it as is done as soon as it is asked for.
+    [[nodiscard]] virtual std::uint64_t work_at_once() const { return usual_work_at_once; }
     // For about `budget` units of work, of a nanosecond or so.
     virtual void advance(std::uint64_t budget) = 0;
     [[nodiscard]] virtual bool is_finished() const = 0;
     [[nodiscard]] virtual double progress() const = 0;  // 0 to 1
+    // No solution has fewer presses.
+    [[nodiscard]] virtual std::size_t bound() const { return 0; }
     [[nodiscard]] virtual Verdict verdict() const = 0;  // what is known so far
 };
 

@@ -52,6 +52,7 @@ bool is_impossible(const Verdict& verdict) {
 bool is_proved_fewest(const Verdict& verdict) {
     if (const auto* several = std::get_if<Several>(&verdict)) return several->proved_fewest;
     if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return uncounted->proved_fewest;
+    if (const auto* ordered = std::get_if<InOrder>(&verdict)) return ordered->proved_fewest;
     return presses_of(verdict) != nullptr;
 }
 

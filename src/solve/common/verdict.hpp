@@ -44,7 +44,7 @@ struct Impossible {
     friend bool operator==(const Impossible&, const Impossible&) = default;
 };
 
-// Ghaly's machine: no press grid shows the target.
+// Ghaly's machine, and other kinds: no presses show the target.
 struct Unreachable {
     Message claim;                   // a sentence: "... cannot be reached: not all cells can become blue."
     Message reason;                  // sentences that prove it; empty where a search does
@@ -52,10 +52,11 @@ struct Unreachable {
     friend bool operator==(const Unreachable&, const Unreachable&) = default;
 };
 
-// Lit-only play: a shortest sequence of presses that are allowed, in this order.
+// Where order counts: a sequence of presses that are allowed, in this order; a shortest one, if proved.
 struct InOrder {
     std::vector<std::size_t> order;
     machine::PressGrid presses;  // the same, counted as far as a grid counts
+    bool proved_fewest = true;
     friend bool operator==(const InOrder&, const InOrder&) = default;
 };
 

@@ -2,8 +2,10 @@
 
 #include <utility>
 
+#include "machine/kind.hpp"
 #include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
+#include "solve/explain/explainers.hpp"
 #include "solve/explain/ghaly_explanation.hpp"
 #include "solve/explain/lamp_explanation.hpp"
 #include "solve/explain/quiet_explanation.hpp"
@@ -24,14 +26,14 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
 
 Explanation text_alone(Message text) { return {std::move(text), {}, {}, {}}; }
 
-// It is one of the cheapest presses, which is all that there is to say.
-Explanation why_other_press(const Question& question, const machine::PressGrid& presses, std::size_t button) {
-    Explanation why;
-    why.lamps = question.machine.changes(question.presses, button);
-    why.legend = tell("solve.legend.changed-lamps");
-    why.text = tell("puzzle.why.one-of-all", question.machine.button_place(button), int{presses[button]},
-                    machine::weight(presses));
-    return why;
+// What is said of a machine of another kind, where that differs from what is said of all.
+std::optional<Explanation> why_other(const Question& question, const Verdict& verdict,
+                                     std::optional<std::size_t> button) {
+    const machine::OtherMachine* other = question.machine.other();
+    if (other == nullptr) return std::nullopt;
+    for (const Explainer& each : explainers())
+        if (each.kind == other->kind()) return each.explain(question, verdict, button);
+    return std::nullopt;
 }
 
 struct VerdictWords {
@@ -47,11 +49,6 @@ struct VerdictWords {
                  readable(several.solutions), fewest));
     }
     Explanation operator()(const Uncounted& uncounted) const {
-        if (question.machine.is_other()) {
-            return text_alone(
-                tell(uncounted.proved_fewest ? "puzzle.verdict.uncounted" : "puzzle.verdict.uncounted-so-far",
-                     fewest));
-        }
         return why_ghaly_verdict(question, uncounted);
     }
     Explanation operator()(const Impossible& impossible) const {
@@ -76,12 +73,12 @@ struct VerdictWords {
 
 Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                       std::size_t button) {
+    if (auto why = why_other(question, verdict, button)) return *std::move(why);
     if (const auto* way = std::get_if<InOrder>(&verdict)) return next_in_order(question, *way, button);
     // A player's own plan may lead along another solution.
     const machine::PressGrid* presses = presses_of(verdict);
     if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
     if (question.machine.ghaly() != nullptr) return why_ghaly_press(question, verdict, button);
-    if (question.machine.is_other()) return why_other_press(question, *presses, button);
     const LinearSolver& linear = *solver.linear();
     if (const auto* several = std::get_if<Several>(&verdict)) {
         return why_press_of_several(linear, question, *several, button);
@@ -97,14 +94,7 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
     if (presses != nullptr && question.machine.ghaly() != nullptr)
         return why_ghaly_verdict(question, verdict);
-    const auto cost = presses == nullptr ? std::nullopt : question.machine.cost_of(*presses);
-    if (cost && machine::weight(*presses) == fewest) {
-        Message words =
-            tell(is_proved_fewest(verdict) ? "puzzle.verdict.cheapest" : "puzzle.verdict.cheapest-so-far",
-                 *cost, fewest);
-        if (question.machine.order_counts()) words.id = "puzzle.lit.cheapest";
-        return text_alone(std::move(words));
-    }
+    if (auto why = why_other(question, verdict, std::nullopt)) return *std::move(why);
     return std::visit(VerdictWords{question, fewest}, verdict);
 }
 

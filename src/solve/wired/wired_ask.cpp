@@ -60,7 +60,7 @@ std::shared_ptr<OtherSearch> ask_lit_only(const machine::WiredMachine& wired,
 
 std::shared_ptr<OtherSearch> ask_wired(const machine::Machine& machine, const machine::PressGrid& presses,
                                        const machine::Picture& /*target*/, Kept& kept) {
-    const machine::WiredMachine* wired = machine.wired();
+    const machine::WiredMachine* wired = machine::wired_in(machine);
     if (wired == nullptr) return nullptr;
     if (wired->order_counts()) return ask_lit_only(*wired, presses, kept);
     if (!kept) kept = std::make_shared<WiredSystems>();

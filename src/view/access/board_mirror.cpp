@@ -189,7 +189,8 @@ class BoardMirror {
             const Rect place = cell_rect(sources_.layout.cells, game.machine().lamps(), cell);
             return tree_.set_seen_place(button, place, sources_.layout.board);
         }
-        button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
+        if (game.machine().counts_presses())
+            button.attributes.emplace_back("aria-pressed", yes_no(game.position().presses[cell] != 0));
         if (!game.machine().may_press(game.position().presses, game.picture(), cell))
             button.attributes.emplace_back("aria-disabled", "true");
         button.attributes.emplace_back("aria-description", sources_.facts.cells.press(game.machine(), cell));

@@ -57,7 +57,7 @@ void move_machine(Turn& turn, int by) {
     }
     const MachineChip& next = chips[static_cast<std::size_t>((here + by + count) % count)];
     turn.change().focus.id = next.id;
-    if (!opens_editor(next.machine)) choose_machine(turn, next.machine);
+    if (!asks_first(next.machine)) choose_machine(turn, next.machine);
 }
 
 // The cell of `row` nearest to `column`, if the row has any.

@@ -7,10 +7,11 @@
 
 namespace switchbox::view {
 
-// A new game of the machine, unless it is in play already; "own" and "wired" open the editors.
+// A new game of the machine, unless it is in play already; "own" and some kinds (kind_chips.hpp) open
+// editors.
 void choose_machine(Turn& turn, std::string_view id);
 
-// Whether it opens an editor: arrows that pass it do not choose it, Enter does.
-[[nodiscard]] bool opens_editor(std::string_view id);
+// Whether arrows that pass it do not choose it: then Enter does.
+[[nodiscard]] bool asks_first(std::string_view id);
 
 }  // namespace switchbox::view

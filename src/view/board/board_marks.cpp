@@ -78,7 +78,7 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
     const Type type = radius > 20 ? Type::body : Type::caption;
-    if (!stage.game.machine().is_other()) return paint.centred(type, middle, theme.text, word);
+    if (stage.game.machine().other() == nullptr) return paint.centred(type, middle, theme.text, word);
     // A name may be long; small, more of it has room.
     const float room = 2 * radius - 6;
     const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
@@ -137,7 +137,7 @@ void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glas
 // Not on lamps so small that a sign of the type is as large.
 bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour glass) {
     constexpr float smallest = 40;
-    if (!stage.game.machine().is_other() || lamp.width < smallest) return false;
+    if (stage.game.machine().other() == nullptr || lamp.width < smallest) return false;
     const std::string face = stage.game.machine().face(state);
     if (!is_arrow(face)) return false;
     const float length = lamp.width * 0.3F;
@@ -160,8 +160,11 @@ void draw_colour_letters(const Stage& stage, const Rect& board, const machine::P
     if (draw_one_letter(stage, board, picture)) return;
     const bool crossed = are_wires_shown(stage.game, stage.state) || stage.facts.why.explanation.transmitter;
     const bool on_chips = stage.theme().strong || (crossed && board == stage.layout.cells);
+    const machine::Machine& machine = stage.game.machine();
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
-        draw_colour_letter(stage.paint, cell_rect(board, picture.shape, cell), picture[cell], on_chips);
+        if (!machine.lamp_sites().has(cell)) continue;
+        draw_colour_letter(stage.paint, cell_rect(board, picture.shape, cell),
+                           machine.colour_of(picture[cell]), on_chips);
     }
 }
 
@@ -192,7 +195,7 @@ void draw_numbers(const Stage& stage) {
     const bool coloured = machine.ghaly() != nullptr;
     const float cell = cell_size(stage, stage.layout.cells);
     // Numbers stand on all keys or on none, names where they have room.
-    const bool named = machine.is_other();
+    const bool named = machine.other() != nullptr;
     const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
     if (!named && !has_room_for_number(stage, cell, last)) return;
     const machine::PressGrid& planned = stage.game.remaining_plan();
@@ -209,14 +212,13 @@ void draw_numbers(const Stage& stage) {
 }
 
 void draw_state_digits(const Stage& stage, const Rect& board, const machine::Picture& picture) {
-    if (stage.game.machine().ghaly() != nullptr) return draw_colour_letters(stage, board, picture);
+    if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, board, picture);
     draw_digits(stage, board, picture, [](std::size_t /*lamp*/) { return true; });
 }
 
 void draw_target_digits(const Stage& stage) {
     const machine::Picture& target = stage.game.puzzle().target;
-    if (stage.game.machine().ghaly() != nullptr)
-        return draw_colour_letters(stage, stage.layout.target, target);
+    if (stage.game.machine().shows_colours()) return draw_colour_letters(stage, stage.layout.target, target);
     draw_digits(stage, stage.layout.target, target,
                 [&](std::size_t lamp) { return stage.game.machine().wanted(lamp, target).has_value(); });
 }

@@ -49,7 +49,7 @@ void end_stroke(Turn& turn) {
 
 Colour colour_of(const Stage& stage, int state) {
     const machine::Machine& machine = stage.game.machine();
-    if (machine.ghaly() != nullptr) return tile_face(stage.theme(), state);
+    if (machine.shows_colours()) return tile_face(stage.theme(), machine.colour_of(state));
     const float level = static_cast<float>(state) / static_cast<float>(machine.lamp_states() - 1);
     return mix(stage.theme().dark_lamp, stage.theme().lit, level);
 }
@@ -69,7 +69,7 @@ void draw_rectangle(const Stage& stage, const BrushStroke& stroke) {
 void draw_brushed(const Stage& stage, const BrushStroke& stroke) {
     const machine::Shape shape = stage.game.machine().lamps();
     const Colour colour = colour_of(stage, stroke.state);
-    const float roundness = stage.game.machine().ghaly() != nullptr ? 0.15F : 0.5F;
+    const float roundness = stage.game.machine().shows_colours() ? 0.15F : 0.5F;
     for (const std::size_t cell : stroke.cells) {
         const Rect place = cell_rect(stage.layout.cells, shape, cell);
         const Rect mark = place.inset(place.width * 0.2F);

@@ -57,13 +57,17 @@ struct SeenLamps {
     LampAppearance unseen_;
 };
 
+std::uint8_t drawn_state(const machine::Machine& machine, std::uint8_t state) {
+    return static_cast<std::uint8_t>(machine.colour_of(state));
+}
+
 void add_states(const Stage& stage, SeenLamps& seen) {
     const machine::Picture& picture = shown_picture(stage);
     const LampMotion& motion = stage.motion.lamps();
     const machine::Sites& sites = stage.game.machine().lamp_sites();
     seen.for_each([&](LampAppearance& drawn, std::size_t lamp) {
-        drawn.state = sites.has(lamp) ? picture[lamp] : no_lamp;
-        drawn.previous = motion.previous(lamp);
+        drawn.state = sites.has(lamp) ? drawn_state(stage.game.machine(), picture[lamp]) : no_lamp;
+        drawn.previous = drawn_state(stage.game.machine(), motion.previous(lamp));
         drawn.phase = byte(motion.phase(lamp, stage.motion.now()));
     });
 }
@@ -128,7 +132,7 @@ float breath(const Stage& stage) {
 
 // `plain` where lamps are buttons and show states.
 LampLook look_of(const machine::Machine& machine, LampLook plain) {
-    if (machine.ghaly() != nullptr) return LampLook::colour;
+    if (machine.shows_colours()) return LampLook::colour;
     return machine.buttons_are_lamps() ? plain : LampLook::tile;
 }
 
@@ -184,7 +188,7 @@ void add_target(const Stage& stage, LampLook look) {
                                   look});
     for (std::size_t lamp = 0; lamp < target.size(); ++lamp) {
         const auto wanted = sites.has(lamp) ? stage.game.machine().wanted(lamp, target) : std::nullopt;
-        const std::uint8_t state = wanted.value_or(no_lamp);
+        const std::uint8_t state = wanted ? drawn_state(stage.game.machine(), *wanted) : no_lamp;
         stage.scene.lamps.push_back({state, state});
     }
 }

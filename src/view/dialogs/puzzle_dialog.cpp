@@ -47,7 +47,7 @@ void take_preset(Turn& turn, int preset) {
 }
 
 bool can_be_drawn(const machine::Machine& machine) {
-    if (machine.wired() != nullptr) return true;
+    if (machine::wired_in(machine) != nullptr) return true;
     if (machine.linear() == nullptr || machine.order_counts()) return false;
     const bool is_small = std::max(machine.lamps().rows, machine.lamps().columns) <= machine::max_drawn_side;
     return is_small && machine.button_sites().cells().size() <= machine::max_wired_buttons;
@@ -56,7 +56,8 @@ bool can_be_drawn(const machine::Machine& machine) {
 // As the game began, of a machine that can be drawn.
 machine::WiredPuzzle puzzle_in_play(const play::Game& game) {
     const machine::Machine& machine = game.machine();
-    if (const machine::WiredMachine* wired = machine.wired()) return wired->after(machine.no_presses());
+    if (const machine::WiredMachine* wired = machine::wired_in(machine))
+        return wired->after(machine.no_presses());
     return machine::wired_from(*machine.linear(), game.puzzle().target);
 }
 
@@ -126,11 +127,11 @@ DialogGroup actions_group(const PuzzleDraft& draft) {
 void open_own_puzzle_editor(Turn& turn) {
     UiState& state = turn.change();
     if (!state.puzzle) {
-        auto first = turn.game.machine().wired() == nullptr
+        auto first = machine::wired_in(turn.game.machine()) == nullptr
                          ? play::preset_puzzle(play::puzzle_presets().front())
                          : puzzle_in_play(turn.game);
         state.puzzle = std::make_shared<PuzzleDraft>(std::move(first));
-    } else if (turn.game.machine().wired() != nullptr) {
+    } else if (machine::wired_in(turn.game.machine()) != nullptr) {
         // What was drawn last is in play, or else Undo brings it back.
         if (machine::WiredPuzzle in_play = puzzle_in_play(turn.game); in_play != state.puzzle->puzzle())
             state.puzzle->take(std::move(in_play));

@@ -5,9 +5,7 @@
 
 namespace switchbox::view {
 
-// Those of this program (src/editors_all.cpp); the page's first program starts the whole one instead
-// (src/editors_page.cpp).
-void open_puzzle_editor(Turn& turn);
+// That of this program: none in the page's first one (src/editors_page.cpp).
 [[nodiscard]] Dialog puzzle_dialog(const DialogSources& sources);
 
 // Those of programs that have it: with the puzzle in play, or with what was drawn last.

@@ -1,8 +1,8 @@
 #include <algorithm>
 
 #include "icons.hpp"
-#include "machine/wired_kind.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "view/frame/kind_chips.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -53,7 +53,7 @@ DialogGroup facts_group(const std::string& id, std::string name, std::vector<Dia
 // A machine of another version is called by its id.
 std::string name_of_machine(const std::string& id) {
     if (id == machine::own_id) return say("machine.name.own");
-    if (id == machine::wired_id) return say("machine.name.wired");
+    if (const KindChip* kind = find_kind_chip(id)) return say(kind->name);
     const machine::Preset* preset = machine::find_preset(id);
     return preset == nullptr ? id : say(preset->name);
 }

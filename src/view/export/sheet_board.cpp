@@ -103,10 +103,11 @@ void draw_digit(SheetPage& page, const SheetBoard& board, std::size_t lamp, cons
 void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
     const Rect cell = cell_rect(board.place, board.machine.lamps(), lamp);
     const int state = board.picture[lamp];
-    if (board.machine.ghaly() != nullptr) {
+    if (board.machine.shows_colours()) {
+        const int colour = board.machine.colour_of(state);
         const bool down = board.down != nullptr && (*board.down)[lamp] != 0;
-        draw_colour(page, cell, state, board.bare, down);
-        return draw_letter(page, cell, state);
+        draw_colour(page, cell, colour, board.bare, down);
+        return draw_letter(page, cell, colour);
     }
     const float level = level_of(board.machine, state);
     if (!board.machine.buttons_are_lamps()) {
@@ -170,7 +171,7 @@ Rect board_place(ImVec2 at, machine::Shape lamps, float cell) {
 Message machine_words(const machine::Machine& machine) {
     const auto [rows, columns] = machine.lamps();
     const int states = machine.lamp_states();
-    if (machine.ghaly() == nullptr && states > 2) {
+    if (!machine.shows_colours() && states > 2) {
         return tell(machine.order_counts() ? "view.export.board-states-lit" : "view.export.board-states",
                     rows, columns, states);
     }

@@ -24,7 +24,6 @@ constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // beside the pane
 constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
-constexpr float loose_button_radius = 0.3F;
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
     constexpr float side = 112;
@@ -193,7 +192,7 @@ Rect button_rect(const Rect& board, const machine::Machine& machine, std::size_t
     const machine::Point middle = machine.button_middle(button);
     const Rect point{board.x + cell * static_cast<float>(middle.column),
                      board.y + cell * static_cast<float>(middle.row), 0, 0};
-    return point.inset(-cell * loose_button_radius);
+    return point.inset(-cell * static_cast<float>(machine.button_radius()));
 }
 
 Rect cell_rect(const Rect& board, machine::Shape shape, std::size_t cell) {

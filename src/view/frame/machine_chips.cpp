@@ -1,6 +1,6 @@
 #include "view/frame/machine_chips.hpp"
 
-#include "machine/wired_kind.hpp"
+#include "view/frame/kind_chips.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -23,7 +23,7 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
     chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
-    chips.push_back(chip_of(machine::wired_id, tell("machine.name.wired"), chosen));
+    for (const KindChip& kind : kind_chips()) chips.push_back(chip_of(kind.id, tell(kind.name), chosen));
     return chips;
 }
 

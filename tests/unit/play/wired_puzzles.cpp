@@ -36,7 +36,7 @@ void press(Game& game, std::size_t button, int times = 1) {
 
 // The cell of a button by its number
 std::size_t button_of(const Game& game, std::size_t number) {
-    return game.machine().wired()->board().button_cells[number];
+    return machine::wired_in(game.machine())->board().button_cells[number];
 }
 
 }  // namespace
@@ -225,7 +225,7 @@ TEST_CASE("Where all buttons together come round too late to be counted, each co
         std::vector<std::uint64_t> presses;
         for (std::size_t j = 0; j < 4; ++j) presses.push_back(game.position().presses[button_of(game, j)]);
         for (std::size_t j = 0; j < 4; ++j) CHECK(presses[j] < static_cast<std::uint64_t>(periods[j]));
-        WiredPuzzle puzzle = machine.wired()->puzzle();
+        WiredPuzzle puzzle = machine::wired_in(machine)->puzzle();
         for (std::size_t j = 0; j < 3; ++j) puzzle.lamps[j].start = fresh.puzzle().start[j];
         const std::vector<std::uint8_t> expected = machine::states_after(puzzle, presses);
         for (std::size_t j = 0; j < 3; ++j) CHECK(game.picture()[j] == expected[j]);
@@ -417,7 +417,7 @@ TEST_CASE("States have names and pictures where the puzzle says so, in its link 
     const play::Position position = play::opening(value_of(play::as_brought(puzzle)));
     const play::Game game(value_of(play::parse_share_code(play::share_code(position))));
     const machine::Machine& machine = game.machine();
-    CHECK(machine.wired()->puzzle().faces == puzzle.faces);
+    CHECK(machine::wired_in(machine)->puzzle().faces == puzzle.faces);
     CHECK(machine.face(0) == "\xE2\x86\x91");
     CHECK(machine.face(1) == "\xE2\x86\x92");
     CHECK(machine.face(2) == "Mon");

@@ -21,11 +21,11 @@ bool is_written_out(const machine::Machine& machine) {
 
 // "110/001/011"; on Ghaly's machine the colours by their letters, and a dot for a dark cell.
 std::string picture_text(const machine::Machine& machine, const machine::Picture& picture) {
-    if (machine.ghaly() == nullptr) return machine::format_grid(picture);
+    if (!machine.shows_colours()) return machine::format_grid(picture);
     std::string text;
     for (std::size_t cell = 0; cell < picture.size(); ++cell) {
         if (cell != 0 && picture.shape.column(cell) == 0) text += "/";
-        text += picture[cell] == 0 ? "." : machine::colour_letter(picture[cell]);
+        text += picture[cell] == 0 ? "." : machine::colour_letter(machine.colour_of(picture[cell]));
     }
     return text;
 }

@@ -1,0 +1,54 @@
+// Whether a picture is a cube put together from its pieces: what is wrong with it, sticker by sticker, or the
+// pieces (Joyner's Example 3; laws 1 and 2 of docs/machines.md, "Which pictures can be reached").
+//
+// Colours are told by what no turn moves: by the centres, and on the cube of side 2 by the corner at DBL,
+// which is held still. So a picture of a solved cube that is turned as a whole is solved too.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "machine/cube/stickers.hpp"
+#include "message/message.hpp"
+
+namespace switchbox::machine {
+
+enum class StickerFaultKind : std::uint8_t {
+    too_many,  // stickers of a colour
+    too_few,
+    equal_centres,
+    no_such_centres,  // six colours, but two opposite ones meet, or they are mirrored
+    equal_colours,    // on one corner or edge, the two stickers that have them
+    opposite_colours,
+    mirrored_corner,  // its three colours run the wrong way round
+    repeated_piece,   // all places of a piece that is there twice or more
+};
+
+struct StickerFault {
+    StickerFaultKind kind = StickerFaultKind::too_many;
+    Positions positions;  // of which it speaks; all of the colour that is there too often or too seldom
+    Message problem;      // without the place, to stand behind it: "10 stickers are R where 9 are needed"
+    friend bool operator==(const StickerFault&, const StickerFault&) = default;
+};
+// "10 stickers are R where 9 are needed.": the problem as a sentence.
+[[nodiscard]] Message sentence_of(const StickerFault& fault);
+
+// The first four kinds, in their order.
+[[nodiscard]] std::vector<StickerFault> colour_faults(const Stickers& stickers);
+// All; none if the stickers are those of a cube that can be put together.
+[[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers);
+
+// What each colour is to be called, so that the centres, or the corner at DBL, are those of the solved cube:
+// one of rotations(); none where they are those of no cube.
+[[nodiscard]] std::optional<FaceMap> naming_of(const Stickers& stickers);
+
+struct Assembly {
+    FaceMap names{};  // of the colours: stickers_of(pieces) is the picture renamed by them
+    Pieces pieces;    // on the cube of side 2 with the edges at home
+    friend bool operator==(const Assembly&, const Assembly&) = default;
+};
+// None if there are faults.
+[[nodiscard]] std::optional<Assembly> assembly_of(const Stickers& stickers);
+
+}  // namespace switchbox::machine

@@ -1,0 +1,101 @@
+#include "machine/cube/cube_machine.hpp"
+
+#include <array>
+
+#include "machine/cube/assemblies.hpp"
+#include "machine/cube/net.hpp"
+#include "machine/cube/pictures.hpp"
+#include "machine/ghaly_colours.hpp"
+
+namespace switchbox::machine {
+namespace {
+
+// Of the faces in the order of CubeFace, as ghaly_colours.hpp counts them: 1 red, 2 yellow, 3 green, 4 blue,
+// 7 orange, 8 white.
+constexpr std::array<std::array<int, cube_faces>, 2> colours_of_faces = {
+    {{1, 4, 2, 7, 8, 3}, {8, 1, 3, 2, 7, 4}}};
+
+// The solved cube that the start becomes, whichever way it is held; the usual one where it is no cube.
+Stickers solved_like(const Stickers& start) {
+    const auto names = naming_of(start);
+    const Stickers solved = solved_stickers(start.side);
+    return names ? renamed(solved, inverse(*names)) : solved;
+}
+
+}  // namespace
+
+CubeMachine::CubeMachine(const CubeForm& form, const Picture& start)
+    : form_(form),
+      start_(stickers_on(start)),
+      solved_(solved_like(start_)),
+      buttons_(turn_sites(form)),
+      lamps_(net_sites(form.side)) {}
+
+Point CubeMachine::turn_middle_of(std::size_t button) const { return turn_middle(form_, button); }
+
+double CubeMachine::own_button_radius() const { return turn_radius(form_); }
+
+Turn CubeMachine::turn_of_button(std::size_t button) const { return turn_on(form_, button); }
+
+Message CubeMachine::button_place(std::size_t button) const {
+    return verbatim(format_turn(turn_of_button(button)));
+}
+
+std::string CubeMachine::button_label(std::size_t button) const {
+    return format_turn(turn_of_button(button));
+}
+
+std::string CubeMachine::lamp_label(std::size_t lamp) const {
+    const PieceFacet facet = piece_facet_at(form_.side, net_position(form_.side, lamp));
+    if (facet.kind == PieceKind::corner) return std::to_string(corner_numbers[facet.place][facet.number]);
+    if (facet.kind == PieceKind::edge) return std::to_string(edge_numbers[facet.place][facet.number]);
+    return {face_letters[facet.place]};
+}
+
+Message CubeMachine::lamp_place(std::size_t lamp) const {
+    return facet_name(form_.side, net_position(form_.side, lamp));
+}
+
+int CubeMachine::own_colour(int state) const {
+    return colours_of_faces.at(static_cast<std::size_t>(form_.colours)).at(static_cast<std::size_t>(state));
+}
+
+Message CubeMachine::state_name(int state) const { return colour_name(own_colour(state)); }
+
+std::string CubeMachine::face(int state) const { return colour_letter(own_colour(state)); }
+
+int CubeMachine::period_of(std::size_t button) const { return turn_of_button(button).quarters == 2 ? 2 : 4; }
+
+State CubeMachine::first_state() const { return State::filled(cube_state_shape(form_.side), 0); }
+
+void CubeMachine::step(State& state, std::size_t button, int times) const {
+    Pieces pieces = pieces_in(state);
+    for (int i = 0; i < times % period_of(button); ++i) pieces = turned(pieces, turn_of_button(button));
+    state = state_of(pieces, form_.side);
+}
+
+Stickers CubeMachine::stickers_in(const State& state) const { return moved(start_, pieces_in(state)); }
+
+Picture CubeMachine::picture(const State& state) const { return net_of(stickers_in(state)); }
+
+std::vector<std::size_t> CubeMachine::changes(const State& state, std::size_t button) const {
+    State after = state;
+    step(after, button, 1);
+    return different_cells(picture(state).cells, picture(after).cells);
+}
+
+std::size_t CubeMachine::count_wrong(const Picture& shown, const Picture& /*target*/) const {
+    return count_different(shown.cells, net_of(solved_).cells);
+}
+
+std::optional<std::uint8_t> CubeMachine::wanted(std::size_t lamp, const Picture& /*target*/) const {
+    return solved_.colours[net_position(form_.side, lamp)];
+}
+
+const CubeMachine* cube_in(const Machine& machine) {
+    const OtherMachine* other = machine.other();
+    if (other == nullptr || other->kind() != cube_id) return nullptr;
+    return static_cast<const CubeMachine*>(other);
+}
+
+}  // namespace switchbox::machine

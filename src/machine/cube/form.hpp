@@ -1,0 +1,33 @@
+// Which cube: its side, what one step is, and the colours of its faces. As text behind "cube~" in share
+// codes: "3", "2~quarter", "3~clockwise~common".
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "machine/cube/turns.hpp"
+#include "machine/result.hpp"
+
+namespace switchbox::machine {
+
+// The paper's, with F yellow, B green, U red, D orange, R blue, L white (Joyner, Example 3); or that of most
+// cubes sold.
+enum class CubeColours : std::uint8_t { paper, common };
+
+struct CubeForm {
+    std::size_t side = 3;  // 2 or 3
+    Metric metric = Metric::face;
+    CubeColours colours = CubeColours::paper;
+    friend bool operator==(const CubeForm&, const CubeForm&) = default;
+};
+
+[[nodiscard]] std::string format_form(const CubeForm& form);
+// Any text gives a form, or an error that names the part.
+[[nodiscard]] Result<CubeForm> parse_form(std::string_view text);
+
+// The turns that have a button: the steps of the metric; on the cube of side 2, whose corner at DBL is held
+// still, those of U, R and F.
+[[nodiscard]] Turns turns_with_buttons(const CubeForm& form);
+
+}  // namespace switchbox::machine

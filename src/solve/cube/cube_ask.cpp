@@ -1,0 +1,68 @@
+#include "solve/cube/cube_ask.hpp"
+
+#include <utility>
+
+#include "machine/cube/cube_machine.hpp"
+#include "machine/cube/net.hpp"
+#include "solve/cube/cube_search.hpp"
+#include "solve/cube/laws.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+class NoCubeSearch final : public OtherSearch {
+  public:
+    explicit NoCubeSearch(Unreachable why) : why_(std::move(why)) {}
+
+    void advance(std::uint64_t /*budget*/) override {}
+    [[nodiscard]] bool is_finished() const override { return true; }
+    [[nodiscard]] double progress() const override { return 1; }
+    [[nodiscard]] Verdict verdict() const override { return why_; }
+
+  private:
+    Unreachable why_;
+};
+
+class TurnSearch final : public OtherSearch {
+  public:
+    TurnSearch(const machine::CubeMachine& cube, const machine::Stickers& stickers,
+               std::shared_ptr<CubeTables> tables)
+        : form_(cube.form()), search_(form_, stickers, std::move(tables)), none_(cube.no_presses()) {}
+
+    void advance(std::uint64_t budget) override { search_.advance(budget); }
+    [[nodiscard]] bool is_finished() const override { return search_.is_finished(); }
+    [[nodiscard]] double progress() const override { return search_.progress(); }
+    [[nodiscard]] std::uint64_t work_at_once() const override {
+        constexpr std::uint64_t until_one_is_found = 100'000'000;
+        return search_.has_tables() ? until_one_is_found : 0;
+    }
+    [[nodiscard]] Verdict verdict() const override {
+        const auto best = search_.best();
+        if (!best) return Undecided{tell("cube.undecided")};
+        InOrder way{{}, none_, search_.is_proved()};
+        for (const machine::Turn turn : *best) {
+            way.order.push_back(machine::button_of(form_, turn));
+            ++way.presses[way.order.back()];
+        }
+        return way;
+    }
+
+  private:
+    machine::CubeForm form_;
+    CubeSearch search_;
+    machine::PressGrid none_;
+};
+
+}  // namespace
+
+std::shared_ptr<OtherSearch> ask_cube(const machine::Machine& machine, const machine::State& state,
+                                      const machine::Picture& /*target*/, Kept& kept) {
+    const machine::CubeMachine* cube = machine::cube_in(machine);
+    if (cube == nullptr) return nullptr;
+    const machine::Stickers stickers = cube->stickers_in(state);
+    if (auto why = why_unsolvable(stickers)) return std::make_shared<NoCubeSearch>(*std::move(why));
+    if (!kept) kept = std::make_shared<CubeTables>();
+    return std::make_shared<TurnSearch>(*cube, stickers, std::static_pointer_cast<CubeTables>(kept));
+}
+
+}  // namespace switchbox::solve

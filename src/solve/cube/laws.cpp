@@ -1,0 +1,61 @@
+#include "solve/cube/laws.hpp"
+
+#include <algorithm>
+
+#include "machine/cube/assemblies.hpp"
+#include "machine/cube/mends.hpp"
+#include "machine/cube/net.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+void add_cells(std::vector<std::size_t>& cells, std::size_t side, const machine::Positions& positions) {
+    for (const std::uint8_t position : positions) cells.push_back(machine::net_cell(side, position));
+}
+
+std::vector<std::size_t> ascending(std::vector<std::size_t> cells) {
+    std::sort(cells.begin(), cells.end());
+    cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+    return cells;
+}
+
+Unreachable no_cube(const std::vector<machine::StickerFault>& faults, std::size_t side) {
+    Unreachable unreachable{tell("cube.unreachable.no-cube", faults.size()), {}, {}};
+    for (const machine::StickerFault& fault : faults) {
+        unreachable.reason = together(std::move(unreachable.reason), machine::sentence_of(fault));
+        add_cells(unreachable.cells, side, fault.positions);
+    }
+    unreachable.cells = ascending(std::move(unreachable.cells));
+    return unreachable;
+}
+
+Unreachable breaks_laws(const machine::Pieces& pieces, std::size_t side) {
+    Unreachable unreachable{tell("cube.unreachable.law"), {}, {}};
+    for (const machine::BrokenLaw& law : machine::broken_laws(machine::sums_of(pieces)))
+        unreachable.reason = together(std::move(unreachable.reason), law.sentence);
+    Messages mends;
+    for (const machine::Mend& mend : machine::nearest_mends(pieces, side)) {
+        mends.push_back(machine::sentence_of(mend));
+        add_cells(unreachable.cells, side, machine::positions_of(mend, side));
+    }
+    Message all;
+    for (Message& mend : mends) all = together(std::move(all), std::move(mend));
+    unreachable.reason =
+        together(std::move(unreachable.reason), tell("cube.unreachable.mend"), std::move(all));
+    unreachable.cells = ascending(std::move(unreachable.cells));
+    return unreachable;
+}
+
+}  // namespace
+
+std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers) {
+    const auto assembly = machine::assembly_of(stickers);
+    if (!assembly) return no_cube(machine::faults_of(stickers), stickers.side);
+    const machine::CubeSums sums = machine::sums_of(assembly->pieces);
+    const bool has_edges = stickers.side == 3;
+    const bool can_be = has_edges ? sums == machine::CubeSums{} : sums.twist == 0;
+    if (can_be) return std::nullopt;
+    return breaks_laws(assembly->pieces, stickers.side);
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,107 @@
+#include "machine/cube/pictures.hpp"
+#include "machine/cube/starts.hpp"
+#include "support/cubes.hpp"
+
+namespace switchbox::test {
+
+using machine::CubeStart;
+using machine::parse_cube_start;
+using machine::Stickers;
+
+namespace {
+
+std::string start_message(std::string_view text, std::size_t side) {
+    return message_of(parse_cube_start(text, side));
+}
+
+// The letters with a space between each two.
+std::string letter_by_letter(std::string_view text) {
+    std::string apart;
+    for (const char c : text) apart += std::string(apart.empty() ? "" : " ") + c;
+    return apart;
+}
+
+std::string start_garbage(algebra::Random& random, std::size_t side) {
+    const bool is_picture = random.below(2) == 0;
+    std::string text = is_picture ? machine::format_stickers(stickers_of(random_assembly(random, side), side))
+                                  : machine::format_turns(random_turns(random, 1 + draw(random, 30)));
+    for (std::size_t times = draw(random, 5); times > 0 && !text.empty(); --times)
+        text = damaged(text, random);
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("A cube begins as its picture or as turns from the solved cube") {
+    algebra::Random random(71);
+    for (int n = 0; n < 200; ++n) {
+        for (const std::size_t side : both_sides) {
+            const Stickers picture = stickers_of(random_assembly(random, side), side);
+            const std::string text = machine::format_stickers(picture);
+            const CubeStart by_picture{picture, std::nullopt};
+            CHECK(value_of(parse_cube_start(text, side)) == by_picture);
+            CHECK(value_of(parse_cube_start(letter_by_letter(text), side)) == by_picture);
+            const machine::Turns some = random_turns(random, draw(random, 24));
+            const CubeStart by_turns{moved(machine::solved_stickers(side), some), some};
+            CHECK(value_of(parse_cube_start(machine::format_turns(some), side)) == by_turns);
+        }
+    }
+}
+
+TEST_CASE("Turns without any mark are turns all the same") {
+    for (const char* text : {"", "R", "R U", "RUF", "R R R", "RRR", "U R F D L B U R F D L B"}) {
+        CAPTURE(std::string(text));
+        for (const std::size_t side : both_sides) {
+            const auto start = value_of(parse_cube_start(text, side));
+            CHECK(start.turns == turns(text));
+        }
+    }
+    // As many turns as a picture has letters.
+    const std::string many = letter_by_letter(std::string(24, 'R'));
+    CHECK(value_of(parse_cube_start(many, 2)).turns == turns(many));
+    CHECK(value_of(parse_cube_start(many, 2)).stickers == machine::solved_stickers(2));
+}
+
+TEST_CASE("What is no start of a cube is refused with its place and what is expected") {
+    const std::string solved = machine::format_stickers(machine::solved_stickers(3));
+    CHECK(
+        start_message("R U X2", 3) ==
+        "start, turn 3: 'X' is not a face, write U, R, F, D, L or B; a start is turns, like R U R' F2, or a "
+        "picture of 54 letters");
+    CHECK(
+        start_message("hello", 2) ==
+        "start, turn 1: 'h' is not a face, write U, R, F, D, L or B; a start is turns, like R U R' F2, or a "
+        "picture of 24 letters");
+    CHECK(start_message("R3", 3) ==
+          "start, turn 1: '3' may not follow R, write R, R' or R2; a start is turns, like R U "
+          "R' F2, or a picture of 54 letters");
+    CHECK(start_message(solved.substr(1), 3) ==
+          "start, face B, row 3, column 3: here the text ends, after 53 of 54 letters");
+    CHECK(start_message(solved + "U", 3) == "start, letter 55: 'U' is one too many, a picture has 54");
+    CHECK(start_message("X" + solved.substr(1), 3) ==
+          "start, face U, row 1, column 1: 'X' is not a colour, write U, R, F, D, L or B");
+    CHECK(start_message("?" + solved.substr(1), 3) ==
+          "start, face U, row 1, column 1: '?' is not a colour, write U, R, F, D, L or B");
+    CHECK(start_message("B" + solved.substr(1), 3) ==
+          "start, face B, row 3, column 3: 10 stickers are B where 9 are needed");
+}
+
+TEST_CASE("Damaged starts of cubes are refused in one line with a place, or read") {
+    algebra::Random random(72);
+    for (int n = 0; n < 4000; ++n) {
+        const std::size_t side = both_sides[random.below(2)];
+        const std::string text = start_garbage(random, side);
+        CAPTURE(text);
+        const auto read = parse_cube_start(text, side);
+        if (!read) {
+            CHECK(is_readable(message_of(read)));
+            CHECK(message_of(read).substr(0, 7) == "start, ");
+            continue;
+        }
+        const std::string written =
+            read->turns ? machine::format_turns(*read->turns) : machine::format_stickers(read->stickers);
+        CHECK(value_of(parse_cube_start(written, side)) == *read);
+    }
+}
+
+}  // namespace switchbox::test

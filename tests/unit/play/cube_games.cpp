@@ -1,0 +1,350 @@
+// Games on the Rubik's cube.
+#include <numeric>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/net.hpp"
+#include "machine/cube/pictures.hpp"
+#include "play/game.hpp"
+#include "play/mealy.hpp"
+#include "play/new_game.hpp"
+#include "play/progress_check.hpp"
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "solve/explain/explanation.hpp"
+#include "solve/state_graph.hpp"
+#include "support/cubes.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using machine::CubeColours;
+using machine::CubeForm;
+using machine::Metric;
+using play::Game;
+
+namespace {
+
+constexpr std::array<Metric, 3> every_metric = {Metric::face, Metric::quarter, Metric::clockwise};
+
+std::vector<CubeForm> every_form() {
+    std::vector<CubeForm> forms;
+    for (const std::size_t side : both_sides)
+        for (const Metric metric : every_metric)
+            for (const CubeColours colours : {CubeColours::paper, CubeColours::common})
+                forms.push_back({side, metric, colours});
+    return forms;
+}
+
+play::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
+    const machine::MachineChoice choice = machine::choose_cube(form);
+    return {choice, machine::net_of(start), machine::default_target(choice)};
+}
+
+Game cube_game(const CubeForm& form, std::string_view scramble) {
+    return Game(play::opening(cube_from(form, moved(machine::solved_stickers(form.side), turns(scramble)))));
+}
+
+const machine::CubeMachine& cube_of(const Game& game) { return *machine::cube_in(game.machine()); }
+
+void turn(Game& game, std::string_view text) {
+    for (const machine::Turn each : turns(text))
+        REQUIRE(!game.replay(play::Press{machine::button_of(cube_of(game).form(), each)}));
+}
+
+std::string shown(const Game& game) { return format_stickers(machine::stickers_on(game.picture())); }
+
+// Finished, so that the tables are there.
+Game solvable_game(const CubeForm& form, std::uint64_t seed) {
+    Game game(play::opening(value_of(play::new_puzzle(machine::choose_cube(form), seed))));
+    search_on(game, to_the_end);
+    return game;
+}
+
+solve::Explanation why(const Game& game, std::size_t button) {
+    return solve::why_press(game.solver(), {game.machine(), game.position().presses, game.puzzle().target},
+                            game.verdict(), button);
+}
+
+}  // namespace
+
+TEST_CASE("A turn on the board is a turn of the cube") {
+    Game game = cube_game({}, "");
+    CHECK(game.is_solved());
+    turn(game, "R");
+    CHECK(shown(game) == "UUFUUFUUFRRRRRRRRRFFDFFDFFDDDBDDBDDBLLLLLLLLLUBBUBBUBB");
+    turn(game, "U R' F2");
+    CHECK(shown(game) == format_stickers(moved(machine::solved_stickers(3), turns("R U R' F2"))));
+    CHECK(game.position().press_count == 4);
+}
+
+TEST_CASE("Every form has its buttons, its text and its colours") {
+    for (const CubeForm& form : every_form()) {
+        const machine::MachineChoice choice = machine::choose_cube(form);
+        CHECK(value_of(machine::parse_choice(machine::format_choice(choice))) == choice);
+        const Game game = cube_game(form, "");
+        const machine::Sites& buttons = game.machine().button_sites();
+        machine::Turns named;
+        for (const std::size_t button : buttons.cells()) {
+            const machine::Turn each = machine::turn_on(form, button);
+            CHECK(machine::button_of(form, each) == button);
+            CHECK(game.machine().button_label(button) == machine::format_turn(each));
+            CHECK(game.machine().period_of(button) == (each.quarters == 2 ? 2 : 4));
+            named.push_back(each);
+        }
+        CHECK(named.size() == machine::turns_with_buttons(form).size());
+        for (const machine::Turn each : machine::turns_with_buttons(form))
+            CHECK(std::find(named.begin(), named.end(), each) != named.end());
+    }
+    CHECK(machine::turns_with_buttons({3, Metric::clockwise}).size() == 6);  // the paper's inputs
+    const Game paper = cube_game({}, "");
+    const Game common = cube_game({3, Metric::face, CubeColours::common}, "");
+    std::string faces;
+    std::string sold;
+    for (int face = 0; face < 6; ++face) {
+        faces += paper.machine().face(face);
+        sold += common.machine().face(face);
+    }
+    CHECK(faces == "RBYOWG");  // U red, R blue, F yellow, D orange, L white, B green
+    CHECK(sold == "WRGYOB");
+}
+
+TEST_CASE("Texts that name no cube are refused by their parts") {
+    CHECK(machine::parse_form("4").error().message == "'4' is not the side of a cube, write 2 or 3");
+    CHECK(!machine::parse_form(""));
+    CHECK(!machine::parse_form("3~face"));
+    CHECK(!machine::parse_form("3~common~quarter"));
+    CHECK(!machine::parse_form("3~quarter~quarter"));
+    CHECK(!machine::parse_choice("cube~"));
+    CHECK(!machine::parse_choice("cube"));
+}
+
+TEST_CASE("States are read from share codes, and none that turns do not lead to") {
+    algebra::Random random(1986);
+    for (const CubeForm& form : every_form()) {
+        Game game = solvable_game(form, random.next());
+        for (int i = 0; i < 12; ++i) {
+            const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
+            REQUIRE(!game.replay(play::Press{buttons[draw(random, buttons.size())]}));
+            const play::Position back = value_of(play::parse_share_code(play::share_code(game.position())));
+            CHECK(back == game.position());
+            CHECK(!machine::problem_with_cube_state(game.position().presses));
+        }
+    }
+    machine::State twisted = state_of(machine::solved_pieces(), 3);
+    twisted[0] = 1;
+    CHECK(machine::problem_with_cube_state(twisted)->message == "no turns lead there");
+    twisted[0] = 3;  // the next corner, which is in its own place too
+    CHECK(machine::problem_with_cube_state(twisted)->message == "a piece is there twice");
+    machine::State moved_corner = machine::State::filled(machine::cube_state_shape(2), 0);
+    moved_corner[6] = 1;
+    moved_corner[0] = 2;
+    CHECK(machine::problem_with_cube_state(moved_corner).has_value());
+}
+
+TEST_CASE("Any state of random turns is told by its text, and any other entries are not a state") {
+    algebra::Random random(54);
+    int refused = 0;
+    for (int sample = 0; sample < 2000; ++sample) {
+        const machine::Pieces pieces = machine::turned(machine::solved_pieces(), random_turns(random, 30));
+        machine::State state = state_of(pieces, 3);
+        CHECK(machine::pieces_in(state) == pieces);
+        CHECK(!machine::problem_with_cube_state(state));
+        const std::size_t cell = draw(random, state.size());
+        state[cell] = static_cast<std::uint8_t>((state[cell] + 1 + draw(random, 23)) % 24);
+        refused += machine::problem_with_cube_state(state) ? 1 : 0;
+    }
+    CHECK(refused == 2000);
+}
+
+TEST_CASE("Undo, Redo, Restart and a saved game go back and forth on the cube") {
+    Game game = cube_game({}, "F2 D B' L");
+    const std::string start = shown(game);
+    turn(game, "R U R' U' F2");
+    const std::string end = shown(game);
+    for (int i = 0; i < 5; ++i) play_on(game, "undo");
+    CHECK(shown(game) == start);
+    for (int i = 0; i < 5; ++i) play_on(game, "redo");
+    CHECK(shown(game) == end);
+    play_on(game, "restart");
+    CHECK(shown(game) == start);
+    play_on(game, "undo");
+    CHECK(shown(game) == end);
+    const Game again = value_of(play::load_game(play::save_game(game)));
+    CHECK(again == game);
+    CHECK(shown(again) == end);
+}
+
+TEST_CASE("A solution is stepped through, forward and back, and taken over") {
+    for (const CubeForm& form : every_form()) {
+        Game game = solvable_game(form, 5);
+        const std::string start = shown(game);
+        const auto length = game.fewest_from_here();
+        REQUIRE(length);
+        play_on(game, "solve");
+        const std::size_t steps = game.position().timeline->plan.size();
+        CHECK(steps == *length);
+        REQUIRE(!game.replay(play::StepTo{steps}));
+        CHECK(game.is_solved());
+        REQUIRE(!game.replay(play::StepTo{0}));
+        CHECK(shown(game) == start);
+        REQUIRE(!game.replay(play::StepTo{steps / 2}));
+        // A press that is planned goes along, another takes the game over.
+        const std::size_t next = game.position().timeline->plan[steps / 2];
+        REQUIRE(!game.replay(play::Press{next}));
+        CHECK(game.position().timeline->step == steps / 2 + 1);
+        const std::size_t other = game.position().timeline->plan[steps / 2 + 1];
+        for (const std::size_t button : game.machine().button_sites().cells()) {
+            if (button == other) continue;
+            REQUIRE(!game.replay(play::Press{button}));
+            break;
+        }
+        CHECK(!game.position().timeline);
+    }
+}
+
+TEST_CASE("Hints solve the cube without going in circles") {
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::quarter}, CubeForm{2}}) {
+            Game game = solvable_game(form, seed);
+            const std::size_t length = game.fewest_from_here().value();
+            for (std::size_t press = 0; press < length; ++press) {
+                CHECK(game.fewest_from_here() == length - press);
+                REQUIRE(!game.replay(play::Hint{}));
+                REQUIRE(game.hint());
+                REQUIRE(!game.replay(play::Press{*game.hint()}));
+            }
+            CHECK(game.is_solved());
+            // Back along it everything is known again.
+            for (std::size_t press = 1; press <= length; ++press) {
+                play_on(game, "undo");
+                while (game.hint()) play_on(game, "dismiss");
+                CHECK(game.fewest_from_here() <= press + 2);
+            }
+        }
+    }
+}
+
+TEST_CASE("A hint says what the plan's stage brings about, and how much of it is there") {
+    Game game = solvable_game({}, 3);
+    const std::size_t button = solve::plan_of(game.verdict()).front();
+    const solve::Explanation first = why(game, button);
+    CHECK(say(first.text).find("of the 20 pieces are so; after this turn") != std::string::npos);
+    Game near = cube_game({}, "U R2 D F2");
+    search_on(near, to_the_end);
+    const std::vector<std::size_t> plan = solve::plan_of(near.verdict());
+    REQUIRE(plan.size() == 4);
+    const solve::Explanation last = why(near, plan.front());
+    CHECK(say(last.text).find("F2 is the first of 4 turns.") != std::string::npos);
+    Game small = solvable_game({2}, 3);
+    const solve::Explanation proved = why(small, solve::plan_of(small.verdict()).front());
+    CHECK(say(proved.text).find("A table of all 3,674,160 states tells.") != std::string::npos);
+}
+
+TEST_CASE("A cube that cannot be solved says which law it breaks, on the board") {
+    const auto verdict_on = [](const std::string& letters) {
+        const machine::Stickers start = value_of(machine::parse_sticker_letters(letters, letters.size() == 54 ? 3 : 2));
+        const Game game(play::opening(cube_from({start.side}, start)));
+        const auto* why = std::get_if<solve::Unreachable>(&game.verdict());
+        REQUIRE(why != nullptr);
+        CHECK(!why->cells.empty());
+        return say(together(why->claim, why->reason));
+    };
+    for (const std::vector<std::string>& fields : golden_cubes("assembly")) {
+        const int twist = std::stoi(fields[1]);
+        const int flip = std::stoi(fields[2]);
+        const int parity = std::stoi(fields[3]);
+        if (twist == 0 && flip == 0 && parity == 0) continue;
+        const std::string words = verdict_on(fields[0]);
+        CHECK((words.find("twists") != std::string::npos) == (twist != 0));
+        CHECK((words.find("flips") != std::string::npos) == (flip != 0));
+        CHECK((words.find("permutations") != std::string::npos) == (parity != 0));
+        CHECK(words.find("The nearest mend:") != std::string::npos);
+    }
+    const std::string two_white =
+        verdict_on("LUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDULLLLLLLLBBBBBBBBB");
+    CHECK(two_white.starts_with("No cube looks like this"));
+}
+
+TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {
+    Game game = cube_game({}, "");
+    const std::size_t corner = machine::net_cell(3, 8);
+    REQUIRE(!game.replay(play::SetLamp{play::Side::start, corner, 1}));
+    CHECK(game.picture()[corner] == 1);
+    CHECK(std::holds_alternative<solve::Unreachable>(game.verdict()));
+    REQUIRE(!game.replay(play::SetLamp{play::Side::start, corner, 0}));
+    CHECK(game.is_solved());
+    CHECK(game.replay(play::SetLamp{play::Side::start, corner, 6}).has_value());
+    CHECK(game.replay(play::SetLamp{play::Side::target, corner, 1}).has_value());
+}
+
+TEST_CASE("A cube that is held another way is solved all the same") {
+    const machine::FaceMap rotation = machine::rotations()[7];
+    const machine::Stickers held = machine::renamed(machine::solved_stickers(3), rotation);
+    Game game(play::opening(cube_from({}, held)));
+    CHECK(game.is_solved());
+    turn(game, "R U F'");
+    CHECK(!game.is_solved());
+    search_on(game, to_the_end);
+    CHECK(game.fewest_from_here() == 3);
+    turn(game, "F U' R'");
+    CHECK(game.is_solved());
+}
+
+TEST_CASE("Progress on the cube is told by the fewest turns where these are known") {
+    Game small = solvable_game({2}, 8);
+    CHECK(play::right_so_far(small).answer == play::Progress::nothing_pressed);
+    const std::size_t next = solve::plan_of(small.verdict()).front();
+    REQUIRE(!small.replay(play::Press{next}));
+    CHECK(play::right_so_far(small).answer == play::Progress::yes);
+    play_on(small, "undo");
+    const std::size_t length = small.fewest_from_here().value();
+    for (const std::size_t button : small.machine().button_sites().cells()) {
+        REQUIRE(!small.replay(play::Press{button}));
+        const bool nearer = small.fewest_from_here().value() + 1 == length;
+        CHECK((play::right_so_far(small).answer == play::Progress::yes) == nearer);
+        play_on(small, "undo");
+    }
+}
+
+TEST_CASE("The cube as a five-tuple") {
+    const std::vector<play::TupleRow> rows = play::five_tuple(cube_game({}, ""));
+    REQUIRE(rows.size() == 5);
+    CHECK(say(rows[0].size) == "43252003274489856000");
+    CHECK(say(rows[1].size) == "18");
+    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[0].size) == "3,674,160");
+    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[1].size) == "3");
+    const Game game = cube_game({}, "");
+    CHECK(!solve::StateGraph::of(game.machine(), game.puzzle().target));
+    Game turned = cube_game({}, "");
+    turn(turned, "R U");
+    const std::vector<play::Transition> made = play::transitions(turned, 5);
+    REQUIRE(made.size() == 2);
+    CHECK(made[0].after == made[1].before);
+    CHECK(machine::is_blank(made[0].before.cells));
+}
+
+TEST_CASE("New cubes are drawn from their seeds, and are not solved yet") {
+    for (const CubeForm& form : every_form()) {
+        const machine::MachineChoice choice = machine::choose_cube(form);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const play::Puzzle puzzle = value_of(play::new_puzzle(choice, seed));
+            CHECK(puzzle == value_of(play::new_puzzle(choice, seed)));
+            CHECK(!Game(play::opening(puzzle)).is_solved());
+            CHECK(!std::holds_alternative<solve::Unreachable>(Game(play::opening(puzzle)).verdict()));
+        }
+    }
+}
+
+TEST_CASE("Random actions on a cube can be undone and saved") {
+    algebra::Random random(43);
+    for (const CubeForm& form : {CubeForm{}, CubeForm{2, Metric::clockwise}}) {
+        Game game = solvable_game(form, 1);
+        const Game before = game;
+        play_at_random(game, random, 150);
+        const Game again = value_of(play::load_game(play::save_game(game)));
+        CHECK(again.position() == game.position());
+        CHECK(again.picture() == game.picture());
+    }
+}
+
+}  // namespace switchbox::test
