@@ -50,6 +50,10 @@ TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     Interface row(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))));
     row.state.focus.id = "machine-" + row.game.puzzle().machine.id;
     const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
+    row.take_turn(left);
+    CHECK(row.state.focus.id == "machine-cube");
+    REQUIRE(row.requests.size() == 1);  // nothing to edit: it is played
+    row.requests.clear();
     for (const auto& [id, opened] :
          {std::pair{"machine-wired", view::Modal::puzzle}, std::pair{"machine-own", view::Modal::rule}}) {
         row.take_turn(left);

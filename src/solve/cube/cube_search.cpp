@@ -20,10 +20,7 @@ machine::Pieces pieces_of_solvable(const machine::Stickers& stickers) {
 
 CubeSearch::CubeSearch(const machine::CubeForm& form, const machine::Stickers& stickers,
                        std::shared_ptr<CubeTables> tables, std::uint64_t positions)
-    : form_(form),
-      pieces_(pieces_of_solvable(stickers)),
-      tables_(std::move(tables)),
-      positions_(positions) {
+    : form_(form), pieces_(pieces_of_solvable(stickers)), tables_(std::move(tables)), positions_(positions) {
     if (form_.side == 3 && !tables_->two_phase) tables_->two_phase = std::make_shared<TwoPhaseTables>();
     auto& corners = tables_->corners.at(static_cast<std::size_t>(form_.metric));
     if (form_.side == 2 && !corners) corners = std::make_shared<CornerTable>(form_.metric);
