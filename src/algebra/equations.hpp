@@ -50,14 +50,18 @@ class Equations {
     [[nodiscard]] bool is_onto() const { return rank() == rows(); }
     [[nodiscard]] bool is_one_to_one() const { return rank() == columns(); }
 
-    // `b` and a certificate have an entry for each row, x has one for each column.
+    // `b` and a certificate have an entry for each row, x has one for each column. Of several solutions all
+    // methods give the same (canonical_basis.hpp). Certificates are each method's own.
     [[nodiscard]] virtual ResidueSolution solve(const Residues& b) const = 0;
 
     // {x : A·x = 0} as a direct sum of cyclic groups: each is t_1 g_1 + t_2 g_2 + ... with 0 <= t_i < order_i
-    // in exactly one way. Their vectors have an entry for each column.
+    // in exactly one way. Their vectors have an entry for each column. For each prime, ascending, all methods
+    // give the same (canonical_basis.hpp).
     [[nodiscard]] virtual std::vector<CyclicGenerator> kernel() const = 0;
-    // The same for {y : y·A = 0}, with an entry for each row. Some x has A·x = b exactly when y·b = 0 for
-    // each generator y.
+    // Others, with which a search for a short member begins where the method has better ones.
+    [[nodiscard]] virtual std::vector<CyclicGenerator> short_kernel() const { return kernel(); }
+    // {y : y·A = 0} in the same way, with an entry for each row, but each method's own. Some x has A·x = b
+    // exactly when y·b = 0 for each generator y.
     [[nodiscard]] virtual std::vector<CyclicGenerator> left_kernel() const = 0;
 
     // Row i of A inverse; A is square and one to one. Unless a method does it otherwise it is column i: A is

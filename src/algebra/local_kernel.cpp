@@ -26,8 +26,11 @@ std::vector<Beginning> beginnings_of(const LocalElimination& elimination) {
     std::vector<Beginning> beginnings;
     for (const std::size_t column : elimination.free_columns)
         beginnings.push_back({column, elimination.ring.exponent()});
-    for (std::size_t i = elimination.unit_pivots; i < elimination.pivots.size(); ++i)
-        beginnings.push_back({elimination.pivots[i].column, elimination.pivots[i].valuation});
+    for (int order = elimination.ring.exponent(); order-- > 1;) {
+        for (const LocalElimination::Pivot& pivot : elimination.pivots) {
+            if (pivot.valuation == order) beginnings.push_back({pivot.column, order});
+        }
+    }
     return beginnings;
 }
 
@@ -101,11 +104,12 @@ std::vector<Lanes> substituted_back(const LocalElimination& elimination,
     for (std::size_t i = elimination.pivots.size(); i-- > 0;) {
         const LocalElimination::Pivot& pivot = elimination.pivots[i];
         const auto unit = static_cast<unsigned>(elimination.ring.prime_power(pivot.valuation));
-        const Lanes begun = entry[pivot.column];  // here; all other vectors are 0 here so far
         const Lanes sums = product(elimination.blocks_of(i), entry, beginnings.size(), q);
         for (std::size_t lane = 0; lane < beginnings.size(); ++lane) {
-            if (begun[lane] != 0) continue;
-            entry[pivot.column][lane] = static_cast<std::uint8_t>((q - sums[lane]) % q / unit);
+            const int left = beginnings[lane].order - pivot.valuation;
+            if (left <= 0) continue;  // any entry will do, and 0 is the one
+            const auto modulus = static_cast<unsigned>(elimination.ring.prime_power(left));
+            entry[pivot.column][lane] = static_cast<std::uint8_t>((q - sums[lane]) / unit % modulus);
         }
     }
     return entry;

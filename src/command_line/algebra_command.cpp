@@ -132,7 +132,7 @@ Result<Answer> inverse_answer(const Query& query) {
 }
 
 Result<Answer> quiet_answer(const Query& query) {
-    const auto& quiet = query.solver().quiet();
+    const auto quiet = query.solver().equations().kernel();
     ResidueMatrix patterns{quiet.size(), query.solver().buttons().size(), query.solver().states(), {}};
     auto orders = nlohmann::ordered_json::array();
     for (const algebra::CyclicGenerator& one : quiet) {

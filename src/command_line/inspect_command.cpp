@@ -43,7 +43,7 @@ Answer quiet_facts(const Study& study) {
     answer.json["quiet"] = nlohmann::ordered_json::array();
     answer.json["orders"] = nlohmann::ordered_json::array();
     std::vector<Board> boards;
-    for (const algebra::CyclicGenerator& quiet : solver.quiet()) {
+    for (const algebra::CyclicGenerator& quiet : solver.equations().kernel()) {
         const machine::PressGrid pattern = solver.to_presses(quiet.vector);
         const std::string title =
             "Quiet " + std::to_string(boards.size() + 1) + ", order " + std::to_string(quiet.order);

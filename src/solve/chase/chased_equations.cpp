@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "algebra/canonical_basis.hpp"
 #include "algebra/require.hpp"
 #include "solve/chase/light_chase.hpp"
 #include "solve/chase/torus_chase.hpp"
@@ -38,6 +39,10 @@ algebra::ResidueSolution ChasedEquations::solve(const algebra::Residues& b) cons
     if (const std::optional<StripedGrid> presses = chase_->solve(change))
         return {true, presses->entries(), {}};
     return {false, {}, chase_->obstacle(change)->entries()};
+}
+
+std::vector<algebra::CyclicGenerator> ChasedEquations::kernel() const {
+    return algebra::CanonicalBasis(short_kernel(), bits).generators();
 }
 
 }  // namespace switchbox::solve

@@ -24,16 +24,19 @@ class ChasedEquations final : public algebra::Equations {
     [[nodiscard]] int modulus() const override { return 2; }
     [[nodiscard]] std::vector<algebra::EquationPart> parts() const override {
         const std::size_t nullity = chase_->nullity();
-        return std::vector<algebra::EquationPart>(1, {{2, 1, 2}, nullity, nullity, cells_ - nullity});
+        return std::vector<algebra::EquationPart>(1, {bits, nullity, nullity, cells_ - nullity});
     }
     [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
-    [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override {
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override;
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> short_kernel() const override {
         return quiet_patterns(*chase_);
     }
     // The matrix is symmetric.
     [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
 
   private:
+    static constexpr algebra::PrimePower bits{2, 1, 2};
+
     std::unique_ptr<const Chase> chase_;
     std::size_t cells_;
 };

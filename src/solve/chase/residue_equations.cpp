@@ -26,10 +26,25 @@ ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int st
     const Residues d = algebra::from_vieta_fibonacci(behind, states);
     for (const algebra::PrimePower& ring : algebra::prime_powers_of(states)) {
         const int q = ring.value;
-        parts_.push_back({{algebra::reduced_modulo(a, q), algebra::reduced_modulo(d, q), ring},
-                          ring,
-                          algebra::idempotent(states, q)});
+        LocalRowEquation row(algebra::reduced_modulo(a, q), algebra::reduced_modulo(d, q), ring);
+        algebra::CanonicalBasis quiet_rows = quiet_rows_of(row, ring);
+        parts_.push_back({std::move(row), ring, algebra::idempotent(states, q), std::move(quiet_rows)});
     }
+}
+
+algebra::CanonicalBasis ResidueEquations::quiet_rows_of(const LocalRowEquation& equation,
+                                                        const algebra::PrimePower& ring) const {
+    std::vector<algebra::CyclicGenerator> generators;
+    for (std::size_t level = 0; level < equation.levels(); ++level) {
+        const LocalRowEquation::QuietRows rows = equation.quiet_rows(level);
+        if (rows.count == 0) continue;
+        Residues first = algebra::to_vieta_fibonacci(rows.first, columns_, ring.value);
+        for (std::size_t j = 0; j < rows.count; ++j) {
+            generators.push_back({first, rows.order});
+            first = algebra::times_x(first, ring.value);
+        }
+    }
+    return {std::move(generators), ring};
 }
 
 std::vector<algebra::EquationPart> ResidueEquations::parts() const {
@@ -65,13 +80,16 @@ Residues ResidueEquations::first_row(const Part& part, const Residues& polynomia
 algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
     const Residues missing = row_of(chased(Residues(columns_), b), 0);
     const Residues c = algebra::from_vieta_fibonacci(missing, modulus());
-    Residues u;
+    Residues first(columns_);
     for (const Part& part : parts_) {
-        const std::optional<Residues> local = part.row.solve(algebra::reduced_modulo(c, part.ring.value));
-        if (!local) return {false, {}, obstacle(part, missing)};
-        u = algebra::sum_of(std::move(u), *local, part.idempotent, modulus());
+        const int q = part.ring.value;
+        const std::optional<Residues> u = part.row.solve(algebra::reduced_modulo(c, q));
+        if (!u) return {false, {}, obstacle(part, missing)};
+        Residues local = algebra::to_vieta_fibonacci(*u, columns_, q);
+        part.quiet_rows.reduce(local);
+        algebra::add_multiple(first, local, part.idempotent, modulus());
     }
-    return {true, presses(algebra::to_vieta_fibonacci(u, columns_, modulus()), b), {}};
+    return {true, presses(first, b), {}};
 }
 
 // As in light_chase.cpp: if x are the presses chased from a first row of 0, and y is a quiet pattern, the
@@ -96,14 +114,10 @@ Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) co
 std::vector<algebra::CyclicGenerator> ResidueEquations::kernel() const {
     std::vector<algebra::CyclicGenerator> generators;
     for (const Part& part : parts_) {
-        for (std::size_t level = 0; level < part.row.levels(); ++level) {
-            const LocalRowEquation::QuietRows rows = part.row.quiet_rows(level);
-            if (rows.count == 0) continue;
-            Residues first = first_row(part, rows.first);
-            for (std::size_t j = 0; j < rows.count; ++j) {
-                generators.push_back({presses(first, {}), rows.order});
-                first = algebra::times_x(first, modulus());
-            }
+        for (const auto& [row, order] : part.quiet_rows.generators()) {
+            Residues first(columns_);
+            algebra::add_multiple(first, row, part.idempotent, modulus());
+            generators.push_back({presses(first, {}), order});
         }
     }
     return generators;

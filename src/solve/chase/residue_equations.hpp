@@ -8,6 +8,7 @@
 
 #include <vector>
 
+#include "algebra/canonical_basis.hpp"
 #include "algebra/equations.hpp"
 #include "solve/chase/local_row_equation.hpp"
 
@@ -33,6 +34,9 @@ class ResidueEquations final : public algebra::Equations {
         LocalRowEquation row;
         algebra::PrimePower ring;
         int idempotent = 1;
+        // Over Z/q the first rows of quiet patterns. Each cell above follows from those below it, so a
+        // pattern has its place in its first row, and the basis of the rows is that of the patterns.
+        algebra::CanonicalBasis quiet_rows;
     };
 
     // All rows that a first row, the board's lowest, comes to: with the one behind them, at the top, and
@@ -45,6 +49,8 @@ class ResidueEquations final : public algebra::Equations {
     [[nodiscard]] algebra::Residues row_of(const algebra::Residues& chased, std::size_t row) const;
     // The first row that is the polynomial over Z/q in this part and 0 in the others.
     [[nodiscard]] algebra::Residues first_row(const Part& part, const algebra::Residues& polynomial) const;
+    [[nodiscard]] algebra::CanonicalBasis quiet_rows_of(const LocalRowEquation& equation,
+                                                        const algebra::PrimePower& ring) const;
     [[nodiscard]] algebra::Residues obstacle(const Part& part, const algebra::Residues& behind) const;
 
     std::size_t rows_;

@@ -68,11 +68,25 @@ std::optional<StencilBoard> StencilBoard::turned(const Rule& rule, Turn turn) {
     if (buttons.back().row < 0 || buttons.back().column < 0) return std::nullopt;
     StencilBoard board;
     board.turn_ = turn;
+    board.first_buttons_ = first_buttons(rule);
     board.rows_ = static_cast<std::size_t>(turn.is_transposed ? rule.shape.columns : rule.shape.rows);
     board.columns_ = static_cast<std::size_t>(turn.is_transposed ? rule.shape.rows : rule.shape.columns);
     board.is_torus_ = rule.surface == Surface::torus;
     board.lay_out(std::move(buttons));
     return board;
+}
+
+StencilBoard::Area StencilBoard::first_buttons(const Rule& rule) {
+    const auto [rows, columns] = rule.shape;
+    const Offset last = *std::max_element(rule.inner.begin(), rule.inner.end());
+    if (rule.surface == Surface::plane) {
+        return {std::max(0, -last.row), std::min(rows, rows - last.row), std::max(0, -last.column),
+                std::min(columns, columns - last.column)};
+    }
+    const Span height = span_of(rule.inner, &Offset::row);
+    const Span width = span_of(rule.inner, &Offset::column);
+    return {0, rows - (height.most - height.least), width.most - last.column,
+            columns - (last.column - width.least)};
 }
 
 void StencilBoard::lay_out(Stencil buttons) {
@@ -159,6 +173,26 @@ BitGrid StencilBoard::lamps_of_unknowns(const BitWords& bits) const {
         }
     }
     return lamps;
+}
+
+std::vector<StencilBoard::Cell> StencilBoard::last_buttons() const {
+    const Area& first = first_buttons_;
+    const std::size_t rows = turn_.is_transposed ? columns_ : rows_;
+    const std::size_t columns = turn_.is_transposed ? rows_ : columns_;
+    std::vector<Cell> buttons;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const bool has_first = std::cmp_less_equal(first.top, row) && std::cmp_less(row, first.bottom);
+        for (std::size_t column = 0; column < columns; ++column) {
+            if (has_first && std::cmp_less_equal(first.left, column) && std::cmp_less(column, first.right))
+                continue;
+            Cell cell{row, column};
+            if (turn_.is_transposed) std::swap(cell.row, cell.column);
+            if (turn_.is_upside_down) cell.row = rows_ - 1 - cell.row;
+            if (turn_.is_mirrored) cell.column = columns_ - 1 - cell.column;
+            buttons.push_back(cell);
+        }
+    }
+    return buttons;
 }
 
 BitGrid StencilBoard::half_turned(const BitGrid& grid) const {

@@ -74,6 +74,14 @@ class StencilBoard {
     [[nodiscard]] std::size_t lamp_column(std::size_t column) const {
         return (column + columns_ - pivot_column_ % columns_) % columns_;
     }
+    // Buttons of the board so turned, in the order of the board as it was: all that can be the last ones in
+    // it of a quiet pattern. Those left out are the first of a lamp's buttons, so they follow from the
+    // others.
+    struct Cell {
+        std::size_t row = 0;
+        std::size_t column = 0;
+    };
+    [[nodiscard]] std::vector<Cell> last_buttons() const;
     // The board turned by half, and round a torus so that lamps with a pivot come to where pivots are. The
     // matrix tells only how far a lamp is from a button: A(l, b) = [l - b in S]. Half a turn R takes l - b to
     // b - l, so the transpose of A is R·A·R, and y·A = 0 where A·(R·y) = 0. R takes the lamp of an unknown to
@@ -95,7 +103,17 @@ class StencilBoard {
         std::ptrdiff_t to_next_column = 0;
     };
 
+    // Rows and columns of the board as it was.
+    struct Area {
+        int top = 0;
+        int bottom = 0;
+        int left = 0;
+        int right = 0;
+    };
+
     StencilBoard() = default;
+    // The first buttons of the lamps whose buttons do not come round.
+    [[nodiscard]] static Area first_buttons(const machine::Rule& rule);
     // None where the pivot of the board so turned is above or left of its lamp; other turns have none such.
     [[nodiscard]] static std::optional<StencilBoard> turned(const machine::Rule& rule, Turn turn);
     void lay_out(machine::Stencil buttons);
@@ -107,6 +125,7 @@ class StencilBoard {
     [[nodiscard]] Strides strides() const;
 
     Turn turn_;
+    Area first_buttons_;
     std::size_t rows_ = 0;
     std::size_t columns_ = 0;
     bool is_torus_ = false;

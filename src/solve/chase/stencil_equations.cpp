@@ -1,5 +1,7 @@
 #include "solve/chase/stencil_equations.hpp"
 
+#include <utility>
+
 #include "algebra/require.hpp"
 #include "solve/chase/symbolic_chase.hpp"
 
@@ -9,7 +11,9 @@ using algebra::CyclicGenerator;
 using algebra::Residues;
 
 StencilEquations::StencilEquations(const StencilBoard& board)
-    : board_(board), chase_(board), left_over_(left_over_equations(board)) {}
+    : board_(board), chase_(board), left_over_(left_over_equations(board)) {
+    if (left_over_.nullity() > 0) last_buttons_ = board_.last_buttons();
+}
 
 std::vector<algebra::EquationPart> StencilEquations::parts() const {
     const std::size_t nullity = left_over_.nullity();
@@ -19,9 +23,14 @@ std::vector<algebra::EquationPart> StencilEquations::parts() const {
 algebra::ResidueSolution StencilEquations::solve(const Residues& b) const {
     const BitGrid change = board_.laid_out(b);
     const BitWords none((board_.unknowns() + bits_in_word - 1) / bits_in_word);
-    const BitSolution unknowns = left_over_.solve(chase_.missing(chase_.chased(none, change), change));
+    BitSolution unknowns = left_over_.solve(chase_.missing(chase_.chased(none, change), change));
     if (!unknowns.solvable) return {false, {}, board_.entries(obstacle(unknowns.certificate))};
-    return {true, board_.entries(chase_.chased(unknowns.x, change)), {}};
+    BitGrid presses = chase_.chased(unknowns.x, change);
+    if (left_over_.nullity() > 0) {
+        quiet_basis().reduce(seen(presses), unknowns.x);
+        presses = chase_.chased(unknowns.x, change);
+    }
+    return {true, board_.entries(presses), {}};
 }
 
 // Let x be the presses chased with all unknowns 0, c what they leave missing, and v·M = 0 with v·c = 1. There
@@ -33,20 +42,42 @@ BitGrid StencilEquations::obstacle(const BitWords& certificate) const {
     return board_.half_turned(chase_.chased(unknowns, BitGrid(board_.rows(), board_.columns())));
 }
 
-BitGrid StencilEquations::quiet(std::size_t index) const {
-    return chase_.chased(left_over_.quiet(index), BitGrid(board_.rows(), board_.columns()));
+BitGrid StencilEquations::quiet(const BitWords& unknowns) const {
+    return chase_.chased(unknowns, BitGrid(board_.rows(), board_.columns()));
+}
+
+BitWords StencilEquations::seen(const BitGrid& presses) const {
+    BitWords seen(last_buttons_.size() / bits_in_word + 1);
+    for (std::size_t i = 0; i < last_buttons_.size(); ++i) {
+        if (bit_at(presses.row(last_buttons_[i].row), last_buttons_[i].column)) set_bit(seen, i);
+    }
+    return seen;
+}
+
+const BitBasis& StencilEquations::quiet_basis() const {
+    if (!quiet_basis_) {
+        std::vector<BitBasis::Pattern> patterns;
+        for (std::size_t i = 0; i < left_over_.nullity(); ++i) {
+            BitWords unknowns = left_over_.quiet(i);
+            BitWords seen = this->seen(quiet(unknowns));
+            patterns.push_back({std::move(seen), std::move(unknowns)});
+        }
+        quiet_basis_.emplace(std::move(patterns));
+    }
+    return *quiet_basis_;
 }
 
 std::vector<CyclicGenerator> StencilEquations::kernel() const {
     std::vector<CyclicGenerator> patterns;
-    for (std::size_t i = 0; i < left_over_.nullity(); ++i) patterns.push_back({board_.entries(quiet(i)), 2});
+    for (const BitBasis::Pattern& pattern : quiet_basis().patterns())
+        patterns.push_back({board_.entries(quiet(pattern.vector)), 2});
     return patterns;
 }
 
 std::vector<CyclicGenerator> StencilEquations::left_kernel() const {
     std::vector<CyclicGenerator> patterns;
     for (std::size_t i = 0; i < left_over_.nullity(); ++i) {
-        patterns.push_back({board_.entries(board_.half_turned(quiet(i))), 2});
+        patterns.push_back({board_.entries(board_.half_turned(quiet(left_over_.quiet(i)))), 2});
     }
     return patterns;
 }

@@ -3,7 +3,11 @@
 // what is missing, the unknowns, and one chase more.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "algebra/equations.hpp"
+#include "solve/chase/bit_basis.hpp"
 #include "solve/chase/bit_elimination.hpp"
 #include "solve/chase/stencil_chase.hpp"
 
@@ -23,12 +27,18 @@ class StencilEquations final : public algebra::Equations {
     [[nodiscard]] algebra::Residues inverse_row(std::size_t i) const override;
 
   private:
-    [[nodiscard]] BitGrid quiet(std::size_t index) const;
+    [[nodiscard]] BitGrid quiet(const BitWords& unknowns) const;
+    // Of the unknowns of quiet patterns; worked out when it is first asked for.
+    [[nodiscard]] const BitBasis& quiet_basis() const;
+    // Of presses, what the basis has to see.
+    [[nodiscard]] BitWords seen(const BitGrid& presses) const;
     [[nodiscard]] BitGrid obstacle(const BitWords& certificate) const;
 
     StencilBoard board_;
     StencilChase chase_;
     BitElimination left_over_;
+    std::vector<StencilBoard::Cell> last_buttons_;
+    mutable std::optional<BitBasis> quiet_basis_;
 };
 
 }  // namespace switchbox::solve

@@ -43,7 +43,7 @@ LinearSolver::LinearSolver(const machine::LinearMachine& machine)
     : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(equations_of(machine)) {
     for (const algebra::EquationPart& part : equations_->parts()) quiet_generators_ += part.generators;
     has_too_many_quiet_ = quiet_generators_ * buttons_.size() > max_pattern_entries;
-    if (quiet_generators_ > 0 && !has_too_many_quiet_) quiet_ = equations_->kernel();
+    if (quiet_generators_ > 0 && !has_too_many_quiet_) quiet_ = equations_->short_kernel();
 }
 
 Residues LinearSolver::difference(const Picture& picture, const Picture& target) const {

@@ -39,7 +39,8 @@ class LinearSolver {
     // Whether there are so many of them on so large a board that they are counted only, not listed.
     [[nodiscard]] bool has_too_many_quiet() const { return has_too_many_quiet_; }
     // Press vectors that change nothing (quiet patterns): each such is a sum of multiples of these, in one
-    // way: quiet_generators() of them, or none where there are too many.
+    // way: quiet_generators() of them, or none where there are too many. A search begins with these; those
+    // of the equations' kernel() are the same whatever the method.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
     // Every solution, at most `limit`, given one of them; the given one first.
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,

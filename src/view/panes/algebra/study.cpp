@@ -39,7 +39,7 @@ MatrixStudy matrix_study(const machine::LinearMachine& machine, const solve::Lin
         study.matrix = solve::dense_matrix(machine);
     }
     study.facts = solve::algebra_facts(machine, solver);
-    study.quiet = solver.quiet();
+    study.quiet = solver.equations().kernel();
     study.is_invertible = solver.is_invertible();
     return study;
 }
