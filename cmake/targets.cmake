@@ -106,8 +106,8 @@ if(SWITCHBOX_FACES)
             set_target_properties(command_line PROPERTIES UNITY_BUILD_BATCH_SIZE 16)
         endif()
         if(EXISTS ${PROJECT_SOURCE_DIR}/src/main.cpp)
-            add_executable(switchbox src/main.cpp src/methods_all.cpp src/kinds_all.cpp
-                src/editors_all.cpp)
+            add_executable(switchbox src/main.cpp src/methods_all.cpp src/kinds_met.cpp
+                src/kinds_all.cpp src/editors_all.cpp)
             switchbox_own(switchbox)
             target_link_libraries(switchbox PRIVATE shell command_line)
         endif()

@@ -1,12 +1,15 @@
 # Unit tests, benchmarks, and in the native build every other check, so that one ctest run tells all:
 # `ctest --preset native -L page` picks a part. Labels: core, wasm, style, cli, desktop, page.
 
-# switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER. They are compiled for building soon: what
-# they call is what takes the time of running.
+# switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER, with every method, and every kind of machine
+# unless the folder brings its own. They are compiled for building soon: what they call is what takes the time of running.
 function(switchbox_test_program name folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
     add_executable(${name} ${sources} ${PROJECT_SOURCE_DIR}/src/methods_all.cpp
-        ${PROJECT_SOURCE_DIR}/src/kinds_all.cpp)
+        ${PROJECT_SOURCE_DIR}/src/kinds_met.cpp)
+    if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${folder}/kinds.cpp)
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/kinds_all.cpp)
+    endif()
     switchbox_own(${name})
     target_compile_options(${name} PRIVATE -O1)
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/${folder})
@@ -25,6 +28,10 @@ if(TARGET algebra)
         target_link_options(core_tests PRIVATE -sENVIRONMENT=node -sNODERAWFS=1 -sALLOW_MEMORY_GROWTH=1
             -sEXIT_RUNTIME=1 -g1) # -g1: a crash must not print the whole program as one line
     endif()
+endif()
+
+if(TARGET algebra AND SWITCHBOX_FACES AND NOT EMSCRIPTEN)
+    switchbox_test_program(kind_tests tests/kinds ${core} switchbox_doctest)
 endif()
 
 # The same benchmarks natively and for Node, where they are built when they are asked for.
@@ -68,8 +75,9 @@ endforeach()
 add_test(NAME core COMMAND core_tests -nc)
 add_test(NAME core.sanitized COMMAND ${builds}/native-sanitize/core_tests -nc)
 add_test(NAME core.wasm COMMAND node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
+add_test(NAME kinds COMMAND kind_tests -nc)
 add_test(NAME view COMMAND view_tests -nc)
-set_tests_properties(core core.sanitized core.wasm view PROPERTIES LABELS core)
+set_tests_properties(core core.sanitized core.wasm kinds view PROPERTIES LABELS core)
 set_tests_properties(core.sanitized PROPERTIES FIXTURES_REQUIRED native-sanitize COST 60)
 set_tests_properties(core.wasm PROPERTIES LABELS "core;wasm" FIXTURES_REQUIRED web COST 90)
 

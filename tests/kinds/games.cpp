@@ -1,0 +1,129 @@
+// A kind that only these tests have is played as every other is: nothing between it and a player knows which
+// it is.
+#include <doctest/doctest.h>
+
+#include "play/game.hpp"
+#include "play/new_game.hpp"
+#include "play/progress_check.hpp"
+#include "play/saved_game.hpp"
+#include "play/share_code.hpp"
+#include "shunt.hpp"
+#include "solve/state_graph.hpp"
+#include "words/words.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using play::Game;
+
+Game shunt_with(std::uint8_t pattern) {
+    const machine::MachineChoice choice = choose_shunt();
+    return Game(play::opening({choice, choice.other()->random_start(pattern), choice.other()->target()}));
+}
+
+void press(Game& game, std::size_t button) { REQUIRE(!game.replay(play::Press{button})); }
+
+std::vector<int> shown(const Game& game) {
+    const machine::Picture& picture = game.picture();
+    return {picture[0], picture[1], picture[2]};
+}
+
+using Lamps = std::vector<int>;
+
+}  // namespace
+
+TEST_CASE("The order of presses counts") {
+    Game game = shunt_with(0b000);
+    press(game, flip_first);
+    press(game, move_on);
+    CHECK(shown(game) == Lamps{0, 1, 0});
+    Game other = shunt_with(0b000);
+    press(other, move_on);
+    press(other, flip_first);
+    CHECK(shown(other) == Lamps{1, 0, 0});
+    CHECK(other.position().presses != game.position().presses);
+}
+
+TEST_CASE("Undo, Redo and Restart go back and forth") {
+    Game game = shunt_with(0b110);
+    const Lamps start = shown(game);
+    for (const std::size_t button : {move_on, flip_first, move_on, move_on, flip_first}) press(game, button);
+    const Lamps end = shown(game);
+    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(play::Undo{}));
+    CHECK(shown(game) == start);
+    for (int i = 0; i < 5; ++i) REQUIRE(!game.replay(play::Redo{}));
+    CHECK(shown(game) == end);
+    REQUIRE(!game.replay(play::Restart{}));
+    CHECK(shown(game) == start);
+    REQUIRE(!game.replay(play::Undo{}));
+    CHECK(shown(game) == end);
+}
+
+TEST_CASE("Links and saved games hold every state") {
+    for (std::uint8_t pattern = 0; pattern < 8; ++pattern) {
+        Game game = shunt_with(pattern);
+        for (int i = 0; i < 9; ++i) {
+            press(game, i % 4 == 0 ? flip_first : move_on);
+            const std::string code = play::share_code(game.position());
+            CHECK(code.find("shunt~3") != std::string::npos);
+            const auto opened = play::parse_share_code(code);
+            REQUIRE(opened);
+            CHECK(*opened == game.position());
+            const auto loaded = play::load_game(play::save_game(game));
+            REQUIRE(loaded);
+            CHECK(*loaded == game);
+        }
+    }
+    CHECK(say(machine::parse_choice("shunt~4").error().message).find("3 lamps") != std::string::npos);
+}
+
+TEST_CASE("Hints and solutions lead to the target from every start, one press nearer each time") {
+    for (std::uint8_t pattern = 0; pattern < 8; ++pattern) {
+        Game game = shunt_with(pattern);
+        const std::size_t length = game.fewest_from_here().value();
+        Game solved = game;
+        for (std::size_t left = length; left > 0; --left) {
+            CHECK(game.fewest_from_here() == left);
+            REQUIRE(!game.replay(play::Hint{}));
+            REQUIRE(game.hint());
+            const solve::Explanation why = solve::why_press(
+                game.solver(), {game.machine(), game.position().presses, game.puzzle().target},
+                game.verdict(), *game.hint());
+            CHECK(say(why.text) == (*game.hint() == flip_first ? "Flip it." : "Move on."));
+            press(game, *game.hint());
+            CHECK(play::right_so_far(game).answer == play::Progress::yes);
+        }
+        CHECK(game.is_solved());
+        if (length == 0) continue;
+        REQUIRE(!solved.replay(play::Solve{}));
+        REQUIRE(!solved.replay(play::StepTo{length}));
+        CHECK(solved.is_solved());
+        REQUIRE(!solved.replay(play::StepTo{0}));
+        CHECK(shown(solved) == shown(shunt_with(pattern)));
+    }
+}
+
+TEST_CASE("Its states, its transitions and its five-tuple are told") {
+    Game game = shunt_with(0b001);
+    press(game, move_on);
+    press(game, flip_first);
+    CHECK(play::transitions(game, 5).size() == 2);
+    CHECK(say(play::five_tuple(game).at(0).size) == "24");
+    const auto graph = solve::StateGraph::of(game.machine(), game.puzzle().target);
+    REQUIRE(graph);
+    CHECK(graph->size() == 24);
+    std::size_t told = 0;
+    for (const auto& layer : graph->layers()) told += layer.size();
+    CHECK(told == 24);
+    CHECK(graph->distance(graph->state_of(game.position().presses)) == game.fewest_from_here());
+}
+
+TEST_CASE("New games are made of its seeds") {
+    for (std::uint64_t seed = 1; seed < 8; ++seed) {
+        const auto puzzle = play::new_puzzle(choose_shunt(), seed);
+        REQUIRE(puzzle);
+        CHECK(puzzle->machine == choose_shunt());
+    }
+}
+
+}  // namespace switchbox::test
