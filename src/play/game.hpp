@@ -92,7 +92,7 @@ class Game {
     // The help that the player has had since the puzzle was set or begun again.
     [[nodiscard]] const Help& help() const { return help_; }
     // How often each button is still to be pressed along the open timeline, up to 255 times; all 0 without
-    // one.
+    // one (remaining_plan.hpp).
     [[nodiscard]] const machine::PressGrid& remaining_plan() const;
 
     // The position in which recording began and the actions since: replaying them gives this Game again.

@@ -8,8 +8,16 @@ const machine::PressGrid& RemainingPlan::along(const std::optional<Timeline>& ti
                                                const machine::Machine& machine) {
     static const Timeline none;
     const Timeline& now = timeline ? *timeline : none;
+    if (!machine.counts_presses()) return next_alone(now, machine);
     if (!is_about(now.plan, machine)) begin(now.plan, machine);
     go_to(now.step);
+    return left_;
+}
+
+const machine::PressGrid& RemainingPlan::next_alone(const Timeline& now, const machine::Machine& machine) {
+    timeline_ = now;
+    left_ = machine.no_presses();
+    if (now.step < now.plan.size()) left_[now.plan[now.step]] = 1;
     return left_;
 }
 

@@ -46,6 +46,7 @@ void draw_times(const Stage& stage, const Rect& key, int times) {
 
 // How often the button is still to be pressed, as far as that is marked on the board.
 int marked_times(const Stage& stage, const machine::PressGrid& planned, std::size_t button) {
+    if (!stage.game.machine().counts_presses()) return 0;
     if (planned[button] != 0) return planned[button];
     const machine::PressGrid* presses = solve::presses_of(stage.game.verdict());
     return stage.game.hint() == button && presses != nullptr ? (*presses)[button] : 0;

@@ -191,6 +191,8 @@ TEST_CASE("A solution is stepped through, forward and back, and taken over") {
         REQUIRE(!game.replay(play::StepTo{0}));
         CHECK(shown(game) == start);
         REQUIRE(!game.replay(play::StepTo{steps / 2}));
+        CHECK(machine::weight(game.remaining_plan()) == 1);
+        CHECK(game.remaining_plan()[game.position().timeline->plan[steps / 2]] == 1);
         // A press that is planned goes along, another takes the game over.
         const std::size_t next = game.position().timeline->plan[steps / 2];
         REQUIRE(!game.replay(play::Press{next}));
