@@ -43,7 +43,7 @@ void PermutationGroup::begin_level(const Permutation& moved) {
     levels_.push_back(std::move(level));
 }
 
-void PermutationGroup::grow_orbit(Level& level) const {
+void PermutationGroup::grow_orbit(Level& level) {
     for (std::size_t i = 0; i < level.orbit.size(); ++i) {
         for (const Permutation& generator : level.generators) {
             const std::size_t next = generator[level.orbit[i]];

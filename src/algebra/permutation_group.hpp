@@ -39,7 +39,7 @@ class PermutationGroup {
     [[nodiscard]] Residue sifted(Permutation permutation, std::size_t first) const;
     void add(const Permutation& generator, std::size_t level);
     void begin_level(const Permutation& moved);
-    void grow_orbit(Level& level) const;
+    static void grow_orbit(Level& level);
     void close(std::size_t level);
 
     std::size_t points_;

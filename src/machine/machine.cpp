@@ -30,9 +30,8 @@ std::optional<std::size_t> Machine::overstepped(const Picture& picture) const {
 
 Message Machine::lamp_place(std::size_t lamp) const { return place(lamps(), lamp); }
 
-void Machine::show_press(Picture& shown, const PressGrid& presses, std::size_t /*button*/,
-                         int /*times*/) const {
-    shown = picture(presses);
+void Machine::show_press(Picture& shown, const State& state, std::size_t /*button*/, int /*times*/) const {
+    shown = picture(state);
 }
 
 std::size_t Machine::count_wrong(const Picture& shown, const Picture& target) const {

@@ -109,13 +109,13 @@ std::size_t StateGraph::turned(std::size_t state, std::size_t button, std::size_
     return state - digit * place + (digit + times) % base * place;
 }
 
-std::size_t StateGraph::state_of(const machine::State& presses) const {
-    const auto found = std::find(found_.begin(), found_.end(), presses);
+std::size_t StateGraph::state_of(const machine::State& state) const {
+    const auto found = std::find(found_.begin(), found_.end(), state);
     if (found != found_.end()) return static_cast<std::size_t>(found - found_.begin());
-    std::size_t state = 0;
+    std::size_t number = 0;
     for (std::size_t i = button_count(); i-- > 0;)
-        state = state * bases_[i] + presses[buttons_[i]] % bases_[i];
-    return state;
+        number = number * bases_[i] + state[buttons_[i]] % bases_[i];
+    return number;
 }
 
 machine::State StateGraph::presses_of_state(std::size_t state) const {

@@ -28,7 +28,7 @@ std::size_t count_right(const RightPieces& right) {
 }
 
 std::string axis_letters(CubeAxis axis) {
-    const std::size_t first = static_cast<std::size_t>(axis);
+    const auto first = static_cast<std::size_t>(axis);
     return {machine::face_letters[first], machine::face_letters[first + cube_axes]};
 }
 

@@ -4,6 +4,7 @@
 #include "algebra/permutation_group.hpp"
 #include "machine/cube/facets.hpp"
 #include "support/support.hpp"
+#include "support/wirings.hpp"
 
 namespace switchbox::test {
 
@@ -32,12 +33,6 @@ std::set<Permutation> enumerated(const std::vector<Permutation>& generators) {
         }
     }
     return known;
-}
-
-Permutation random_permutation(algebra::Random& random, std::size_t points) {
-    Permutation made = algebra::identity(points);
-    for (std::size_t i = points; i > 1; --i) std::swap(made[i - 1], made[draw(random, i)]);
-    return made;
 }
 
 // Of the 48 facets that are not centres, by their numbers less one.
