@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/facts.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
@@ -86,7 +87,16 @@ std::optional<Error> problem_with(const InspectOptions& options, const machine::
                           ", for what a press changes there depends on what else is pressed")};
 }
 
+Result<Answer> inspect_kind(const KindAnswers& kind, const InspectOptions& options) {
+    if (options.inverse || options.quiet) {
+        return Error{verbatim(std::string(options.inverse ? "inverse" : "quiet") + ": the " +
+                              std::string(kind.id) + " has no matrix")};
+    }
+    return kind.inspect(options.position);
+}
+
 Result<Answer> answer_inspect(const InspectOptions& options) {
+    if (const KindAnswers* kind = answers_for(options.position.machine)) return inspect_kind(*kind, options);
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     if (const auto problem = problem_with(options, position->puzzle.machine)) return *problem;

@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/own_rule.hpp"
 #include "command_line/subcommand.hpp"
@@ -39,6 +40,12 @@ Result<Answer> answer_list() {
     std::vector<Fact> lines;
     for (const machine::Preset& preset : machine::catalogue()) {
         add_machine(answer, lines, *machine::choose(preset.id, {}), preset.largest_side);
+    }
+    for (const KindAnswers& kind : kinds_that_answer()) {
+        const ListedMachine machine = kind.list();
+        answer.json["machines"].push_back(machine.json);
+        lines.emplace_back(kind.id, machine.size);
+        lines.emplace_back("", machine.about);
     }
     add_machine(answer, lines, usual_own_choice(), machine::largest_side);
     answer.text = listed(lines);

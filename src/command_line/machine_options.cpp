@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/ghaly_options.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/number.hpp"
 #include "command_line/own_rule.hpp"
 #include "command_line/text_option.hpp"
@@ -24,8 +25,9 @@ Position usual_position(const MachineChoice& choice) {
 }
 
 Result<Position> named_position(const std::string& name) {
-    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()), false);
+    if (const auto code = code_named(name)) return play::parse_share_code(*code, false);
     if (name == machine::own_id) return usual_position(usual_own_choice());
+    if (const KindAnswers* kind = answers_of(name)) return usual_position(kind->usual());
     const auto choice = machine::choose(name, {});
     if (!choice) return choice.error();
     return usual_position(*choice);
@@ -62,9 +64,14 @@ std::optional<Error> problem_with_stray(const MachineChoice& named, const Machin
                               say(machine::name_of(named)) + " is fixed")};
     }
     const auto coded = named.ghaly() != nullptr ? std::nullopt : first_given(options.ghaly);
-    if (!coded) return std::nullopt;
-    return Error{verbatim(std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
-                          say(machine::name_of(named)) + " has no codes")};
+    if (coded) {
+        return Error{verbatim(std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
+                              say(machine::name_of(named)) + " has no codes")};
+    }
+    const auto turned = answers_of(named.id) != nullptr ? std::nullopt : first_given(options.cube);
+    if (!turned) return std::nullopt;
+    return Error{verbatim(std::string(*turned) + ": only the machine 'cube' takes this option, " +
+                          say(machine::name_of(named)) + " has no turns")};
 }
 
 // What the game in a code says of it is all there is to say.
@@ -110,7 +117,8 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
         ->type_name("");
     add_text(
         command, "--size", options.size, "RxC",
-        "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; to solve, show and inspect "
+        "Rows and columns, where the machine allows a choice; ghaly: N, 2 to 64; cube: 2 or 3; to solve, "
+        "show and inspect "
         "lights-out and torus: up to 10000x10000; lights-out with more than two states, and with two any "
         "other machine that has one stencil for all buttons, to 1000x1000");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
@@ -126,6 +134,13 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
     add_text(command, "--sigma", options.ghaly.sigma, "CYCLES",
              "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)");
     add_text(command, "--tau", options.ghaly.tau, "CYCLES", "ghaly: those of the colour generators");
+    add_text(command, "--metric", options.cube.metric, "METRIC",
+             "cube: what counts as one turn, face (also a half turn), quarter or clockwise");
+}
+
+std::optional<std::string_view> code_named(std::string_view machine) {
+    if (!machine.starts_with(code_prefix)) return std::nullopt;
+    return machine.substr(code_prefix.size());
 }
 
 Result<Position> read_machine(const MachineOptions& options, Purpose purpose) {

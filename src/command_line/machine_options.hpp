@@ -4,7 +4,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
+#include "command_line/cube_options.hpp"
 #include "play/position.hpp"
 
 namespace CLI {
@@ -35,12 +37,16 @@ struct MachineOptions {
     bool lit_only = false;
     RuleOptions rule;
     GhalyOptions ghaly;
+    CubeOptions cube;
 };
 
 void add_machine_options(CLI::App& command, MachineOptions& options);
 
 // Boards whose algebra is looked at are small, those that are not even drawn at random may be largest.
 enum class Purpose : std::uint8_t { study, draw, solve };
+
+// What stands behind "code:", if MACHINE is written so.
+[[nodiscard]] std::optional<std::string_view> code_named(std::string_view machine);
 
 // The machine with its usual pictures, or with those of a share code as far as they fit it.
 [[nodiscard]] Result<play::Position> read_machine(const MachineOptions& options, Purpose purpose);

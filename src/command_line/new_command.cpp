@@ -4,6 +4,7 @@
 #include "command_line/day.hpp"
 #include "command_line/facts.hpp"
 #include "command_line/ghaly_options.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_options.hpp"
 #include "command_line/number.hpp"
@@ -84,7 +85,35 @@ Answer distance_facts(const Study& study, Progress& progress) {
     return answer;
 }
 
+void add_seed(Answer& answer, const Draw& draw) {
+    answer.json["seed"] = draw.seed;
+    answer.text += listed({{"Seed", std::to_string(draw.seed)}});
+    if (draw.day) answer.json["daily"] = play::format_day(*draw.day);
+}
+
+// What has no meaning where a kind draws its own games.
+std::optional<Error> problem_with(const NewOptions& options, const KindAnswers& kind) {
+    const std::string id(kind.id);
+    if (options.fewest)
+        return Error{verbatim("fewest: of the " + id + " that takes too long; write --turns instead")};
+    if (options.picture) return Error{verbatim("picture: only Ghaly's machine has pictures to match")};
+    if (options.question) return Error{verbatim("question: every new " + id + " can be solved")};
+    return std::nullopt;
+}
+
+Result<Answer> draw_kind(const KindAnswers& kind, const NewOptions& options) {
+    if (const auto problem = problem_with(options, kind)) return *problem;
+    const auto draw = read_draw(options);
+    if (!draw) return draw.error();
+    const auto drawn = kind.draw(options.machine, draw->seed);
+    if (!drawn) return drawn.error();
+    Answer answer = *drawn;
+    add_seed(answer, *draw);
+    return answer;
+}
+
 Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
+    if (const KindAnswers* kind = answers_for(options.machine)) return draw_kind(*kind, options);
     const auto position = read_machine(options.machine, Purpose::draw);
     if (!position) return position.error();
     const auto draw = read_draw(options);
@@ -97,9 +126,7 @@ Result<Answer> answer_new(const NewOptions& options, Progress& progress) {
     append(answer, game_facts(study));
     // Of a game that asks what is possible this would be the answer.
     if (!puzzle->asks) append(answer, distance_facts(study, progress));
-    answer.json["seed"] = draw->seed;
-    answer.text += listed({{"Seed", std::to_string(draw->seed)}});
-    if (draw->day) answer.json["daily"] = play::format_day(*draw->day);
+    add_seed(answer, *draw);
     return answer;
 }
 
@@ -116,6 +143,8 @@ Subcommand add_new(CLI::App& app) {
         "The game of a day, the same for everybody; without a value, today's");
     daily->expected(0, 1)->type_name("[YYYY-MM-DD]")->default_str(of_today)->excludes("--seed");
     add_text(*parser, "--fewest", options->fewest, "D", "Presses in a shortest solution");
+    add_text(*parser, "--turns", options->machine.cube.turns, "N",
+             "cube: so many random turns from solved; without it, any cube, all alike likely");
     CLI::Option* picture = parser->add_flag("--picture", options->picture, "ghaly: a picture to match");
     parser->add_flag("--question", options->question, "A game that may be impossible: decide whether it is")
         ->excludes(picture)

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "command_line/facts.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
@@ -33,6 +34,8 @@ Answer standing(const Study& study) {
 Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
+    if (const KindAnswers* kind = answers_of(position->puzzle.machine.id))
+        return kind->open(*position, progress);
     const Study study(*position);
     const solve::Search search = search_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
     Answer answer = standing(study);

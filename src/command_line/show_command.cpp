@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/facts.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
@@ -10,6 +11,7 @@ namespace switchbox::command_line {
 namespace {
 
 Result<Answer> answer_show(const PositionOptions& options) {
+    if (const KindAnswers* kind = answers_for(options.machine)) return kind->show(options);
     const auto position = read_position(options, Purpose::solve);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;

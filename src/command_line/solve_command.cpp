@@ -6,8 +6,10 @@
 #include "command_line/facts.hpp"
 #include "command_line/ghaly_options.hpp"
 #include "command_line/ghaly_solutions.hpp"
+#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
+#include "command_line/own_rule.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/powers.hpp"
 #include "command_line/puzzle_answer.hpp"
@@ -44,7 +46,7 @@ bool has_more_than_machine(const SolveOptions& options) {
     const MachineOptions& machine = options.position.machine;
     return options.quick || options.all || options.position.start || options.position.target ||
            options.position.presses || machine.size || machine.states || machine.lit_only ||
-           first_given(machine.rule) || first_given(machine.ghaly);
+           first_given(machine.rule) || first_given(machine.ghaly) || first_given(machine.cube);
 }
 
 Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit,
@@ -65,6 +67,15 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
     return answer;
 }
 
+Result<Answer> solve_kind(const KindAnswers& kind, const SolveOptions& options,
+                          std::optional<std::uint64_t> work, Progress& progress) {
+    const std::string id(kind.id);
+    if (options.all) return Error{verbatim("all: of the " + id + " one solution is found; leave --all out")};
+    if (work && !options.position.machine.cube.shortest)
+        return Error{verbatim("limit: of the " + id + " it is --shortest that takes a TIME")};
+    return kind.solve(options.position, work, progress);
+}
+
 Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const auto work = options.limit ? work_within(*options.limit) : std::nullopt;
     const bool limits_list = options.limit && !work;
@@ -77,6 +88,8 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
                 "puzzle: a file says all of its puzzle; of the options it takes --limit TIME and --json")};
         return solve_puzzle(*path, work.value_or(usual_puzzle_work), progress);
     }
+    if (const KindAnswers* kind = answers_for(options.position.machine))
+        return solve_kind(*kind, options, work, progress);
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
@@ -112,10 +125,13 @@ Subcommand add_solve(CLI::App& app) {
     add_position_options(*parser, options->position);
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
     parser->add_flag("--all", options->all, "Print every solution, one a line");
+    parser->add_flag("--shortest", options->position.machine.cube.shortest,
+                     "cube: search on until no solution can be shorter");
     parser
         ->add_option("--limit", options->limit,
                      "With --all, print at most N of them (1000); or give up the search for a picture of "
-                     "Ghaly's machine, or for a puzzle of your own, after about TIME: 90s, 10m, 1h")
+                     "Ghaly's machine, for a puzzle of your own, or with --shortest, after about TIME: "
+                     "90s, 10m, 1h")
         ->type_name("N|TIME");
     parser->footer(
         parser->get_footer() +
