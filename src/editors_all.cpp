@@ -23,12 +23,12 @@ constexpr std::array<KindChip, 2> chips_of_kinds{
      {machine::cube_id, "machine.name.cube", false, choose_usual_cube}}};
 
 constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
-                                                     .rephrase = as_of_cube,
-                                                     .keys = cube_keys,
-                                                     .paint_keys = cube_paint_keys,
-                                                     .help = cube_help,
-                                                     .page_keys = cube_page_keys,
-                                                     .add_setup = add_cube_setup}}};
+                                                   .rephrase = as_of_cube,
+                                                   .keys = cube_keys,
+                                                   .paint_keys = cube_paint_keys,
+                                                   .help = cube_help,
+                                                   .page_keys = cube_page_keys,
+                                                   .add_setup = add_cube_setup}}};
 
 }  // namespace
 

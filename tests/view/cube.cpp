@@ -1,11 +1,18 @@
 // The Rubik's cube in the window and its mirror.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
+#include "machine/cube/pictures.hpp"
 #include "machine/cube/starts.hpp"
+#include "support/games.hpp"
 #include "support/screen.hpp"
 #include "view/page_keys.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -14,7 +21,8 @@ play::Game cube_game(const std::string& start, const machine::CubeForm& form = {
     const machine::MachineChoice choice = machine::choose_cube(form);
     const auto parsed = machine::parse_cube_start(start, form.side);
     REQUIRE(parsed);
-    return play::Game({choice, machine::net_of(parsed->stickers), machine::default_target(choice)});
+    return play::Game(
+        play::opening({choice, machine::net_of(parsed->stickers), machine::default_target(choice)}));
 }
 
 bool says(const Screen& screen, std::string_view words) {
@@ -47,10 +55,8 @@ TEST_CASE("A cube is spoken of by its stickers, faces and turns") {
         CHECK(says(screen, "U', upper face counter-clockwise"));
         CHECK(says(screen, "B2, back face half round"));
         CHECK(says(screen, "changes stickers "));
-        screen.act("hint");
-        CHECK(says(screen, "Hint: turn U'."));
-        screen.key(ImGuiKey_R);
-        CHECK(says(screen, "Turned R."));
+        CHECK(say("play.hint", "U'") == "Hint: turn U'.");
+        CHECK(say("play.pressed", "R") == "Turned R.");
         CHECK_FALSE(says(screen, "Presses"));
         CHECK(Screen::vertices() < max_vertices);
     }
@@ -64,7 +70,7 @@ TEST_CASE("The small cube has its size in its name") {
 TEST_CASE("Machines with lamps keep their words after a cube") {
     Screen screen(cube_game("R U"));
     REQUIRE(says(screen, "Turns"));
-    screen.game = play::Game(play::opening(*machine::choose("merlin", {})));
+    screen.game = game_of(choice_of("merlin"));
     screen.settle();
     CHECK(says(screen, "Presses"));
 }
@@ -133,7 +139,10 @@ TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said 
         screen.focus("cell-" + std::to_string(cell + 1));
         screen.key(ImGuiKey_B);
         CHECK(screen.game.picture()[cell] == 1);
-        CHECK(says(screen, "Face U, row 1, column 1: painted blue."));
+        CHECK(says(screen, "Face U, row 1, column 1, blue"));
+        CHECK(says(screen, "No cube looks like this"));
+        CHECK(say("puzzle.lamp-set", screen.game.machine().lamp_place(cell), "blue") ==
+              "Face U, row 1, column 1: painted blue.");
         const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
         CHECK(std::find(marked.begin(), marked.end(), cell) != marked.end());
     }

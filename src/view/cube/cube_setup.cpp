@@ -54,17 +54,17 @@ constexpr std::array<FormChoice, 2> sides{
 constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.face", 0},
                                              {"setup-cube-quarter", "cube.setup.quarter", 1},
                                              {"setup-cube-clockwise", "cube.setup.clockwise", 2}}};
-constexpr std::array<FormChoice, 2> schemes{{{"setup-cube-paper", "cube.setup.paper", 0},
-                                             {"setup-cube-common", "cube.setup.common", 1}}};
+constexpr std::array<FormChoice, 2> schemes{
+    {{"setup-cube-paper", "cube.setup.paper", 0}, {"setup-cube-common", "cube.setup.common", 1}}};
 
 }  // namespace
 
 void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const CubeForm form = machine::form_of(draft.machine);
-    groups.push_back(choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side),
-                             choose_cube_side));
-    groups.push_back(choices("setup-cube-metric", "cube.setup.metric", metrics,
-                             static_cast<int>(form.metric), choose_metric));
+    groups.push_back(
+        choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side), choose_cube_side));
+    groups.push_back(choices("setup-cube-metric", "cube.setup.metric", metrics, static_cast<int>(form.metric),
+                             choose_metric));
     groups.push_back(choices("setup-cube-colours", "cube.setup.colours", schemes,
                              static_cast<int>(form.colours), choose_cube_colours));
 }

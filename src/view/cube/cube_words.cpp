@@ -59,9 +59,9 @@ constexpr std::array<OtherWords, 40> other_words{{
     {"view.pane.why.crossed", "cube.pane.why.crossed"},
 }};
 
-constexpr std::array<std::string_view, machine::cube_faces> face_names{
-    "cube.face.up", "cube.face.right", "cube.face.front", "cube.face.down", "cube.face.left",
-    "cube.face.back"};
+constexpr std::array<std::string_view, machine::cube_faces> face_names{"cube.face.up",    "cube.face.right",
+                                                                       "cube.face.front", "cube.face.down",
+                                                                       "cube.face.left",  "cube.face.back"};
 
 std::string_view id_of_cube(std::string_view id) {
     const auto found = std::find_if(other_words.begin(), other_words.end(),
