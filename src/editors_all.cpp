@@ -23,7 +23,7 @@ constexpr std::array<KindChip, 2> chips_of_kinds{
      {machine::cube_id, "machine.name.cube", false, choose_usual_cube}}};
 
 constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
-                                                   .rephrase = as_of_cube,
+                                                   .rephrase = words_of_cube,
                                                    .keys = cube_keys,
                                                    .paint_keys = cube_paint_keys,
                                                    .help = cube_help,

@@ -205,7 +205,7 @@ Requests View::decide(const FrameInput& input) {
 
 void View::settle(const FrameInput& input) {
     const KindFace* kind = face_of_kind(input.game);
-    words::rephrase(kind == nullptr ? nullptr : kind->rephrase);
+    words::rephrase(kind == nullptr ? nullptr : kind->rephrase(input.game));
     const Sources sources{input.game.revision(), words::revision(),          input.settings,
                           input.surroundings,    ImGui::GetIO().DisplaySize, input.pixels,
                           input.search_percent};

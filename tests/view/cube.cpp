@@ -130,6 +130,17 @@ TEST_CASE("A game of the cube is set up by its side, its turns and its colours")
     CHECK(wanted->machine.other()->text() == "2~clockwise~common");
 }
 
+TEST_CASE("A cube that can be put together and not solved is proved so by a law, with the mend marked") {
+    // One corner is twisted: URF.
+    Screen screen(cube_game("UUUUUUUUR FRRRRRRRR FFUFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
+    CHECK(says(screen, "This cube cannot be solved."));
+    CHECK(says(screen, "Twist corner URF"));
+    const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
+    CHECK(marked.size() == 3);
+    for (const std::size_t position : {8U, 9U, 20U})
+        CHECK(std::find(marked.begin(), marked.end(), machine::net_cell(3, position)) != marked.end());
+}
+
 TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said and marked") {
     for (const ImVec2 size : {desktop, phone}) {
         Screen screen(cube_game("", {}), size);
@@ -141,6 +152,7 @@ TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said 
         CHECK(screen.game.picture()[cell] == 1);
         CHECK(says(screen, "Face U, row 1, column 1, blue"));
         CHECK(says(screen, "No cube looks like this"));
+        CHECK(says(screen, "10 stickers are blue where 9 are needed"));
         CHECK(say("puzzle.lamp-set", screen.game.machine().lamp_place(cell), "blue") ==
               "Face U, row 1, column 1: painted blue.");
         const std::vector<std::size_t>& marked = screen.why().explanation.lamps;

@@ -38,7 +38,7 @@ struct KindHelp {
 
 struct KindFace {
     std::string_view id;
-    words::Rephrase rephrase = nullptr;
+    words::Rephrase (*rephrase)(const play::Game& game) = nullptr;
     // They go before those of the commands.
     std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
     std::vector<PaintKey> (*paint_keys)(const machine::Machine& machine) = nullptr;
@@ -47,8 +47,6 @@ struct KindFace {
     std::span<const std::string_view> page_keys = {};
     // In the dialog that sets up a game.
     void (*add_setup)(std::vector<DialogGroup>& groups, const SetupDraft& draft) = nullptr;
-    // While editing: what is painted so far, beside the status line.
-    Message (*painted)(const play::Game& game) = nullptr;
 };
 // Those of this program: src/editors_all.cpp, src/editors_page.cpp.
 [[nodiscard]] std::span<const KindFace> kind_faces();
