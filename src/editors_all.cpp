@@ -3,8 +3,12 @@
 
 #include "machine/cube/cube_kind.hpp"
 #include "machine/wired_kind.hpp"
+#include "view/cube/cube_keys.hpp"
+#include "view/cube/cube_setup.hpp"
+#include "view/cube/cube_words.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
+#include "view/frame/kind_faces.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -18,9 +22,19 @@ constexpr std::array<KindChip, 2> chips_of_kinds{
     {{machine::wired_id, "machine.name.wired", true, open_own_puzzle_editor},
      {machine::cube_id, "machine.name.cube", false, choose_usual_cube}}};
 
+constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
+                                                   .rephrase = words_of_cube,
+                                                   .keys = cube_keys,
+                                                   .paint_keys = cube_paint_keys,
+                                                   .help = cube_help,
+                                                   .page_keys = cube_page_keys,
+                                                   .add_setup = add_cube_setup}}};
+
 }  // namespace
 
 std::span<const KindChip> kind_chips() { return chips_of_kinds; }
+
+std::span<const KindFace> kind_faces() { return faces_of_kinds; }
 
 Dialog puzzle_dialog(const DialogSources& sources) { return own_puzzle_dialog(sources); }
 

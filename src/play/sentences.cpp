@@ -44,6 +44,8 @@ struct Deed {
         return tell("play.new-game", name_of_machine(game));
     }
     Message operator()(const SetLamp& set) const {
+        if (game.machine().other() != nullptr)
+            return tell("puzzle.lamp-set", game.machine().lamp_place(set.lamp), short_state(set.state));
         const machine::Shape shape = game.shown(set.side).shape;
         const int row = shape.row(set.lamp) + 1;
         const int column = shape.column(set.lamp) + 1;

@@ -9,6 +9,7 @@
 #include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/gamepad.hpp"
 
 namespace switchbox::view {
@@ -18,6 +19,34 @@ bool is_pressed(const Chord& chord, bool control, bool shift) {
     if (chord.key == ImGuiKey_None || chord.use == Chord::Use::elsewhere) return false;
     const bool fits = chord.control == control && (!control || chord.shift == shift);
     return fits && ImGui::IsKeyPressed(chord.key, chord.repeats);
+}
+
+bool paint_by_letter(Turn& turn, const KindFace& face) {
+    const std::size_t cell = turn.state.focus.cursor;
+    if (turn.state.focus.id != cell_id(cell)) return false;
+    for (const PaintKey& key : face.paint_keys(turn.game.machine())) {
+        if (!ImGui::IsKeyPressed(key.key, false)) continue;
+        paint(turn, cell, key.state);
+        return true;
+    }
+    return false;
+}
+
+bool press_by_letter(Turn& turn, const KindFace& face) {
+    for (const ButtonKey& key : face.keys(turn.game.machine())) {
+        if (key.shift != ImGui::GetIO().KeyShift || !ImGui::IsKeyPressed(key.key, false)) continue;
+        for (int i = 0; i < key.times; ++i) turn.requests.emplace_back(play::Press{key.button});
+        return true;
+    }
+    return false;
+}
+
+// The letters of the machine in play go before those of the commands; answers whether one was pressed.
+bool kind_keys(Turn& turn) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const KindFace* face = turn.settings.one_key ? face_of_kind(turn.game) : nullptr;
+    if (face == nullptr || io.KeyCtrl || io.KeySuper || io.KeyAlt) return false;
+    return turn.state.edit.on ? paint_by_letter(turn, *face) : press_by_letter(turn, *face);
 }
 
 void command_keys(Turn& turn) {
@@ -128,6 +157,7 @@ void handle_keys(Turn& turn) {
     if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(turn);
     if (turn.state.modal.open != Modal::none) return type_in_dialog(turn);
     handle_gamepad(turn);
+    if (kind_keys(turn)) return;
     command_keys(turn);
     digit_keys(turn);
 }

@@ -23,6 +23,7 @@
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/camera_acts.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/gamepad.hpp"
 #include "view/keys.hpp"
@@ -203,6 +204,8 @@ Requests View::decide(const FrameInput& input) {
 }
 
 void View::settle(const FrameInput& input) {
+    const KindFace* kind = face_of_kind(input.game);
+    words::rephrase(kind == nullptr ? nullptr : kind->rephrase(input.game));
     const Sources sources{input.game.revision(), words::revision(),          input.settings,
                           input.surroundings,    ImGui::GetIO().DisplaySize, input.pixels,
                           input.search_percent};

@@ -57,7 +57,7 @@ Message CubeMachine::lamp_place(std::size_t lamp) const {
 }
 
 int CubeMachine::own_colour(int state) const {
-    return colours_of_faces.at(static_cast<std::size_t>(form_.colours)).at(static_cast<std::size_t>(state));
+    return colour_of_face(form_.colours, static_cast<std::size_t>(state));
 }
 
 Message CubeMachine::state_name(int state) const { return colour_name(own_colour(state)); }
@@ -90,6 +90,10 @@ std::size_t CubeMachine::count_wrong(const Picture& shown, const Picture& /*targ
 
 std::optional<std::uint8_t> CubeMachine::wanted(std::size_t lamp, const Picture& /*target*/) const {
     return solved_.colours[net_position(form_.side, lamp)];
+}
+
+int colour_of_face(CubeColours scheme, std::size_t face) {
+    return colours_of_faces.at(static_cast<std::size_t>(scheme)).at(face);
 }
 
 const CubeMachine* cube_in(const Machine& machine) {

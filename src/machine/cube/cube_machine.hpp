@@ -62,6 +62,9 @@ class CubeMachine final : public OtherMachine {
     Sites lamps_;
 };
 
+// Of a face of the solved cube, as ghaly_colours.hpp counts colours.
+[[nodiscard]] int colour_of_face(CubeColours scheme, std::size_t face);
+
 // The machine as one of these, or null.
 [[nodiscard]] const CubeMachine* cube_in(const Machine& machine);
 

@@ -3,6 +3,7 @@
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/guide.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -33,7 +34,7 @@ class DialogMirror {
         how.text = say(how_to_play(sources_.game));
         tree_.find_window(tree_.add("keys", "modal", "list", say("view.mirror.keys")), &ScrollState::dialog);
         std::size_t number = 0;
-        for (const HelpRow& row : help_rows(sources_.settings)) {
+        for (const HelpRow& row : help_rows(sources_.settings, sources_.game)) {
             MirrorNode& node = tree_.add("key-" + std::to_string(++number), "keys", "listitem", "");
             node.text = say("view.mirror.key", row.key, row.what);
             tree_.find_place(node);

@@ -4,6 +4,7 @@
 
 #include "view/dialogs/dialog_view.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -30,7 +31,7 @@ void key_row(const Frame& frame, Rect& room, float left, const HelpRow& row, std
 }
 
 void help(const Frame& frame) {
-    const std::vector<HelpRow> rows = help_rows(frame.settings);
+    const std::vector<HelpRow> rows = help_rows(frame.settings, frame.game);
     const float left = frame.layout.phone ? 116.0F : 160.0F;
     const float card = std::min(help_width, frame.layout.window.width - 24);
     const std::string how = say(how_to_play(frame.game));

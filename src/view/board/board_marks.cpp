@@ -236,7 +236,9 @@ void draw_loose_buttons(const Stage& stage) {
         const std::vector<std::size_t>& lit = stage.facts.highlight.buttons;
         const bool pointed_at = std::find(lit.begin(), lit.end(), i) != lit.end();
         button.planned = button.next || pointed_at || planned[i] != 0;
-        const int times = machine.press_states() > 2 ? marked_times(stage, planned, i) : 0;
+        // Where states are no counts a plan may come back to a button at any time: how often says nothing.
+        const bool counts = machine.press_states() > 2 && machine.counts_presses();
+        const int times = counts ? marked_times(stage, planned, i) : 0;
         std::string word = machine.button_label(i);
         if (times > 1) {
             const std::string often = std::to_string(times) + "\xC3\x97";

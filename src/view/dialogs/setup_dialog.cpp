@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/state/levels.hpp"
 #include "view/state/problem_words.hpp"
 #include "words/words.hpp"
@@ -80,6 +81,8 @@ void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const KindFace* kind = find_kind_face(draft.machine.id);
+    if (kind != nullptr) kind->add_setup(groups, draft);
     if (draft.machine.other() != nullptr) return;  // as it was brought
     if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);

@@ -36,11 +36,15 @@ Message key_words(ImGuiKey key) {
     return {};
 }
 
-Message keys_words(const CommandRow& row, const Settings& settings) {
+bool is_taken(const Chord& chord, std::span<const ImGuiKey> taken) {
+    return !chord.control && std::find(taken.begin(), taken.end(), chord.key) != taken.end();
+}
+
+Message keys_words(const CommandRow& row, const Settings& settings, std::span<const ImGuiKey> taken) {
     Message keys;
     for (const Chord& chord : row.keys) {
         if (chord.key == ImGuiKey_None || chord.use == Chord::Use::unlisted) continue;
-        if (!is_in_use(chord, settings)) continue;
+        if (!is_in_use(chord, settings) || is_taken(chord, taken)) continue;
         keys = keys.empty() ? chord_words(chord) : tell("view.key.also", keys, chord_words(chord));
     }
     return keys;
@@ -60,7 +64,7 @@ Message chord_words(const Chord& chord) {
     return chord.control ? tell("view.key.control", std::move(key)) : key;
 }
 
-std::vector<HelpRow> help_rows(const Settings& settings) {
+std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken) {
     std::vector<HelpRow> rows{
         {tell("view.key.arrows"), tell("view.help.arrows")},
         {tell("view.key.enter-space"), tell("view.help.enter-space")},
@@ -68,7 +72,7 @@ std::vector<HelpRow> help_rows(const Settings& settings) {
         {tell("view.key.control", "V"), tell("view.help.paste")},
     };
     for (const CommandRow& row : commands()) {
-        Message keys = keys_words(row, settings);
+        Message keys = keys_words(row, settings, taken);
         if (!keys.empty()) rows.push_back({std::move(keys), tell(row.what)});
     }
     rows.push_back({tell("view.key.gamepad"), tell("view.help.gamepad")});

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -121,7 +122,8 @@ struct HelpRow {
     Message key;
     Message what;
 };
-[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings);
+// `taken`: keys that mean something else while the machine is in play (kind_faces.hpp).
+[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);
 // Those that every machine has always, and that keep their places while they can do nothing; others come and

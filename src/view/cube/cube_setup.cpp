@@ -1,0 +1,72 @@
+#include "view/cube/cube_setup.hpp"
+
+#include <array>
+#include <string>
+
+#include "machine/cube/cube_kind.hpp"
+
+namespace switchbox::view {
+namespace {
+
+using machine::CubeForm;
+
+void take_form(Turn& turn, const CubeForm& form) {
+    SetupDraft& draft = turn.change().setup;
+    draft.machine = machine::choose_cube(form);
+    draft.refusal.reset();
+}
+
+void choose_cube_side(Turn& turn, int side) {
+    CubeForm form = machine::form_of(turn.state.setup.machine);
+    form.side = static_cast<std::size_t>(side);
+    take_form(turn, form);
+}
+
+void choose_metric(Turn& turn, int metric) {
+    CubeForm form = machine::form_of(turn.state.setup.machine);
+    form.metric = static_cast<machine::Metric>(metric);
+    take_form(turn, form);
+}
+
+void choose_cube_colours(Turn& turn, int colours) {
+    CubeForm form = machine::form_of(turn.state.setup.machine);
+    form.colours = static_cast<machine::CubeColours>(colours);
+    take_form(turn, form);
+}
+
+struct FormChoice {
+    const char* id;
+    const char* name;  // of a message
+    int value;
+};
+
+template <class Choices>
+DialogGroup choices(const char* id, const char* name, const Choices& all, int now, Act act) {
+    DialogGroup group = group_of(id, GroupKind::choice, tell(name), Column::right);
+    for (const FormChoice& choice : all)
+        group.items.push_back(
+            choice_item(choice.id, tell(choice.name), choice.value == now, act, choice.value));
+    return group;
+}
+
+constexpr std::array<FormChoice, 2> sides{
+    {{"setup-cube-2", "cube.setup.side-2", 2}, {"setup-cube-3", "cube.setup.side-3", 3}}};
+constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.face", 0},
+                                             {"setup-cube-quarter", "cube.setup.quarter", 1},
+                                             {"setup-cube-clockwise", "cube.setup.clockwise", 2}}};
+constexpr std::array<FormChoice, 2> schemes{
+    {{"setup-cube-paper", "cube.setup.paper", 0}, {"setup-cube-common", "cube.setup.common", 1}}};
+
+}  // namespace
+
+void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const CubeForm form = machine::form_of(draft.machine);
+    groups.push_back(
+        choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side), choose_cube_side));
+    groups.push_back(choices("setup-cube-metric", "cube.setup.metric", metrics, static_cast<int>(form.metric),
+                             choose_metric));
+    groups.push_back(choices("setup-cube-colours", "cube.setup.colours", schemes,
+                             static_cast<int>(form.colours), choose_cube_colours));
+}
+
+}  // namespace switchbox::view

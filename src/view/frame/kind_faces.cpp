@@ -1,0 +1,25 @@
+#include "view/frame/kind_faces.hpp"
+
+namespace switchbox::view {
+
+const KindFace* find_kind_face(std::string_view id) {
+    for (const KindFace& face : kind_faces())
+        if (face.id == id) return &face;
+    return nullptr;
+}
+
+const KindFace* face_of_kind(const play::Game& game) { return find_kind_face(game.puzzle().machine.id); }
+
+std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game) {
+    const KindFace* face = settings.one_key ? face_of_kind(game) : nullptr;
+    if (face == nullptr) return help_rows(settings);
+    std::vector<ImGuiKey> taken;
+    for (const ButtonKey& key : face->keys(game.machine())) taken.push_back(key.key);
+    std::vector<HelpRow> rows;
+    for (const KindHelp& help : face->help) rows.push_back({tell(help.keys), tell(help.what)});
+    const std::vector<HelpRow> others = help_rows(settings, taken);
+    rows.insert(rows.end(), others.begin(), others.end());
+    return rows;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,60 @@
+// What a kind of machine that a program may have or not (machine/kind.hpp) has of its own in the window: its
+// words, its keys, and what its games are set up by.
+#pragma once
+
+#include <imgui.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "message/message.hpp"
+#include "play/game.hpp"
+#include "view/frame/commands.hpp"
+#include "view/frame/dialog_item.hpp"
+#include "view/state/setup_draft.hpp"
+#include "words/phrasing.hpp"
+
+namespace switchbox::view {
+
+// Presses a button, so many times.
+struct ButtonKey {
+    ImGuiKey key = ImGuiKey_None;
+    bool shift = false;
+    std::size_t button = 0;
+    int times = 1;
+};
+// While editing: what the lamp in focus is to show.
+struct PaintKey {
+    ImGuiKey key = ImGuiKey_None;
+    std::uint8_t state = 0;
+};
+struct KindHelp {
+    std::string_view keys;  // ids of messages
+    std::string_view what;
+};
+
+struct KindFace {
+    std::string_view id;
+    words::Rephrase (*rephrase)(const play::Game& game) = nullptr;
+    // They go before those of the commands.
+    std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
+    std::vector<PaintKey> (*paint_keys)(const machine::Machine& machine) = nullptr;
+    std::span<const KindHelp> help = {};
+    // Keys that no command has, as browsers call them (page_keys.hpp).
+    std::span<const std::string_view> page_keys = {};
+    // In the dialog that sets up a game.
+    void (*add_setup)(std::vector<DialogGroup>& groups, const SetupDraft& draft) = nullptr;
+};
+// Those of this program: src/editors_all.cpp, src/editors_page.cpp.
+[[nodiscard]] std::span<const KindFace> kind_faces();
+// Null where the machine has nothing of its own.
+[[nodiscard]] const KindFace* find_kind_face(std::string_view id);
+[[nodiscard]] const KindFace* face_of_kind(const play::Game& game);
+
+// The help while the game is in play: its keys, and those of the commands that it leaves them.
+[[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game);
+
+}  // namespace switchbox::view

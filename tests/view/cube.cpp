@@ -1,0 +1,163 @@
+// The Rubik's cube in the window and its mirror.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/net.hpp"
+#include "machine/cube/pictures.hpp"
+#include "machine/cube/starts.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "view/page_keys.hpp"
+#include "words/words.hpp"
+
+namespace switchbox::test {
+namespace {
+
+play::Game cube_game(const std::string& start, const machine::CubeForm& form = {}) {
+    const machine::MachineChoice choice = machine::choose_cube(form);
+    const auto parsed = machine::parse_cube_start(start, form.side);
+    REQUIRE(parsed);
+    return play::Game(
+        play::opening({choice, machine::net_of(parsed->stickers), machine::default_target(choice)}));
+}
+
+bool says(const Screen& screen, std::string_view words) {
+    return screen.mirror().find(words) != std::string::npos;
+}
+
+void shift_key(Screen& screen, ImGuiKey key) {
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    screen.key(key);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+    screen.settle();
+}
+
+std::string shown(const Screen& screen) {
+    return machine::format_stickers(machine::stickers_on(screen.game.picture()));
+}
+
+std::string after(const std::string& turns, std::size_t side = 3) {
+    return machine::format_stickers(machine::parse_cube_start(turns, side)->stickers);
+}
+
+}  // namespace
+
+TEST_CASE("A cube is spoken of by its stickers, faces and turns") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(cube_game("R U"), size);
+        CHECK(says(screen, "Cube, 3 by 3 by 3"));
+        CHECK(says(screen, "Face U, row 1, column 2, "));
+        CHECK(says(screen, "R, right face clockwise"));
+        CHECK(says(screen, "U', upper face counter-clockwise"));
+        CHECK(says(screen, "B2, back face half round"));
+        CHECK(says(screen, "changes stickers "));
+        CHECK(say("play.hint", "U'") == "Hint: turn U'.");
+        CHECK(say("play.pressed", "R") == "Turned R.");
+        CHECK_FALSE(says(screen, "Presses"));
+        CHECK(Screen::vertices() < max_vertices);
+    }
+}
+
+TEST_CASE("The small cube has its size in its name") {
+    Screen screen(cube_game("R U", {.side = 2}));
+    CHECK(says(screen, "2 by 2 by 2"));
+}
+
+TEST_CASE("Machines with lamps keep their words after a cube") {
+    Screen screen(cube_game("R U"));
+    REQUIRE(says(screen, "Turns"));
+    screen.game = game_of(choice_of("merlin"));
+    screen.settle();
+    CHECK(says(screen, "Presses"));
+}
+
+TEST_CASE("The letters of the faces turn them, with Shift the other way") {
+    Screen screen(cube_game("R"));
+    for (const auto& [key, turn] : {std::pair{ImGuiKey_U, "U"},
+                                    {ImGuiKey_R, "R"},
+                                    {ImGuiKey_F, "F"},
+                                    {ImGuiKey_D, "D"},
+                                    {ImGuiKey_L, "L"},
+                                    {ImGuiKey_B, "B"}}) {
+        CAPTURE(turn);
+        screen.game = cube_game("R");
+        screen.key(key);
+        CHECK(shown(screen) == after(std::string("R ") + turn));
+        shift_key(screen, key);
+        CHECK(shown(screen) == after("R"));
+        screen.key(key);
+        screen.key(key);
+        CHECK(shown(screen) == after(std::string("R ") + turn + "2"));
+        CHECK(screen.requests.empty());
+        CHECK(screen.state().modal.open == view::Modal::none);
+    }
+}
+
+TEST_CASE("Where turns are clockwise only, Shift turns three times") {
+    Screen screen(cube_game("R", {.metric = machine::Metric::clockwise}));
+    shift_key(screen, ImGuiKey_U);
+    CHECK(shown(screen) == after("R U'"));
+    CHECK(screen.game.position().press_count == 3);
+}
+
+TEST_CASE("The keys of a cube can be switched off, and the help lists them while they are on") {
+    Screen screen(cube_game("R"));
+    screen.act("help");
+    CHECK(says(screen, "Turn that face clockwise, with Shift counter-clockwise"));
+    CHECK(says(screen, "Ctrl+Z"));
+    screen.key(ImGuiKey_Escape);
+    screen.settings.one_key = false;
+    screen.settle();
+    screen.key(ImGuiKey_U);
+    CHECK(shown(screen) == after("R"));
+    screen.act("help");
+    CHECK_FALSE(says(screen, "Turn that face clockwise"));
+    CHECK(view::page_keys(view::Settings{}).find("\nd\n") != std::string::npos);
+}
+
+TEST_CASE("A game of the cube is set up by its side, its turns and its colours") {
+    Screen screen(cube_game("R"));
+    screen.act("setup");
+    for (const char* const id : {"setup-cube-2", "setup-cube-clockwise", "setup-cube-common"}) screen.act(id);
+    screen.act("setup-start");
+    REQUIRE(!screen.requests.empty());
+    const auto* wanted = std::get_if<view::WantNewGame>(&screen.requests.back());
+    REQUIRE(wanted != nullptr);
+    CHECK(wanted->machine.other()->text() == "2~clockwise~common");
+}
+
+TEST_CASE("A cube that can be put together and not solved is proved so by a law, with the mend marked") {
+    // One corner is twisted: URF.
+    Screen screen(cube_game("UUUUUUUUR FRRRRRRRR FFUFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
+    CHECK(says(screen, "This cube cannot be solved."));
+    CHECK(says(screen, "Twist corner URF"));
+    const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
+    CHECK(marked.size() == 3);
+    for (const std::size_t position : {8U, 9U, 20U})
+        CHECK(std::find(marked.begin(), marked.end(), machine::net_cell(3, position)) != marked.end());
+}
+
+TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said and marked") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(cube_game("", {}), size);
+        screen.act("edit");
+        screen.settle();
+        const std::size_t cell = machine::net_cell(3, 0);
+        screen.focus("cell-" + std::to_string(cell + 1));
+        screen.key(ImGuiKey_B);
+        CHECK(screen.game.picture()[cell] == 1);
+        CHECK(says(screen, "Face U, row 1, column 1, blue"));
+        CHECK(says(screen, "No cube looks like this"));
+        CHECK(says(screen, "10 stickers are blue where 9 are needed"));
+        CHECK(say("puzzle.lamp-set", screen.game.machine().lamp_place(cell), "blue") ==
+              "Face U, row 1, column 1: painted blue.");
+        const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
+        CHECK(std::find(marked.begin(), marked.end(), cell) != marked.end());
+    }
+}
+
+}  // namespace switchbox::test
