@@ -5,6 +5,7 @@
 #include "machine/wired_kind.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
+#include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -21,6 +22,8 @@ constexpr std::array<KindChip, 2> chips_of_kinds{
 }  // namespace
 
 std::span<const KindChip> kind_chips() { return chips_of_kinds; }
+
+std::unique_ptr<Solid> make_solid() { return std::make_unique<CubeSolid>(); }
 
 Dialog puzzle_dialog(const DialogSources& sources) { return own_puzzle_dialog(sources); }
 

@@ -7,6 +7,7 @@
 
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
+#include "view/solid/solid.hpp"
 
 // clang-format off
 EM_JS(void, page_start_whole, (const char* machine), {
@@ -24,6 +25,8 @@ constexpr std::array<KindChip, 2> chips_of_others{
 }  // namespace
 
 std::span<const KindChip> kind_chips() { return chips_of_others; }
+
+std::unique_ptr<Solid> make_solid() { return nullptr; }
 
 Dialog puzzle_dialog(const DialogSources& /*sources*/) { return {}; }
 

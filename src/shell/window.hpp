@@ -9,6 +9,7 @@
 #include "message/message.hpp"
 #include "shell/app.hpp"
 #include "shell/lamp_renderer.hpp"
+#include "shell/solid_layer.hpp"
 #include "shell/last_frame.hpp"
 #include "shell/platform.hpp"
 
@@ -77,6 +78,7 @@ class Window {
     SDL_Window* window_ = nullptr;
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
+    std::unique_ptr<SolidLayer> solid_ = make_solid_layer();
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;
