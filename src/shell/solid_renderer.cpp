@@ -32,6 +32,11 @@ void tell_attribute(GLuint number, GLint parts, std::size_t offset) {
                           reinterpret_cast<const void*>(offset));
 }
 
+// Dark glass as tiles have it, apart from a dark ground.
+view::Colour body_of(const view::Theme& theme) {
+    return theme.dark ? view::mix(theme.tiles.dark, theme.tiles.key, 0.7F) : theme.tiles.dark;
+}
+
 // Two triangles for each quad, in the clip space of `rect`.
 std::vector<SolidVertex> triangles_of(const std::vector<view::SolidQuad>& quads, const view::Rect& rect) {
     constexpr std::array<std::size_t, 6> order{0, 1, 2, 0, 2, 3};
@@ -115,7 +120,7 @@ void SolidRenderer::draw_quads(const view::SolidDrawing& solid, const view::Them
     glClear(GL_COLOR_BUFFER_BIT);
     glDisable(GL_BLEND);
     program_.use();
-    set_colour(program_.at(solid_body), theme.tiles.socket);
+    set_colour(program_.at(solid_body), body_of(theme));
     set_colour(program_.at(solid_hint), theme.hint);
     set_colour(program_.at(solid_proof), theme.proof);
     glBindVertexArray(vertices_);

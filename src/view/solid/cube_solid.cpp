@@ -71,7 +71,7 @@ SolidQuad quad_of(const CubeEye& eye, const SeenSide& seen) {
     for (std::size_t i = 0; i < quad.corners.size(); ++i)
         quad.corners.at(i) = eye.seen(seen.place.corners.at(i));
     const float lit = std::max(dot(eye.direction(seen.place.outward), light_from), 0.0F);
-    quad.light = 0.74F + 0.34F * lit;
+    quad.light = 0.82F + 0.24F * lit;
     return quad;
 }
 
