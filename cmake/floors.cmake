@@ -16,7 +16,7 @@ set(floor_shell_uses message algebra machine puzzle solve play words view)
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 set(floor_machine_rooms . cube)
 set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture . explain)
-set(floor_view_rooms kit sound look state frame wires board panes/algebra panes/machine panes export dialogs cube bars access .)
+set(floor_view_rooms kit sound look state frame wires board solid panes/algebra panes/machine panes export dialogs cube bars access .)
 
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.
 set(floor_words_outside "languages\\.hpp") # made by cmake/languages.cmake

@@ -24,8 +24,8 @@ function(switchbox_program name)
 endfunction()
 # The first program, for what most people play, and the whole one, which the page fetches when it is first needed
 # (web/program.js).
-switchbox_program(switchbox src/methods_page.cpp src/kinds_page.cpp src/editors_page.cpp)
-switchbox_program(whole src/methods_page.cpp src/kinds_met.cpp src/kinds_all.cpp src/editors_all.cpp)
+switchbox_program(switchbox src/methods_page.cpp src/kinds_page.cpp src/editors_page.cpp src/solids_page.cpp)
+switchbox_program(whole src/methods_page.cpp src/kinds_met.cpp src/kinds_all.cpp src/editors_all.cpp src/solids_all.cpp)
 
 # emcc only takes the spaces out; terser shortens names as well. A page to debug keeps its scripts readable.
 set(terser)

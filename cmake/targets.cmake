@@ -107,7 +107,7 @@ if(SWITCHBOX_FACES)
         endif()
         if(EXISTS ${PROJECT_SOURCE_DIR}/src/main.cpp)
             add_executable(switchbox src/main.cpp src/methods_all.cpp src/kinds_met.cpp
-                src/kinds_all.cpp src/editors_all.cpp)
+                src/kinds_all.cpp src/editors_all.cpp src/solids_all.cpp)
             switchbox_own(switchbox)
             target_link_libraries(switchbox PRIVATE shell command_line)
         endif()

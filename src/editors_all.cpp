@@ -9,6 +9,7 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "view/frame/kind_faces.hpp"
+#include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -35,6 +36,8 @@ constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
 std::span<const KindChip> kind_chips() { return chips_of_kinds; }
 
 std::span<const KindFace> kind_faces() { return faces_of_kinds; }
+
+std::unique_ptr<Solid> make_solid() { return std::make_unique<CubeSolid>(); }
 
 Dialog puzzle_dialog(const DialogSources& sources) { return own_puzzle_dialog(sources); }
 

@@ -8,6 +8,7 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "view/frame/kind_faces.hpp"
+#include "view/solid/solid.hpp"
 
 // clang-format off
 EM_JS(void, page_start_whole, (const char* machine), {
@@ -27,6 +28,8 @@ constexpr std::array<KindChip, 2> chips_of_others{
 std::span<const KindChip> kind_chips() { return chips_of_others; }
 
 std::span<const KindFace> kind_faces() { return {}; }
+
+std::unique_ptr<Solid> make_solid() { return nullptr; }
 
 Dialog puzzle_dialog(const DialogSources& /*sources*/) { return {}; }
 

@@ -11,6 +11,7 @@
 #include "shell/lamp_renderer.hpp"
 #include "shell/last_frame.hpp"
 #include "shell/platform.hpp"
+#include "shell/solid_layer.hpp"
 
 namespace switchbox::shell {
 
@@ -77,6 +78,7 @@ class Window {
     SDL_Window* window_ = nullptr;
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
+    std::unique_ptr<SolidLayer> solid_ = make_solid_layer();
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;

@@ -197,6 +197,7 @@ Requests View::decide(const FrameInput& input) {
         pointed_revision_ = revision_;
         follow_pointer(turn, pointer_, pointer);
         board_pointer_ = board_pointer(turn, pointer_, pointer);
+        if (solid_) solid_->follow_pointer(turn, pointer, pointer_.held == solid_id);
     });
     take_turn(input, requests, carry_on_playing);
     take_turn(input, requests, carry_on_reducing);
@@ -220,6 +221,7 @@ void View::settle(const FrameInput& input) {
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_), strips_of(input.game));
     layout_.zoom = input.zoom;
+    if (solid_) solid_->place(layout_, input.game);
     keep_camera(input.game, state_);
     if (has_camera(input.game.machine()))
         look_through(layout_, input.game.machine().lamps(), state_.camera.camera);
@@ -241,6 +243,8 @@ void View::arrange(const FrameInput& input) {
     const Frame frame{input.game, input.settings, input.surroundings, facts(), state_, layout_,
                       paint,      arranger};
     arrange_board(layout_, arranger);
+    if (layout_.solid.width > 0)
+        arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
     if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
     status_area(frame);
     camera_tools(frame);
@@ -348,6 +352,8 @@ FrameOutput View::draw(const FrameInput& input) {
     const Painter paint(*ImGui::GetBackgroundDrawList(), fonts_, theme_of(input.settings, input.surroundings),
                         input.pixels);
     board_view({input.game, state_, facts(), layout_, board_pointer_, paint, motion_, output.scene});
+    if (solid_)
+        solid_->draw({input.game, state_, facts(), layout_, board_pointer_, paint, motion_, output.scene});
     draw_parts(paint);
     const Target* over = arranged_.find(pointer_.over);
     if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "message/message.hpp"
 #include "play/game.hpp"
@@ -18,6 +19,7 @@
 #include "view/kit/fonts.hpp"
 #include "view/look/appearance.hpp"
 #include "view/pointer.hpp"
+#include "view/solid/solid.hpp"
 #include "view/state/requests.hpp"
 #include "view/state/ui_state.hpp"
 
@@ -151,6 +153,7 @@ class View {
     Revealed revealed_machine_;
     PointerState pointer_;
     BoardPointer board_pointer_;
+    std::unique_ptr<Solid> solid_ = make_solid();
     Motion motion_;
     std::vector<std::string> pending_;
     std::vector<std::pair<std::string, std::string>> pending_texts_;

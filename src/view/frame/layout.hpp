@@ -33,6 +33,7 @@ struct Layout {
     Rect guide;     // the line over the board; empty where there is none
     Rect board;     // the window on the cells
     Rect cells;     // all of them; the same, unless a camera came nearer to a large board (look/camera.hpp)
+    Rect solid;     // the machine in three dimensions; empty where there is none
     Rect target;    // the cells of the target
     Rect overview;  // all cells in small, where a part is seen; empty elsewhere
     Rect tools;     // for the camera; empty where there is none

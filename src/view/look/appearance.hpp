@@ -7,6 +7,7 @@
 
 #include "machine/grid.hpp"
 #include "view/kit/geometry.hpp"
+#include "view/look/solid_drawing.hpp"
 
 namespace switchbox::view {
 
@@ -72,6 +73,7 @@ struct Scene {
     std::vector<LampAppearance> lamps;
     std::vector<BoardDrawing> boards;
     std::vector<MapDrawing> maps;  // over the boards
+    SolidDrawing solid;            // beside them; nothing where it has no quads
     float breath = 0;              // 0..1
     friend bool operator==(const Scene&, const Scene&) = default;
 };

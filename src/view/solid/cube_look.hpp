@@ -1,0 +1,65 @@
+// How the cube is looked at, and where its stickers are in the window then.
+#pragma once
+
+#include <imgui.h>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "view/kit/geometry.hpp"
+#include "view/look/solid_drawing.hpp"
+#include "view/solid/cube_space.hpp"
+
+namespace switchbox::view {
+
+// Angles by which the cube is turned: first to the right, then towards the eye.
+struct CubeLook {
+    float yaw = -0.62F;
+    float pitch = 0.52F;
+    friend bool operator==(const CubeLook&, const CubeLook&) = default;
+};
+// From the opposite corner: the three faces that were hidden.
+[[nodiscard]] CubeLook far_side(CubeLook look);
+
+// A layer on its way, clockwise as its face is looked at.
+struct TurningLayer {
+    machine::CubeFace face = machine::CubeFace::up;
+    float angle = 0;
+};
+
+class CubeEye {
+  public:
+    // The cube fits into `room` however it is turned.
+    CubeEye(const Rect& room, CubeLook look);
+
+    [[nodiscard]] SolidCorner seen(Point3 point) const;
+    // Where a point moves to in the window when it moves in space.
+    [[nodiscard]] ImVec2 motion(Point3 point, Point3 velocity) const;
+    // As the eye has it.
+    [[nodiscard]] Point3 direction(Point3 of) const;
+    // The eye's place, as the cube has it.
+    [[nodiscard]] Point3 place() const;
+
+  private:
+    ImVec2 middle_;
+    float scale_;
+    CubeLook look_;
+};
+
+// A side of a small cube that is seen, in the order of drawing: those farther away first.
+struct SeenSide {
+    std::optional<std::size_t> position;  // of its sticker; a cut through the body has none
+    StickerPlace place;
+};
+[[nodiscard]] std::vector<SeenSide> seen_sides(std::size_t side, const CubeEye& eye,
+                                               const std::optional<TurningLayer>& turning);
+
+// The sticker at a point of the window: the nearest one.
+[[nodiscard]] std::optional<std::size_t> sticker_at(std::size_t side, const CubeEye& eye, ImVec2 at);
+
+// The quarter turn that takes the sticker at a position along `drag`, if one does.
+[[nodiscard]] std::optional<machine::Turn> dragged_turn(std::size_t side, const CubeEye& eye,
+                                                        std::size_t position, ImVec2 drag);
+
+}  // namespace switchbox::view

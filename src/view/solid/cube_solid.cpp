@@ -1,0 +1,233 @@
+#include "view/solid/cube_solid.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "machine/cube/cube_machine.hpp"
+#include "machine/cube/net.hpp"
+#include "view/look/ghaly_palette.hpp"
+#include "view/solid/solid_room.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr double quarter_time = 0.22;  // seconds
+constexpr double half_time = 0.3;
+constexpr float quarter = std::numbers::pi_v<float> / 2;
+constexpr float look_speed = 0.009F;  // radians a pixel
+constexpr float most_pitch = 1.2F;
+constexpr float least_drag = 14;      // pixels, of which way is known
+constexpr float least_facing = 0.3F;  // of a sticker whose letter can be read
+
+// From above, the left and the eye.
+constexpr Point3 light_from{-0.30F, 0.62F, 0.72F};
+
+double time_of(machine::Turn turn) { return turn.quarters == 2 ? half_time : quarter_time; }
+
+const machine::Picture& picture_on(const Stage& stage) {
+    return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : play::Side::start);
+}
+
+machine::Stickers stickers_of(const machine::CubeMachine& cube, const machine::Picture& net) {
+    machine::Stickers stickers = machine::stickers_on(net);
+    stickers.side = cube.form().side;
+    return stickers;
+}
+
+// Rings round stickers, by positions.
+struct Rings {
+    std::vector<float> hint;
+    std::vector<float> proof;
+};
+
+void ring_lamps(std::vector<float>& rings, std::size_t side, const std::vector<std::size_t>& lamps) {
+    for (const std::size_t lamp : lamps) rings[machine::net_position(side, lamp)] = 1;
+}
+
+// The layers that are to be turned.
+void ring_layer(std::vector<float>& rings, const machine::CubeMachine& cube, std::size_t button) {
+    const machine::CubeFace face = cube.turn_of_button(button).face;
+    for (std::size_t i = 0; i < rings.size(); ++i) {
+        if (is_in_layer(cube.form().side, i, face)) rings[i] = 1;
+    }
+}
+
+Rings rings_of(const Stage& stage, const machine::CubeMachine& cube) {
+    const std::size_t side = cube.form().side;
+    Rings rings{std::vector<float>(machine::sticker_count(side)),
+                std::vector<float>(machine::sticker_count(side))};
+    const Why& why = stage.facts.why;
+    ring_lamps(rings.proof, side, stage.facts.highlight.lamps);
+    if (why.always_marked) ring_lamps(rings.proof, side, why.explanation.lamps);
+    if (stage.state.edit.on) return rings;
+    for (const std::size_t button : stage.facts.highlight.buttons) ring_layer(rings.hint, cube, button);
+    if (why.button) ring_layer(rings.hint, cube, *why.button);
+    return rings;
+}
+
+SolidQuad quad_of(const CubeEye& eye, const SeenSide& seen) {
+    SolidQuad quad;
+    for (std::size_t i = 0; i < quad.corners.size(); ++i)
+        quad.corners.at(i) = eye.seen(seen.place.corners.at(i));
+    const float lit = std::max(dot(eye.direction(seen.place.outward), light_from), 0.0F);
+    quad.light = 0.82F + 0.24F * lit;
+    return quad;
+}
+
+bool hides(const SolidQuad& quad, ImVec2 at) {
+    const auto is_left_of = [&](std::size_t i) {
+        const SolidCorner& a = quad.corners.at(i);
+        const SolidCorner& b = quad.corners.at((i + 1) % quad.corners.size());
+        return (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x) < 0;
+    };
+    const bool first = is_left_of(0);
+    return is_left_of(1) == first && is_left_of(2) == first && is_left_of(3) == first;
+}
+
+// The letter of its colour, unless it is seen from the side or something is before it.
+void draw_sticker_letter(const Stage& stage, const CubeEye& eye, const SeenSide& seen, std::size_t drawn,
+                         Colour face, const std::string& letter) {
+    const std::vector<SolidQuad>& quads = stage.scene.solid.quads;
+    const SolidCorner middle = eye.seen(seen.place.middle);
+    const ImVec2 at{middle.x, middle.y};
+    const Point3 sight = eye.place() - seen.place.middle;
+    const float facing = dot(seen.place.outward, sight) / std::sqrt(dot(sight, sight));
+    const bool hidden = std::any_of(quads.begin() + static_cast<std::ptrdiff_t>(drawn) + 1, quads.end(),
+                                    [&](const SolidQuad& quad) { return hides(quad, at); });
+    if (facing < least_facing || hidden) return;
+    const auto& corners = quads[drawn].corners;
+    const float across = std::hypot(corners[1].x - corners[0].x, corners[1].y - corners[0].y);
+    const float down = std::hypot(corners[3].x - corners[0].x, corners[3].y - corners[0].y);
+    const float size = 0.42F * std::min(across, down);
+    constexpr float least_size = 8;
+    if (size < least_size) return;
+    const Type type = size >= 24 ? Type::title : Type::strong;
+    stage.paint.centred(type, at, ink_on(face).with_alpha(0.8F), letter, size / Fonts::size(type));
+}
+
+void press_turn(Turn& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
+    const bool is_clockwise_only = cube.form().metric == machine::Metric::clockwise;
+    const int times = is_clockwise_only ? wanted.quarters : 1;
+    const machine::Turn step = is_clockwise_only ? machine::Turn{wanted.face, 1} : wanted;
+    const std::size_t buttons = machine::turn_sites(cube.form()).shape.size();
+    for (std::size_t button = 0; button < buttons; ++button) {
+        if (!(cube.turn_of_button(button) == step)) continue;
+        for (int i = 0; i < times; ++i) turn.requests.emplace_back(play::Press{button});
+        return;
+    }
+}
+
+}  // namespace
+
+std::optional<machine::Turn> turn_between(const machine::Stickers& before, const machine::Stickers& after) {
+    if (before.side != after.side || before.colours == after.colours) return std::nullopt;
+    for (std::size_t index = 0; index < machine::turn_count; ++index) {
+        const machine::Turn turn = machine::turn_at(index);
+        const algebra::Permutation& moves = machine::turn_permutation(before.side, turn);
+        bool same = true;
+        for (std::size_t i = 0; same && i < before.colours.size(); ++i)
+            same = after.colours[moves[i]] == before.colours[i];
+        if (same) return turn;
+    }
+    return std::nullopt;
+}
+
+void CubeSolid::place(Layout& layout, const play::Game& game) const {
+    const machine::CubeMachine* cube = machine::cube_in(game.machine());
+    if (cube != nullptr) make_room_for_solid(layout, cube->lamps());
+}
+
+void CubeSolid::take_hold(const Turn& turn, const PointerInput& input) {
+    const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
+    const CubeEye eye(turn.layout.solid, look_);
+    const auto sticker = sticker_at(cube->form().side, eye, input.pressed_at);
+    hold_ = sticker && !turn.state.edit.on ? Hold::may_turn : Hold::looks_round;
+    held_sticker_ = sticker.value_or(0);
+    if (ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) goal_ = far_side(goal_);
+}
+
+void CubeSolid::drag(Turn& turn, const PointerInput& input) {
+    if (hold_ == Hold::looks_round) {
+        goal_.yaw += input.by.x * look_speed;
+        goal_.pitch = std::clamp(goal_.pitch + input.by.y * look_speed, -most_pitch, most_pitch);
+        look_ = goal_;
+        return;
+    }
+    const ImVec2 way{input.at.x - input.pressed_at.x, input.at.y - input.pressed_at.y};
+    if (hold_ != Hold::may_turn || std::hypot(way.x, way.y) < least_drag) return;
+    const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
+    const CubeEye eye(turn.layout.solid, look_);
+    const auto wanted = dragged_turn(cube->form().side, eye, held_sticker_, way);
+    hold_ = wanted ? Hold::nothing : Hold::looks_round;
+    if (wanted) press_turn(turn, *cube, *wanted);
+}
+
+void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held) {
+    if (turn.layout.solid.width == 0 || machine::cube_in(turn.game.machine()) == nullptr || !held) {
+        hold_ = Hold::nothing;
+        return;
+    }
+    if (input.pressed) take_hold(turn, input);
+    if (input.down && input.moved) drag(turn, input);
+}
+
+void CubeSolid::follow_turns(const Stage& stage, const machine::Stickers& stickers) {
+    const auto turn = shown_ ? turn_between(*shown_, stickers) : std::nullopt;
+    if (!shown_ || !(shown_->colours == stickers.colours)) {
+        turned_at_ = turn && !stage.motion.is_reduced() ? stage.motion.now() : -1;
+        turn_ = turn.value_or(machine::Turn{});
+        shown_ = stickers;
+    }
+}
+
+// The stickers are already where the turn takes them, so it goes from minus all of it to nothing.
+std::optional<TurningLayer> CubeSolid::turning(const Stage& stage) const {
+    const double age = stage.motion.now() - turned_at_;
+    const double time = time_of(turn_);
+    if (turned_at_ < 0 || age >= time || stage.motion.is_reduced()) return std::nullopt;
+    stage.motion.go_on_for(0.05);
+    const auto share = static_cast<float>(age / time);
+    const float left = 1 - share * share * (3 - 2 * share);
+    const float quarters = turn_.quarters == 3 ? -1 : static_cast<float>(turn_.quarters);
+    return TurningLayer{turn_.face, -quarters * quarter * left};
+}
+
+void CubeSolid::draw(const Stage& stage) {
+    const machine::CubeMachine* cube = machine::cube_in(stage.game.machine());
+    const Rect& room = stage.layout.solid;
+    if (cube == nullptr || room.width <= 0 || room.height <= 0) {
+        shown_.reset();
+        return;
+    }
+    const machine::Stickers stickers = stickers_of(*cube, picture_on(stage));
+    follow_turns(stage, stickers);
+    stage.motion.approach(look_.yaw, goal_.yaw);
+    stage.motion.approach(look_.pitch, goal_.pitch);
+    const CubeEye eye(room, look_);
+    const Rings rings = rings_of(stage, *cube);
+    const std::vector<SeenSide> sides = seen_sides(stickers.side, eye, turning(stage));
+    const auto face_of = [&](std::size_t position) {
+        return tile_face(stage.theme(), cube->own_colour(stickers.colours[position]));
+    };
+    stage.scene.solid.rect = room;
+    for (const SeenSide& seen : sides) {
+        SolidQuad quad = quad_of(eye, seen);
+        if (seen.position) {
+            const Colour face = face_of(*seen.position);
+            quad.colour = {face.r, face.g, face.b};
+            quad.sticker = 1;
+            quad.hint = rings.hint[*seen.position];
+            quad.proof = rings.proof[*seen.position];
+        }
+        stage.scene.solid.quads.push_back(quad);
+    }
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        if (!sides[i].position) continue;
+        const std::size_t position = *sides[i].position;
+        draw_sticker_letter(stage, eye, sides[i], i, face_of(position),
+                            cube->face(stickers.colours[position]));
+    }
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,43 @@
+// The cube in three dimensions: looked round at by a drag beside it, turned by a drag on its stickers.
+#pragma once
+
+#include <optional>
+
+#include "machine/cube/stickers.hpp"
+#include "view/solid/cube_look.hpp"
+#include "view/solid/solid.hpp"
+
+namespace switchbox::view {
+
+class CubeSolid final : public Solid {
+  public:
+    void place(Layout& layout, const play::Game& game) const override;
+    void follow_pointer(Turn& turn, const PointerInput& input, bool held) override;
+    void draw(const Stage& stage) override;
+
+    [[nodiscard]] CubeLook look() const { return look_; }
+
+  private:
+    // What the pointer that is down does.
+    enum class Hold : std::uint8_t { nothing, looks_round, may_turn };
+
+    void take_hold(const Turn& turn, const PointerInput& input);
+    void drag(Turn& turn, const PointerInput& input);
+    // Takes note of the stickers that are shown: where one turn has changed them, it is seen.
+    void follow_turns(const Stage& stage, const machine::Stickers& stickers);
+    [[nodiscard]] std::optional<TurningLayer> turning(const Stage& stage) const;
+
+    CubeLook look_;
+    CubeLook goal_;
+    Hold hold_ = Hold::nothing;
+    std::size_t held_sticker_ = 0;
+    std::optional<machine::Stickers> shown_;
+    machine::Turn turn_;
+    double turned_at_ = -1;
+};
+
+// The turn that makes the one of the other; none where more or less than one does.
+[[nodiscard]] std::optional<machine::Turn> turn_between(const machine::Stickers& before,
+                                                        const machine::Stickers& after);
+
+}  // namespace switchbox::view

@@ -1,0 +1,33 @@
+// A machine's body in three dimensions, beside its board. Which machines have one is said when a program is
+// linked (src/editors_all.cpp, src/editors_page.cpp), and a program without any has no more of it than this.
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "view/frame/pointer_input.hpp"
+#include "view/frame/stage.hpp"
+#include "view/frame/turn.hpp"
+
+namespace switchbox::view {
+
+inline constexpr std::string_view solid_id = "solid";
+
+class Solid {
+  public:
+    Solid() = default;
+    Solid(const Solid&) = delete;
+    Solid& operator=(const Solid&) = delete;
+    virtual ~Solid() = default;
+
+    // Gives it room, where the game has one: board and target make way.
+    virtual void place(Layout& layout, const play::Game& game) const = 0;
+    // `held`: the pointer was pressed on it.
+    virtual void follow_pointer(Turn& turn, const PointerInput& input, bool held) = 0;
+    virtual void draw(const Stage& stage) = 0;
+};
+
+// Null where the program has none.
+[[nodiscard]] std::unique_ptr<Solid> make_solid();
+
+}  // namespace switchbox::view

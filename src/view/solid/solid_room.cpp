@@ -1,0 +1,69 @@
+#include "view/solid/solid_room.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/frame/board_fit.hpp"
+
+namespace switchbox::view {
+namespace {
+
+constexpr float room_gap = 24;
+constexpr float words_height = 76;  // under the board
+constexpr float net_share = 0.47F;  // of the width
+constexpr float least_net = 340;
+constexpr float least_solid = 220;
+constexpr float target_side = 112;
+constexpr float label_height = 28;
+
+// What a wide window has for board and target.
+Rect wide_room(const Layout& layout) {
+    const float top =
+        layout.guide.height > 0 ? layout.guide.bottom() + room_gap / 2 : layout.header.bottom() + room_gap;
+    const float bottom = layout.timeline.y - room_gap - words_height;
+    return {room_gap, top, layout.pane.x - 2 * room_gap, bottom - top};
+}
+
+void stand_beside(Layout& layout, Rect room, machine::Shape net) {
+    const float below = room_gap / 2 + label_height + target_side * 3 / 4;
+    const float width = std::max(room.width * net_share, least_net);
+    Rect column = cut_right(room, width);
+    cut_right(room, room_gap);
+    layout.solid = room;
+    const Rect board =
+        fit_cells({column.x, column.y, column.width, column.height - below}, net, column.height);
+    const float height = board.height + below;
+    layout.board = {column.x, std::floor(column.y + (column.height - height) / 2), board.width, board.height};
+    layout.target_label = {column.x, layout.board.bottom() + room_gap / 2, column.width, label_height};
+    layout.target = fit_cells({column.x, layout.target_label.bottom(), target_side, target_side}, net, 36);
+    layout.target.x = column.x;
+    layout.target.y = layout.target_label.bottom();
+    const float words = room.bottom() + room_gap / 2;
+    layout.status.y += words - layout.stats.y;
+    layout.stats.y = words;
+}
+
+// The net has nothing right of the face below its second row.
+void stand_in_corner(Layout& layout) {
+    constexpr float gap = 6;
+    Rect& board = layout.board;
+    if (layout.phone) board.y -= std::floor(std::max(layout.status.y - board.bottom() - gap, 0.0F));
+    const ImVec2 from{board.x + board.width / 2 + gap, board.y + board.height * 2 / 3 + gap};
+    const float bottom = layout.phone ? layout.status.y - gap : board.bottom();
+    layout.solid = {from.x, from.y, board.right() - from.x, bottom - from.y};
+}
+
+}  // namespace
+
+void make_room_for_solid(Layout& layout, machine::Shape net) {
+    const bool is_wide = !layout.phone && !layout.compact && !layout.embedded;
+    const Rect room = is_wide ? wide_room(layout) : Rect{};
+    if (room.width - least_net - room_gap >= least_solid) {
+        stand_beside(layout, room, net);
+    } else {
+        stand_in_corner(layout);
+    }
+    layout.cells = layout.board;
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,187 @@
+// The cube in three dimensions: its geometry, what is hit, how it is dragged.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/cube_machine.hpp"
+#include "machine/cube/net.hpp"
+#include "support/mouse.hpp"
+#include "view/solid/cube_solid.hpp"
+
+namespace switchbox::test {
+namespace {
+
+constexpr view::Rect solid_window{0, 0, 400, 400};
+constexpr float right_angle = std::numbers::pi_v<float> / 2;
+
+play::Game usual_cube_game() {
+    const machine::MachineChoice choice = machine::choose_cube();
+    const machine::OtherKind& kind = *choice.other();
+    return play::Game(play::opening({choice, kind.usual_start(), kind.target()}));
+}
+
+bool is_near(view::Point3 a, view::Point3 b) {
+    const view::Point3 apart = a - b;
+    return std::sqrt(dot(apart, apart)) < 0.001F;
+}
+
+// The position whose sticker stands there; as many as there are where none does.
+std::size_t position_at(std::size_t side, const view::StickerPlace& place) {
+    std::size_t position = 0;
+    for (; position < machine::sticker_count(side); ++position) {
+        const view::StickerPlace other = view::sticker_place(side, position);
+        if (is_near(other.middle, place.middle) && is_near(other.outward, place.outward)) break;
+    }
+    return position;
+}
+
+std::size_t moved_in_space(std::size_t side, std::size_t position, machine::Turn turn) {
+    const view::StickerPlace place = view::sticker_place(side, position);
+    if (!view::is_in_layer(side, position, turn.face)) return position;
+    return position_at(side, view::turned_place(place, turn.face, turn.quarters * right_angle));
+}
+
+ImVec2 seen_middle(const view::CubeEye& eye, std::size_t side, std::size_t position) {
+    const view::SolidCorner middle = eye.seen(view::sticker_place(side, position).middle);
+    return {middle.x, middle.y};
+}
+
+std::size_t position_on(machine::CubeFace face, std::size_t row, std::size_t column) {
+    return machine::position_of(3, {face, row, column});
+}
+
+}  // namespace
+
+TEST_CASE("Every sticker of the cube faces outward and has its corners clockwise as it is looked at") {
+    for (const std::size_t side : {std::size_t{2}, std::size_t{3}}) {
+        for (std::size_t i = 0; i < machine::sticker_count(side); ++i) {
+            const view::StickerPlace place = view::sticker_place(side, i);
+            CHECK(dot(place.outward, place.middle) == doctest::Approx(1));
+            const view::Point3 across = place.corners[1] - place.corners[0];
+            const view::Point3 down = place.corners[3] - place.corners[0];
+            CHECK(dot(cross(down, across), place.outward) > 0);
+        }
+    }
+}
+
+TEST_CASE("Turning a layer in space takes each sticker where the turn takes it") {
+    for (const std::size_t side : {std::size_t{2}, std::size_t{3}}) {
+        for (std::size_t index = 0; index < machine::turn_count; ++index) {
+            const machine::Turn turn = machine::turn_at(index);
+            const auto& moves = machine::turn_permutation(side, turn);
+            for (std::size_t i = 0; i < machine::sticker_count(side); ++i) {
+                CAPTURE(machine::format_turn(turn));
+                CAPTURE(i);
+                CHECK(moved_in_space(side, i, turn) == moves[i]);
+            }
+        }
+    }
+}
+
+TEST_CASE("The turn between two pictures of the cube is told from them") {
+    machine::Stickers before = machine::solved_stickers(3);
+    for (std::size_t i = 0; i < before.colours.size(); ++i)
+        before.colours[i] = static_cast<std::uint8_t>(i % 6);
+    for (std::size_t index = 0; index < machine::turn_count; ++index) {
+        const auto& moves = machine::turn_permutation(3, machine::turn_at(index));
+        machine::Stickers after = before;
+        for (std::size_t i = 0; i < moves.size(); ++i) after.colours[moves[i]] = before.colours[i];
+        CHECK(view::turn_between(before, after) == machine::turn_at(index));
+    }
+    CHECK_FALSE(view::turn_between(before, before));
+    CHECK_FALSE(view::turn_between(before, machine::solved_stickers(3)));
+}
+
+TEST_CASE(
+    "A point in the window is on the nearest sticker, and from afar all of them are seen from two sides") {
+    std::vector<int> hits(machine::sticker_count(3));
+    const view::CubeLook near_side;
+    for (const view::CubeLook look : {near_side, view::far_side(near_side)}) {
+        const view::CubeEye eye(solid_window, look);
+        const auto seen = view::seen_sides(3, eye, std::nullopt);
+        CHECK(seen.size() == 27);
+        for (const view::SeenSide& one : seen) {
+            const auto hit = view::sticker_at(3, eye, seen_middle(eye, 3, *one.position));
+            CHECK(hit == one.position);
+            ++hits[*one.position];
+        }
+        CHECK_FALSE(view::sticker_at(3, eye, {2, 2}));
+    }
+    CHECK(std::all_of(hits.begin(), hits.end(), [](int count) { return count == 1; }));
+}
+
+TEST_CASE("However the cube is turned, it stays in its room") {
+    for (int step = 0; step < 200; ++step) {
+        const view::CubeLook look{static_cast<float>(step) * 0.37F,
+                                  1.2F * std::sin(static_cast<float>(step))};
+        const view::CubeEye eye(solid_window, look);
+        const view::TurningLayer layer{static_cast<machine::CubeFace>(step % 6),
+                                       static_cast<float>(step) * 0.1F};
+        for (const view::SeenSide& side : view::seen_sides(3, eye, layer)) {
+            for (const view::Point3& point : side.place.corners) {
+                const view::SolidCorner corner = eye.seen(point);
+                CHECK(solid_window.contains({corner.x, corner.y}));
+            }
+        }
+    }
+}
+
+TEST_CASE("A drag on a sticker is the turn that takes it along") {
+    using machine::CubeFace;
+    const view::CubeEye eye(solid_window, {});
+    const std::size_t corner = position_on(CubeFace::front, 0, 2);
+    for (const machine::Turn turn : {machine::Turn{CubeFace::up, 1}, machine::Turn{CubeFace::up, 3},
+                                     machine::Turn{CubeFace::right, 1}, machine::Turn{CubeFace::right, 3}}) {
+        const ImVec2 from = seen_middle(eye, 3, corner);
+        const float angle = turn.quarters == 1 ? 0.3F : -0.3F;
+        const auto place = view::turned_place(view::sticker_place(3, corner), turn.face, angle);
+        const view::SolidCorner to = eye.seen(place.middle);
+        CHECK(view::dragged_turn(3, eye, corner, {to.x - from.x, to.y - from.y}) == turn);
+    }
+    // The middle of a face is in no layer that could take it along.
+    CHECK_FALSE(view::dragged_turn(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
+}
+
+TEST_CASE(
+    "A drag beside the cube looks round it and presses nothing, and a double click shows its far side") {
+    Mouse mouse(usual_cube_game());
+    mouse.settle();
+    const auto before = mouse.scene().solid;
+    const auto picture = mouse.game.picture();
+    CHECK(before.quads.size() == 27);
+    const ImVec2 beside{before.rect.x + 8, before.rect.y + 8};
+    mouse.press(beside);
+    mouse.move({beside.x + 60, beside.y + 20});
+    mouse.release();
+    CHECK_FALSE(mouse.scene().solid == before);
+    const auto looked = mouse.scene().solid;
+    mouse.click(beside);
+    mouse.click(beside);
+    mouse.rest();
+    CHECK_FALSE(mouse.scene().solid == looked);
+    CHECK(mouse.game.picture() == picture);
+    CHECK(mouse.next_frame() < 0);
+}
+
+TEST_CASE("Cube, net and target stand apart in every window") {
+    for (const ImVec2 size : {desktop, phone, ImVec2{1000, 700}, ImVec2{1920, 1080}, ImVec2{360, 640},
+                              ImVec2{640, 400}, ImVec2{768, 1024}}) {
+        CAPTURE(size.x);
+        const Screen screen(usual_cube_game(), size);
+        const view::Layout& layout = screen.layout();
+        CHECK(layout.solid.width >= 80);
+        CHECK(layout.solid.height >= 48);
+        CHECK(layout.window.common(layout.solid) == layout.solid);
+        CHECK(layout.solid.common(layout.target).width * layout.solid.common(layout.target).height == 0);
+        const machine::Machine& machine = screen.game.machine();
+        for (const std::size_t lamp : machine.lamp_sites().cells()) {
+            const view::Rect both = layout.solid.common(view::cell_rect(layout.board, machine.lamps(), lamp));
+            CHECK(both.width * both.height == 0);
+        }
+    }
+}
+
+}  // namespace switchbox::test
