@@ -41,7 +41,7 @@ struct FormChoice {
 };
 
 template <class Choices>
-DialogGroup choices(const char* id, const char* name, const Choices& all, int now, Act act) {
+DialogGroup form_choices(const char* id, const char* name, const Choices& all, int now, Act act) {
     DialogGroup group = group_of(id, GroupKind::choice, tell(name), Column::right);
     for (const FormChoice& choice : all)
         group.items.push_back(
@@ -61,12 +61,12 @@ constexpr std::array<FormChoice, 2> schemes{
 
 void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const CubeForm form = machine::form_of(draft.machine);
-    groups.push_back(
-        choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side), choose_cube_side));
-    groups.push_back(choices("setup-cube-metric", "cube.setup.metric", metrics, static_cast<int>(form.metric),
-                             choose_metric));
-    groups.push_back(choices("setup-cube-colours", "cube.setup.colours", schemes,
-                             static_cast<int>(form.colours), choose_cube_colours));
+    groups.push_back(form_choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side),
+                                  choose_cube_side));
+    groups.push_back(form_choices("setup-cube-metric", "cube.setup.metric", metrics,
+                                  static_cast<int>(form.metric), choose_metric));
+    groups.push_back(form_choices("setup-cube-colours", "cube.setup.colours", schemes,
+                                  static_cast<int>(form.colours), choose_cube_colours));
 }
 
 }  // namespace switchbox::view

@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 40> other_words{{
+constexpr std::array<OtherWords, 41> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -38,6 +38,7 @@ constexpr std::array<OtherWords, 40> other_words{{
     {"play.check.unknown", "cube.play.check.unknown"},
     {"play.refused.solved", "cube.play.refused.solved"},
     {"puzzle.lamp-set", "cube.play.sticker-set"},
+    {"solve.legend.cells-in-question", "cube.legend.in-question"},
     {"solve.verdict.solved", "cube.verdict.solved"},
     {"view.bar.presses", "cube.bar.turns"},
     {"view.command.hint.what", "cube.command.hint.what"},
@@ -65,8 +66,8 @@ constexpr std::array<std::string_view, machine::cube_faces> face_names{"cube.fac
                                                                        "cube.face.left",  "cube.face.back"};
 
 std::string_view id_of_cube(std::string_view id) {
-    const auto found = std::find_if(other_words.begin(), other_words.end(),
-                                    [&](const OtherWords& words) { return words.of_lamps == id; });
+    const auto* const found = std::find_if(other_words.begin(), other_words.end(),
+                                           [&](const OtherWords& words) { return words.of_lamps == id; });
     return found == other_words.end() ? id : found->of_cube;
 }
 
