@@ -1,5 +1,5 @@
 // Kinds of machines that a program may have or not stand in files of their own, and in the tables of the program
-// (src/kinds_all.cpp, src/editors_all.cpp): all other files play, keep and draw them without asking which kind it is.
+// (src/kinds_all.cpp, src/editors_all.cpp, command_line/kind_answers.cpp): all other files play, keep and draw them without asking which kind it is.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -13,7 +13,7 @@ const kinds = {
     asked: /#include "[^"]*\bwired(\/|_(?!words))/,
   },
 };
-const tables = ['kinds_all.cpp', 'editors_all.cpp'];
+const tables = ['kinds_all.cpp', 'editors_all.cpp', 'kind_answers.cpp'];
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.[ch]pp$/.test(entry.name))
