@@ -10,9 +10,10 @@
 namespace switchbox::view {
 namespace {
 
-// Those that no command has to itself: arrows and what activates, leaves, erases.
-constexpr std::array<std::string_view, 8> always{"ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
-                                                 "Enter",     " ",          "Escape",  "Backspace"};
+// Those that no command has to itself: arrows, what activates, leaves, erases, and what makes a letter or a
+// drag another one.
+constexpr std::array<std::string_view, 9> always{"ArrowLeft", "ArrowRight", "ArrowUp",   "ArrowDown", "Enter",
+                                                 " ",         "Escape",     "Backspace", "Shift"};
 constexpr std::array<std::pair<ImGuiKey, std::string_view>, 5> named_keys{{{ImGuiKey_Comma, ","},
                                                                            {ImGuiKey_Period, "."},
                                                                            {ImGuiKey_Slash, "/"},

@@ -65,9 +65,26 @@ TEST_CASE("the README's table of keys is the help") {
 
 TEST_CASE("the page passes on the keys of all commands, and answers chords itself") {
     const std::set<std::string> lines = lines_of(view::page_keys(view::Settings{}));
-    for (const char* key :
-         {"h", "s", "a", "x", ",", ".", "/", "Home", "End", "Escape", "Backspace", "0", "9", " ", "ArrowUp",
-          "Ctrl+z\tundo", "Ctrl+Shift+z\tredo", "Ctrl+y\tredo", "?\thelp"}) {
+    for (const char* key : {"h",
+                            "s",
+                            "a",
+                            "x",
+                            ",",
+                            ".",
+                            "/",
+                            "Home",
+                            "End",
+                            "Escape",
+                            "Backspace",
+                            "Shift",
+                            "0",
+                            "9",
+                            " ",
+                            "ArrowUp",
+                            "Ctrl+z\tundo",
+                            "Ctrl+Shift+z\tredo",
+                            "Ctrl+y\tredo",
+                            "?\thelp"}) {
         CHECK(lines.count(key) == 1);
     }
     // Copying, pasting and the browser's help stay the browser's.

@@ -1,0 +1,76 @@
+// The Rubik's cube in the page: turned by clicks, keys, the mirror and by dragging what is drawn in three dimensions.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+
+async function openCube(visit, options) {
+  const game = await visit('', options);
+  // As a screen reader does it: on a phone the row of machines is to be drawn aside.
+  const chip = await game.element('radio', 'Cube');
+  await Promise.all([game.page.waitForNavigation(), chip.evaluate((found) => found.click())]);
+  await game.ready();
+  await game.settle();
+  return game;
+}
+
+const label = (game, id) => game.attribute(id, 'aria-label');
+const stickers = (game) => game.page.$$eval('[data-id="board"] [role="gridcell"]', (cells) => cells.map((cell) => cell.textContent || cell.getAttribute('aria-label')).join('|'));
+
+inEachBrowser('the cube', ({ visit }) => {
+  test('it is turned by the mirror, by keys and by the mouse, undone, and there again after a reload', async () => {
+    const game = await openCube(visit);
+    assert.equal(await label(game, 'board'), 'Cube, 3 by 3 by 3');
+    const start = await stickers(game);
+    await (await game.element('button', 'R, right face clockwise')).evaluate((button) => button.click());
+    await game.says(/^Turned R\./);
+    await game.key('u');
+    await game.says(/^Turned U\./);
+    await game.chord('Shift', 'f');
+    await game.says(/^Turned F'\./);
+    assert.match(await game.code(), /cube~3/);
+    const turned = await stickers(game);
+    assert.notEqual(turned, start);
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await stickers(game), turned);
+    for (let i = 0; i < 3; ++i) await game.chord('Control', 'z');
+    assert.equal(await stickers(game), start);
+    await game.close();
+  });
+
+  test('a hint names a turn, and the whole solution is stepped through to the end', async () => {
+    const game = await openCube(visit);
+    await game.click('hint');
+    await game.says(/^Hint: turn [URFDLB]['2]?\.$/);
+    assert.match(await game.text('why'), /pieces/);
+    await game.click('solve');
+    await game.until(() => game.isDisabled('to-end'), (disabled) => !disabled);
+    await game.click('to-end');
+    await game.says(/[Ss]olved/);
+    await game.close();
+  });
+
+  test('a sticker that is dragged turns its face', async () => {
+    const game = await openCube(visit);
+    const { page } = game;
+    // The cube stands left of the net; this is on the column of F that belongs to R.
+    const net = await game.rect('board');
+    const at = { x: net.x - 250, y: net.y + net.height * 0.75 };
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x, at.y - 30, { steps: 4 });
+    await page.mouse.move(at.x, at.y - 70, { steps: 4 });
+    await page.mouse.up();
+    await game.says(/^Turned [URFDLB]'?\./);
+    await game.close();
+  });
+
+  test('it is played on a phone', async () => {
+    const game = await openCube(visit, { size: { width: 390, height: 844 }, touch: true });
+    await game.click('hint');
+    await game.says(/^Hint: turn [URFDLB]['2]?\.$/);
+    await game.close();
+  });
+});
