@@ -52,12 +52,20 @@ Answer cube_game(const play::Position& position) {
     return answer;
 }
 
+std::optional<Error> problem_with_proof(const CubeForm& form, bool is_asked_for) {
+    if (!is_asked_for || form.side == 2 || form.metric == machine::Metric::face) return std::nullopt;
+    return Error{
+        verbatim("shortest: at side 3 only the fewest face turns can be proved; leave --metric out")};
+}
+
 }  // namespace
 
 Result<Answer> solve_cube(const PositionOptions& options, std::optional<std::uint64_t> work,
                           Progress& progress) {
     const auto position = read_cube(options);
     if (!position) return position.error();
+    if (const auto problem = problem_with_proof(position->form, options.machine.cube.shortest))
+        return *problem;
     const machine::Stickers stickers = stickers_now(*position);
     Answer answer{.text = cube_heading(position->form) + "\n\n" + net_text(stickers)};
     append(answer, cube_verdict(position->form, stickers, {options.machine.cube.shortest, work}, progress));

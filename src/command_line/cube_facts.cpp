@@ -8,6 +8,7 @@
 #include "machine/cube/net.hpp"
 #include "solve/cube/cube_search.hpp"
 #include "solve/cube/laws.hpp"
+#include "solve/cube/shortest_search.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -48,7 +49,15 @@ Answer impossible(const Stickers& stickers, const solve::Unreachable& why) {
     return answer;
 }
 
-Answer solved(const CubeForm& form, const Turns& steps, bool is_proved) {
+struct Solution {
+    Turns steps;
+    bool is_proved = false;
+    std::size_t bound = 0;  // no solution is shorter, as far as that was searched for
+};
+
+Answer solved(const CubeForm& form, const Solution& solution) {
+    const Turns& steps = solution.steps;
+    const bool is_proved = solution.is_proved;
     const Turns turns = by_faces(steps);
     const std::size_t length = machine::length_of(turns, form.metric);
     Answer answer;
@@ -57,10 +66,35 @@ Answer solved(const CubeForm& form, const Turns& steps, bool is_proved) {
     answer.json["length"] = length;
     answer.json["metric"] = metric_name(form.metric);
     answer.json["proved"] = is_proved;
-    const std::string proof = is_proved ? ", and fewer do not solve it" : ", the fewest found";
+    if (solution.bound > 0 && !is_proved) answer.json["at_least"] = solution.bound;
+    const std::string proof = is_proved ? ", and fewer do not solve it"
+                              : solution.bound == 0
+                                  ? ", the fewest found"
+                                  : ", the fewest found; " + std::to_string(solution.bound) + " at least";
     answer.text = listed({{"Turns", turns.empty() ? "none: it is solved" : machine::format_turns(turns)},
                           {"Length", std::to_string(length) + " " + metric_words(form.metric) + proof}});
     return answer;
+}
+
+constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 26U;
+
+// Within so much work, in nanoseconds or so.
+Solution shortest(const machine::Pieces& pieces, const Turns& best, std::uint64_t work, Progress& progress) {
+    constexpr std::uint64_t time_of_position = 25;
+    const auto tables = std::make_shared<solve::ShortestTables>();
+    while (!tables->is_finished()) {
+        progress.show(tables->progress(), "tables");
+        tables->advance(slice_of_work);
+    }
+    solve::ShortestSearch search(tables, pieces, best);
+    while (!search.is_finished() && search.positions() < work / time_of_position) {
+        const auto bound = static_cast<double>(search.bound());
+        progress.show(
+            bound / static_cast<double>(search.best().size()),
+            std::to_string(search.bound()) + " to " + std::to_string(search.best().size()) + " turns");
+        search.advance(slice_of_work / time_of_position);
+    }
+    return {search.best(), search.is_finished(), search.bound()};
 }
 
 }  // namespace
@@ -100,16 +134,18 @@ Turns by_faces(const Turns& steps) {
     return turns;
 }
 
-Answer cube_verdict(const CubeForm& form, const Stickers& stickers, const CubeEffort& /*effort*/,
+Answer cube_verdict(const CubeForm& form, const Stickers& stickers, const CubeEffort& effort,
                     Progress& progress) {
-    constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
     if (const auto why = solve::why_unsolvable(stickers)) return impossible(stickers, *why);
     solve::CubeSearch search(form, stickers, std::make_shared<solve::CubeTables>());
     while (!search.is_finished()) {
         progress.show(search.progress());
-        search.advance(slice);
+        search.advance(slice_of_work);
     }
-    return solved(form, *search.best(), search.is_proved());
+    const Solution found{*search.best(), search.is_proved(), 0};
+    if (!effort.is_shortest || found.is_proved) return solved(form, found);
+    const machine::Pieces pieces = machine::assembly_of(stickers)->pieces;
+    return solved(form, shortest(pieces, found.steps, effort.work.value_or(~std::uint64_t{0}), progress));
 }
 
 Answer cube_group(const CubeForm& form) {

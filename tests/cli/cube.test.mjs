@@ -96,6 +96,18 @@ test('the cube of side 2 is always solved with the fewest turns', () => {
   assert.equal(twisted.law, 'twist');
 });
 
+test('the fewest face turns are proved when they are asked for, or as far as the time goes', () => {
+  const answer = json('solve', 'cube', '--start', 'R U R\' F2 L D B R2 U', '--shortest');
+  assert.equal(answer.proved, true);
+  assert.ok(answer.length <= 9);
+  assert.equal(json('show', 'cube', '--start', 'R U R\' F2 L D B R2 U', '--presses', answer.turns).picture, solved);
+  const given = json('solve', 'cube', '--start', superflip, '--shortest', '--limit', '1s');
+  assert.equal(given.proved, false);
+  assert.ok(given.at_least <= 20 && given.length >= 20);
+  assert.match(complaint('solve', 'cube', '--shortest', '--metric', 'quarter'), /only the fewest face turns can be proved/);
+  assert.equal(json('solve', 'cube', '--size', '2', '--start', 'R U', '--shortest', '--metric', 'quarter').proved, true);
+});
+
 test('inspect counts the states by orbits', () => {
   const count = (answer) => answer.orbits.reduce((product, length) => product * BigInt(length), 1n).toString();
   const large = json('inspect', 'cube');

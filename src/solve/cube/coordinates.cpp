@@ -10,7 +10,7 @@ using machine::Pieces;
 
 constexpr std::size_t slice_edges_count = 4;
 constexpr std::size_t outer_edges_count = machine::cube_edges - slice_edges_count;
-constexpr std::array<std::size_t, coordinate_count> sizes = {2187, 2048, 495, 40320, 40320, 24};
+constexpr std::array<std::size_t, coordinate_count + 1> sizes = {2187, 2048, 495, 40320, 40320, 24, 11880};
 
 // In base `base`, the last digit left out.
 template <std::size_t Count>
@@ -90,6 +90,26 @@ Pieces with_slice(std::size_t value) {
     return pieces;
 }
 
+constexpr std::size_t slice_orders = 24;
+
+std::size_t placed_slice_of(const Pieces& pieces) {
+    std::array<std::uint8_t, slice_edges_count> order{};
+    std::size_t found = 0;
+    for (const std::uint8_t edge : pieces.edge)
+        if (edge >= outer_edges_count) order.at(found++) = edge;
+    return slice_of(pieces) * slice_orders + rank_of(order.data(), order.size());
+}
+
+Pieces with_placed_slice(std::size_t value) {
+    Pieces pieces = with_slice(value / slice_orders);
+    std::array<std::uint8_t, slice_edges_count> order{};
+    write_rank(order.data(), order.size(), outer_edges_count, value % slice_orders);
+    std::size_t written = 0;
+    for (std::uint8_t& edge : pieces.edge)
+        if (edge >= outer_edges_count) edge = order.at(written++);
+    return pieces;
+}
+
 }  // namespace
 
 std::size_t size_of(Coordinate coordinate) { return sizes.at(static_cast<std::size_t>(coordinate)); }
@@ -106,6 +126,8 @@ std::size_t value_of(Coordinate coordinate, const Pieces& pieces) {
             return rank_of(pieces.corner.data(), machine::cube_corners);
         case Coordinate::outer_edges:
             return rank_of(pieces.edge.data(), outer_edges_count);
+        case Coordinate::placed_slice:
+            return placed_slice_of(pieces);
         default:
             return rank_of(pieces.edge.data() + outer_edges_count, slice_edges_count);
     }
@@ -122,6 +144,8 @@ Pieces pieces_with(Coordinate coordinate, std::size_t value) {
             break;
         case Coordinate::slice:
             return with_slice(value);
+        case Coordinate::placed_slice:
+            return with_placed_slice(value);
         case Coordinate::corners:
             write_rank(pieces.corner.data(), machine::cube_corners, 0, value);
             break;

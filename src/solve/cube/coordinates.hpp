@@ -11,14 +11,15 @@
 namespace switchbox::solve {
 
 enum class Coordinate : std::uint8_t {
-    twist,        // of the corners, base 3, the last left out
-    flip,         // of the edges, base 2, the last left out
-    slice,        // which four places hold the slice's edges
-    corners,      // their permutation
-    outer_edges,  // the permutation of the eight edges outside of the slice, while these stay outside
-    slice_edges,  // that of the four in it, alike
+    twist,         // of the corners, base 3, the last left out
+    flip,          // of the edges, base 2, the last left out
+    slice,         // which four places hold the slice's edges
+    corners,       // their permutation
+    outer_edges,   // the permutation of the eight edges outside of the slice, while these stay outside
+    slice_edges,   // that of the four in it, alike
+    placed_slice,  // in which place each of the slice's edges is; no part of the two phases
 };
-inline constexpr std::size_t coordinate_count = 6;
+inline constexpr std::size_t coordinate_count = 6;  // of the two phases
 
 // How many values it has.
 [[nodiscard]] std::size_t size_of(Coordinate coordinate);

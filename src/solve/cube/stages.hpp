@@ -14,12 +14,12 @@
 
 #include "machine/cube/facets.hpp"
 #include "machine/cube/pieces.hpp"
+#include "solve/cube/views.hpp"
 
 namespace switchbox::solve {
 
 // Named by its first face.
 enum class CubeAxis : std::uint8_t { up_down, right_left, front_back };
-inline constexpr std::size_t cube_axes = 3;
 
 enum class CubeStage : std::uint8_t { orient, bring_home };
 

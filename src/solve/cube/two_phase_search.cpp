@@ -3,42 +3,13 @@
 #include <algorithm>
 
 #include "algebra/require.hpp"
-#include "machine/cube/assemblies.hpp"
 
 namespace switchbox::solve {
 namespace {
 
-using machine::FaceMap;
 using machine::Pieces;
 
-constexpr std::size_t no_face = machine::cube_faces;
 constexpr std::size_t most_of_second_phase = 10;
-
-std::size_t face_of(std::size_t turn) { return turn / 3; }
-
-// Of two turns of opposite faces the order makes no difference, so one order is enough; and two turns of a
-// face are one.
-bool may_follow(std::size_t face, std::size_t last) {
-    return face != last && (last == no_face || face + 3 != last);
-}
-
-// U to R, R to F, F to U: round the corner where these meet.
-constexpr FaceMap round_corner = {1, 2, 0, 4, 5, 3};
-
-FaceMap followed(const FaceMap& first, const FaceMap& then) {
-    FaceMap both{};
-    for (std::size_t face = 0; face < both.size(); ++face) both[face] = then[first[face]];
-    return both;
-}
-
-// The cube turned as a whole, its colours called after the faces where they are then.
-Pieces seen_turned(const Pieces& pieces, const FaceMap& rotation) {
-    const machine::Stickers stickers = machine::stickers_of(pieces, 3);
-    const algebra::Permutation to = machine::rotation_permutation(3, rotation);
-    machine::Stickers seen = stickers;
-    for (std::size_t i = 0; i < to.size(); ++i) seen.colours[to[i]] = rotation[stickers.colours[i]];
-    return machine::assembly_of(seen)->pieces;
-}
 
 }  // namespace
 
@@ -46,11 +17,7 @@ TwoPhaseSearch::TwoPhaseSearch(std::shared_ptr<const TwoPhaseTables> tables, con
                                std::uint64_t positions)
     : tables_(std::move(tables)), limit_(positions) {
     require(machine::sums_of(pieces) == machine::CubeSums{}, "only a cube that can be solved is solved");
-    FaceMap rotation = {0, 1, 2, 3, 4, 5};
-    for (View& view : views_) {
-        view = {seen_turned(pieces, rotation), machine::inverse(rotation)};
-        rotation = followed(rotation, round_corner);
-    }
+    views_ = views_of(pieces);
     if (pieces == machine::solved_pieces()) {
         best_.emplace();
         is_finished_ = is_proved_ = true;

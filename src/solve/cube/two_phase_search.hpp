@@ -8,6 +8,7 @@
 #include <optional>
 
 #include "solve/cube/two_phase_tables.hpp"
+#include "solve/cube/views.hpp"
 
 namespace switchbox::solve {
 
@@ -30,10 +31,6 @@ class TwoPhaseSearch {
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
 
   private:
-    struct View {  // the cube, turned as a whole so that another axis is U-D
-        machine::Pieces pieces;
-        std::array<std::uint8_t, machine::cube_faces> face{};  // of ours, for each of the view's
-    };
     struct Node {  // of the first phase, and the turn that is tried next
         std::size_t twist = 0;
         std::size_t flip = 0;
@@ -52,7 +49,7 @@ class TwoPhaseSearch {
     void end_of_depths();
 
     std::shared_ptr<const TwoPhaseTables> tables_;
-    std::array<View, 3> views_;
+    std::array<CubeView, cube_axes> views_;
     std::uint64_t limit_;
     std::uint64_t positions_ = 0;
     std::size_t view_ = 0;
