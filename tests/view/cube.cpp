@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <limits>
 #include <string>
 #include <utility>
 
@@ -9,8 +10,11 @@
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/cube/starts.hpp"
+#include "play/job.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
+#include "view/export/sheets.hpp"
+#include "view/kit/svg.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
 
@@ -157,6 +161,29 @@ TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said 
               "Face U, row 1, column 1: painted blue.");
         const std::vector<std::size_t>& marked = screen.why().explanation.lamps;
         CHECK(std::find(marked.begin(), marked.end(), cell) != marked.end());
+    }
+}
+
+TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
+    for (const machine::CubeForm& form :
+         {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
+        play::Game game = cube_game("R U F2 R' U", form);
+        play::Job job(game, {});
+        job.advance(std::numeric_limits<std::uint64_t>::max());
+        game.learn(job.found());
+        REQUIRE(!game.replay(play::Solve{}));
+        const std::size_t steps = game.position().timeline->plan.size();
+        REQUIRE(!game.replay(play::StepTo{0}));
+        const std::string text = view::solution_text(game);
+        const auto drawn = [&game] {
+            return view::svg_of(view::sheet_of(game, view::ExportWhat::solution, view::dark_theme()));
+        };
+        const std::string sheet = drawn();
+        for (std::size_t step = 1; step < steps; ++step) {
+            REQUIRE(!game.replay(play::StepTo{step}));
+            CHECK(view::solution_text(game) == text);
+            CHECK(drawn() == sheet);
+        }
     }
 }
 

@@ -105,7 +105,8 @@ void draw_lamp(SheetPage& page, const SheetBoard& board, std::size_t lamp) {
     const int state = board.picture[lamp];
     if (board.machine.shows_colours()) {
         const int colour = board.machine.colour_of(state);
-        const bool down = board.down != nullptr && (*board.down)[lamp] != 0;
+        const bool has_latches = board.down != nullptr && board.machine.buttons_are_lamps();
+        const bool down = has_latches && (*board.down)[lamp] != 0;
         draw_colour(page, cell, colour, board.bare, down);
         return draw_letter(page, cell, colour);
     }

@@ -19,8 +19,8 @@ SolutionPlan solution_plan(const play::Game& game) {
         return plan;
     }
     plan.buttons = position.timeline->plan;
-    for (std::size_t i = 0; i < position.timeline->step; ++i) {
-        game.machine().take_back(plan.before, plan.buttons[i]);
+    for (std::size_t step = position.timeline->step; step-- > 0;) {
+        game.machine().take_back(plan.before, plan.buttons[step]);
     }
     return plan;
 }

@@ -20,8 +20,8 @@ constexpr float list_line = 22;
 
 using Numbers = std::vector<std::size_t>;  // the places of one button in the plan, counted from 1
 
-std::vector<Numbers> numbers_of(const SolutionPlan& plan) {
-    std::vector<Numbers> numbers(plan.before.size());
+std::vector<Numbers> numbers_of(const SolutionPlan& plan, std::size_t buttons) {
+    std::vector<Numbers> numbers(buttons);
     for (std::size_t i = 0; i < plan.buttons.size(); ++i) numbers[plan.buttons[i]].push_back(i + 1);
     return numbers;
 }
@@ -106,7 +106,7 @@ void draw_marked_board(SheetPage& page, const play::Game& game, const SolutionPl
     draw_board(page, board);
     page.add(RectShape{place, 0, page.theme().surface.with_alpha(0.66F), no_colour, 0});
     if (!machine.buttons_are_lamps()) draw_round_buttons(page, board, false);
-    const std::vector<Numbers> numbers = numbers_of(plan);
+    const std::vector<Numbers> numbers = numbers_of(plan, machine.buttons().size());
     for (std::size_t button = 0; button < numbers.size(); ++button) {
         if (!numbers[button].empty()) draw_mark(page, board, button, numbers[button]);
     }

@@ -216,7 +216,7 @@ BoardHighlight machine_highlight(const PaneSources& sources) {
     const MealyStudy* study = graphed(sources);
     const auto& pointed = sources.state.mealy.pointed;
     BoardHighlight highlight;
-    if (study == nullptr || !pointed) return highlight;
+    if (study == nullptr || !pointed || !sources.game.machine().counts_presses()) return highlight;
     const machine::PressGrid there = study->graph->presses_of_state(*pointed);
     const machine::PressGrid& here = sources.game.position().presses;
     for (std::size_t cell = 0; cell < here.size(); ++cell) {
