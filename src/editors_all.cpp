@@ -21,7 +21,7 @@ void choose_usual_cube(Turn& turn) {
 
 constexpr std::array<KindChip, 2> chips_of_kinds{
     {{machine::wired_id, "machine.name.wired", true, open_own_puzzle_editor},
-     {machine::cube_id, "machine.name.cube", false, choose_usual_cube}}};
+     {machine::cube_id, "machine.name.cube", true, choose_usual_cube}}};
 
 constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
                                                    .rephrase = words_of_cube,

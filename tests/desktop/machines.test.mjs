@@ -120,10 +120,10 @@ test('lamps are painted by keys and by mouse, of the start and of the target, an
   assert.ok(game.isDisabled('undo'));
 });
 
-// Left of the first machine is the last, My puzzle; before that, My rule.
+// Left of the first machine is the last, Cube; before that, My puzzle and My rule.
 async function openEditor(game) {
   await game.tabTo('machine-merlin');
-  await game.key('Left', 'Left', 'Return');
+  await game.key('Left', 'Left', 'Left', 'Return');
   await eventually(() => game.element('modal')?.name, 'My rule');
 }
 

@@ -52,6 +52,8 @@ TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");
+    CHECK(row.requests.empty());
+    row.activate("machine-cube");
     REQUIRE(row.requests.size() == 1);  // nothing to edit: it is played
     row.requests.clear();
     for (const auto& [id, opened] :
