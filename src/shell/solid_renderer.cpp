@@ -28,8 +28,9 @@ struct SolidVertex {
 
 void tell_attribute(GLuint number, GLint parts, std::size_t offset) {
     glEnableVertexAttribArray(number);
-    glVertexAttribPointer(number, parts, GL_FLOAT, GL_FALSE, sizeof(SolidVertex),
-                          reinterpret_cast<const void*>(offset));
+    glVertexAttribPointer(
+        number, parts, GL_FLOAT, GL_FALSE, sizeof(SolidVertex),
+        reinterpret_cast<const void*>(offset));  // NOLINT(performance-no-int-to-ptr): OpenGL's way
 }
 
 // Dark glass as tiles have it, apart from a dark ground.

@@ -14,7 +14,7 @@ constexpr std::uint64_t time_to_move = 1200;
 constexpr std::uint64_t time_to_spread = 12;
 
 std::size_t turn_seen(std::size_t turn, const FaceMap& rotation) {
-    return 3 * rotation[face_of(turn)] + turn % 3;
+    return std::size_t{3} * rotation[face_of(turn)] + turn % 3;
 }
 
 // Of the turns that rotations which leave the cube as it is take to each other, the first.

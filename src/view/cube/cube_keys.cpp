@@ -26,6 +26,7 @@ std::vector<ButtonKey> cube_keys(const machine::Machine& machine) {
 
 std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine) {
     std::vector<PaintKey> keys;
+    keys.reserve(static_cast<std::size_t>(machine.lamp_states()));
     for (int state = 0; state < machine.lamp_states(); ++state)
         keys.push_back({key_of(machine.face(state).front()), static_cast<std::uint8_t>(state)});
     return keys;

@@ -14,7 +14,7 @@ constexpr float net_share = 0.47F;  // of the width
 constexpr float least_net = 340;
 constexpr float least_solid = 220;
 constexpr float target_side = 112;
-constexpr float label_height = 28;
+constexpr float label_room = 28;
 
 // What a wide window has for board and target.
 Rect wide_room(const Layout& layout) {
@@ -25,7 +25,7 @@ Rect wide_room(const Layout& layout) {
 }
 
 void stand_beside(Layout& layout, Rect room, machine::Shape net) {
-    const float below = room_gap / 2 + label_height + target_side * 3 / 4;
+    const float below = room_gap / 2 + label_room + target_side * 3 / 4;
     const float width = std::max(room.width * net_share, least_net);
     Rect column = cut_right(room, width);
     cut_right(room, room_gap);
@@ -34,7 +34,7 @@ void stand_beside(Layout& layout, Rect room, machine::Shape net) {
         fit_cells({column.x, column.y, column.width, column.height - below}, net, column.height);
     const float height = board.height + below;
     layout.board = {column.x, std::floor(column.y + (column.height - height) / 2), board.width, board.height};
-    layout.target_label = {column.x, layout.board.bottom() + room_gap / 2, column.width, label_height};
+    layout.target_label = {column.x, layout.board.bottom() + room_gap / 2, column.width, label_room};
     layout.target = fit_cells({column.x, layout.target_label.bottom(), target_side, target_side}, net, 36);
     layout.target.x = column.x;
     layout.target.y = layout.target_label.bottom();
