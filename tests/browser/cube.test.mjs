@@ -26,8 +26,13 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.says(/^Turned R\./);
     await game.key('u');
     await game.says(/^Turned U\./);
-    await game.chord('Shift', 'f');
+    // Held until it is seen, as hands do.
+    await game.page.keyboard.down('Shift');
+    await game.page.keyboard.down('f');
     await game.says(/^Turned F'\./);
+    await game.page.keyboard.up('f');
+    await game.page.keyboard.up('Shift');
+    await game.settle();
     assert.match(await game.code(), /cube~3/);
     const turned = await stickers(game);
     assert.notEqual(turned, start);
