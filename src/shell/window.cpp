@@ -183,9 +183,10 @@ bool Window::take_events(bool& more) {
         if (event.type == SDL_QUIT) return false;
         take_event(event);
         // A key is read together with the modifiers that were held with it, not with what comes after.
-        more = event.type == SDL_KEYDOWN && event.key.repeat == 0;
-        if (more) break;
+        if (event.type == SDL_KEYDOWN && event.key.repeat == 0) break;
     }
+    // Polling also ends before events that came since it began.
+    more = SDL_HasEvents(SDL_FIRSTEVENT, SDL_POLLSENTINEL - 1) == SDL_TRUE;
     return true;
 }
 

@@ -166,6 +166,29 @@ TEST_CASE(
     CHECK(mouse.next_frame() < 0);
 }
 
+// What the pointer does between two frames comes in one: it has moved and is let go of.
+TEST_CASE("A sticker that is dragged turns its face, also where it is let go of in the same frame") {
+    for (const bool quick : {false, true}) {
+        CAPTURE(quick);
+        Mouse mouse(usual_cube_game());
+        mouse.settle();
+        const view::CubeEye eye(mouse.layout().solid, {});
+        const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
+        const ImVec2 to{from.x, from.y - 60};
+        mouse.press(from);
+        if (quick) {
+            ImGui::GetIO().AddMousePosEvent(to.x, to.y);
+        } else {
+            mouse.move(to);
+        }
+        mouse.release();
+        CHECK(mouse.game.position().press_count == 1);
+        CHECK(view::turn_between(machine::stickers_on(usual_cube_game().picture()),
+                                 machine::stickers_on(mouse.game.picture())) ==
+              machine::Turn{machine::CubeFace::right, 1});
+    }
+}
+
 TEST_CASE("Cube, net and target stand apart in every window") {
     for (const ImVec2 size : {desktop, phone, ImVec2{1000, 700}, ImVec2{1920, 1080}, ImVec2{360, 640},
                               ImVec2{640, 400}, ImVec2{768, 1024}}) {

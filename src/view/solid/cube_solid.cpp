@@ -164,12 +164,12 @@ void CubeSolid::drag(Turn& turn, const PointerInput& input) {
 }
 
 void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held) {
-    if (turn.layout.solid.width == 0 || machine::cube_in(turn.game.machine()) == nullptr || !held) {
-        hold_ = Hold::nothing;
-        return;
-    }
-    if (input.pressed) take_hold(turn, input);
-    if (input.down && input.moved) drag(turn, input);
+    const bool has_room = turn.layout.solid.width > 0 && machine::cube_in(turn.game.machine()) != nullptr;
+    if (!has_room || (input.down && !held)) hold_ = Hold::nothing;
+    if (has_room && input.pressed && held) take_hold(turn, input);
+    // Also in the frame of the release: a quick hand moves and lets go between two frames.
+    if (has_room && input.moved) drag(turn, input);
+    if (!input.down) hold_ = Hold::nothing;
 }
 
 void CubeSolid::follow_turns(const Stage& stage, const machine::Stickers& stickers) {
