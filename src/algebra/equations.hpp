@@ -25,6 +25,10 @@ struct EquationPart {
     std::size_t image_exponent = 0;   // and in that of all A·x
 };
 
+// A constructor with this only begins; advance() does the rest.
+struct InSteps {};
+inline constexpr InSteps in_steps;
+
 class Equations {
   public:
     Equations() = default;
@@ -33,6 +37,12 @@ class Equations {
     Equations(Equations&&) = default;
     Equations& operator=(Equations&&) = default;
     virtual ~Equations() = default;
+
+    // Where taking the matrix apart takes long, it is done in steps of some milliseconds, and until it is
+    // ready only rows(), columns() and modulus() hold.
+    [[nodiscard]] virtual bool is_ready() const { return true; }
+    virtual void advance() {}
+    [[nodiscard]] virtual double progress() const { return 1; }  // 0..1
 
     [[nodiscard]] virtual std::size_t rows() const = 0;
     [[nodiscard]] virtual std::size_t columns() const = 0;

@@ -10,18 +10,44 @@
 namespace switchbox::algebra {
 
 Factorization::Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled)
+    : Factorization(a, modulus, in_steps, min_peeled) {
+    while (!is_ready()) advance();
+}
+
+Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, std::size_t min_peeled)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
     require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
     Peeling peeling;
     if (columns_ >= min_peeled) peeling = peel(a);
     order_ = std::move(peeling.columns);
-    ZeroOneMatrix ordered{order_.empty() ? 0 : a.rows, {}};
-    for (const std::size_t column : order_) ordered.columns.push_back(a.columns[column]);
-    for (const auto& [prime, exponent, q] : prime_powers_of(modulus)) {
-        const LocalRing ring(prime, exponent);
-        parts_.push_back(
-            {eliminate(order_.empty() ? a : ordered, ring, peeling.rows), idempotent(modulus, q)});
+    if (!order_.empty()) {
+        ZeroOneMatrix ordered{a.rows, {}};
+        for (const std::size_t column : order_) ordered.columns.push_back(std::move(a.columns[column]));
+        a = std::move(ordered);
     }
+    std::vector<PrimePower> rings = prime_powers_of(modulus);
+    Eliminator first = eliminator(a, rings.front(), peeling.rows);
+    work_.emplace(Work{std::move(a), std::move(peeling.rows), std::move(rings), std::move(first)});
+}
+
+Eliminator Factorization::eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
+                                     const std::vector<std::size_t>& pivot_rows) {
+    return {matrix, LocalRing(ring.prime, ring.exponent), pivot_rows};
+}
+
+void Factorization::advance() {
+    if (!work_) return;
+    auto& [matrix, pivot_rows, rings, now] = *work_;
+    if (!now.is_done()) return now.advance();
+    parts_.push_back({now.take(), idempotent(modulus_, rings[parts_.size()].value)});
+    if (parts_.size() == rings.size()) return work_.reset();
+    now = eliminator(matrix, rings[parts_.size()], pivot_rows);
+}
+
+double Factorization::progress() const {
+    if (!work_) return 1;
+    return (static_cast<double>(parts_.size()) + work_->now.progress()) /
+           static_cast<double>(work_->rings.size());
 }
 
 Residues Factorization::put_back(const Residues& x) const {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
+#include "algebra/eliminator.hpp"
 #include "algebra/equations.hpp"
 #include "algebra/local_elimination.hpp"
 #include "algebra/residues.hpp"
@@ -20,6 +22,11 @@ class Factorization final : public Equations {
     // `modulus` is k, 2 to 9. From `min_peeled` columns on they are put in an order that fills less
     // (peeling.hpp).
     Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled = Factorization::min_peeled);
+    Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t min_peeled = Factorization::min_peeled);
+
+    [[nodiscard]] bool is_ready() const override { return !work_; }
+    void advance() override;
+    [[nodiscard]] double progress() const override;
 
     [[nodiscard]] std::size_t rows() const override { return rows_; }
     [[nodiscard]] std::size_t columns() const override { return columns_; }
@@ -36,6 +43,16 @@ class Factorization final : public Equations {
         LocalElimination elimination;
         int idempotent = 1;
     };
+    // What is taken apart: the prime powers from the first without a part on are still to be done.
+    struct Work {
+        ZeroOneMatrix matrix;  // its columns in order
+        std::vector<std::size_t> pivot_rows;
+        std::vector<PrimePower> rings;
+        Eliminator now;
+    };
+
+    [[nodiscard]] static Eliminator eliminator(const ZeroOneMatrix& matrix, const PrimePower& ring,
+                                               const std::vector<std::size_t>& pivot_rows);
     // The vector over Z/k that is `vector` in this part and 0 in the others
     [[nodiscard]] Residues lifted(const Part& part, const Residues& vector) const;
     // Its entries where their columns were before they were put in order
@@ -46,6 +63,7 @@ class Factorization final : public Equations {
     int modulus_;
     std::vector<std::size_t> order_;  // of the columns; empty where they are as they were
     std::vector<Part> parts_;
+    std::optional<Work> work_;  // until it is ready
 };
 
 }  // namespace switchbox::algebra

@@ -54,10 +54,8 @@ struct LocalElimination {
     [[nodiscard]] std::span<const Block> blocks_of(std::size_t pivot) const;
 };
 
-// Column i, for each of `rows`, gets its pivot in that one of them: where the columns before it are known, it
-// has a unit there (peeling.hpp). All other pivots are looked for.
-[[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring,
-                                         std::span<const std::size_t> rows = {});
+// At once; eliminator.hpp does it in steps.
+[[nodiscard]] LocalElimination eliminate(const ZeroOneMatrix& a, const LocalRing& ring);
 // Of entries below q.
 [[nodiscard]] LocalElimination eliminate(const SparseMatrix& a, const LocalRing& ring);
 

@@ -137,6 +137,24 @@ std::optional<Error> Game::replay(const Action& action) {
     return std::nullopt;
 }
 
+std::optional<machine::MachineChoice> Game::machine_after(const Action& action) const {
+    const auto of_change = [](const std::vector<Change>& changes) -> std::optional<machine::MachineChoice> {
+        const auto* replaced = changes.empty() ? nullptr : std::get_if<Replaced>(&changes.back());
+        if (replaced == nullptr) return std::nullopt;
+        return replaced->position.puzzle.machine;
+    };
+    std::optional<machine::MachineChoice> next;
+    if (const auto* fresh = std::get_if<NewGame>(&action)) next = fresh->machine;
+    if (const auto* set = std::get_if<SetCodes>(&action)) next = machine::choose_ghaly(set->codes);
+    if (std::holds_alternative<Undo>(action)) next = of_change(undo_);
+    if (std::holds_alternative<Redo>(action)) next = of_change(redo_);
+    if (const auto* open = std::get_if<Open>(&action)) {
+        if (const auto position = parse_share_code(open->code)) next = position->puzzle.machine;
+    }
+    if (next == now_.puzzle.machine) next.reset();
+    return next;
+}
+
 void Game::record(Action action) {
     // Steps along a timeline leave no trace but where they end.
     const bool steps_on = std::holds_alternative<StepTo>(action) && !log_.empty() &&

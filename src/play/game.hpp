@@ -46,6 +46,9 @@ class Game {
     // presses only the search for it can tell that there is none, so it is allowed until then.
     [[nodiscard]] bool allows(const Action& action) const;
 
+    // The machine that the action leads to; none where it stays the same one.
+    [[nodiscard]] std::optional<machine::MachineChoice> machine_after(const Action& action) const;
+
     // Tells games apart, and what one was from what it has become: games with the same number are copies of
     // each other in which nothing was done or searched since, so whatever was worked out from one holds for
     // the other. The numbers are the process's own and mean nothing else. One exception: copies share what

@@ -7,6 +7,7 @@
 #include "play/lit_only_walk.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/linear/coset.hpp"
+#include "solve/linear/shared_solver.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::play {
@@ -161,8 +162,7 @@ Picture unreachable_start(const MachineChoice& choice, const Picture& target, al
 bool is_always_solvable(const MachineChoice& choice) {
     const Picture dark = machine::uniform(choice.kind, 0);
     const auto machine = machine::make_machine(choice, dark);
-    const solve::LinearSolver solver(*machine->linear());
-    return solver.equations().is_onto();
+    return solve::shared_solver(*machine->linear())->equations().is_onto();
 }
 
 }  // namespace

@@ -116,26 +116,47 @@ bool App::restore(const Beginning& beginning) {
         return true;
     }
     const play::Position before = game_.position();
-    open(beginning.code);
+    if (leads_elsewhere(beginning.code)) carry_out(play::Open{beginning.code});
     return game_.position() != before;
 }
 
-void App::open(const std::string& code) {
+// Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
+// the history stays.
+bool App::leads_elsewhere(const std::string& code) {
     const auto position = play::parse_share_code(code);
     if (!position) {
         view_.warn(
             tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
         shown_code_.clear();  // the address goes back to the game
         addressed_ = 0;
-        return;
+        return false;
     }
-    // The same position, as after a reload: nothing to do, and the history stays.
-    if (play::share_code(*position) == play::share_code(game_.position())) return;
+    return play::share_code(*position) != play::share_code(game_.position());
+}
+
+void App::open(const std::string& code) {
+    if (!leads_elsewhere(code)) return;
     apply(play::Open{code});
     save();
 }
 
 void App::apply(const play::Action& action) {
+    if (!waits_for_board(action, action)) carry_out(action);
+}
+
+// Whether the machine that the action leads to is still to be made; then `request` is handled again. Most are
+// made within a slice.
+bool App::waits_for_board(const play::Action& action, const view::Request& request) {
+    auto job = play::SolverJob::before(action, game_);
+    if (!job) return false;
+    drop_job();
+    building_.emplace(Building{*std::move(job), request});
+    work();
+    return true;
+}
+
+void App::carry_out(const play::Action& action) {
+    building_.reset();
     if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
@@ -376,7 +397,10 @@ void App::handle(const view::Request& request) {
         take(*before_load_, false);
         before_load_.reset();
     }
-    if (const auto* question = std::get_if<play::Question>(&request)) job_.emplace(game_, *question);
+    if (const auto* question = std::get_if<play::Question>(&request)) {
+        building_.reset();
+        job_.emplace(game_, *question);
+    }
     if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
     if (std::holds_alternative<view::WantNoSearch>(request)) drop_job();
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
@@ -387,6 +411,11 @@ void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = wanted.daily ? play::daily_seed(day) : fresh_seed();
     const play::Action fresh =
         play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    if (waits_for_board(fresh, wanted)) {
+        if (building_) view_.await_game(wanted.machine);
+        return;
+    }
+    building_.reset();
     const bool was_solved = game_.is_solved();
     const auto begun = game_.apply(fresh);
     if (!begun) {
@@ -404,12 +433,28 @@ void App::start_new(const view::WantNewGame& wanted) {
 void App::work() {
     using Clock = std::chrono::steady_clock;
     constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
-    constexpr std::uint64_t work = 1U << 20U;              // about a millisecond
-    if (!job_) return;
     const Clock::time_point end = Clock::now() + slice;
-    while (!job_->is_done() && Clock::now() < end) job_->advance(work);
+    const auto do_slice = [&](auto& job, auto... budget) {
+        while (!job.is_done() && Clock::now() < end) job.advance(budget...);
+        return job.is_done();
+    };
+    constexpr std::uint64_t budget = 1U << 20U;  // about a millisecond
+    if (building_ && do_slice(building_->job)) return use_board();
+    if (!job_) return;
+    const bool is_done = do_slice(*job_, budget);
     if (const auto news = job_->news()) game_.learn(*news);
-    if (!job_->is_done()) return;
+    if (is_done) use_answer();
+}
+
+// The game finds what was made while it is kept here.
+void App::use_board() {
+    const Building made = *std::move(building_);
+    building_.reset();
+    handle(made.then);
+    save();
+}
+
+void App::use_answer() {
     const play::Question question = job_->question();
     job_.reset();
     if (question.then && game_.allows(*question.then)) {
@@ -423,16 +468,26 @@ void App::work() {
 
 // What it has found is kept.
 void App::drop_job() {
+    building_.reset();
     if (job_) game_.learn(job_->found());
     job_.reset();
 }
 
 void App::use_best_found() {
+    if (building_) return stop_building();
     if (!job_) return;
     const std::optional<play::Action> then = job_->question().then;
     drop_job();
     view_.tell(together(tell("view.shell.search-stopped"), play::outlook(game_)));
     if (then && game_.allows(*then)) apply(*then);
+}
+
+// The address may be that of the board that was to come.
+void App::stop_building() {
+    building_.reset();
+    shown_code_.clear();
+    addressed_ = 0;
+    view_.tell(tell("view.shell.board-stopped"));
 }
 
 void App::save() {
@@ -479,9 +534,13 @@ void App::show_address() {
 }
 
 view::FrameInput App::input(float pixels, float zoom) const {
-    std::optional<int> percent;
-    if (job_) percent = static_cast<int>(job_->progress() * 100);
-    return {game_, settings_, surroundings_, now_, pixels, zoom, percent};
+    const auto wait = [](double progress, bool makes_board) {
+        return view::Wait{static_cast<int>(progress * 100), makes_board};
+    };
+    std::optional<view::Wait> waiting;
+    if (job_) waiting = wait(job_->progress(), false);
+    if (building_) waiting = wait(building_->job.progress(), true);
+    return {game_, settings_, surroundings_, now_, pixels, zoom, waiting};
 }
 
 double App::frame(double now, float pixels, float zoom) {

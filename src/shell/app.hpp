@@ -11,6 +11,7 @@
 #include "play/attempts.hpp"
 #include "play/cue.hpp"
 #include "play/job.hpp"
+#include "play/solver_job.hpp"
 #include "shell/record.hpp"
 #include "view/access/mirror_text.hpp"
 #include "view/state/kept_data.hpp"
@@ -45,7 +46,7 @@ class App {
     }
 
     // Between frames: a slice of the job that the player waits for, if there is one.
-    [[nodiscard]] bool is_working() const { return job_.has_value(); }
+    [[nodiscard]] bool is_working() const { return job_ || building_; }
     void work();
 
     // A share code or link in the address.
@@ -72,6 +73,7 @@ class App {
   private:
     // Whether a link took the place of the last game.
     bool restore(const Beginning& beginning);
+    [[nodiscard]] bool leads_elsewhere(const std::string& code);
     void handle(const view::Request& request);
     void apply(const play::Action& action);
     [[nodiscard]] std::optional<std::string> link();
@@ -102,6 +104,16 @@ class App {
     };
     void copy(const std::string& text, CopyWords words);
     void save_export(const view::WantExport& wanted);
+    // A board in the making, and what is handled once it is made.
+    struct Building {
+        play::SolverJob job;
+        view::Request then;
+    };
+    [[nodiscard]] bool waits_for_board(const play::Action& action, const view::Request& request);
+    void carry_out(const play::Action& action);
+    void use_board();
+    void stop_building();
+    void use_answer();
     void drop_job();
     void use_best_found();
     void start_new(const view::WantNewGame& wanted);
@@ -118,7 +130,9 @@ class App {
     view::Surroundings surroundings_;
     view::View view_;
     view::Scene scene_;
-    std::optional<play::Job> job_;  // that the player waits for
+    // What the player waits for: one of them at most.
+    std::optional<play::Job> job_;
+    std::optional<Building> building_;
     view::MirrorTeller mirror_;
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows

@@ -9,6 +9,7 @@
 #include "machine/ghaly_colours.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "solve/ghaly/reason.hpp"
+#include "solve/linear/shared_solver.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -76,7 +77,7 @@ Solver::Solver(const machine::Machine& machine) {
         kept_ = std::make_shared<Kept>();
         return;
     }
-    linear_ = std::make_shared<const LinearSolver>(*machine.linear());
+    linear_ = shared_solver(*machine.linear());
     table_ = std::make_shared<LitOnlyTable>();
 }
 

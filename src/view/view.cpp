@@ -57,7 +57,7 @@ const Theme& theme_of(const Settings& settings, const Surroundings& surroundings
 bool View::Sources::operator==(const Sources& other) const {
     return game == other.game && words == other.words && settings == other.settings &&
            surroundings == other.surroundings && window.x == other.window.x && window.y == other.window.y &&
-           pixels == other.pixels && search_percent == other.search_percent;
+           pixels == other.pixels && wait == other.wait;
 }
 
 void View::on_focus(std::string_view id) {
@@ -93,7 +93,7 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
         state.camera.camera = showing(window, state.camera.camera, *game.hint());
     }
     if (outcome.begins_anew) state.search.best_will_do = false;
-    if (outcome.is_new_game) game_began(game);
+    if (outcome.is_new_game) leave_setup(game.puzzle().machine);
     // Marks and painting do not mix: what opens a solution ends the editing.
     if (outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses) state.messages.say(switchbox::tell(editing_words));
@@ -101,12 +101,11 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
 }
 
 // The dialog that leads to it has done its work; what it asked for holds for further games of the machine.
-void View::game_began(const play::Game& game) {
+void View::leave_setup(const machine::MachineChoice& machine) {
     const Modal open = state_.modal.open;
     if (open != Modal::setup && open != Modal::puzzle) return;
     state_.modal.open = Modal::none;
-    if (open == Modal::setup)
-        state_.wished = {game.puzzle().machine, fewest_of(state_.setup), quest_of(state_.setup)};
+    if (open == Modal::setup) state_.wished = {machine, fewest_of(state_.setup), quest_of(state_.setup)};
 }
 
 void View::refuse_game(Message reason) {
@@ -207,14 +206,15 @@ Requests View::decide(const FrameInput& input) {
 void View::settle(const FrameInput& input) {
     const KindFace* kind = face_of_kind(input.game);
     words::rephrase(kind == nullptr ? nullptr : kind->rephrase(input.game));
-    const Sources sources{input.game.revision(), words::revision(),          input.settings,
-                          input.surroundings,    ImGui::GetIO().DisplaySize, input.pixels,
-                          input.search_percent};
+    const Sources sources{input.game.revision(),      words::revision(), input.settings, input.surroundings,
+                          ImGui::GetIO().DisplaySize, input.pixels,      input.wait};
     if (is_settled_ && sources == settled_) return;
     settled_ = sources;
     ++revision_;
-    state_.search.running = input.search_percent.has_value();
-    state_.search.percent = input.search_percent.value_or(0);
+    const Wait wait = input.wait.value_or(Wait{});
+    state_.search.running = input.wait.has_value();
+    state_.search.percent = wait.percent;
+    state_.search.makes_board = wait.makes_board;
     state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
     state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);

@@ -25,14 +25,21 @@
 
 namespace switchbox::view {
 
+// What the player waits for, and how far it is.
+struct Wait {
+    int percent = 0;
+    bool makes_board = false;  // else it is a search
+    friend bool operator==(const Wait&, const Wait&) = default;
+};
+
 struct FrameInput {
     const play::Game& game;
     const Settings& settings;
     const Surroundings& surroundings;
-    double now = 0;                          // seconds, from any beginning
-    float pixels = 1;                        // device pixels per logical pixel
-    float zoom = 1;                          // the window's pixels per logical pixel
-    std::optional<int> search_percent = {};  // how far the search is that the player waits for
+    double now = 0;    // seconds, from any beginning
+    float pixels = 1;  // device pixels per logical pixel
+    float zoom = 1;    // the window's pixels per logical pixel
+    std::optional<Wait> wait = {};
 };
 
 struct FrameOutput {
@@ -72,6 +79,8 @@ class View {
     }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(Message reason);
+    // A new game is begun, as soon as its board can be made.
+    void await_game(const machine::MachineChoice& machine) { leave_setup(machine); }
     // Further games of the machine are like this.
     void wish(WishedGame wished) { change().wished = std::move(wished); }
     // From now on it is a board in a page of somebody else's.
@@ -115,7 +124,7 @@ class View {
         Surroundings surroundings;
         ImVec2 window{0, 0};
         float pixels = 0;
-        std::optional<int> search_percent;
+        std::optional<Wait> wait;
         [[nodiscard]] bool operator==(const Sources& other) const;
     };
     // The element that was scrolled into sight last, and where in what scrolls it was.
@@ -138,7 +147,7 @@ class View {
     bool reveal_machine();
     void slide_sheet();
     void draw_parts(const Painter& paint);
-    void game_began(const play::Game& game);
+    void leave_setup(const machine::MachineChoice& machine);
 
     UiState state_;
     Fonts fonts_;

@@ -1,8 +1,10 @@
 // A board of a million lamps: seen whole, come near to, moved, pressed, solved.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { json } from '../cli/binary.mjs';
 import { inEachBrowser } from './harness.mjs';
 
+const paperCode = '2.merlin.mI.ybha0';
 const million = '2.seed~7~lights-out~1000x1000.9a0xj'; // switchbox new lights-out --size 1000x1000 --seed 7
 
 const isNear = (game) => game.isThere('farther');
@@ -160,5 +162,39 @@ inEachBrowser('a large board', ({ visit }) => {
     assert.match(await game.code(), /^2\.seed~\d+~lights-out~200x300\./);
     await game.close();
   });
-});
 
+  // What takes longest to make of all that can be played.
+  test('a board that takes long to make tells how far it is, and can be given up or waited for', async () => {
+    const { code } = json('new', 'own', '--torus', '--size', '64x64', '--states', '6', '--seed', '3', '--stencil', Array(7).fill('1111111').join('/'));
+    const game = await visit(paperCode);
+    const name = () => game.attribute('board', 'aria-label');
+    assert.equal(await name(), 'Merlin, 3 by 3');
+    await game.page.evaluate((hash) => {
+      globalThis.waited = [];
+      globalThis.giveUp = true;
+      new MutationObserver(() => {
+        const bar = document.querySelector('[data-id="progress"]');
+        if (!bar) return;
+        globalThis.waited.push(`${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`);
+        if (globalThis.giveUp) document.querySelector('[data-id="cancel"]').click();
+        globalThis.giveUp = false;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      location.hash = hash;
+    }, code);
+    await game.says('The new board is not made. This one stays.');
+    assert.match(await game.page.evaluate(() => globalThis.waited[0]), /^Making the new board \d+$/);
+    assert.equal(await name(), 'Merlin, 3 by 3');
+    assert.equal(await game.code(), paperCode);
+    await game.page.evaluate((hash) => {
+      globalThis.waited = [];
+      location.hash = hash;
+    }, code);
+    await game.until(name, (found) => found === 'My rule, 64 by 64, round a torus');
+    const seen = await game.page.evaluate(() => globalThis.waited.map((words) => Number(words.split(' ').at(-1))));
+    assert.ok(new Set(seen).size > 2, `${seen}`);
+    assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
+    await game.says(/presses to go/);
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
+});

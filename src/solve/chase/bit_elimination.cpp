@@ -134,10 +134,29 @@ class StripSums {
 
 }  // namespace
 
-BitElimination::BitElimination(BitGrid a)
+BitElimination::BitElimination(BitGrid a) : BitElimination(std::move(a), algebra::in_steps) {
+    while (!is_ready()) advance();
+}
+
+BitElimination::BitElimination(BitGrid a, algebra::InSteps /*later*/)
     : rows_(std::move(a)), added_(rows_.rows(), rows_.words_in_row() * bits_in_word), from_(rows_.rows()) {
     for (std::size_t row = 0; row < from_.size(); ++row) from_[row] = row;
-    for (std::size_t panel = 0; panel < rows_.words_in_row(); ++panel) eliminate_panel(panel);
+}
+
+void BitElimination::advance() {
+    if (is_ready()) return;
+    eliminate_panel(next_panel_++);
+    if (is_ready()) find_free_columns();
+}
+
+// A panel leaves less for those behind it to do: the sum of the squares that are left.
+double BitElimination::progress() const {
+    if (is_ready()) return 1;
+    const double left = 1 - static_cast<double>(next_panel_) / static_cast<double>(rows_.words_in_row());
+    return 1 - left * left * left;
+}
+
+void BitElimination::find_free_columns() {
     std::vector<bool> has_pivot(rows_.columns());
     for (const Pivot& pivot : pivots_) has_pivot[pivot.column] = true;
     for (std::size_t column = 0; column < has_pivot.size(); ++column) {

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <vector>
 
+#include "algebra/equations.hpp"
 #include "solve/chase/bit_grid.hpp"
 
 namespace switchbox::solve {
@@ -24,6 +25,12 @@ class BitElimination {
   public:
     // O(n^3 / log n) bit operations.
     explicit BitElimination(BitGrid a);
+    BitElimination(BitGrid a, algebra::InSteps);
+
+    // Until then nothing else is asked; a step takes 64 columns.
+    [[nodiscard]] bool is_ready() const { return next_panel_ == rows_.words_in_row(); }
+    void advance();
+    [[nodiscard]] double progress() const;  // 0..1
 
     [[nodiscard]] std::size_t rank() const { return pivots_.size(); }
     [[nodiscard]] std::size_t nullity() const { return free_columns_.size(); }
@@ -40,6 +47,7 @@ class BitElimination {
         std::size_t place = 0;
     };
 
+    void find_free_columns();
     void swap_rows(std::size_t a, std::size_t b);
     void eliminate_panel(std::size_t panel);
     void add_pivots(std::size_t first, std::size_t panel);
@@ -52,6 +60,7 @@ class BitElimination {
     std::vector<std::size_t> from_;  // which row of A each row was
     std::vector<Pivot> pivots_;      // of the first rows
     std::vector<std::size_t> free_columns_;
+    std::size_t next_panel_ = 0;
 };
 
 }  // namespace switchbox::solve

@@ -3,30 +3,47 @@
 #include <utility>
 
 #include "algebra/require.hpp"
-#include "solve/chase/symbolic_chase.hpp"
 
 namespace switchbox::solve {
 
 using algebra::CyclicGenerator;
 using algebra::Residues;
 
-StencilEquations::StencilEquations(const StencilBoard& board)
-    : board_(board), chase_(board), left_over_(left_over_equations(board)) {
-    if (left_over_.nullity() > 0) last_buttons_ = board_.last_buttons();
+StencilEquations::StencilEquations(const StencilBoard& board) : StencilEquations(board, algebra::in_steps) {
+    while (!is_ready()) advance();
+}
+
+StencilEquations::StencilEquations(const StencilBoard& board, algebra::InSteps /*later*/)
+    : board_(board), chase_(board), symbolic_(std::make_unique<SymbolicChase>(board_)) {}
+
+void StencilEquations::advance() {
+    if (is_ready()) return;
+    if (symbolic_ && !symbolic_->is_done()) return symbolic_->advance();
+    if (symbolic_) {
+        left_over_.emplace(symbolic_->take(), algebra::in_steps);
+        symbolic_.reset();
+    }
+    left_over_->advance();
+    if (is_ready() && left_over_->nullity() > 0) last_buttons_ = board_.last_buttons();
+}
+
+// Both take about as long.
+double StencilEquations::progress() const {
+    return symbolic_ ? symbolic_->progress() / 2 : (1 + left_over_->progress()) / 2;
 }
 
 std::vector<algebra::EquationPart> StencilEquations::parts() const {
-    const std::size_t nullity = left_over_.nullity();
+    const std::size_t nullity = left_over_->nullity();
     return std::vector<algebra::EquationPart>(1, {{2, 1, 2}, nullity, nullity, rows() - nullity});
 }
 
 algebra::ResidueSolution StencilEquations::solve(const Residues& b) const {
     const BitGrid change = board_.laid_out(b);
     const BitWords none((board_.unknowns() + bits_in_word - 1) / bits_in_word);
-    BitSolution unknowns = left_over_.solve(chase_.missing(chase_.chased(none, change), change));
+    BitSolution unknowns = left_over_->solve(chase_.missing(chase_.chased(none, change), change));
     if (!unknowns.solvable) return {false, {}, board_.entries(obstacle(unknowns.certificate))};
     BitGrid presses = chase_.chased(unknowns.x, change);
-    if (left_over_.nullity() > 0) {
+    if (left_over_->nullity() > 0) {
         quiet_basis().reduce(seen(presses), unknowns.x);
         presses = chase_.chased(unknowns.x, change);
     }
@@ -57,8 +74,8 @@ BitWords StencilEquations::seen(const BitGrid& presses) const {
 const BitBasis& StencilEquations::quiet_basis() const {
     if (!quiet_basis_) {
         std::vector<BitBasis::Pattern> patterns;
-        for (std::size_t i = 0; i < left_over_.nullity(); ++i) {
-            BitWords unknowns = left_over_.quiet(i);
+        for (std::size_t i = 0; i < left_over_->nullity(); ++i) {
+            BitWords unknowns = left_over_->quiet(i);
             BitWords seen = this->seen(quiet(unknowns));
             patterns.push_back({std::move(seen), std::move(unknowns)});
         }
@@ -76,8 +93,8 @@ std::vector<CyclicGenerator> StencilEquations::kernel() const {
 
 std::vector<CyclicGenerator> StencilEquations::left_kernel() const {
     std::vector<CyclicGenerator> patterns;
-    for (std::size_t i = 0; i < left_over_.nullity(); ++i) {
-        patterns.push_back({board_.entries(board_.half_turned(quiet(left_over_.quiet(i)))), 2});
+    for (std::size_t i = 0; i < left_over_->nullity(); ++i) {
+        patterns.push_back({board_.entries(board_.half_turned(quiet(left_over_->quiet(i)))), 2});
     }
     return patterns;
 }

@@ -3,6 +3,7 @@
 // what is missing, the unknowns, and one chase more.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -10,12 +11,20 @@
 #include "solve/chase/bit_basis.hpp"
 #include "solve/chase/bit_elimination.hpp"
 #include "solve/chase/stencil_chase.hpp"
+#include "solve/chase/symbolic_chase.hpp"
 
 namespace switchbox::solve {
 
 class StencilEquations final : public algebra::Equations {
   public:
     explicit StencilEquations(const StencilBoard& board);
+    StencilEquations(const StencilBoard& board, algebra::InSteps);
+    StencilEquations(const StencilEquations&) = delete;
+    StencilEquations& operator=(const StencilEquations&) = delete;
+
+    [[nodiscard]] bool is_ready() const override { return left_over_ && left_over_->is_ready(); }
+    void advance() override;
+    [[nodiscard]] double progress() const override;
 
     [[nodiscard]] std::size_t rows() const override { return board_.rows() * board_.columns(); }
     [[nodiscard]] std::size_t columns() const override { return rows(); }
@@ -36,7 +45,8 @@ class StencilEquations final : public algebra::Equations {
 
     StencilBoard board_;
     StencilChase chase_;
-    BitElimination left_over_;
+    std::unique_ptr<SymbolicChase> symbolic_;  // until it has made the equations
+    std::optional<BitElimination> left_over_;
     std::vector<StencilBoard::Cell> last_buttons_;
     mutable std::optional<BitBasis> quiet_basis_;
 };

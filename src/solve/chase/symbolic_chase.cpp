@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+
+#include "algebra/require.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -31,9 +34,12 @@ using Row = const Symbols*;
     }
 }
 
-class BlockChase {
+}  // namespace
+
+// The unknowns that are chased at a time.
+class SymbolicChase::Block {
   public:
-    BlockChase(const StencilBoard& board, BitGrid& equations)
+    Block(const StencilBoard& board, BitGrid& equations)
         : board_(board),
           equations_(equations),
           width_(board.reach_left() + board.columns() + board.left() + board.reach_right()),
@@ -41,19 +47,35 @@ class BlockChase {
           cells_(width_ * height_),
           begins_(height_) {}
 
-    // The unknowns from `first` on.
-    void chase(std::size_t first) {
-        first_ = first;
-        last_ = std::min(first + block_size, board_.unknowns());
-        std::fill(cells_.begin(), cells_.end(), Symbols{});
-        std::fill(begins_.begin(), begins_.end(), width_);
-        for (std::size_t row = 0; row < board_.rows() + board_.top(); ++row) {
-            make_row(row);
-            if (row >= board_.top()) state_equations(row);
+    [[nodiscard]] bool is_done() const { return first_ >= board_.unknowns(); }
+    [[nodiscard]] double progress() const {
+        const double rows = static_cast<double>(row_) / static_cast<double>(rows_to_make());
+        const auto unknowns = static_cast<double>(board_.unknowns());
+        return std::min((static_cast<double>(first_) + rows * static_cast<double>(block_size)) / unknowns,
+                        1.0);
+    }
+    void advance() {
+        if (row_ == 0) begin();
+        constexpr std::size_t rows_in_step = 128;
+        const std::size_t end = std::min(row_ + rows_in_step, rows_to_make());
+        for (; row_ < end; ++row_) {
+            make_row(row_);
+            if (row_ >= board_.top()) state_equations(row_);
         }
+        if (row_ < rows_to_make()) return;
+        row_ = 0;
+        first_ += block_size;
     }
 
   private:
+    [[nodiscard]] std::size_t rows_to_make() const { return board_.rows() + board_.top(); }
+
+    void begin() {
+        last_ = std::min(first_ + block_size, board_.unknowns());
+        std::fill(cells_.begin(), cells_.end(), Symbols{});
+        std::fill(begins_.begin(), begins_.end(), width_);
+    }
+
     // Cells are counted with reach_left() zeros before the first.
     [[nodiscard]] Symbols* cells_of(std::size_t row) { return cells_.data() + row % height_ * width_; }
     [[nodiscard]] std::size_t& begin_of(std::size_t row) { return begins_[row % height_]; }
@@ -136,19 +158,29 @@ class BlockChase {
     BitGrid& equations_;
     std::size_t width_;
     std::size_t height_;
-    std::size_t first_ = 0;
+    std::size_t first_ = 0;  // of the unknowns
     std::size_t last_ = 0;
+    std::size_t row_ = 0;  // the next one
     std::vector<Symbols> cells_;
     std::vector<std::size_t> begins_;
 };
 
-}  // namespace
+SymbolicChase::SymbolicChase(const StencilBoard& board)
+    : board_(board),
+      equations_(board.unknowns(), board.unknowns()),
+      block_(std::make_unique<Block>(board_, equations_)) {}
 
-BitGrid left_over_equations(const StencilBoard& board) {
-    BitGrid equations(board.unknowns(), board.unknowns());
-    BlockChase chase(board, equations);
-    for (std::size_t first = 0; first < board.unknowns(); first += block_size) chase.chase(first);
-    return equations;
+SymbolicChase::~SymbolicChase() = default;
+
+bool SymbolicChase::is_done() const { return block_->is_done(); }
+
+double SymbolicChase::progress() const { return is_done() ? 1 : block_->progress(); }
+
+void SymbolicChase::advance() { block_->advance(); }
+
+BitGrid SymbolicChase::take() {
+    require(is_done(), "the chase is not done");
+    return std::move(equations_);
 }
 
 }  // namespace switchbox::solve

@@ -15,13 +15,14 @@ using machine::PressGrid;
 constexpr std::size_t min_chased = 1024;
 constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
-std::unique_ptr<const algebra::Equations> equations_of(const machine::LinearMachine& machine) {
+std::unique_ptr<algebra::Equations> begun_equations(const machine::LinearMachine& machine) {
     if (machine.rule().shape.size() >= min_chased) {
         for (const Method method : methods()) {
             if (auto equations = method(machine.rule())) return equations;
         }
     }
-    return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states());
+    return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states(),
+                                                    algebra::in_steps);
 }
 
 }  // namespace
@@ -39,8 +40,21 @@ algebra::ZeroOneMatrix matrix_of(const machine::LinearMachine& machine) {
     return a;
 }
 
-LinearSolver::LinearSolver(const machine::LinearMachine& machine)
-    : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(equations_of(machine)) {
+LinearSolver::LinearSolver(const machine::LinearMachine& machine) : LinearSolver(machine, algebra::in_steps) {
+    while (!is_ready()) advance();
+}
+
+LinearSolver::LinearSolver(const machine::LinearMachine& machine, algebra::InSteps /*later*/)
+    : buttons_(machine.button_sites()), lamps_(machine.lamp_sites()), equations_(begun_equations(machine)) {}
+
+void LinearSolver::advance() {
+    if (is_ready_) return;
+    if (!equations_->is_ready()) return equations_->advance();
+    find_quiet();
+    is_ready_ = true;
+}
+
+void LinearSolver::find_quiet() {
     for (const algebra::EquationPart& part : equations_->parts()) quiet_generators_ += part.generators;
     has_too_many_quiet_ = quiet_generators_ * buttons_.size() > max_pattern_entries;
     if (quiet_generators_ > 0 && !has_too_many_quiet_) quiet_ = equations_->short_kernel();

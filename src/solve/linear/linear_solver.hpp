@@ -17,6 +17,11 @@ namespace switchbox::solve {
 class LinearSolver {
   public:
     explicit LinearSolver(const machine::LinearMachine& machine);
+    // Begun: until it is ready nothing is asked but this (solver_build.hpp).
+    LinearSolver(const machine::LinearMachine& machine, algebra::InSteps);
+    [[nodiscard]] bool is_ready() const { return is_ready_; }
+    [[nodiscard]] double progress() const { return equations_->progress(); }  // 0..1
+    void advance();
 
     [[nodiscard]] const algebra::Equations& equations() const { return *equations_; }
     [[nodiscard]] int states() const { return equations_->modulus(); }
@@ -55,9 +60,12 @@ class LinearSolver {
     [[nodiscard]] algebra::Residues from_picture(const machine::Picture& picture) const;
 
   private:
+    void find_quiet();
+
     CellIndex buttons_;
     CellIndex lamps_;
-    std::unique_ptr<const algebra::Equations> equations_;
+    std::unique_ptr<algebra::Equations> equations_;
+    bool is_ready_ = false;
     std::size_t quiet_generators_ = 0;
     bool has_too_many_quiet_ = false;
     std::vector<algebra::CyclicGenerator> quiet_;

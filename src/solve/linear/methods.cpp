@@ -6,20 +6,20 @@
 
 namespace switchbox::solve {
 
-std::unique_ptr<const algebra::Equations> by_light_chase(const machine::Rule& rule) {
+std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule) {
     if (rule.states != 2 || !can_be_chased(rule)) return nullptr;
     return std::make_unique<ChasedEquations>(rule);
 }
 
-std::unique_ptr<const algebra::Equations> by_residue_chase(const machine::Rule& rule) {
+std::unique_ptr<algebra::Equations> by_residue_chase(const machine::Rule& rule) {
     if (rule.states == 2 || !can_be_chased(rule)) return nullptr;
     return std::make_unique<ResidueEquations>(static_cast<std::size_t>(rule.shape.rows),
                                               static_cast<std::size_t>(rule.shape.columns), rule.states);
 }
 
-std::unique_ptr<const algebra::Equations> by_stencil_chase(const machine::Rule& rule) {
+std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule) {
     const auto board = StencilBoard::of(rule);
-    return board ? std::make_unique<StencilEquations>(*board) : nullptr;
+    return board ? std::make_unique<StencilEquations>(*board, algebra::in_steps) : nullptr;
 }
 
 }  // namespace switchbox::solve

@@ -153,8 +153,8 @@ class Builder {
         status.text = say(news());
         tree_.set_place(status, sources_.layout.status);
         if (sources_.state.search.running) {
-            MirrorNode& progress =
-                tree_.add("progress", "", "progressbar", say(searching_words(sources_.game)));
+            MirrorNode& progress = tree_.add("progress", "", "progressbar",
+                                             say(waiting_words(sources_.game, sources_.state.search)));
             progress.attributes.emplace_back("aria-valuemin", "0");
             progress.attributes.emplace_back("aria-valuemax", "100");
             progress.attributes.emplace_back("aria-valuenow", std::to_string(sources_.state.search.percent));

@@ -64,7 +64,7 @@ void draw_search(const Frame& frame) {
         frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
     const float left = middle - width / 2;
     const int done = frame.state.search.percent;
-    const std::string words = say("view.bar.search", searching_words(frame.game), done);
+    const std::string words = say("view.bar.search", waiting_words(frame.game, frame.state.search), done);
     const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
     const Rect bar{left, room.y + 30, width - cancel - 12, 6};
     frame.paint.text(Type::body, {left, room.y + 4}, theme.muted, words);
@@ -78,8 +78,9 @@ void draw_search(const Frame& frame) {
 // all of it.
 void draw_embedded_status(const Frame& frame) {
     const SearchState& search = frame.state.search;
-    const Message told = search.running ? tell("view.bar.search", searching_words(frame.game), search.percent)
-                                        : frame.state.messages.status;
+    const Message told = search.running
+                             ? tell("view.bar.search", waiting_words(frame.game, search), search.percent)
+                             : frame.state.messages.status;
     const std::string words = say(told);
     const Rect& label = frame.layout.target_label;
     const bool is_beside_target = label.x > frame.layout.target.x;

@@ -321,7 +321,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) {
-         turn.change().search.best_will_do = true;
+         if (!turn.state.search.makes_board) turn.change().search.best_will_do = true;
          request(turn, WantBestFound{});
      },
      [](const Game& /*game*/, const UiState& state) { return state.search.running; }},

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "view/state/ui_state.hpp"
+
 namespace switchbox::view {
 namespace {
 
@@ -114,7 +116,8 @@ Message nearest_words(const play::Game& game) {
     return tell(nearest->proved ? "view.why.nearest" : "view.why.near", nearest->different);
 }
 
-Message searching_words(const play::Game& game) {
+Message waiting_words(const play::Game& game, const SearchState& search) {
+    if (search.makes_board) return tell("view.search.board");
     if (game.machine().ghaly() != nullptr) return tell("view.search.boards");
     return tell(game.machine().order_counts() ? "view.search.pictures" : "view.search.solutions");
 }

@@ -11,6 +11,8 @@
 
 namespace switchbox::view {
 
+struct SearchState;
+
 struct Why {
     std::optional<std::size_t> button;  // that the words are about
     solve::Explanation explanation;
@@ -30,7 +32,7 @@ struct Telling {
 // "The nearest target that can be reached differs in two lamps."; empty where the target can be reached.
 [[nodiscard]] Message nearest_words(const play::Game& game);
 
-// What a long search does.
-[[nodiscard]] Message searching_words(const play::Game& game);
+// What the player waits for.
+[[nodiscard]] Message waiting_words(const play::Game& game, const SearchState& search);
 
 }  // namespace switchbox::view

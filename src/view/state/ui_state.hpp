@@ -102,10 +102,11 @@ struct EditState {
 // What the status says meanwhile: a message's id.
 inline constexpr std::string_view editing_words = "view.status.editing";
 
-// The long search that the player waits for (view.cpp).
+// The long search that the player waits for, or the making of a large board (view.cpp).
 struct SearchState {
     bool running = false;
     int percent = 0;
+    bool makes_board = false;
     bool best_will_do = false;  // one was cancelled: answers are the best found, until it is asked for again
 };
 

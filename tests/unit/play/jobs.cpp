@@ -1,7 +1,11 @@
 // Long searches as jobs: slices, progress, what the game learns, and what is left of a job that was dropped.
 #include <doctest/doctest.h>
 
+#include "algebra/random.hpp"
+#include "machine/rule_text.hpp"
 #include "play/job.hpp"
+#include "play/share_code.hpp"
+#include "play/solver_job.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -94,4 +98,87 @@ TEST_CASE("a job keeps its question") {
     const Job job(game, {play::Solve{}, true});
     CHECK(job.question().then == play::Action{play::Solve{}});
     CHECK(job.question().plays);
+}
+
+namespace {
+
+machine::MachineChoice large_board() {
+    machine::Rule rule;
+    rule.shape = {40, 40};
+    rule.states = 6;
+    rule.inner = *machine::parse_stencil("110/011/100", "stencil");
+    return *machine::choose_own(rule);
+}
+
+}  // namespace
+
+TEST_CASE("the solver of a large board is made in steps before the action that leads there") {
+    Game game = paper_game();
+    Game other = paper_game();
+    const play::Action fresh = play::NewGame{large_board(), 1};
+    auto job = play::SolverJob::before(fresh, game);
+    REQUIRE(job.has_value());
+    int steps = 0;
+    double before = job->progress();
+    CHECK(before == 0);
+    for (; !job->is_done(); ++steps) {
+        job->advance();
+        CHECK(job->progress() >= before);
+        before = job->progress();
+    }
+    CHECK(steps > 100);
+    CHECK(job->progress() == 1);
+    // It is found while the job is kept, and the game keeps it then.
+    CHECK_FALSE(play::SolverJob::before(fresh, game).has_value());
+    play_on(game, fresh);
+    job.reset();
+    CHECK_FALSE(play::SolverJob::before(fresh, other).has_value());
+    play_on(other, fresh);
+    CHECK(other.solver().linear() == game.solver().linear());
+}
+
+TEST_CASE("a solver that is made in steps is the one that is made at once") {
+    for (const int states : {2, 4, 6, 9}) {
+        CAPTURE(states);
+        machine::Rule rule;
+        rule.shape = {33, 32};
+        rule.states = states;
+        rule.inner = *machine::parse_stencil("110/011/100", "stencil");
+        const machine::LinearMachine board(rule, machine::uniform(rule, 0));
+        solve::LinearSolver stepwise(board, algebra::in_steps);
+        CHECK_FALSE(stepwise.is_ready());
+        while (!stepwise.is_ready()) stepwise.advance();
+        const solve::LinearSolver whole(board);
+        CHECK(stepwise.rank() == whole.rank());
+        CHECK(stepwise.quiet() == whole.quiet());
+        algebra::Random random(7);
+        for (int i = 0; i < 20; ++i) {
+            algebra::Residues b(stepwise.equations().rows());
+            for (std::uint8_t& entry : b) entry = static_cast<std::uint8_t>(random.below(states));
+            const algebra::ResidueSolution one = stepwise.equations().solve(b);
+            const algebra::ResidueSolution other = whole.equations().solve(b);
+            CHECK(one.solvable == other.solvable);
+            CHECK(one.x == other.x);
+            CHECK(one.certificate == other.certificate);
+        }
+    }
+}
+
+TEST_CASE("only an action that leads to a large board that is not made yet has a solver to wait for") {
+    Game game = paper_game();
+    const play::Action fresh = play::NewGame{large_board(), 1};
+    CHECK_FALSE(play::SolverJob::before(play::Press{0}, game).has_value());
+    CHECK_FALSE(play::SolverJob::before(play::Undo{}, game).has_value());
+    CHECK_FALSE(play::SolverJob::before(play::NewGame{many_solutions(), 1}, game).has_value());
+    CHECK_FALSE(play::SolverJob::before(play::Open{"no link"}, game).has_value());
+    play_on(game, fresh);
+    CHECK_FALSE(play::SolverJob::before(play::NewGame{large_board(), 2}, game).has_value());
+    const std::string code = play::share_code(game.position());
+    // What nobody keeps is made anew: by a link, by Undo and by Redo.
+    play_on(game, play::Undo{});
+    CHECK(play::SolverJob::before(play::Open{code}, game).has_value());
+    CHECK(play::SolverJob::before(play::Redo{}, game).has_value());
+    play_on(game, play::Redo{});
+    play_on(game, play::NewGame{many_solutions(), 1});
+    CHECK(play::SolverJob::before(play::Undo{}, game).has_value());
 }

@@ -39,7 +39,9 @@ std::vector<std::unique_ptr<const Equations>> methods_for(const Rule& rule, cons
     methods.push_back(std::make_unique<Factorization>(a, rule.states, 0));
     for (const solve::Method method :
          {solve::by_light_chase, solve::by_residue_chase, solve::by_stencil_chase}) {
-        if (auto equations = method(rule)) methods.push_back(std::move(equations));
+        auto equations = method(rule);
+        while (equations && !equations->is_ready()) equations->advance();
+        if (equations) methods.push_back(std::move(equations));
     }
     if (rule.states == 2 && rule.inner == lights_out_stencil && rule.surface == Surface::plane) {
         methods.push_back(std::make_unique<solve::ResidueEquations>(
