@@ -62,6 +62,12 @@ export const rows = [
   { what: '5 pictures of 16 x 16', bench: 'match_pictures/side:16/sixteenths pressed:8' },
   { what: '10 pictures of 64 x 64, 8 presses each', bench: 'match_few_presses/side:64/presses:8' },
 
+  { group: 'The Rubik\'s cube' },
+  { what: 'tables of the two phases', bench: 'cube_tables', most: 1000 },
+  { what: '100 cubes, 22 face turns at most', bench: 'cube_two_phases', most: 2000 },
+  { what: 'the table of 2 x 2 x 2', bench: 'cube_small_table', most: 1000 },
+  { what: '100 of 2 x 2 x 2, the fewest face turns', bench: 'cube_small_shortest', most: 100 },
+
   { group: 'A game' },
   { what: 'press to picture, 5 x 5', bench: 'press_to_picture/side:5', most: 8 },
   { what: 'press to picture, 64 x 64', bench: 'press_to_picture/side:64', most: 8 },
