@@ -189,7 +189,7 @@ inEachBrowser('a large board', ({ visit }) => {
       globalThis.waited = [];
       location.hash = hash;
     }, code);
-    await game.until(name, (found) => found === 'My rule, 64 by 64, round a torus');
+    await game.until(name, (found) => found === 'My rule, 64 by 64');
     const seen = await game.page.evaluate(() => globalThis.waited.map((words) => Number(words.split(' ').at(-1))));
     assert.ok(new Set(seen).size > 2, `${seen}`);
     assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
