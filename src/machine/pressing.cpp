@@ -1,17 +1,30 @@
 #include "machine/pressing.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <utility>
 
 #include "algebra/require.hpp"
+#include "machine/entry_words.hpp"
 
 namespace switchbox::machine {
 namespace {
 
-// sum + added (mod states), entry by entry.
-void add_part_of_row(std::uint8_t* sum, const std::uint8_t* added, int count, int states) {
+// sum + added (mod states), entry by entry. Eight are added as one number: none is so large that it carries
+// into the next. Called for each row: browsers compile well only what is entered again and again.
+[[gnu::noinline]] void add_part_of_row(std::uint8_t* sum, const std::uint8_t* added, std::size_t count,
+                                       int states) {
+    constexpr std::uint64_t high_bits = 0x80 * each_entry;
     const auto modulus = static_cast<std::uint8_t>(states);
-    for (int i = 0; i < count; ++i) {
+    const std::uint64_t moduli = modulus * each_entry;
+    std::size_t i = 0;
+    for (; i + entries_in_word <= count; i += entries_in_word) {
+        std::uint64_t total = word_at(sum + i) + word_at(added + i);
+        const std::uint64_t too_large = (total + (high_bits - moduli)) & high_bits;
+        total -= (too_large - (too_large >> 7U)) & moduli;
+        std::memcpy(sum + i, &total, entries_in_word);
+    }
+    for (; i < count; ++i) {
         const auto total = static_cast<std::uint8_t>(sum[i] + added[i]);
         sum[i] = total >= modulus ? static_cast<std::uint8_t>(total - modulus) : total;
     }

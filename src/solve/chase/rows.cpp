@@ -9,20 +9,22 @@ namespace {
 
 using machine::Surface;
 
-// Rows of a board as words.
-struct Rows {
-    const std::uint64_t* change;
-    const std::uint64_t* before;
-    const std::uint64_t* here;
-};
+// For words that have both neighbours in their row. Pointers go along and four words are one round: indices
+// would have WebAssembly add one to an address for every word of every row.
+inline void chase_words(const std::uint64_t* change, const std::uint64_t* before, const std::uint64_t* here,
+                        std::uint64_t* __restrict next, std::size_t count) {
+#pragma GCC unroll 4
+    for (; count > 0; --count, ++change, ++before, ++here, ++next)
+        *next = *change ^ *before ^ here[-1] ^ *here ^ here[1];
+}
 
-// change + (1 + H) here + before, on the plane. Called for each row: browsers compile well only what is
-// entered again and again.
-[[gnu::noinline]] void chase_row(const Rows& rows, std::uint64_t* next, std::size_t width) {
-    const auto [change, before, here] = rows;
+// change + (1 + H) here + before, on the plane, as words. Called for each row: browsers compile well only
+// what is entered again and again.
+[[gnu::noinline]] void chase_row(const std::uint64_t* change, const std::uint64_t* before,
+                                 const std::uint64_t* here, std::uint64_t* __restrict next,
+                                 std::size_t width) {
     const std::size_t last = width - 1;
-    for (std::size_t i = 1; i < last; ++i)
-        next[i] = change[i] ^ before[i] ^ here[i - 1] ^ here[i] ^ here[i + 1];
+    if (last > 0) chase_words(change + 1, before + 1, here + 1, next + 1, last - 1);
     // The first word's neighbours on the left are the last word's, one bit on.
     const std::uint64_t on_left = here[last] << 1U;
     const std::uint64_t on_right = here[0] >> 1U;
@@ -45,7 +47,7 @@ class RowChase {
 
     void go_on(std::size_t row, const std::uint64_t* before, const std::uint64_t* here,
                std::uint64_t* next) const {
-        chase_row({change_.row(row), before, here}, next, width_);
+        chase_row(change_.row(row), before, here, next, width_);
         next[word_behind_] &= kept_of_it_;  // only the column behind the last has got something
         if (surface_ == Surface::plane) return;
         next[0] ^= here[last_word_] >> last_bit_ & 1U;
