@@ -191,7 +191,7 @@ inEachBrowser('a large board', ({ visit }) => {
     }, code);
     await game.until(name, (found) => found === 'My rule, 64 by 64');
     const seen = await game.page.evaluate(() => globalThis.waited.map((words) => Number(words.split(' ').at(-1))));
-    assert.ok(new Set(seen).size > 2, `${seen}`);
+    assert.ok(seen.length > 0 && seen.every((percent) => percent < 100), `${seen}`);
     assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
     await game.says(/presses to go/);
     assert.deepEqual([game.errors, game.console], [[], []]);
