@@ -4,6 +4,8 @@
 #include "machine/cube/cube_kind.hpp"
 #include "machine/wired_kind.hpp"
 #include "play/brought.hpp"
+#include "play/cube_count.hpp"
+#include "play/cube_study.hpp"
 #include "play/cube_tuple.hpp"
 #include "play/describers.hpp"
 #include "play/wired_tuple.hpp"
@@ -35,7 +37,8 @@ std::span<const solve::Explainer> solve::explainers() {
 
 std::span<const play::Describer> play::describers() {
     static constexpr std::array<play::Describer, 2> all{
-        {{machine::wired_id, play::wired_tuple}, {machine::cube_id, play::cube_tuple}}};
+        {{machine::wired_id, play::wired_tuple},
+         {machine::cube_id, play::cube_tuple, play::cube_study, play::cube_count}}};
     return all;
 }
 
