@@ -111,6 +111,11 @@ StudyRow parity_row(const Pieces& pieces) {
             tell("cube.study.parities.why", even[0], even[1])};
 }
 
+Message what_laws_say(bool hold, bool are_three) {
+    if (are_three) return tell(hold ? "cube.study.laws.hold" : "cube.study.laws.broken");
+    return tell(hold ? "cube.study.law.holds" : "cube.study.law.broken");
+}
+
 StudySection laws_section(const Subject& subject) {
     const bool is_large = subject.side() == 3;
     StudySection section{"laws", tell(is_large ? "cube.study.laws" : "cube.study.law"), {}, {}};
@@ -128,8 +133,7 @@ StudySection laws_section(const Subject& subject) {
         section.rows.push_back(sum_row("cube.study.flips", pieces.flip, PieceKind::edge));
         section.rows.push_back(parity_row(pieces));
     }
-    const bool holds = machine::sums_of(pieces, subject.side()) == machine::CubeSums{};
-    section.words = tell(holds ? "cube.study.laws.hold" : "cube.study.laws.broken");
+    section.words = what_laws_say(machine::sums_of(pieces, subject.side()) == machine::CubeSums{}, is_large);
     return section;
 }
 
