@@ -34,9 +34,9 @@ class CornerCount final : public StateCount {
         if (!is_finished())
             return tell("cube.study.distances.counting", static_cast<int>(table_->progress() * 100));
         const std::size_t farthest = counts().size() - 1;
-        const Message far = tell("cube.study.distances.farthest", farthest, counts().back());
+        Message far = tell("cube.study.distances.farthest", farthest, counts().back());
         if (!distance) return far;
-        return together(tell("cube.study.distances.here", *distance, counts().at(*distance)), far);
+        return together(tell("cube.study.distances.here", *distance, counts().at(*distance)), std::move(far));
     }
     [[nodiscard]] Message words_at(std::size_t distance) const override {
         return tell("cube.study.distances.at", distance, counts().at(distance));

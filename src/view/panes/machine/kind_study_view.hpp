@@ -26,4 +26,13 @@ void leave_kind_study(MealyState& mealy);
 void kind_study_view(const Frame& frame, bool shows_distance, Rect& room);
 void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance);
 
+// The same, as the pane comes by it.
+struct KindStudyFace {
+    void (*keep)(const play::Game& game, MealyState& mealy);
+    void (*view)(const Frame& frame, bool shows_distance, Rect& room);
+    void (*add_words)(PaneContent& content, const PaneSources& sources, bool shows_distance);
+};
+// Null in a program without such kinds: src/editors_all.cpp, src/editors_page.cpp.
+[[nodiscard]] const KindStudyFace* kind_study_face();
+
 }  // namespace switchbox::view
