@@ -9,6 +9,7 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "view/frame/kind_faces.hpp"
+#include "view/panes/machine/kind_study_view.hpp"
 #include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
@@ -36,6 +37,11 @@ constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
 std::span<const KindChip> kind_chips() { return chips_of_kinds; }
 
 std::span<const KindFace> kind_faces() { return faces_of_kinds; }
+
+const KindStudyFace* kind_study_face() {
+    static constexpr KindStudyFace face{keep_kind_study, kind_study_view, add_kind_study_words};
+    return &face;
+}
 
 std::unique_ptr<Solid> make_solid() { return std::make_unique<CubeSolid>(); }
 

@@ -8,6 +8,7 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "view/frame/kind_faces.hpp"
+#include "view/panes/machine/kind_study_view.hpp"
 #include "view/solid/solid.hpp"
 
 // clang-format off
@@ -28,6 +29,8 @@ constexpr std::array<KindChip, 2> chips_of_others{
 std::span<const KindChip> kind_chips() { return chips_of_others; }
 
 std::span<const KindFace> kind_faces() { return {}; }
+
+const KindStudyFace* kind_study_face() { return nullptr; }
 
 std::unique_ptr<Solid> make_solid() { return nullptr; }
 

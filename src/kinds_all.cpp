@@ -4,8 +4,12 @@
 #include "machine/cube/cube_kind.hpp"
 #include "machine/wired_kind.hpp"
 #include "play/brought.hpp"
+#include "play/cube_count.hpp"
+#include "play/cube_lessons.hpp"
+#include "play/cube_study.hpp"
 #include "play/cube_tuple.hpp"
 #include "play/describers.hpp"
+#include "play/lesson_lists.hpp"
 #include "play/wired_tuple.hpp"
 #include "solve/common/kinds.hpp"
 #include "solve/cube/cube_ask.hpp"
@@ -35,9 +39,12 @@ std::span<const solve::Explainer> solve::explainers() {
 
 std::span<const play::Describer> play::describers() {
     static constexpr std::array<play::Describer, 2> all{
-        {{machine::wired_id, play::wired_tuple}, {machine::cube_id, play::cube_tuple}}};
+        {{machine::wired_id, play::wired_tuple},
+         {machine::cube_id, play::cube_tuple, play::cube_study, play::cube_count}}};
     return all;
 }
+
+std::vector<play::Lesson> play::kind_lessons() { return cube_lessons(); }
 
 play::PuzzleReader play::puzzle_reader() { return play::code_brought; }
 

@@ -2,6 +2,7 @@
 #include "machine/choice.hpp"
 #include "play/brought.hpp"
 #include "play/describers.hpp"
+#include "play/lesson_lists.hpp"
 #include "solve/common/kinds.hpp"
 #include "solve/explain/explainers.hpp"
 
@@ -30,6 +31,8 @@ std::span<const solve::Ask> solve::askers() { return {}; }
 std::span<const solve::Explainer> solve::explainers() { return {}; }
 
 std::span<const play::Describer> play::describers() { return {}; }
+
+std::vector<play::Lesson> play::kind_lessons() { return {}; }
 
 play::PuzzleReader play::puzzle_reader() { return nullptr; }
 

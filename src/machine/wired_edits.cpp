@@ -85,7 +85,7 @@ std::optional<Error> problem_with_name(std::string_view name) {
     return Error{tell("puzzle.draw.no-name")};
 }
 
-std::uint8_t wrapped(int state, int states) { return static_cast<std::uint8_t>(state % states); }
+std::uint8_t come_round(int state, int states) { return static_cast<std::uint8_t>(state % states); }
 
 }  // namespace
 
@@ -150,9 +150,9 @@ void remove_lamp(WiredPuzzle& puzzle, std::size_t lamp) {
 
 void set_states(WiredPuzzle& puzzle, std::size_t lamp, int states) {
     const int before = std::exchange(puzzle.lamps[lamp].states, states);
-    puzzle.lamps[lamp].start = wrapped(puzzle.lamps[lamp].start, states);
+    puzzle.lamps[lamp].start = come_round(puzzle.lamps[lamp].start, states);
     for (TargetRow& row : puzzle.targets) {
-        if (row[lamp]) row[lamp] = wrapped(*row[lamp], states);
+        if (row[lamp]) row[lamp] = come_round(*row[lamp], states);
     }
     for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
         const int steps = signed_steps(effect_on(puzzle.buttons[i], lamp), before);
@@ -237,7 +237,7 @@ void learn(WiredPuzzle& puzzle, std::size_t button, const std::vector<std::uint8
 
 void step_start(WiredPuzzle& puzzle, std::size_t lamp) {
     WiredLamp& stepped = puzzle.lamps[lamp];
-    stepped.start = wrapped(stepped.start + 1, stepped.states);
+    stepped.start = come_round(stepped.start + 1, stepped.states);
 }
 
 void step_target(WiredPuzzle& puzzle, std::size_t row, std::size_t lamp) {

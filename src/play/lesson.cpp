@@ -12,8 +12,8 @@ namespace {
 
 std::vector<Lesson> all_lessons() {
     std::vector<Lesson> all;
-    for (const auto list :
-         {merlin_lessons, bogomolny_lessons, quatrainment_lessons, ghaly_lessons, ghaly_theory_lessons}) {
+    for (const auto list : {merlin_lessons, bogomolny_lessons, quatrainment_lessons, kind_lessons,
+                            ghaly_lessons, ghaly_theory_lessons}) {
         const std::vector<Lesson> some = list();
         all.insert(all.end(), some.begin(), some.end());
     }
@@ -47,30 +47,34 @@ bool is_between(const machine::PressGrid& now, const machine::PressGrid& before,
     return true;
 }
 
-// Whether pressing the buttons of the step one after the other comes past `now`.
-bool is_passed(const LessonStep& step, const Position& now, const Position& before) {
+// After how many of the step's actions, one after the other, the board is `now`.
+std::optional<std::size_t> passed_at(const LessonStep& step, const Position& now, const Position& before) {
     Game game(before);
-    if (is_same_board(now, before)) return true;
+    std::size_t done = 0;
+    if (is_same_board(now, before)) return done;
     for (const Action& action : actions_of(step)) {
-        if (game.replay(action)) return false;
-        if (is_same_board(now, game.position())) return true;
+        if (game.replay(action)) return std::nullopt;
+        ++done;
+        if (is_same_board(now, game.position())) return done;
     }
-    return false;
+    return std::nullopt;
 }
 
 bool is_on_the_way(const LessonStep& step, const Position& now, const Position& before,
                    const Position& after) {
     const machine::MachineChoice& choice = now.puzzle.machine;
-    if (choice.other() != nullptr) return is_passed(step, now, before);
+    if (choice.other() != nullptr) return passed_at(step, now, before).has_value();
     if (choice != before.puzzle.machine && choice != after.puzzle.machine) return false;
     return is_between(now.puzzle.start, before.puzzle.start, after.puzzle.start) &&
            is_between(now.puzzle.target, before.puzzle.target, after.puzzle.target) &&
            is_between(now.presses, before.presses, after.presses, machine::press_states_of(choice.kind));
 }
 
-// The words of a lesson have ids "lesson.merlin-order.title", ".place", ".1" for the first step, ".erratum".
+// The words of a lesson have ids "lesson.merlin-order.title", ".place", ".1" for the first step, ".erratum";
+// those of a kind's, "cube.lesson.joyner-3.title".
 Message part_of(const Lesson& lesson, const std::string& part) {
-    return tell("lesson." + std::string(lesson.id) + "." + part);
+    const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
+    return tell(area + "lesson." + std::string(lesson.id) + "." + part);
 }
 
 }  // namespace
@@ -123,6 +127,10 @@ std::vector<std::size_t> lamps_of(const LessonStep& step) {
         if (lamp && *lamp > 0) lamps.push_back(static_cast<std::size_t>(*lamp) - 1);
     }
     return lamps;
+}
+
+std::optional<std::size_t> actions_done(const Lesson& lesson, std::size_t step, const Game& game) {
+    return passed_at(lesson.steps.at(step), game.position(), position_after(lesson, step));
 }
 
 Position position_after(const Lesson& lesson, std::size_t steps) {

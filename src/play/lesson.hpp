@@ -37,6 +37,8 @@ struct Lesson {
     std::string_view opening;  // the share code that it begins with
     std::vector<LessonStep> steps;
     bool has_erratum = false;  // the source errs there
+    std::string_view kind =
+        {};  // of machine that its words stand with (machine/kind.hpp), "cube", if with one
 };
 
 // In the order of the sources.
@@ -58,6 +60,10 @@ struct Lesson {
 [[nodiscard]] std::vector<Action> actions_of(const LessonStep& step);
 // The lamps of a step, cells counted from 0.
 [[nodiscard]] std::vector<std::size_t> lamps_of(const LessonStep& step);
+
+// How many of a step's actions, from the first on, lead to the game's board; none where no number does.
+[[nodiscard]] std::optional<std::size_t> actions_done(const Lesson& lesson, std::size_t step,
+                                                      const Game& game);
 
 // The position once the first `steps` steps are done: 0 is the opening.
 [[nodiscard]] Position position_after(const Lesson& lesson, std::size_t steps);

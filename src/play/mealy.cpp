@@ -124,10 +124,7 @@ TupleRow picture_row(const Game& game) {
 }  // namespace
 
 std::vector<TupleRow> five_tuple(const Game& game) {
-    if (const machine::OtherMachine* other = game.machine().other()) {
-        for (const Describer& each : describers())
-            if (each.kind == other->kind()) return each.five_tuple(game);
-    }
+    if (const Describer* describer = describer_of(game)) return describer->five_tuple(game);
     return {states_row(game), buttons_row(game), pictures_row(game), next_state_row(game), picture_row(game)};
 }
 

@@ -32,6 +32,8 @@ class Solver {
     // Of a machine of that kind; null otherwise.
     [[nodiscard]] const LinearSolver* linear() const { return linear_.get(); }
     [[nodiscard]] const GhalySolver* ghaly() const { return ghaly_.get(); }
+    // Of a machine of another kind: what whoever answers for it has kept so far, and may keep.
+    [[nodiscard]] Kept& kept() const { return *kept_; }
 
   private:
     struct LitOnlyTable {

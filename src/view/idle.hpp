@@ -7,7 +7,7 @@ namespace switchbox::view {
 
 // What may need one. Times are in seconds, from the same beginning as `now`.
 struct Wakers {
-    bool moves = false;                         // something on the screen moves by itself
+    bool moves = false;                         // something on the screen moves by itself, or is worked out
     bool is_held = false;                       // a button that goes on while it is held
     bool is_overtaken = false;                  // the pointer saw other places than there are now
     std::optional<double> next_step = {};       // of a solution that plays

@@ -347,6 +347,7 @@ void View::draw_parts(const Painter& paint) {
 
 FrameOutput View::draw(const FrameInput& input) {
     slide_sheet();
+    if (state_.mealy.is_counting) is_settled_ = false;
     settle(input);
     FrameOutput output;
     const Painter paint(*ImGui::GetBackgroundDrawList(), fonts_, theme_of(input.settings, input.surroundings),
@@ -359,7 +360,7 @@ FrameOutput View::draw(const FrameInput& input) {
     if (over != nullptr && !over->is_plain) ImGui::SetMouseCursor(ImGuiMouseCursor_Hand);
 
     Wakers wakers;
-    wakers.moves = motion_.goes_on();
+    wakers.moves = motion_.goes_on() || state_.mealy.is_counting;
     wakers.is_held = holds_repeating(pointer_, arranged_) || is_gamepad_held();
     const Rect window{0, 0, settled_.window.x, settled_.window.y};
     wakers.is_overtaken = pointed_revision_ != revision_ && window.contains(pointer_.at);

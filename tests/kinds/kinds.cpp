@@ -3,6 +3,7 @@
 
 #include "play/brought.hpp"
 #include "play/describers.hpp"
+#include "play/lesson_lists.hpp"
 #include "shunt.hpp"
 
 namespace switchbox {
@@ -26,6 +27,8 @@ std::span<const play::Describer> play::describers() {
     static constexpr std::array<play::Describer, 1> all{{{test::shunt_id, test::shunt_tuple}}};
     return all;
 }
+
+std::vector<play::Lesson> play::kind_lessons() { return {}; }
 
 play::PuzzleReader play::puzzle_reader() { return nullptr; }
 

@@ -187,4 +187,54 @@ TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
     }
 }
 
+TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the turns") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(cube_game(""), size);
+        screen.act("pane-machine");
+        screen.rest();
+        CHECK(says(screen, "Order of the turns so far: 1."));
+        screen.key(ImGuiKey_R);
+        screen.key(ImGuiKey_U);
+        for (const std::string_view words :
+             {"Corners: (URF)+ (UFL ULB UBR DRB DFR)-.", "Order: 105.", "Order of the turns so far: 105.",
+              "Twists of the corners: 6 = 0 mod 3.", "Corners and edges permuted: even, even.",
+              "R U R' U': order 6, 7 pieces.", "Stickers that differ: 12.",
+              "Their product: 43252003274489856000.", "1. R, changes 12 stickers.", "2. U, changes"})
+            CHECK_MESSAGE(says(screen, words), words);
+        CHECK(!says(screen, "states by distance"));
+        CHECK(screen.next_frame() < 0);
+        CHECK(Screen::vertices() < max_vertices);
+    }
+}
+
+TEST_CASE("The Machine pane of the small cube counts its states while it is drawn") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Screen screen(cube_game("R U F", {.side = 2}), size);
+        screen.act("pane-machine");
+        CHECK(says(screen, "Counting: "));
+        CHECK(screen.next_frame() == 0);
+        for (int i = 0; screen.state().mealy.is_counting && i < 1000; ++i) screen.draw(1);
+        screen.rest();
+        CHECK(screen.next_frame() < 0);
+        CHECK(says(screen, "This cube is 3 turns from solved, one of 321."));
+        CHECK(says(screen, "8: 870,072"));
+        screen.key(ImGuiKey_R);
+        CHECK(says(screen, "This cube is 4 turns from solved, one of 1847."));
+        screen.act("pane-why");
+        CHECK(screen.state().mealy.kind == nullptr);
+    }
+}
+
+TEST_CASE("How far a cube is from solved is not told where that is the question") {
+    play::Position asking = cube_game("R U F", {.side = 2}).position();
+    asking.puzzle.asks = true;
+    Screen screen{play::Game(asking)};
+    screen.act("pane-machine");
+    for (int i = 0; screen.state().mealy.is_counting && i < 1000; ++i) screen.draw(1);
+    screen.rest();
+    CHECK(says(screen, "The farthest states"));
+    CHECK(!says(screen, "This cube is"));
+    CHECK(says(screen, "The sums would give the answer away."));
+}
+
 }  // namespace switchbox::test

@@ -203,6 +203,22 @@ TEST_CASE("what is begun by hand is only finished") {
     CHECK(pupil.progress() == LessonProgress::done);
 }
 
+TEST_CASE("turns begun by hand are only finished, in their order") {
+    Pupil pupil("joyner-3");
+    pupil.click("lesson-next");
+    pupil.click("lesson-next");
+    CHECK(pupil.lesson().steps[pupil.step()].actions == "press 2; press 2; press 2");
+    pupil.play("press 2");
+    CHECK(pupil.progress() == LessonProgress::waiting);
+    pupil.ask("lesson-do");
+    CHECK(pupil.requests.size() == 2);
+    pupil.carry_out();
+    CHECK(pupil.progress() == LessonProgress::done);
+    CHECK(pupil.game.is_solved());
+    pupil.play("press 1");
+    CHECK(pupil.progress() == LessonProgress::strayed);
+}
+
 TEST_CASE("a step comes with what makes it true, and nothing is said of the board before that") {
     Pupil pupil("merlin-order");
     pupil.ask("lesson-next");

@@ -4,7 +4,6 @@
 
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
-#include "solve/cube/cube_search.hpp"
 #include "solve/cube/laws.hpp"
 
 namespace switchbox::solve {
@@ -61,8 +60,12 @@ std::shared_ptr<OtherSearch> ask_cube(const machine::Machine& machine, const mac
     if (cube == nullptr) return nullptr;
     const machine::Stickers stickers = cube->stickers_in(state);
     if (auto why = why_unsolvable(stickers)) return std::make_shared<NoCubeSearch>(*std::move(why));
+    return std::make_shared<TurnSearch>(*cube, stickers, tables_in(kept));
+}
+
+std::shared_ptr<CubeTables> tables_in(Kept& kept) {
     if (!kept) kept = std::make_shared<CubeTables>();
-    return std::make_shared<TurnSearch>(*cube, stickers, std::static_pointer_cast<CubeTables>(kept));
+    return std::static_pointer_cast<CubeTables>(kept);
 }
 
 }  // namespace switchbox::solve

@@ -18,18 +18,22 @@ machine::Pieces pieces_of_solvable(const machine::Stickers& stickers) {
 
 }  // namespace
 
+const std::shared_ptr<CornerTable>& CubeTables::corner_table(machine::Metric metric) {
+    std::shared_ptr<CornerTable>& table = corners.at(static_cast<std::size_t>(metric));
+    if (!table) table = std::make_shared<CornerTable>(metric);
+    return table;
+}
+
 CubeSearch::CubeSearch(const machine::CubeForm& form, const machine::Stickers& stickers,
                        std::shared_ptr<CubeTables> tables, std::uint64_t positions)
     : form_(form), pieces_(pieces_of_solvable(stickers)), tables_(std::move(tables)), positions_(positions) {
     if (form_.side == 3 && !tables_->two_phase) tables_->two_phase = std::make_shared<TwoPhaseTables>();
-    auto& corners = tables_->corners.at(static_cast<std::size_t>(form_.metric));
-    if (form_.side == 2 && !corners) corners = std::make_shared<CornerTable>(form_.metric);
     if (has_tables()) advance(0);
 }
 
 bool CubeSearch::has_tables() const {
     if (form_.side == 3) return tables_->two_phase->is_finished();
-    return tables_->corners.at(static_cast<std::size_t>(form_.metric))->is_finished();
+    return tables_->corner_table(form_.metric)->is_finished();
 }
 
 void CubeSearch::begin_two_phases() {
@@ -38,7 +42,7 @@ void CubeSearch::begin_two_phases() {
 
 void CubeSearch::advance(std::uint64_t budget) {
     if (form_.side == 2) {
-        CornerTable& table = *tables_->corners.at(static_cast<std::size_t>(form_.metric));
+        CornerTable& table = *tables_->corner_table(form_.metric);
         if (!table.is_finished()) table.advance(budget);
         if (table.is_finished() && !shortest_) shortest_ = table.shortest(pieces_);
         return;
@@ -56,7 +60,7 @@ bool CubeSearch::is_finished() const {
 double CubeSearch::progress() const {
     if (is_finished()) return 1;
     if (form_.side == 3) return tables_->two_phase->progress();
-    return tables_->corners.at(static_cast<std::size_t>(form_.metric))->progress();
+    return tables_->corner_table(form_.metric)->progress();
 }
 
 std::optional<machine::Turns> CubeSearch::best() const {

@@ -17,6 +17,9 @@ namespace switchbox::solve {
 struct CubeTables {
     std::shared_ptr<TwoPhaseTables> two_phase;
     std::array<std::shared_ptr<CornerTable>, machine::metric_names.size()> corners;  // by metric
+
+    // That of the metric, begun when it is first asked for.
+    [[nodiscard]] const std::shared_ptr<CornerTable>& corner_table(machine::Metric metric);
 };
 
 class CubeSearch {

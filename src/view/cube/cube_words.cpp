@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 41> other_words{{
+constexpr std::array<OtherWords, 44> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -57,6 +57,9 @@ constexpr std::array<OtherWords, 41> other_words{{
     {"view.why.solvable.in-order", "cube.why.solvable"},
     {"view.mirror.changes", "cube.mirror.changes"},
     {"view.mirror.buttons", "cube.mirror.turns"},
+    {"view.pane.machine.press", "cube.pane.machine.turn"},
+    {"view.pane.machine.changes-lamps", "cube.pane.machine.changes"},
+    {"view.pane.machine.press-changes-lamps", "cube.pane.machine.turn-changes"},
     {"view.pane.why.lamps", "cube.pane.why.stickers"},
     {"view.pane.why.crossed", "cube.pane.why.crossed"},
 }};

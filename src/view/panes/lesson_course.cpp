@@ -29,8 +29,17 @@ void set_board(Turn& turn, const play::Position& wanted) {
     turn.requests.emplace_back(play::Open{play::share_code(wanted)});
 }
 
+// The step's actions without those that led to the board as it is.
+std::vector<play::Action> actions_ahead(const Reading& reading, const play::Game& game) {
+    std::vector<play::Action> left = play::actions_of(reading.step());
+    const std::size_t done = play::actions_done(*reading.lesson, reading.number, game).value_or(0);
+    left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(done));
+    return left;
+}
+
 // The step's actions without the presses that have been made.
 std::vector<play::Action> actions_left(const Reading& reading, const play::Game& game) {
+    if (!game.machine().counts_presses()) return actions_ahead(reading, game);
     const play::Position before = play::position_after(*reading.lesson, reading.number);
     machine::PressGrid made = game.position().presses;
     if (made.shape != before.presses.shape) return {};

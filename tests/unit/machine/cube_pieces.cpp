@@ -1,6 +1,8 @@
 #include <map>
+#include <numeric>
 #include <set>
 
+#include "machine/cube/cycles.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/cube/pieces.hpp"
 #include "support/cubes.hpp"
@@ -161,6 +163,40 @@ TEST_CASE("On the cube of side 2 only the twists have a sum") {
         twists.insert(sums.twist);
     }
     CHECK(twists.size() == 3);
+}
+
+TEST_CASE("Cycles of pieces are written as Singmaster writes them") {
+    const auto written = [](std::string_view text, machine::PieceKind kind) {
+        return machine::format_cycles(machine::cycles_of(cube_after(text), kind), kind);
+    };
+    using machine::PieceKind;
+    CHECK(written("R", PieceKind::corner) == "(URF UBR DRB DFR)");
+    CHECK(written("R", PieceKind::edge) == "(UR BR DR FR)");
+    CHECK(written("R U", PieceKind::corner) == "(URF)+ (UFL ULB UBR DRB DFR)-");
+    CHECK(written("R U", PieceKind::edge) == "(UR BR DR FR UF UL UB)");
+    CHECK(written("R U R' U'", PieceKind::corner) == "(URF DFR)+ (ULB UBR)-");
+    CHECK(written("", PieceKind::corner).empty());
+    CHECK(machine::count_moved(cube_after("R")) == 8);
+    CHECK(machine::count_moved(cube_after("R U R' U'")) == 7);
+    CHECK(machine::count_moved(cube_after("R2 L2 U2 D2 F2 B2")) == 12);
+}
+
+TEST_CASE("Cycles have the order and the parity of the permutation") {
+    algebra::Random random(27);
+    for (int n = 0; n < 300; ++n) {
+        const Pieces pieces = random_assembly(random);
+        std::uint64_t order = 1;
+        std::size_t even_cycles = 0;
+        for (const machine::PieceKind kind : {machine::PieceKind::corner, machine::PieceKind::edge}) {
+            const std::vector<machine::PieceCycle> cycles = machine::cycles_of(pieces, kind);
+            even_cycles += machine::count_even_cycles(cycles);
+            const std::size_t turns = kind == machine::PieceKind::corner ? 3 : 2;
+            for (const machine::PieceCycle& cycle : cycles)
+                order = std::lcm(order, cycle.places.size() * (cycle.turn == 0 ? 1 : turns));
+        }
+        CHECK(order == order_of(pieces));
+        CHECK(even_cycles % 2 == static_cast<std::size_t>(sums_of(pieces).parity));
+    }
 }
 
 }  // namespace switchbox::test

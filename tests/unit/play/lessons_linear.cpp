@@ -37,11 +37,6 @@ std::string solution_of(std::string_view id) {
 
 bool is_always_solvable(const char* rule) { return Solving(choice_of(rule)).linear().is_invertible(); }
 
-// The lamps that a lesson outlines.
-std::vector<std::size_t> outlined(std::string_view id, std::size_t step) {
-    return play::lamps_of(lesson(id).steps[step]);
-}
-
 }  // namespace
 
 TEST_CASE("Arnold and Blaszak's figures: what the buttons do, thrice and twice") {

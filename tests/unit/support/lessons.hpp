@@ -18,6 +18,11 @@ namespace switchbox::test {
     return play::Game(play::position_after(lesson(id), steps));
 }
 
+// The lamps that a lesson outlines.
+[[nodiscard]] inline std::vector<std::size_t> outlined(std::string_view id, std::size_t step) {
+    return play::lamps_of(lesson(id).steps[step]);
+}
+
 // "100/110/001"
 [[nodiscard]] inline std::string board_after(std::string_view id, std::size_t steps) {
     return machine::format_grid(game_after(id, steps).picture());

@@ -4,7 +4,9 @@
 
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/turn.hpp"
+#include "view/panes/machine/kind_study_view.hpp"
 #include "view/panes/machine/mealy_study.hpp"
+#include "view/panes/machine/section.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
 #include "words/words.hpp"
 
@@ -16,8 +18,7 @@ constexpr std::string_view graph_withheld = "view.pane.machine.graph-withheld"; 
 constexpr float symbol_room = 28;
 constexpr float small_picture = 60;
 constexpr float current_height = 84;  // fixed, so that nothing jumps
-constexpr float section_gap = 16;
-constexpr float state_room = 24;  // round a state that has come into sight
+constexpr float state_room = 24;      // round a state that has come into sight
 
 // What is known of the game in play; null before the pane has been opened.
 const MealyStudy* study_in(const PaneSources& sources) {
@@ -42,15 +43,6 @@ std::size_t current_state(const MealyStudy& study, const PaneSources& sources) {
 
 std::string current_state_words(const MealyStudy& study, const PaneSources& sources) {
     return state_words(*study.graph, sources.game, current_state(study, sources));
-}
-
-void section_heading(const Frame& frame, std::string_view words, Rect& room) {
-    pane_words(frame, Type::strong, frame.theme().muted, words, room, 6);
-}
-
-void section_line(const Frame& frame, Rect& room) {
-    frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
-    cut_top(room, section_gap);
 }
 
 void tuple_view(const Frame& frame, const MealyStudy& study, Rect& room) {
@@ -161,6 +153,8 @@ float machine_view(const Frame& frame, Rect room) {
     } else if (study->graph) {
         withheld_view(frame, room);
     }
+    if (const KindStudyFace* kind = kind_study_face())
+        kind->view(frame, may_show_graph(pane_sources(frame)), room);
     record_view(frame, *frame.state.mealy.record, room);
     return room.y - top;
 }
@@ -179,6 +173,8 @@ PaneContent machine_content(const PaneSources& sources) {
         content.words.push_back(
             {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true});
     }
+    if (const KindStudyFace* kind = kind_study_face())
+        kind->add_words(content, sources, may_show_graph(sources));
     content.words.push_back({"machine-transitions", say("view.pane.machine.transitions"),
                              record_words(*sources.state.mealy.record)});
     return content;
@@ -228,6 +224,7 @@ BoardHighlight machine_highlight(const PaneSources& sources) {
 void keep_machine_pane(const play::Game& game, UiState& state, bool is_open) {
     if (is_open) return keep_mealy(game, state);
     state.mealy.study.reset();
+    leave_kind_study(state.mealy);
 }
 
 }  // namespace
@@ -257,6 +254,7 @@ void keep_mealy(const play::Game& game, UiState& state) {
     if (anew || mealy.record == nullptr || mealy.record->trail != game.trail()) {
         mealy.record = std::make_shared<const MealyRecord>(record_of(game));
     }
+    if (const KindStudyFace* kind = kind_study_face()) kind->keep(game, mealy);
 }
 
 }  // namespace switchbox::view

@@ -30,9 +30,15 @@ std::string picture_text(const machine::Machine& machine, const machine::Picture
     return text;
 }
 
+// By what stands on it where buttons have names.
+Value name_of_button(const machine::Machine& machine, std::size_t button) {
+    if (machine.other() != nullptr) return machine.button_label(button);
+    return machine.button_number(button);
+}
+
 TransitionWords transition_words(const machine::Machine& machine, const play::Transition& step,
                                  std::size_t number) {
-    const std::size_t button = machine.button_number(step.button);
+    const Value button = name_of_button(machine, step.button);
     TransitionWords words;
     words.press = tell("view.pane.machine.press", number, button);
     if (is_written_out(machine)) {

@@ -1,0 +1,13 @@
+// The states of the cube of side 2 by distance from solved, out of the table that solves it.
+#pragma once
+
+#include <memory>
+
+#include "play/kind_study.hpp"
+
+namespace switchbox::play {
+
+// Null for the cube of side 3.
+[[nodiscard]] std::shared_ptr<StateCount> cube_count(const Game& game);
+
+}  // namespace switchbox::play

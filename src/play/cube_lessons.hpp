@@ -1,0 +1,13 @@
+// The lessons of the Rubik's cube: D. Joyner, Mathematics of Ghaly's Machine (2006), Example 3, with Merlin's
+// buttons beside it.
+#pragma once
+
+#include <vector>
+
+#include "play/lesson.hpp"
+
+namespace switchbox::play {
+
+[[nodiscard]] std::vector<Lesson> cube_lessons();
+
+}  // namespace switchbox::play

@@ -1,0 +1,38 @@
+// What the Machine pane tells of one kind of machine alone (play/kind_study.hpp): sections of figures, and
+// all states by distance as bars, with the player's own place. In a program without such kinds nothing of it
+// is there.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "play/kind_study.hpp"
+#include "view/frame/pane_widgets.hpp"
+
+namespace switchbox::view {
+
+struct KindStudy {
+    std::uint64_t game = 0;  // its revision
+    std::vector<play::StudySection> sections;
+    std::shared_ptr<play::StateCount> count;
+};
+
+// The study of the game in play; a slice of its count is done.
+void keep_kind_study(const play::Game& game, MealyState& mealy);
+void leave_kind_study(MealyState& mealy);
+
+// `shows_distance`: whether the player may know how far the target is.
+void kind_study_view(const Frame& frame, bool shows_distance, Rect& room);
+void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance);
+
+// The same, as the pane comes by it.
+struct KindStudyFace {
+    void (*keep)(const play::Game& game, MealyState& mealy);
+    void (*view)(const Frame& frame, bool shows_distance, Rect& room);
+    void (*add_words)(PaneContent& content, const PaneSources& sources, bool shows_distance);
+};
+// Null in a program without such kinds: src/editors_all.cpp, src/editors_page.cpp.
+[[nodiscard]] const KindStudyFace* kind_study_face();
+
+}  // namespace switchbox::view
