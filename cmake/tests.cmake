@@ -73,11 +73,12 @@ foreach(build IN ITEMS native-sanitize web)
 endforeach()
 
 add_test(NAME core COMMAND core_tests -nc)
+add_test(NAME core.cubes COMMAND core_tests -nc --no-skip -tc=Ten?thousand?cubes*)
 add_test(NAME core.sanitized COMMAND ${builds}/native-sanitize/core_tests -nc)
 add_test(NAME core.wasm COMMAND node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
 add_test(NAME kinds COMMAND kind_tests -nc)
 add_test(NAME view COMMAND view_tests -nc)
-set_tests_properties(core core.sanitized core.wasm kinds view PROPERTIES LABELS core)
+set_tests_properties(core core.cubes core.sanitized core.wasm kinds view PROPERTIES LABELS core)
 set_tests_properties(core.sanitized PROPERTIES FIXTURES_REQUIRED native-sanitize COST 60)
 set_tests_properties(core.wasm PROPERTIES LABELS "core;wasm" FIXTURES_REQUIRED web COST 90)
 
