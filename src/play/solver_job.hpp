@@ -12,7 +12,7 @@ namespace switchbox::play {
 
 class SolverJob {
   public:
-    // None where nothing is to be made, or the action is refused.
+    // None where nothing is to be made.
     [[nodiscard]] static std::optional<SolverJob> before(const Action& action, const Game& game);
 
     [[nodiscard]] bool is_done() const { return build_.is_done(); }

@@ -6,6 +6,7 @@
 #include "play/job.hpp"
 #include "play/share_code.hpp"
 #include "play/solver_job.hpp"
+#include "solve/linear/shared_solver.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -171,7 +172,19 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     CHECK_FALSE(play::SolverJob::before(play::Undo{}, game).has_value());
     CHECK_FALSE(play::SolverJob::before(play::NewGame{many_solutions(), 1}, game).has_value());
     CHECK_FALSE(play::SolverJob::before(play::Open{"no link"}, game).has_value());
+    // A question that cannot be asked there is refused once the solver tells so.
+    const play::NewGame question{.machine = large_board(), .seed = 1, .quest = play::Quest::question};
+    auto job = play::SolverJob::before(question, game);
+    REQUIRE(job.has_value());
+    CHECK_FALSE(job->is_done());
+    while (!job->is_done()) job->advance();
+    const machine::MachineChoice choice = large_board();
+    const auto board = machine::make_machine(choice, machine::uniform(choice.kind, 0));
+    const auto solver = solve::known_solver(*board->linear());
+    REQUIRE(solver != nullptr);
+    CHECK(game.allows(question) == !solver->equations().is_onto());
     play_on(game, fresh);
+    job.reset();
     CHECK_FALSE(play::SolverJob::before(play::NewGame{large_board(), 2}, game).has_value());
     const std::string code = play::share_code(game.position());
     // What nobody keeps is made anew: by a link, by Undo and by Redo.
