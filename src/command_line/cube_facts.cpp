@@ -8,7 +8,7 @@
 #include "machine/cube/net.hpp"
 #include "solve/cube/cube_search.hpp"
 #include "solve/cube/laws.hpp"
-#include "solve/cube/shortest_search.hpp"
+#include "solve/cube/proof_search.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -78,21 +78,16 @@ Answer solved(const CubeForm& form, const Solution& solution) {
 
 constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 26U;
 
-// Within so much work, in nanoseconds or so.
-Solution shortest(const machine::Pieces& pieces, const Turns& best, std::uint64_t work, Progress& progress) {
-    constexpr std::uint64_t time_of_position = 25;
-    const auto tables = std::make_shared<solve::ShortestTables>();
-    while (!tables->is_finished()) {
-        progress.show(tables->progress(), "tables");
-        tables->advance(slice_of_work);
+// Within so much work, in nanoseconds or so, beside that for the tables.
+Solution shortest(solve::ProofSearch search, std::uint64_t work, Progress& progress) {
+    while (!search.has_tables()) {
+        progress.show(search.progress(), "tables");
+        search.advance(slice_of_work);
     }
-    solve::ShortestSearch search(tables, pieces, best);
-    while (!search.is_finished() && search.positions() < work / time_of_position) {
-        const auto bound = static_cast<double>(search.bound());
-        progress.show(
-            bound / static_cast<double>(search.best().size()),
-            std::to_string(search.bound()) + " to " + std::to_string(search.best().size()) + " turns");
-        search.advance(slice_of_work / time_of_position);
+    for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice_of_work) {
+        search.advance(slice_of_work);
+        progress.show(search.progress(), std::to_string(search.bound()) + " to " +
+                                             std::to_string(search.best().size()) + " turns");
     }
     return {search.best(), search.is_finished(), search.bound()};
 }
@@ -137,15 +132,16 @@ Turns by_faces(const Turns& steps) {
 Answer cube_verdict(const CubeForm& form, const Stickers& stickers, const CubeEffort& effort,
                     Progress& progress) {
     if (const auto why = solve::why_unsolvable(stickers)) return impossible(stickers, *why);
-    solve::CubeSearch search(form, stickers, std::make_shared<solve::CubeTables>());
+    const auto tables = std::make_shared<solve::CubeTables>();
+    solve::CubeSearch search(form, stickers, tables);
     while (!search.is_finished()) {
         progress.show(search.progress());
         search.advance(slice_of_work);
     }
     const Solution found{*search.best(), search.is_proved(), 0};
     if (!effort.is_shortest || found.is_proved) return solved(form, found);
-    const machine::Pieces pieces = machine::assembly_of(stickers)->pieces;
-    return solved(form, shortest(pieces, found.steps, effort.work.value_or(~std::uint64_t{0}), progress));
+    return solved(form, shortest({tables, search.pieces(), found.steps},
+                                 effort.work.value_or(~std::uint64_t{0}), progress));
 }
 
 Answer cube_group(const CubeForm& form) {

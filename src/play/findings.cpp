@@ -67,31 +67,31 @@ std::optional<solve::Search> Findings::about(const machine::PressGrid& presses,
 std::optional<solve::Search> Findings::along_way(const machine::State& now,
                                                  const machine::Machine& machine) const {
     if (!way_) return std::nullopt;
-    machine::State state = way_->from;
+    if (now == way_->finding.presses) return way_->finding.search;
+    machine::State state = way_->finding.presses;
+    const std::vector<std::size_t>& order = way_->way.order;
     std::size_t made = 0;
-    for (; state != now && made < way_->order.size(); ++made) machine.press(state, way_->order[made]);
-    if (state != now || made == way_->order.size()) return std::nullopt;
-    solve::InOrder rest{{way_->order.begin() + static_cast<std::ptrdiff_t>(made), way_->order.end()},
+    for (; state != now && made < order.size(); ++made) machine.press(state, order[made]);
+    if (state != now || made == order.size()) return std::nullopt;
+    solve::InOrder rest{{order.begin() + static_cast<std::ptrdiff_t>(made), order.end()},
                         machine.no_presses(),
-                        way_->proved_fewest};
+                        way_->way.proved_fewest};
     for (const std::size_t button : rest.order) ++rest.presses[button];
     return solve::Search(std::move(rest));
 }
 
 // Not the rest of the one that is kept, which leads back as well.
-void Findings::keep_way(const machine::State& from, const solve::InOrder& way,
-                        const machine::Machine& machine) {
-    const auto known = along_way(from, machine);
+void Findings::keep_way(const Finding& finding, const solve::InOrder& way, const machine::Machine& machine) {
+    const auto known = along_way(finding.presses, machine);
     const bool is_rest = known && solve::count_presses(known->verdict()) <= way.order.size() &&
-                         (way_->proved_fewest || !way.proved_fewest);
-    if (!is_rest) way_ = Way{from, way.order, way.proved_fewest};
+                         (way_->way.proved_fewest || !way.proved_fewest);
+    if (!is_rest || finding.presses == way_->finding.presses) way_ = Way{finding, way};
 }
 
 void Findings::keep(Finding finding, const machine::Machine& machine) {
     const solve::Verdict& verdict = finding.search.verdict();
     const auto* way = std::get_if<solve::InOrder>(&verdict);
-    if (!machine.counts_presses() && way != nullptr && !way->order.empty())
-        keep_way(finding.presses, *way, machine);
+    if (!machine.counts_presses() && way != nullptr && !way->order.empty()) keep_way(finding, *way, machine);
     if (holds_for_all(finding.search, machine)) for_all_ = finding.search;
     if (!solve::is_in_any_order(verdict) || !finding.search.is_long()) return;
     const auto known = best(finding.presses, machine);

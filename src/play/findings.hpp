@@ -41,12 +41,11 @@ class Findings {
                                                      const machine::Machine& machine);
     // A solution that was not proved shortest leads on from where it was found, or hints could go in circles.
     struct Way {
-        machine::State from;
-        std::vector<std::size_t> order;
-        bool proved_fewest = true;
+        Finding finding;
+        solve::InOrder way;
     };
 
-    void keep_way(const machine::State& from, const solve::InOrder& way, const machine::Machine& machine);
+    void keep_way(const Finding& finding, const solve::InOrder& way, const machine::Machine& machine);
     [[nodiscard]] std::optional<solve::Search> along_way(const machine::State& now,
                                                          const machine::Machine& machine) const;
     [[nodiscard]] std::optional<Rest> best(const machine::PressGrid& presses,

@@ -96,8 +96,9 @@ solve::Search Game::search_after(const machine::PressGrid& presses) const {
 }
 
 void Game::learn(const Finding& finding) {
-    if (!(finding.presses == now_.presses) || search().is_complete()) return;
-    finding_ = finding;
+    const bool is_proof = finding.search.is_proof();
+    if (!(finding.presses == now_.presses) || (search().is_complete() && !is_proof)) return;
+    finding_ = is_proof ? Finding{finding.presses, finding.search.left_off()} : finding;
     fewest_.reset();
     revision_ = next_revision();
 }

@@ -5,9 +5,20 @@
 
 namespace switchbox::play {
 
+namespace {
+
+solve::Search search_for(const Game& game, const Question& question) {
+    if (question.proves) {
+        if (auto proof = game.search().proof()) return *std::move(proof);
+    }
+    return game.search();
+}
+
+}  // namespace
+
 Job::Job(const Game& game, Question question)
     : question_(std::move(question)),
-      found_{game.position().presses, game.search()},
+      found_{game.position().presses, search_for(game, question_)},
       told_(fewest()),
       told_bound_(found_.search.bound()) {}
 

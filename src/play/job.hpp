@@ -13,6 +13,7 @@ namespace switchbox::play {
 struct Question {
     std::optional<Action> then = std::nullopt;  // waits for the answer
     bool plays = false;                         // the solution that it opens
+    bool proves = false;                        // that no solution is shorter (solve::Search::proof())
 };
 
 class Job {

@@ -534,12 +534,13 @@ void App::show_address() {
 }
 
 view::FrameInput App::input(float pixels, float zoom) const {
-    const auto wait = [](double progress, bool makes_board) {
-        return view::Wait{static_cast<int>(progress * 100), makes_board};
+    const auto wait = [](double progress, view::WaitFor what) {
+        return view::Wait{static_cast<int>(progress * 100), what};
     };
+    const bool proves = job_ && job_->question().proves;
     std::optional<view::Wait> waiting;
-    if (job_) waiting = wait(job_->progress(), false);
-    if (building_) waiting = wait(building_->job.progress(), true);
+    if (job_) waiting = wait(job_->progress(), proves ? view::WaitFor::proof : view::WaitFor::search);
+    if (building_) waiting = wait(building_->job.progress(), view::WaitFor::board);
     return {game_, settings_, surroundings_, now_, pixels, zoom, waiting};
 }
 

@@ -96,8 +96,26 @@ void Search::look_again() {
         verdict_ = (*other)->verdict();
         progress_ = (*other)->progress();
         bound_ = (*other)->bound();
-        if ((*other)->is_finished()) work_ = std::monostate{};
+        if (!(*other)->is_finished()) return;
+        if (!is_proof_) proof_ = (*other)->proof();
+        work_ = std::monostate{};
     }
+}
+
+std::optional<Search> Search::proof() const {
+    if (!has_proof()) return std::nullopt;
+    Search search(verdict_, bound_);
+    search.is_long_ = search.is_proof_ = true;
+    search.work_ = proof_;
+    search.look_again();
+    return search;
+}
+
+Search Search::left_off() const {
+    Search known(verdict_, bound_);
+    known.is_long_ = is_long_;
+    if (const auto* other = std::get_if<OtherWork>(&work_)) known.proof_ = *other;
+    return known;
 }
 
 bool Search::is_complete() const {

@@ -55,6 +55,14 @@ class Search {
     // Searches on to the end.
     void finish();
 
+    // What would prove that no solution has fewer presses, or find one that has, where a complete search has
+    // not (OtherSearch::proof()). Copies share it, so that it goes on where it was left.
+    [[nodiscard]] std::optional<Search> proof() const;
+    [[nodiscard]] bool has_proof() const { return proof_ != nullptr; }
+    [[nodiscard]] bool is_proof() const { return is_proof_; }
+    // Of a proof: what it has found, as a complete search, whose proof it is.
+    [[nodiscard]] Search left_off() const;
+
     // The most presses that any picture needs from which lit-only play leads to this target; none unless that
     // was searched to the end.
     [[nodiscard]] std::optional<std::size_t> farthest() const;
@@ -75,6 +83,8 @@ class Search {
     bool is_long_ = false;
     double progress_ = 1;
     std::size_t bound_ = 0;
+    std::shared_ptr<OtherSearch> proof_;
+    bool is_proof_ = false;
     std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch, std::shared_ptr<OtherSearch>>
         work_;
 };

@@ -214,7 +214,7 @@ void View::settle(const FrameInput& input) {
     const Wait wait = input.wait.value_or(Wait{});
     state_.search.running = input.wait.has_value();
     state_.search.percent = wait.percent;
-    state_.search.makes_board = wait.makes_board;
+    state_.search.what = wait.what;
     state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
     state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);

@@ -28,7 +28,7 @@ namespace switchbox::view {
 // What the player waits for, and how far it is.
 struct Wait {
     int percent = 0;
-    bool makes_board = false;  // else it is a search
+    WaitFor what = WaitFor::search;
     friend bool operator==(const Wait&, const Wait&) = default;
 };
 

@@ -12,6 +12,7 @@
 #include "machine/cube/starts.hpp"
 #include "play/job.hpp"
 #include "support/games.hpp"
+#include "support/mouse.hpp"
 #include "support/screen.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
@@ -164,6 +165,39 @@ TEST_CASE("A cube is painted by the keyboard, and what cannot be a cube is said 
     }
 }
 
+TEST_CASE("A cube is painted with the colour that is chosen, and how many there are is told") {
+    for (const ImVec2 size : {desktop, phone}) {
+        Mouse screen(cube_game(""), size);
+        screen.act("edit");
+        CHECK(says(screen, "Paint red, 9 of 9"));
+        CHECK_FALSE(says(screen, "Invert"));
+        CHECK_FALSE(says(screen, "edit-target"));
+        const std::size_t corner = machine::net_cell(3, 0);
+        const int red = screen.game.picture()[corner];
+        const int other = (red + 3) % 6;
+        screen.click("swatch-" + std::to_string(other));
+        REQUIRE(screen.state().edit.brush == other);
+        screen.click(screen.cell(corner));
+        CHECK(screen.game.picture()[corner] == other);
+        screen.click(screen.cell(corner));
+        CHECK(screen.game.picture()[corner] == other);
+        CHECK(says(screen, "Paint red, 8 of 9"));
+        CHECK(says(screen, "10 of 9"));
+        CHECK(Screen::vertices() < max_vertices);
+        // Chosen again it is none, and clicks go from colour to colour.
+        screen.act("swatch-" + std::to_string(other));
+        CHECK_FALSE(screen.state().edit.brush.has_value());
+        screen.click(screen.cell(corner));
+        CHECK(screen.game.picture()[corner] == (other + 1) % 6);
+        screen.act("clear");
+        CHECK(says(screen, "Paint red, 9 of 9"));
+        screen.act("swatch-2");
+        screen.act("edit");
+        CHECK_FALSE(screen.state().edit.brush.has_value());
+        CHECK_FALSE(screen.has_place("swatch-2"));
+    }
+}
+
 TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
     for (const machine::CubeForm& form :
          {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
@@ -185,6 +219,21 @@ TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
             CHECK(drawn() == sheet);
         }
     }
+}
+
+TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
+    Screen screen(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B"));
+    play::Job job(screen.game, {});
+    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    screen.game.learn(job.found());
+    screen.settle();
+    REQUIRE(says(screen, "Find the fewest turns"));
+    screen.act("search");
+    REQUIRE(screen.requests.size() == 1);
+    const auto* asked = std::get_if<play::Question>(&screen.requests[0]);
+    REQUIRE(asked != nullptr);
+    CHECK(asked->proves);
+    CHECK(say("view.search.proof", 17) == "Looking for fewer turns than these, 17 at least");
 }
 
 TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the turns") {

@@ -29,6 +29,10 @@ class OtherSearch {
     // No solution has fewer presses.
     [[nodiscard]] virtual std::size_t bound() const { return 0; }
     [[nodiscard]] virtual Verdict verdict() const = 0;  // what is known so far
+    // Of a finished one: the search for a proof that no solution has fewer presses, or for one that has. It
+    // takes so long that it is only made when it is asked for. Null where there is nothing to prove, or no
+    // way to.
+    [[nodiscard]] virtual std::shared_ptr<OtherSearch> proof() const { return nullptr; }
 };
 
 // What a solver keeps for whoever answers, between questions about machines of one choice.

@@ -5,6 +5,7 @@
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
 #include "solve/cube/laws.hpp"
+#include "solve/cube/proof_search.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -22,11 +23,44 @@ class NoCubeSearch final : public OtherSearch {
     Unreachable why_;
 };
 
+InOrder way_of(const machine::CubeForm& form, const machine::PressGrid& none, const machine::Turns& turns,
+               bool is_proved) {
+    InOrder way{{}, none, is_proved};
+    for (const machine::Turn turn : turns) {
+        way.order.push_back(machine::button_of(form, turn));
+        ++way.presses[way.order.back()];
+    }
+    return way;
+}
+
+// In face turns.
+class TurnProof final : public OtherSearch {
+  public:
+    TurnProof(const machine::CubeForm& form, machine::PressGrid none, ProofSearch search)
+        : form_(form), none_(std::move(none)), search_(std::move(search)) {}
+
+    void advance(std::uint64_t budget) override { search_.advance(budget); }
+    [[nodiscard]] bool is_finished() const override { return search_.is_finished(); }
+    [[nodiscard]] double progress() const override { return search_.progress(); }
+    [[nodiscard]] std::size_t bound() const override { return search_.bound(); }
+    [[nodiscard]] Verdict verdict() const override {
+        return way_of(form_, none_, search_.best(), search_.is_finished());
+    }
+
+  private:
+    machine::CubeForm form_;
+    machine::PressGrid none_;
+    ProofSearch search_;
+};
+
 class TurnSearch final : public OtherSearch {
   public:
     TurnSearch(const machine::CubeMachine& cube, const machine::Stickers& stickers,
                std::shared_ptr<CubeTables> tables)
-        : form_(cube.form()), search_(form_, stickers, std::move(tables)), none_(cube.no_presses()) {}
+        : form_(cube.form()),
+          tables_(std::move(tables)),
+          search_(form_, stickers, tables_),
+          none_(cube.no_presses()) {}
 
     void advance(std::uint64_t budget) override { search_.advance(budget); }
     [[nodiscard]] bool is_finished() const override { return search_.is_finished(); }
@@ -38,16 +72,17 @@ class TurnSearch final : public OtherSearch {
     [[nodiscard]] Verdict verdict() const override {
         const auto best = search_.best();
         if (!best) return Undecided{tell("cube.undecided")};
-        InOrder way{{}, none_, search_.is_proved()};
-        for (const machine::Turn turn : *best) {
-            way.order.push_back(machine::button_of(form_, turn));
-            ++way.presses[way.order.back()];
-        }
-        return way;
+        return way_of(form_, none_, *best, search_.is_proved());
+    }
+    [[nodiscard]] std::shared_ptr<OtherSearch> proof() const override {
+        if (form_.side != 3 || form_.metric != machine::Metric::face || search_.is_proved()) return nullptr;
+        return std::make_shared<TurnProof>(form_, none_,
+                                           ProofSearch(tables_, search_.pieces(), *search_.best()));
     }
 
   private:
     machine::CubeForm form_;
+    std::shared_ptr<CubeTables> tables_;
     CubeSearch search_;
     machine::PressGrid none_;
 };

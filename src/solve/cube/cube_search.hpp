@@ -13,9 +13,12 @@
 
 namespace switchbox::solve {
 
+class ShortestTables;
+
 // Empty until they are asked for.
 struct CubeTables {
     std::shared_ptr<TwoPhaseTables> two_phase;
+    std::shared_ptr<ShortestTables> shortest;
     std::array<std::shared_ptr<CornerTable>, machine::metric_names.size()> corners;  // by metric
 
     // That of the metric, begun when it is first asked for.
@@ -41,6 +44,7 @@ class CubeSearch {
     // Steps of the form's metric.
     [[nodiscard]] std::optional<machine::Turns> best() const;
     [[nodiscard]] bool is_proved() const;
+    [[nodiscard]] const machine::Pieces& pieces() const { return pieces_; }
 
   private:
     void begin_two_phases();

@@ -1,6 +1,7 @@
 #include "solve/cube/shortest_search.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace switchbox::solve {
@@ -132,6 +133,16 @@ void ShortestSearch::step() {
     }
     path_.pop_back();
     if (!turns_.empty()) turns_.pop_back();
+}
+
+double ShortestSearch::progress() const {
+    if (is_finished()) return 1;
+    constexpr double growth = 13.35;  // Korf 1997, table 1
+    const double tried =
+        path_.empty() ? 1
+                      : static_cast<double>(path_.front().turn) / static_cast<double>(machine::turn_count);
+    const auto to_last = static_cast<double>(best_.size() - 1 - bound_);
+    return std::pow(growth, -to_last) * (1 + tried * (growth - 1)) / growth;
 }
 
 void ShortestSearch::advance(std::uint64_t positions) {

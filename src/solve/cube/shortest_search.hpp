@@ -60,6 +60,8 @@ class ShortestSearch {
     [[nodiscard]] std::size_t bound() const { return bound_; }
     [[nodiscard]] const machine::Turns& best() const { return best_; }
     [[nodiscard]] std::uint64_t positions() const { return positions_; }
+    // 0..1, from how many more positions each turn more has: most of the work comes last.
+    [[nodiscard]] double progress() const;
 
   private:
     using Axes = std::array<ShortestTables::Values, cube_axes>;

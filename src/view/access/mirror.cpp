@@ -3,6 +3,7 @@
 #include "view/access/board_mirror.hpp"
 #include "view/access/dialog_mirror.hpp"
 #include "view/access/mirror_tree.hpp"
+#include "view/board/swatches.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/counters.hpp"
 #include "view/frame/guide.hpp"
@@ -52,6 +53,7 @@ class Builder {
 
     void toolbar() {
         tree_.add("controls", "", "group", say("view.mirror.controls"));
+        swatch_buttons();
         for (const CommandRow& row : commands()) {
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
             if (!enabled && !is_always_there(row.command, sources_.state)) continue;
@@ -103,6 +105,14 @@ class Builder {
             MirrorNode& button = tree_.control(item.id, "pane", "button", item.name);
             if (!item.enabled) button.attributes.emplace_back("disabled", "true");
             if (item.checked) button.attributes.emplace_back("aria-pressed", yes_no(*item.checked));
+        }
+    }
+
+    void swatch_buttons() {
+        for (const Swatch& swatch : swatches(sources_.game, sources_.state)) {
+            MirrorNode& button =
+                tree_.control(swatch.id, "controls", "button", swatch_words(sources_.game, swatch));
+            button.attributes.emplace_back("aria-pressed", yes_no(swatch.chosen));
         }
     }
 

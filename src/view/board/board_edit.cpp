@@ -15,7 +15,9 @@ void paint(Turn& turn, std::size_t lamp, std::uint8_t state) {
 }
 
 void use_cell(Turn& turn, std::size_t cell) {
-    if (turn.state.edit.on) {
+    if (turn.state.edit.brush) {
+        paint(turn, cell, *turn.state.edit.brush);
+    } else if (turn.state.edit.on) {
         paint_next(turn, turn.state.edit.side, cell);
     } else {
         turn.requests.emplace_back(play::Press{cell});

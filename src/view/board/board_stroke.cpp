@@ -24,7 +24,7 @@ void begin_stroke(Turn& turn, std::size_t first) {
     const int next = (turn.game.shown(turn.state.edit.side)[first] + 1) % states;
     turn.change().edit.stroke = {.first = first,
                                  .last = first,
-                                 .state = static_cast<std::uint8_t>(next),
+                                 .state = turn.state.edit.brush.value_or(static_cast<std::uint8_t>(next)),
                                  .is_rectangle = turn.state.edit.rectangle || has_shift(),
                                  .cells = {first}};
 }

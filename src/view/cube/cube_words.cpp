@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 44> other_words{{
+constexpr std::array<OtherWords, 46> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -47,6 +47,8 @@ constexpr std::array<OtherWords, 44> other_words{{
     {"view.command.to-end.what", "cube.command.to-end.what"},
     {"view.command.edit.what", "cube.command.edit.what"},
     {"view.command.search.name", "cube.command.search.name"},
+    {"view.command.clear.name", "cube.command.clear.name"},
+    {"view.search.proof", "cube.search.proof"},
     {"view.command.check.what", "cube.command.check.what"},
     {"view.command.pane-machine.what", "cube.command.pane-machine.what"},
     {"view.help.arrows", "cube.help.arrows"},

@@ -5,6 +5,7 @@
 #include "play/par.hpp"
 #include "play/sentences.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/kind_faces.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -74,6 +75,7 @@ void step_to_end(Turn& turn) {
 void toggle_editing(Turn& turn) {
     UiState& state = turn.change();
     state.edit.on = !state.edit.on;
+    state.edit.brush.reset();
     state.edit.side = turn.game.can_edit(play::Side::start) ? play::Side::start : play::Side::target;
     state.playback.playing = false;
     if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
@@ -90,6 +92,12 @@ void fill_board(Turn& turn) {
 }
 
 void clear_board(Turn& turn) {
+    // What has no dark lamps begins as its target.
+    if (is_painted(turn.game)) {
+        turn.requests.emplace_back(
+            play::SetPicture{turn.state.edit.side, turn.game.shown(play::Side::target)});
+        return;
+    }
     set_all(turn, [](int /*state*/) { return 0; });
 }
 
@@ -124,7 +132,8 @@ void take_next_machine(Turn& turn) {
 
 void search_again(Turn& turn) {
     turn.change().search.best_will_do = false;
-    turn.requests.emplace_back(play::Question{});
+    // Where all is known but whether it is the fewest, that is asked for.
+    turn.requests.emplace_back(play::Question{.proves = turn.game.search().is_complete()});
 }
 
 void turn_to(Turn& turn, PaneKind pane) {

@@ -7,6 +7,7 @@
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/frame/open_pane.hpp"
 
 namespace switchbox::view {
@@ -40,6 +41,7 @@ bool is_looked_into(const Game& game, const UiState& /*state*/) {
 bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
 bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
+bool is_editing_lamps(const Game& game, const UiState& state) { return state.edit.on && !is_painted(game); }
 
 template <class Wanted>
 bool allows(const Game& game, const UiState& /*state*/) {
@@ -265,11 +267,18 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) { turn.change().edit.side = play::Side::target; },
-     is_editing,
+     is_editing_lamps,
      [](const Game& /*game*/, const UiState& state) {
          return state.edit.on && state.edit.side == play::Side::target;
      }},
-    {Command::fill, "fill", "view.command.fill.name", icons::paint_bucket, {}, "", fill_board, is_editing},
+    {Command::fill,
+     "fill",
+     "view.command.fill.name",
+     icons::paint_bucket,
+     {},
+     "",
+     fill_board,
+     is_editing_lamps},
     {Command::clear, "clear", "view.command.clear.name", icons::eraser, {}, "", clear_board, is_editing},
     {Command::invert,
      "invert",
@@ -278,7 +287,9 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      invert_board,
-     [](const Game& game, const UiState& state) { return state.edit.on && !is_ghaly(game, state); }},
+     [](const Game& game, const UiState& state) {
+         return is_editing_lamps(game, state) && !is_ghaly(game, state);
+     }},
     {Command::randomise,
      "random",
      "view.command.random.name",
@@ -286,7 +297,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) { request(turn, WantRandomPicture{turn.state.edit.side}); },
-     is_editing},
+     is_editing_lamps},
     {Command::rectangle,
      "rectangle",
      "view.command.rectangle.name",
@@ -294,7 +305,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) { turn.change().edit.rectangle = !turn.state.edit.rectangle; },
-     is_editing,
+     is_editing_lamps,
      [](const Game& /*game*/, const UiState& state) { return state.edit.rectangle; }},
     {Command::nearest,
      "nearest",
@@ -312,7 +323,8 @@ constexpr std::array<CommandRow, command_count> rows{{
      "",
      search_again,
      [](const Game& game, const UiState& state) {
-         return game.tells() && !state.search.running && !game.is_solved() && !game.search().is_complete();
+         if (!game.tells() || state.search.running || game.is_solved()) return false;
+         return !game.search().is_complete() || game.search().has_proof();
      }},
     {Command::cancel,
      "cancel",
@@ -321,7 +333,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) {
-         if (!turn.state.search.makes_board) turn.change().search.best_will_do = true;
+         if (turn.state.search.what == WaitFor::search) turn.change().search.best_will_do = true;
          request(turn, WantBestFound{});
      },
      [](const Game& /*game*/, const UiState& state) { return state.search.running; }},

@@ -117,7 +117,8 @@ Message nearest_words(const play::Game& game) {
 }
 
 Message waiting_words(const play::Game& game, const SearchState& search) {
-    if (search.makes_board) return tell("view.search.board");
+    if (search.what == WaitFor::board) return tell("view.search.board");
+    if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound());
     if (game.machine().ghaly() != nullptr) return tell("view.search.boards");
     return tell(game.machine().order_counts() ? "view.search.pictures" : "view.search.solutions");
 }

@@ -53,6 +53,8 @@ struct KindFace {
 // Null where the machine has nothing of its own.
 [[nodiscard]] const KindFace* find_kind_face(std::string_view id);
 [[nodiscard]] const KindFace* face_of_kind(const play::Game& game);
+// Whether it is edited by painting with colours (board/swatches.hpp), not by lamps.
+[[nodiscard]] bool is_painted(const play::Game& game);
 
 // The help while the game is in play: its keys, and those of the commands that it leaves them.
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game);

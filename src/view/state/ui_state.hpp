@@ -97,16 +97,19 @@ struct EditState {
     bool on = false;
     play::Side side = play::Side::start;  // what the board shows meanwhile
     bool rectangle = false;               // a drag paints all between its ends
+    // What clicks paint with (board/swatches.hpp); without one they go on to the next state.
+    std::optional<std::uint8_t> brush = {};
     std::optional<BrushStroke> stroke;
 };
 // What the status says meanwhile: a message's id.
 inline constexpr std::string_view editing_words = "view.status.editing";
 
-// The long search that the player waits for, or the making of a large board (view.cpp).
+enum class WaitFor : std::uint8_t { search, proof, board };
+// What the player waits for, and how far it is (view.cpp).
 struct SearchState {
     bool running = false;
     int percent = 0;
-    bool makes_board = false;
+    WaitFor what = WaitFor::search;
     bool best_will_do = false;  // one was cancelled: answers are the best found, until it is asked for again
 };
 

@@ -1,5 +1,7 @@
 // Games on the Rubik's cube.
+#include <algorithm>
 #include <numeric>
+#include <optional>
 
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
@@ -8,6 +10,7 @@
 #include "play/cube_count.hpp"
 #include "play/cube_study.hpp"
 #include "play/game.hpp"
+#include "play/job.hpp"
 #include "play/mealy.hpp"
 #include "play/new_game.hpp"
 #include "play/progress_check.hpp"
@@ -538,6 +541,63 @@ TEST_CASE("Random actions on a cube can be undone and saved") {
         CHECK(again.position() == game.position());
         CHECK(again.picture() == game.picture());
     }
+}
+
+TEST_CASE("A proof that fewer turns do not do is offered where one is known, and only then") {
+    const auto offers = [](const CubeForm& form, std::string_view scramble) {
+        Game game = cube_game(form, scramble);
+        search_on(game, to_the_end);
+        REQUIRE(game.search().is_complete());
+        const bool has_proof = game.search().has_proof();
+        // It is begun with what is known.
+        const play::Job job(game, {.proves = true});
+        CHECK(job.is_done() != has_proof);
+        CHECK(solve::count_presses(job.found().search.verdict()) == game.fewest_from_here());
+        return has_proof;
+    };
+    constexpr std::string_view scramble = "R U F2 D' L B2 U R' F D2 L U2 R B";
+    CHECK(offers({}, scramble));
+    CHECK_FALSE(offers({3, Metric::quarter}, scramble));
+    CHECK_FALSE(offers({2}, scramble));
+    CHECK_FALSE(offers({}, "R U"));  // two phases see that
+}
+
+// Its tables alone take ten seconds, so that it runs by itself (cmake/tests.cmake).
+TEST_CASE("The fewest turns are proved by a job, which can be left and gone on with" * doctest::skip()) {
+    Game game = cube_game({}, "R U F2 D' L B2 U R' F D2 L U2");
+    search_on(game, to_the_end);
+    const std::size_t found = game.fewest_from_here().value();
+    REQUIRE(game.search().has_proof());
+    constexpr std::uint64_t slice = 1U << 24U;
+    std::optional<play::Job> job(std::in_place, game, play::Question{.proves = true});
+    double before = 0;
+    while (job->found().search.bound() < 9) {
+        job->advance(slice);
+        CHECK(job->progress() >= (job->found().search.bound() > 0 ? 0 : before));
+        before = job->progress();
+        if (const auto news = job->news()) game.learn(*news);
+    }
+    // Left: all is known but that, and Hint and Solve wait for nothing.
+    game.learn(job->found());
+    job.reset();
+    CHECK(game.search().is_complete());
+    CHECK(game.search().has_proof());
+    CHECK(game.search().bound() == 9);
+    CHECK(game.fewest_from_here() == found);
+    CHECK_FALSE(solve::is_proved_fewest(game.verdict()));
+    turn(game, "R");
+    REQUIRE(!game.replay(play::Undo{}));
+    CHECK(game.search().bound() == 9);
+    job.emplace(game, play::Question{.proves = true});
+    CHECK(job->found().search.bound() == 9);
+    while (!job->is_done()) job->advance(slice);
+    game.learn(job->found());
+    CHECK(solve::is_proved_fewest(game.verdict()));
+    CHECK(game.fewest_from_here().value() <= std::min<std::size_t>(found, 12));
+    CHECK_FALSE(game.search().has_proof());
+    REQUIRE(!game.replay(play::Solve{}));
+    REQUIRE(!game.replay(play::StepTo{game.position().timeline->plan.size()}));
+    CHECK(game.is_solved());
 }
 
 }  // namespace switchbox::test
