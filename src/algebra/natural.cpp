@@ -71,6 +71,22 @@ std::string Natural::decimal() const {
     return {reversed.rbegin(), reversed.rend()};
 }
 
+RoundedNumber Natural::rounded(std::size_t digits) const {
+    const std::string all = decimal();
+    RoundedNumber number{all.substr(0, digits), all.size() - 1};
+    number.digits.resize(digits, '0');
+    if (all.size() <= digits || all[digits] < '5') return number;
+    std::size_t place = digits;
+    while (place > 0 && number.digits[place - 1] == '9') number.digits[--place] = '0';
+    if (place > 0) {
+        ++number.digits[place - 1];
+    } else {  // 9.99 becomes 10.0
+        number.digits.front() = '1';
+        ++number.exponent;
+    }
+    return number;
+}
+
 std::strong_ordering operator<=>(const Natural& a, const Natural& b) {
     if (a.limbs_.size() != b.limbs_.size()) return a.limbs_.size() <=> b.limbs_.size();
     for (std::size_t i = a.limbs_.size(); i-- > 0;) {

@@ -8,6 +8,12 @@
 
 namespace switchbox::algebra {
 
+// 7.98 · 10^16 is {"798", 16}.
+struct RoundedNumber {
+    std::string digits;
+    std::size_t exponent = 0;
+};
+
 class Natural {
   public:
     Natural() = default;
@@ -22,6 +28,9 @@ class Natural {
     [[nodiscard]] bool is_zero() const { return limbs_.empty(); }
     // Without leading zeros; "0" for none.
     [[nodiscard]] std::string decimal() const;
+
+    // To so many digits, a half up, with zeros behind a number that has fewer.
+    [[nodiscard]] RoundedNumber rounded(std::size_t digits) const;
 
     friend bool operator==(const Natural&, const Natural&) = default;
     friend std::strong_ordering operator<=>(const Natural& a, const Natural& b);

@@ -12,7 +12,9 @@ std::string name_in(const CLI::ParseError& error) {
 }
 
 std::string about_unexpected(const std::string& argument, bool command_found) {
-    const std::string quoted = "'" + argument + "'";
+    constexpr std::size_t most_quoted = 60;
+    const bool is_long = argument.size() > most_quoted;
+    const std::string quoted = "'" + argument.substr(0, most_quoted) + (is_long ? "..." : "") + "'";
     if (argument.starts_with("-")) return "unknown option " + quoted;
     return (command_found ? "unexpected argument " : "unknown command ") + quoted;
 }

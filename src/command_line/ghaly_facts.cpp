@@ -46,7 +46,12 @@ void add_codes(Answer& answer, std::vector<Fact>& facts, const GhalyMachine& mac
     facts.emplace_back("Codes of CG1 to CG" + last, code_names(generators));
 }
 
-// Whether all cells can get the same colour, from nothing pressed.
+// Whether all cells can get the same colour, from nothing pressed. Where another picture is the target, that
+// is not the question.
+bool goes_for_one_colour(const Study& study) {
+    return machine::single_colour(study.position.puzzle.target) == study.solver.ghaly()->colour();
+}
+
 void add_outlook(Answer& answer, std::vector<Fact>& facts, const solve::GhalySolver& solver) {
     const std::string solutions = solver.solutions().decimal();
     answer.json["colour"] = solver.colour();
@@ -90,6 +95,10 @@ Answer ghaly_facts(const Study& study) {
                             {"Lamps", std::to_string(cells)},
                             {"Colours", std::to_string(machine.size()) + ", and dark"}};
     add_codes(answer, facts, machine);
+    if (!goes_for_one_colour(study)) {
+        answer.text = listed(facts);
+        return answer;
+    }
     add_outlook(answer, facts, *study.solver.ghaly());
     answer.text = listed(facts);
     if (const auto reason = solve::reason_unsolvable(machine.bits())) {

@@ -87,6 +87,11 @@ bool changes_nothing(const Rule& rule) {
     return true;
 }
 
+bool is_drawn(const Rule& rule) {
+    const bool has_border = rule.border && !(rule.border->corner.empty() && rule.border->edge.empty());
+    return !rule.inner.empty() || has_border;
+}
+
 bool reaches_too_far(const Rule& rule) {
     const auto too_far = [](const Stencil& stencil) { return reach_of(stencil) > largest_reach; };
     return too_far(rule.inner) ||
@@ -145,7 +150,10 @@ std::optional<Error> problem_with(const Rule& rule) {
         return in(holes_part, tell("machine.rule.all-holes"));
     }
     if (rule.lit_only && !rule.blocks.empty()) return Error{tell("machine.rule.lit-only")};
-    if (changes_nothing(rule)) return in(inner_part, tell("machine.rule.changes-nothing"));
+    if (changes_nothing(rule)) {
+        return in(inner_part,
+                  tell(is_drawn(rule) ? "machine.rule.changes-outside" : "machine.rule.changes-nothing"));
+    }
     return std::nullopt;
 }
 

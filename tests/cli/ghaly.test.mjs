@@ -123,6 +123,15 @@ test('solutions count from the presses already made', () => {
   assert.equal(presses(rows(all[0])), fewest);
 });
 
+test('a game for a picture is not said to be unsolvable because one colour is out of reach', () => {
+  const opened = json('open', '1.ghaly~4~coc~tI0..AQADDDDD.AAA.0.x2cc0');
+  assert.deepEqual([opened.verdict, opened.fewest, opened.solutions], ['several', 5, '8']);
+  assert.equal(opened.solvable, undefined);
+  assert.equal(opened.reason, undefined);
+  // Of the machine alone that is still told.
+  assert.equal(json('inspect', 'ghaly', '--size', '4', '--sigma', opened.sigma, '--tau', opened.tau).solvable, false);
+});
+
 // All boards of a size, against every machine or some of them.
 for (const [size, machines] of [
   [2, 16],

@@ -19,7 +19,8 @@ Value integer_value(const std::string& decimal) {
 Value readable(const algebra::Natural& number) {
     const std::string digits = number.decimal();
     if (digits.size() <= max_digits_read) return integer_value(digits);
-    return tell("solve.number.about", digits.substr(0, 1), digits.substr(1, 2), digits.size() - 1);
+    const auto [lead, exponent] = number.rounded(3);
+    return tell("solve.number.about", lead.substr(0, 1), lead.substr(1), exponent);
 }
 
 }  // namespace switchbox::solve

@@ -48,7 +48,8 @@ Value count_words(const algebra::Natural& count, int k) {
         ++exponent;
     }
     if (power == count) return std::to_string(prime) + "^" + std::to_string(exponent);
-    return tell("view.rule.about", digits.substr(0, 1), digits.substr(1, 1), digits.size() - 1);
+    const auto [lead, tenths_exponent] = count.rounded(2);
+    return tell("view.rule.about", lead.substr(0, 1), lead.substr(1), tenths_exponent);
 }
 
 RuleFacts facts_of(const machine::Rule& rule) {

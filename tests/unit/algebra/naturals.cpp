@@ -56,6 +56,21 @@ TEST_CASE("Zeros inside a number are not lost") {
     }
 }
 
+TEST_CASE("Numbers are rounded, not cut, to their first digits") {
+    const auto rounded = [](const Natural& number, std::size_t digits) {
+        const auto [lead, exponent] = number.rounded(digits);
+        return lead + " e" + std::to_string(exponent);
+    };
+    CHECK(rounded(power(7, 20), 3) == "798 e16");  // 79,792,266,297,612,001
+    CHECK(rounded(power(7, 20), 4) == "7979 e16");
+    CHECK(rounded(99'949, 3) == "999 e4");
+    CHECK(rounded(99'950, 3) == "100 e5");
+    CHECK(rounded(1'005, 3) == "101 e3");
+    CHECK(rounded(1'004, 3) == "100 e3");
+    CHECK(rounded(42, 3) == "420 e1");
+    CHECK(rounded(0, 2) == "00 e0");
+}
+
 TEST_CASE("Small naturals behave like the machine's own numbers") {
     algebra::Random random(2);
     for (int n = 0; n < 2000; ++n) {
