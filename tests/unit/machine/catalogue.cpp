@@ -64,7 +64,8 @@ TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
     CHECK(message_of(choose("lights-out", {std::nullopt, 10})) == "rule, states: 10 is not 2 to 9");
     CHECK(message_of(choose("lights-out", {std::nullopt, 1})) == "rule, states: 1 is not 2 to 9");
     CHECK(message_of(choose("neighbours", {Shape{1, 1}, std::nullopt})) ==
-          "rule, stencil: no press changes a lamp; draw at least one cell");
+          "rule, stencil: no press changes a lamp: all that is drawn falls off the board; draw nearer the "
+          "middle, or take a larger board");
     CHECK(message_of(choose("subboards", {std::nullopt, std::nullopt, true})) ==
           "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
     CHECK(choose("merlin", {Shape{3, 3}, 2}));
