@@ -174,7 +174,7 @@ TEST_CASE("How often is told in letters, and of long numbers the beginning") {
     CHECK(readable("0") == "0");
     CHECK(readable("4096") == "4096");
     CHECK(readable("999999999999999") == "999,999,999,999,999");
-    CHECK(readable("1049999999999999") == "about 1.04 \xC3\x97 10^15");
+    CHECK(readable("1049999999999999") == "about 1.05 \xC3\x97 10^15");
     CHECK(say(tell({}, solve::integer_value("-12345"))) == "-12,345");
     CHECK(say(tell({}, solve::integer_value("1000000000000000"))) == "1000000000000000");
 }
