@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "command_line/facts.hpp"
+#include "command_line/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "machine/ghaly_machine.hpp"
 #include "machine/notation.hpp"
@@ -46,12 +47,7 @@ void add_codes(Answer& answer, std::vector<Fact>& facts, const GhalyMachine& mac
     facts.emplace_back("Codes of CG1 to CG" + last, code_names(generators));
 }
 
-// Whether all cells can get the same colour, from nothing pressed. Where another picture is the target, that
-// is not the question.
-bool goes_for_one_colour(const Study& study) {
-    return machine::single_colour(study.position.puzzle.target) == study.solver.ghaly()->colour();
-}
-
+// Whether all cells can get the same colour, from nothing pressed.
 void add_outlook(Answer& answer, std::vector<Fact>& facts, const solve::GhalySolver& solver) {
     const std::string solutions = solver.solutions().decimal();
     answer.json["colour"] = solver.colour();
@@ -95,7 +91,8 @@ Answer ghaly_facts(const Study& study) {
                             {"Lamps", std::to_string(cells)},
                             {"Colours", std::to_string(machine.size()) + ", and dark"}};
     add_codes(answer, facts, machine);
-    if (!goes_for_one_colour(study)) {
+    // Where another picture is the target, that is not the question.
+    if (!goes_for_one_colour(study.position.puzzle)) {
         answer.text = listed(facts);
         return answer;
     }

@@ -11,7 +11,7 @@ namespace switchbox::view {
 namespace {
 
 constexpr std::uint64_t count_slice = 30'000'000;  // some milliseconds
-constexpr float row_height = 22;
+constexpr float study_row_height = 22;
 constexpr float gap_in_row = 12;
 constexpr float bar_pitch = 18;
 constexpr float bar_thickness = 12;
@@ -36,7 +36,7 @@ void figure_view(const Frame& frame, const play::StudyRow& row, Rect& room) {
     const std::string value = say(row.value);
     const float names = frame.paint.measure(Type::body, name).x;
     const float values = frame.paint.measure(Type::mono, value).x;
-    const Rect line = cut_top(room, row_height);
+    const Rect line = cut_top(room, study_row_height);
     frame.paint.text(Type::body, line.min(), theme.text, name);
     if (names + gap_in_row + values <= room.width) {
         frame.paint.text(Type::mono, {line.right() - values, line.y}, theme.text, value);
