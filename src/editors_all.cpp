@@ -3,6 +3,7 @@
 
 #include "machine/cube/cube_kind.hpp"
 #include "machine/wired_kind.hpp"
+#include "view/board/swatches.hpp"
 #include "view/cube/cube_keys.hpp"
 #include "view/cube/cube_setup.hpp"
 #include "view/cube/cube_words.hpp"
@@ -24,10 +25,12 @@ constexpr std::array<KindChip, 2> chips_of_kinds{
     {{machine::wired_id, "machine.name.wired", true, open_own_puzzle_editor},
      {machine::cube_id, "machine.name.cube", true, choose_usual_cube}}};
 
+constexpr PaintFace cube_painting{cube_paint_keys, swatches, swatch_words, choose_swatch, draw_swatches};
+
 constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
                                                    .rephrase = words_of_cube,
                                                    .keys = cube_keys,
-                                                   .paint_keys = cube_paint_keys,
+                                                   .painting = &cube_painting,
                                                    .help = cube_help,
                                                    .page_keys = cube_page_keys,
                                                    .add_setup = add_cube_setup}}};

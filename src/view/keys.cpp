@@ -7,6 +7,7 @@
 #include "view/access/focus.hpp"
 #include "view/board/board_edit.hpp"
 #include "view/board/board_stroke.hpp"
+#include "view/board/paint_face.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/kind_faces.hpp"
@@ -24,7 +25,8 @@ bool is_pressed(const Chord& chord, bool control, bool shift) {
 bool paint_by_letter(Turn& turn, const KindFace& face) {
     const std::size_t cell = turn.state.focus.cursor;
     if (turn.state.focus.id != cell_id(cell)) return false;
-    for (const PaintKey& key : face.paint_keys(turn.game.machine())) {
+    if (face.painting == nullptr) return false;
+    for (const PaintKey& key : face.painting->keys(turn.game.machine())) {
         if (!ImGui::IsKeyPressed(key.key, false)) continue;
         paint(turn, cell, key.state);
         return true;

@@ -7,7 +7,7 @@
 #include "machine/notation.hpp"
 #include "view/bars/machine_choices.hpp"
 #include "view/board/board_edit.hpp"
-#include "view/board/swatches.hpp"
+#include "view/board/paint_face.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/playback_rate.hpp"
@@ -159,7 +159,8 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
     std::vector<std::string> order;
     if (!state.embedded) add_machine_stop(order, facts, state);
     order.push_back(cell_id(state.focus.cursor));
-    for (Swatch& swatch : swatches(game, state)) order.push_back(std::move(swatch.id));
+    if (const PaintFace* painting = painting_of(game); painting != nullptr)
+        for (Swatch& swatch : painting->swatches(game, state)) order.push_back(std::move(swatch.id));
     if (are_wires_shown(game, state)) order.push_back(wire_stop(game, state));
     if (!state.messages.notice.empty()) order.emplace_back("notice-close");
     if (!facts.guide.empty()) order.emplace_back(skip_guide_id);
@@ -195,7 +196,9 @@ void activate(Turn& turn, std::string_view id) {
     if (are_wires_shown(turn.game, turn.state) && is_wire_end(turn, id)) light_end(turn, id);
     if (id == "why-handle") turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
     if (id == "speed") PlaybackRate(turn.game, turn.settings, turn.state).choose_next(turn);
-    if (act_on_guide(turn, id) || act_in_pane(turn, id) || choose_swatch(turn, id)) return;
+    if (act_on_guide(turn, id) || act_in_pane(turn, id)) return;
+    if (const PaintFace* painting = painting_of(turn.game); painting != nullptr && painting->choose(turn, id))
+        return;
     for (const CommandRow& row : commands()) {
         if (row.id == id) run(turn, row.command);
     }

@@ -3,7 +3,7 @@
 #include "view/access/board_mirror.hpp"
 #include "view/access/dialog_mirror.hpp"
 #include "view/access/mirror_tree.hpp"
-#include "view/board/swatches.hpp"
+#include "view/board/paint_face.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/counters.hpp"
 #include "view/frame/guide.hpp"
@@ -109,9 +109,11 @@ class Builder {
     }
 
     void swatch_buttons() {
-        for (const Swatch& swatch : swatches(sources_.game, sources_.state)) {
+        const PaintFace* painting = painting_of(sources_.game);
+        if (painting == nullptr) return;
+        for (const Swatch& swatch : painting->swatches(sources_.game, sources_.state)) {
             MirrorNode& button =
-                tree_.control(swatch.id, "controls", "button", swatch_words(sources_.game, swatch));
+                tree_.control(swatch.id, "controls", "button", painting->words(sources_.game, swatch));
             button.attributes.emplace_back("aria-pressed", yes_no(swatch.chosen));
         }
     }

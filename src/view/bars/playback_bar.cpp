@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "view/bars/command_row.hpp"
-#include "view/board/swatches.hpp"
+#include "view/board/paint_face.hpp"
 #include "view/frame/kind_faces.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/frame/widgets.hpp"
@@ -89,18 +89,19 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
 }
 
 // The colours, and before them a way back to where all are in their places.
-void paint_row(const Frame& frame, Rect row, float side) {
+void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float side) {
     const float width = button_width(frame.paint, say(info(Command::clear).name), true);
     const Rect first = cut_left(row, width + command_gap);
     command_button(frame, Command::clear, {first.x + command_gap, row.centre().y - side / 2, width, side},
                    Look::raised);
     cut_left(row, command_gap);
-    draw_swatches(frame, {row.x, row.centre().y - 22, row.width, 44});
+    painting.draw(frame, {row.x, row.centre().y - 22, row.width, 44});
 }
 
 // What the hints and the timeline give way to: the side, and what can be done to all of it.
 void edit_row(const Frame& frame, const Rect& row, float side) {
-    if (is_painted(frame.game)) return paint_row(frame, row, side);
+    if (const PaintFace* painting = painting_of(frame.game); painting != nullptr)
+        return paint_row(frame, *painting, row, side);
     const Rect rest = edit_sides(frame, row, side);
     const float left = rest.x + 8;
     if (rest.right() - left >= row_width(frame, edit_tools)) {
@@ -217,8 +218,9 @@ void narrow(const Frame& frame) {
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
     timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
-    if (frame.state.edit.on && is_painted(frame.game)) {
-        draw_swatches(frame, {timeline.x, timeline.y, timeline.width, 44});
+    const PaintFace* painting = frame.state.edit.on ? painting_of(frame.game) : nullptr;
+    if (painting != nullptr) {
+        painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
     } else if (frame.state.edit.on) {
         edit_sides(frame, timeline, 44);
     } else if (frame.game.position().timeline) {
@@ -230,7 +232,7 @@ void narrow(const Frame& frame) {
     Rect room = layout.commands.inset(12);
     room.y -= 8;
     Rect main = cut_top(room, 48);
-    if (frame.state.edit.on && is_painted(frame.game)) {
+    if (painting != nullptr) {
         stacked_row(frame, {Command::clear}, main);
     } else if (frame.state.edit.on) {
         stacked_row(frame, edit_tools, main);

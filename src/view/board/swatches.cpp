@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "view/frame/kind_faces.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "words/words.hpp"
@@ -32,13 +31,13 @@ void draw_swatch(const Frame& frame, const Swatch& swatch, const Rect& place) {
     const ImVec2 middle = tile.centre();
     frame.paint.centred(Type::strong, {middle.x, middle.y - 7}, ink, machine.face(swatch.state), 1);
     frame.paint.centred(Type::caption, {middle.x, middle.y + 9}, ink,
-                        say("view.bar.swatch", swatch.found, swatch.wanted), 1);
+                        say("cube.bar.swatch", swatch.found, swatch.wanted), 1);
 }
 
 }  // namespace
 
 std::vector<Swatch> swatches(const play::Game& game, const UiState& state) {
-    if (!state.edit.on || !is_painted(game)) return {};
+    if (!state.edit.on) return {};
     const machine::Machine& machine = game.machine();
     std::vector<Swatch> all;
     for (int i = 0; i < machine.lamp_states(); ++i) {
@@ -51,7 +50,7 @@ std::vector<Swatch> swatches(const play::Game& game, const UiState& state) {
 }
 
 std::string swatch_words(const play::Game& game, const Swatch& swatch) {
-    return say("view.mirror.swatch", game.machine().state_name(swatch.state), swatch.found, swatch.wanted);
+    return say("cube.mirror.swatch", game.machine().state_name(swatch.state), swatch.found, swatch.wanted);
 }
 
 bool choose_swatch(Turn& turn, std::string_view id) {

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "view/board/paint_face.hpp"
 #include "view/frame/kind_faces.hpp"
 
 namespace switchbox::view {

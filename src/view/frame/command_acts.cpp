@@ -93,7 +93,7 @@ void fill_board(Turn& turn) {
 
 void clear_board(Turn& turn) {
     // What has no dark lamps begins as its target.
-    if (is_painted(turn.game)) {
+    if (painting_of(turn.game) != nullptr) {
         turn.requests.emplace_back(
             play::SetPicture{turn.state.edit.side, turn.game.shown(play::Side::target)});
         return;

@@ -41,7 +41,9 @@ bool is_looked_into(const Game& game, const UiState& /*state*/) {
 bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
 bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
-bool is_editing_lamps(const Game& game, const UiState& state) { return state.edit.on && !is_painted(game); }
+bool is_editing_lamps(const Game& game, const UiState& state) {
+    return state.edit.on && painting_of(game) == nullptr;
+}
 
 template <class Wanted>
 bool allows(const Game& game, const UiState& /*state*/) {

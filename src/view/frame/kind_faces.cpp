@@ -22,9 +22,9 @@ std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game)
     return rows;
 }
 
-bool is_painted(const play::Game& game) {
+const PaintFace* painting_of(const play::Game& game) {
     const KindFace* kind = face_of_kind(game);
-    return kind != nullptr && kind->paint_keys != nullptr;
+    return kind == nullptr ? nullptr : kind->painting;
 }
 
 }  // namespace switchbox::view

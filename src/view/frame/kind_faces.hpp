@@ -19,17 +19,14 @@
 
 namespace switchbox::view {
 
+struct PaintFace;
+
 // Presses a button, so many times.
 struct ButtonKey {
     ImGuiKey key = ImGuiKey_None;
     bool shift = false;
     std::size_t button = 0;
     int times = 1;
-};
-// While editing: what the lamp in focus is to show.
-struct PaintKey {
-    ImGuiKey key = ImGuiKey_None;
-    std::uint8_t state = 0;
 };
 struct KindHelp {
     std::string_view keys;  // ids of messages
@@ -41,7 +38,8 @@ struct KindFace {
     words::Rephrase (*rephrase)(const play::Game& game) = nullptr;
     // They go before those of the commands.
     std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
-    std::vector<PaintKey> (*paint_keys)(const machine::Machine& machine) = nullptr;
+    // Of what is edited by painting with colours, not by lamps.
+    const PaintFace* painting = nullptr;
     std::span<const KindHelp> help = {};
     // Keys that no command has, as browsers call them (page_keys.hpp).
     std::span<const std::string_view> page_keys = {};
@@ -53,8 +51,8 @@ struct KindFace {
 // Null where the machine has nothing of its own.
 [[nodiscard]] const KindFace* find_kind_face(std::string_view id);
 [[nodiscard]] const KindFace* face_of_kind(const play::Game& game);
-// Whether it is edited by painting with colours (board/swatches.hpp), not by lamps.
-[[nodiscard]] bool is_painted(const play::Game& game);
+// Null where lamps are edited.
+[[nodiscard]] const PaintFace* painting_of(const play::Game& game);
 
 // The help while the game is in play: its keys, and those of the commands that it leaves them.
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game);

@@ -97,7 +97,7 @@ struct EditState {
     bool on = false;
     play::Side side = play::Side::start;  // what the board shows meanwhile
     bool rectangle = false;               // a drag paints all between its ends
-    // What clicks paint with (board/swatches.hpp); without one they go on to the next state.
+    // What clicks paint with (board/paint_face.hpp); without one they go on to the next state.
     std::optional<std::uint8_t> brush = {};
     std::optional<BrushStroke> stroke;
 };
