@@ -133,9 +133,21 @@ std::optional<Error> Game::replay(const Action& action) {
         std::visit([this](const auto& known) -> Result<Action> { return this->carry_out(known); }, action);
     if (!done) return done.error();
     if (!std::holds_alternative<Hint>(action)) hint_.reset();
-    record(*done);
-    revision_ = next_revision();
+    note(*done);
     return std::nullopt;
+}
+
+Result<Outcome> Game::begin(const NewGame& wish, const Result<Puzzle>& found) {
+    const auto done = carry_out(wish, found);
+    if (!done) return done.error();
+    hint_.reset();
+    note(*done);
+    return outcome_of(wish, *this);
+}
+
+void Game::note(Action done) {
+    record(std::move(done));
+    revision_ = next_revision();
 }
 
 std::optional<machine::MachineChoice> Game::machine_after(const Action& action) const {
@@ -377,11 +389,12 @@ Action Game::carry_out(const Restart& restart) {
     return restart;
 }
 
+Result<Action> Game::carry_out(const NewGame& fresh) { return carry_out(fresh, new_puzzle(fresh)); }
+
 // A log does not ask for the search again.
-Result<Action> Game::carry_out(const NewGame& fresh) {
-    const auto puzzle = new_puzzle(fresh);
-    if (!puzzle) return puzzle.error();
-    begin(opening(*puzzle));
+Result<Action> Game::carry_out(const NewGame& fresh, const Result<Puzzle>& found) {
+    if (!found) return found.error();
+    begin(opening(*found));
     if (fresh.fewest) return Action{Open{share_code(now_)}};
     return Action{fresh};
 }

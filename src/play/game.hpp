@@ -41,6 +41,8 @@ class Game {
     // The same without the outcome, whose sentence costs more than most actions: for replaying many of them.
     // Answers with what is wrong, if anything.
     [[nodiscard]] std::optional<Error> replay(const Action& action);
+    // Carries a NewGame out with what the search for it has found (game_search.hpp).
+    Result<Outcome> begin(const NewGame& wish, const Result<Puzzle>& found);
 
     // Whether the action would do anything now; controls are disabled by it. Of a NewGame with `fewest`
     // presses only the search for it can tell that there is none, so it is allowed until then.
@@ -170,11 +172,14 @@ class Game {
     Action carry_out(const Answer& answer);
     // Or with why there is no such game, and then nothing was done.
     Result<Action> carry_out(const NewGame& fresh);
+    Result<Action> carry_out(const NewGame& fresh, const Result<Puzzle>& found);
 
     void press_by_hand(std::size_t button);
     void go_along(std::size_t button);
     void replace(Position next);
     void begin(Position next);
+    // What was done, as the log keeps it.
+    void note(Action done);
     Position go_to(Position next);
     void replace(Side side, machine::Picture picture);
     void remember(Change before);

@@ -61,6 +61,41 @@ Error no_such_picture(std::size_t fewest) {
     return Error{tell("play.new.fewest.no-picture", std::to_string(fewest), max_picture_tries)};
 }
 
+// Draws machines and presses.
+class PictureGameSearch final : public GameSearch {
+  public:
+    PictureGameSearch(int size, std::uint64_t seed, std::optional<std::size_t> fewest)
+        : size_(size), random_(seed), fewest_(fewest) {
+        if (auto problem = problem_with_ghaly_picture(size, fewest)) end(*std::move(problem));
+    }
+
+    [[nodiscard]] double progress() const override {
+        return is_done() ? 1 : tries_ / double{max_picture_tries};
+    }
+
+    // One try.
+    void advance(std::uint64_t /*budget*/) override {
+        if (is_done()) return;
+        if (tries_ == max_picture_tries) return end(no_such_picture(fewest_.value_or(0)));
+        ++tries_;
+        const GhalyMachine machine(solve::random_codes(size_, random_));
+        const PressGrid presses =
+            fewest_ ? planted_presses(size_, *fewest_, random_) : random_presses(size_, random_);
+        Picture target = machine.picture(presses);
+        if (machine::weight(target) == 0 ||
+            target == machine::default_target(machine::choose_ghaly(machine.codes())))
+            return;
+        if (fewest_ && fewest_presses(machine, target) != fewest_) return;
+        end(to_match(machine.codes(), std::move(target)));
+    }
+
+  private:
+    int size_;
+    algebra::Random random_;
+    std::optional<std::size_t> fewest_;
+    int tries_ = 0;
+};
+
 }  // namespace
 
 std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t> fewest) {
@@ -95,21 +130,9 @@ std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::siz
     return std::nullopt;
 }
 
-Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
-    if (auto problem = problem_with_ghaly_picture(size, fewest)) return *std::move(problem);
-    algebra::Random random(seed);
-    for (int i = 0; i < max_picture_tries; ++i) {
-        const GhalyMachine machine(solve::random_codes(size, random));
-        const PressGrid presses =
-            fewest ? planted_presses(size, *fewest, random) : random_presses(size, random);
-        Picture target = machine.picture(presses);
-        if (machine::weight(target) == 0 ||
-            target == machine::default_target(machine::choose_ghaly(machine.codes())))
-            continue;
-        if (fewest && fewest_presses(machine, target) != fewest) continue;
-        return to_match(machine.codes(), std::move(target));
-    }
-    return no_such_picture(fewest.value_or(0));
+std::unique_ptr<GameSearch> ghaly_picture_search(int size, std::uint64_t seed,
+                                                 std::optional<std::size_t> fewest) {
+    return std::make_unique<PictureGameSearch>(size, seed, fewest);
 }
 
 Picture random_ghaly_picture(const GhalyCodes& codes, std::uint64_t seed) {

@@ -5,8 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "machine/result.hpp"
-#include "play/position.hpp"
+#include "play/game_search.hpp"
 
 namespace switchbox::play {
 
@@ -22,8 +21,9 @@ inline constexpr int largest_picture_game = 16;
 [[nodiscard]] std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest);
 // A picture to match that the machine shows for random presses: of about half of the buttons on small boards,
 // where the search for the nearest such board is quick, of few on large ones. With `fewest`, no fewer presses
-// show it.
-[[nodiscard]] Result<Puzzle> ghaly_picture(int size, std::uint64_t seed, std::optional<std::size_t> fewest);
+// show it, which takes a search for each of the tries.
+[[nodiscard]] std::unique_ptr<GameSearch> ghaly_picture_search(int size, std::uint64_t seed,
+                                                               std::optional<std::size_t> fewest);
 
 // What the machine shows for random presses.
 [[nodiscard]] machine::Picture random_ghaly_picture(const machine::GhalyCodes& codes, std::uint64_t seed);

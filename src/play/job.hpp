@@ -1,5 +1,5 @@
 // Work that takes longer than a frame: begun with a position and a question, done a slice at a time, dropped
-// to cancel it. One place slices it (shell/app.cpp).
+// to cancel it. One place slices it (shell/app_jobs.cpp).
 #pragma once
 
 #include <cstdint>

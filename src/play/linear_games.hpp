@@ -13,8 +13,6 @@ namespace switchbox::play {
 [[nodiscard]] std::optional<Error> problem_with_linear_game(const machine::MachineChoice& choice,
                                                             std::optional<std::size_t> fewest = std::nullopt);
 [[nodiscard]] Result<Puzzle> linear_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
-[[nodiscard]] Result<Puzzle> linear_puzzle_with(const machine::MachineChoice& choice, std::uint64_t seed,
-                                                std::size_t fewest);
 
 // As likely as not its target cannot be reached. Where every board can be solved, and in lit-only play, there
 // is no such game.

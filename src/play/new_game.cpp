@@ -1,5 +1,6 @@
 #include "play/new_game.hpp"
 
+#include "play/game_search.hpp"
 #include "play/ghaly_games.hpp"
 #include "play/kind_games.hpp"
 #include "play/linear_games.hpp"
@@ -44,9 +45,7 @@ Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
 }
 
 Result<Puzzle> new_puzzle_with(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest) {
-    if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, fewest);
-    if (choice.other() != nullptr) return *problem_with_kind_game(fewest);
-    return linear_puzzle_with(choice, seed, fewest);
+    return new_puzzle(NewGame{choice, seed, fewest});
 }
 
 std::optional<Error> problem_with_new_game(const NewGame& wish) {
@@ -67,16 +66,18 @@ std::optional<Error> problem_with_new_game(const NewGame& wish) {
 
 Result<Puzzle> new_puzzle(const NewGame& wish) {
     if (auto problem = problem_with_wish(wish)) return *std::move(problem);
+    if (const auto search = search_for(wish)) return finish(*search);
     const machine::GhalyCodes* codes = wish.machine.ghaly();
     switch (wish.quest) {
         case Quest::question:
             return codes != nullptr ? ghaly_question(codes->size, wish.seed)
                                     : linear_question(wish.machine, wish.seed);
         case Quest::picture:
-            return ghaly_picture(codes->size, wish.seed, wish.fewest);
+            return finish(*ghaly_picture_search(codes->size, wish.seed, wish.fewest));
         default:
-            if (wish.fewest) return new_puzzle_with(wish.machine, wish.seed, *wish.fewest);
-            return new_puzzle(wish.machine, wish.seed);
+            if (!wish.fewest) return new_puzzle(wish.machine, wish.seed);
+            if (codes != nullptr) return ghaly_puzzle(codes->size, wish.seed, wish.fewest);
+            return *problem_with_kind_game(wish.fewest);
     }
 }
 

@@ -1,6 +1,5 @@
 #include "shell/app.hpp"
 
-#include <chrono>
 #include <cmath>
 #include <random>
 #include <utility>
@@ -144,19 +143,8 @@ void App::apply(const play::Action& action) {
     if (!waits_for_board(action, action)) carry_out(action);
 }
 
-// Whether the machine that the action leads to is still to be made; then `request` is handled again. Most are
-// made within a slice.
-bool App::waits_for_board(const play::Action& action, const view::Request& request) {
-    auto job = play::SolverJob::before(action, game_);
-    if (!job) return false;
-    drop_job();
-    building_.emplace(Building{*std::move(job), request});
-    work();
-    return true;
-}
-
 void App::carry_out(const play::Action& action) {
-    building_.reset();
+    drop_making();
     if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
@@ -398,7 +386,7 @@ void App::handle(const view::Request& request) {
         before_load_.reset();
     }
     if (const auto* question = std::get_if<play::Question>(&request)) {
-        building_.reset();
+        drop_making();
         job_.emplace(game_, *question);
     }
     if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
@@ -407,17 +395,18 @@ void App::handle(const view::Request& request) {
 }
 
 void App::start_new(const view::WantNewGame& wanted) {
-    const play::Day day = play::today();
-    const std::uint64_t chosen = wanted.daily ? play::daily_seed(day) : fresh_seed();
-    const play::Action fresh =
-        play::NewGame{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
-    if (waits_for_board(fresh, wanted)) {
-        if (building_) view_.await_game(wanted.machine);
-        return;
-    }
-    building_.reset();
+    const auto day = wanted.daily ? std::optional(play::today()) : std::nullopt;
+    const std::uint64_t chosen = day ? play::daily_seed(*day) : fresh_seed();
+    const play::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
+    if (building_ || searching_) view_.await_game(wanted.machine);
+}
+
+// `search`: what has found the game, where one was needed.
+void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search) {
+    drop_making();
     const bool was_solved = game_.is_solved();
-    const auto begun = game_.apply(fresh);
+    const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, search->result());
     if (!begun) {
         signal({play::CueKind::refused});
         return view_.refuse_game(begun.error().message);
@@ -427,67 +416,7 @@ void App::start_new(const view::WantNewGame& wanted) {
     job_.reset();
     view_.tell(*begun, game_);
     note(fresh);
-    if (wanted.daily) attempts_.begin_daily(game_, play::number_of(day));
-}
-
-void App::work() {
-    using Clock = std::chrono::steady_clock;
-    constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
-    const Clock::time_point end = Clock::now() + slice;
-    const auto do_slice = [&](auto& job, auto... budget) {
-        while (!job.is_done() && Clock::now() < end) job.advance(budget...);
-        return job.is_done();
-    };
-    constexpr std::uint64_t budget = 1U << 20U;  // about a millisecond
-    if (building_ && do_slice(building_->job)) return use_board();
-    if (!job_) return;
-    const bool is_done = do_slice(*job_, budget);
-    if (const auto news = job_->news()) game_.learn(*news);
-    if (is_done) use_answer();
-}
-
-// The game finds what was made while it is kept here.
-void App::use_board() {
-    const Building made = *std::move(building_);
-    building_.reset();
-    handle(made.then);
-    save();
-}
-
-void App::use_answer() {
-    const play::Question question = job_->question();
-    job_.reset();
-    if (question.then && game_.allows(*question.then)) {
-        apply(*question.then);
-        save();
-        if (question.plays) view_.play(now_);
-    } else {
-        view_.tell(play::outlook(game_));
-    }
-}
-
-// What it has found is kept.
-void App::drop_job() {
-    building_.reset();
-    if (job_) game_.learn(job_->found());
-    job_.reset();
-}
-
-void App::use_best_found() {
-    if (building_) return stop_building();
-    if (!job_) return;
-    const std::optional<play::Action> then = job_->question().then;
-    drop_job();
-    view_.tell(together(tell("view.shell.search-stopped"), play::outlook(game_)));
-    if (then && game_.allows(*then)) apply(*then);
-}
-
-// The address may be that of the board that was to come.
-void App::stop_building() {
-    building_.reset();
-    shown_code_.clear();
-    addressed_ = 0;
-    view_.tell(tell("view.shell.board-stopped"));
+    if (day) attempts_.begin_daily(game_, play::number_of(*day));
 }
 
 void App::save() {
@@ -534,14 +463,7 @@ void App::show_address() {
 }
 
 view::FrameInput App::input(float pixels, float zoom) const {
-    const auto wait = [](double progress, view::WaitFor what) {
-        return view::Wait{static_cast<int>(progress * 100), what};
-    };
-    const bool proves = job_ && job_->question().proves;
-    std::optional<view::Wait> waiting;
-    if (job_) waiting = wait(job_->progress(), proves ? view::WaitFor::proof : view::WaitFor::search);
-    if (building_) waiting = wait(building_->job.progress(), view::WaitFor::board);
-    return {game_, settings_, surroundings_, now_, pixels, zoom, waiting};
+    return {game_, settings_, surroundings_, now_, pixels, zoom, waiting()};
 }
 
 double App::frame(double now, float pixels, float zoom) {

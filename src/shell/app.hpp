@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include "message/message.hpp"
 #include "play/attempts.hpp"
 #include "play/cue.hpp"
+#include "play/game_search.hpp"
 #include "play/job.hpp"
 #include "play/solver_job.hpp"
 #include "shell/record.hpp"
@@ -46,7 +48,7 @@ class App {
     }
 
     // Between frames: a slice of the job that the player waits for, if there is one.
-    [[nodiscard]] bool is_working() const { return job_ || building_; }
+    [[nodiscard]] bool is_working() const { return job_ || building_ || searching_; }
     void work();
 
     // A share code or link in the address.
@@ -109,13 +111,26 @@ class App {
         play::SolverJob job;
         view::Request then;
     };
+    // A new game that is looked for.
+    struct Searching {
+        std::unique_ptr<play::GameSearch> search;
+        play::NewGame wish;
+        std::optional<play::Day> day;  // of whose daily puzzle
+    };
+    // shell/app_jobs.cpp
     [[nodiscard]] bool waits_for_board(const play::Action& action, const view::Request& request);
-    void carry_out(const play::Action& action);
+    [[nodiscard]] bool waits_for_game(const play::NewGame& wish, std::optional<play::Day> day);
     void use_board();
-    void stop_building();
+    void use_game();
     void use_answer();
+    void drop_making();
     void drop_job();
+    void stop_making();
     void use_best_found();
+    [[nodiscard]] std::optional<view::Wait> waiting() const;
+
+    void carry_out(const play::Action& action);
+    void begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search);
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
@@ -133,6 +148,7 @@ class App {
     // What the player waits for: one of them at most.
     std::optional<play::Job> job_;
     std::optional<Building> building_;
+    std::optional<Searching> searching_;
     view::MirrorTeller mirror_;
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows

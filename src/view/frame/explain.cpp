@@ -118,6 +118,7 @@ Message nearest_words(const play::Game& game) {
 
 Message waiting_words(const play::Game& game, const SearchState& search) {
     if (search.what == WaitFor::board) return tell("view.search.board");
+    if (search.what == WaitFor::game) return tell("view.search.game");
     if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound());
     if (game.machine().ghaly() != nullptr) return tell("view.search.boards");
     return tell(game.machine().order_counts() ? "view.search.pictures" : "view.search.solutions");

@@ -104,7 +104,7 @@ struct EditState {
 // What the status says meanwhile: a message's id.
 inline constexpr std::string_view editing_words = "view.status.editing";
 
-enum class WaitFor : std::uint8_t { search, proof, board };
+enum class WaitFor : std::uint8_t { search, proof, board, game };
 // What the player waits for, and how far it is (view.cpp).
 struct SearchState {
     bool running = false;

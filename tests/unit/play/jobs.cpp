@@ -3,7 +3,9 @@
 
 #include "algebra/random.hpp"
 #include "machine/rule_text.hpp"
+#include "play/game_search.hpp"
 #include "play/job.hpp"
+#include "play/new_game.hpp"
 #include "play/share_code.hpp"
 #include "play/solver_job.hpp"
 #include "solve/linear/shared_solver.hpp"
@@ -14,6 +16,7 @@ using namespace switchbox;
 using namespace switchbox::test;
 using play::Game;
 using play::Job;
+using play::Puzzle;
 
 namespace {
 
@@ -194,4 +197,67 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     play_on(game, play::Redo{});
     play_on(game, play::NewGame{many_solutions(), 1});
     CHECK(play::SolverJob::before(play::Undo{}, game).has_value());
+}
+
+namespace {
+
+struct Looked {
+    Result<Puzzle> found;
+    int steps = 0;
+};
+
+Looked look_for(const play::NewGame& wish, std::uint64_t budget) {
+    const auto search = play::search_for(wish);
+    REQUIRE(search != nullptr);
+    int steps = 0;
+    double before = 0;
+    for (; !search->is_done(); ++steps) {
+        CHECK(search->progress() >= before);
+        before = search->progress();
+        CHECK(before <= 1);
+        search->advance(budget);
+    }
+    return {search->result(), steps};
+}
+
+}  // namespace
+
+TEST_CASE("a game with so many presses is the same however its search is cut") {
+    for (const char* text :
+         {"merlin 3 5", "torus~3x3~4 1 8", "lights-out~19x19 2 110", "merlin~lit 42 7", "lights-out~4x4 1 8",
+          "merlin 1 10", "lights-out~2x3~lit 1 99", "ghaly 5 6 picture", "ghaly 5 9 picture"}) {
+        CAPTURE(std::string(text));
+        const play::Action action = value_of(play::parse_action("new " + std::string(text)));
+        const auto& wish = std::get<play::NewGame>(action);
+        const Looked fine = look_for(wish, 1);
+        const Looked coarse = look_for(wish, 1U << 30U);
+        CHECK(fine.steps >= coarse.steps);
+        const Result<Puzzle> whole = play::new_puzzle(wish);
+        for (const Result<Puzzle>& found : {fine.found, coarse.found}) {
+            REQUIRE(bool(found) == bool(whole));
+            if (whole) CHECK(*found == *whole);
+            if (!whole) CHECK(found.error() == whole.error());
+        }
+        Game applied = paper_game();
+        Game begun = paper_game();
+        const auto outcome = applied.apply(wish);
+        const auto other = begun.begin(wish, fine.found);
+        REQUIRE(bool(outcome) == bool(other));
+        CHECK(applied.position() == begun.position());
+        CHECK(applied.log() == begun.log());
+        if (outcome) CHECK(say(outcome->sentence) == say(other->sentence));
+        if (!outcome) CHECK(begun == paper_game());
+    }
+}
+
+TEST_CASE("the search for a game in lit-only play is made in slices") {
+    const play::NewGame wish{choice_of("lights-out~4x5~lit"), 1, 6};
+    CHECK(look_for(wish, 1U << 16U).steps > 100);
+}
+
+TEST_CASE("only a game with a wished number of presses is looked for") {
+    CHECK(play::search_for({choice("merlin"), 1}) == nullptr);
+    CHECK(play::search_for({choice("lights-out"), 1, std::nullopt, play::Quest::question}) == nullptr);
+    CHECK(play::search_for({choice("ghaly", 4, 4), 1, 12}) == nullptr);
+    CHECK(play::search_for({choice("ghaly", 4, 4), 1, std::nullopt, play::Quest::picture}) == nullptr);
 }

@@ -1,0 +1,175 @@
+#include "play/linear_game_search.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "algebra/random.hpp"
+#include "play/linear_games.hpp"
+#include "play/lit_only_walk.hpp"
+#include "solve/common/phrases.hpp"
+#include "solve/linear/coset.hpp"
+#include "solve/solver.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::MachineChoice;
+using machine::Picture;
+using machine::PressGrid;
+using machine::Rule;
+
+constexpr int max_planted = 2000;
+// Where each of them takes long: about two seconds (solve/linear/coset.hpp).
+constexpr double max_work = 1U << 31U;
+
+// `fewest` presses, none of a button that would come round by it.
+PressGrid planted_on(const Rule& rule, std::size_t fewest, algebra::Random& random) {
+    const machine::Sites sites = machine::buttons_of(rule);
+    const std::vector<std::size_t> buttons = sites.cells();
+    PressGrid presses = PressGrid::filled(sites.shape, 0);
+    for (std::size_t placed = 0; placed < fewest;) {
+        std::uint8_t& count = presses[buttons[static_cast<std::size_t>(random.below(buttons.size()))]];
+        if (count + 1 == rule.states) continue;
+        ++count;
+        ++placed;
+    }
+    return presses;
+}
+
+// What both searches have in common: a machine, its target, and tries until one has the wished number.
+class LinearGameSearch : public GameSearch {
+  public:
+    LinearGameSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
+        : choice_(choice),
+          target_(machine::default_target(choice)),
+          fewest_(fewest),
+          solver_(*machine::make_machine(choice, target_)),
+          random_(seed) {}
+
+  protected:
+    [[nodiscard]] const Rule& rule() const { return *choice_.linear(); }
+    [[nodiscard]] solve::Search ask(const Picture& start) const {
+        const auto machine = machine::make_machine(choice_, start);
+        return solver_.ask(*machine, machine->no_presses(), target_);
+    }
+    void end_with(Picture start) { end(Puzzle{choice_, std::move(start), target_}); }
+    void end_without(const Error& problem) { end(no_game_with(fewest_, problem)); }
+    void end_without_more_tries() { end_without(Error{tell("play.new.not-found", tries_)}); }
+
+    MachineChoice choice_;
+    Picture target_;
+    std::size_t fewest_;
+    solve::Solver solver_;
+    algebra::Random random_;
+    int tries_ = 0;
+};
+
+// Plants presses, whose number is the fewest unless another solution has fewer.
+class PlantedSearch final : public LinearGameSearch {
+  public:
+    PlantedSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
+        : LinearGameSearch(choice, seed, fewest) {
+        const solve::Search search = ask(target_);
+        if (!search.is_long()) return;
+        const auto solutions = solve::solutions_of(search.verdict());
+        end_without(Error{tell("play.new.too-long-to-prove", solve::readable(solutions))});
+    }
+
+    [[nodiscard]] double progress() const override {
+        if (is_done()) return 1;
+        return std::min(std::max(work_ / max_work, tries_ / double{max_planted}), 1.0);
+    }
+
+    void advance(std::uint64_t budget) override {
+        if (is_done()) return;
+        if (!shorter_) {
+            if (tries_ == max_planted || work_ >= max_work) return end_without_more_tries();
+            plant();
+        } else {
+            shorter_->advance(budget);
+        }
+        if (shorter_->weight() < fewest_) return shorter_.reset();
+        if (shorter_->is_finished()) end_with(machine::start_for(rule(), target_, planted_));
+    }
+
+  private:
+    void plant() {
+        ++tries_;
+        const solve::LinearSolver& linear = *solver_.linear();
+        // To shorten what is planted greedily takes about so much. All is counted before, so that the last
+        // try does not depend on how the search is cut.
+        work_ +=
+            16 * static_cast<double>(linear.buttons().size()) * static_cast<double>(linear.quiet().size());
+        planted_ = planted_on(rule(), fewest_, random_);
+        shorter_.emplace(linear.from_presses(planted_), linear.quiet(), rule().states);
+        if (shorter_->weight() >= fewest_) work_ += shorter_->whole_work();
+    }
+
+    PressGrid planted_;
+    std::optional<solve::CosetSearch> shorter_;  // than what is planted
+    double work_ = 0;
+};
+
+// Walks back. No walk of so many steps leads farther away than that.
+class WalkSearch final : public LinearGameSearch {
+  public:
+    WalkSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
+        : LinearGameSearch(choice, seed, fewest),
+          walk_(rule()),
+          distances_(ask(*walk_.one_before(target_))) {}
+
+    [[nodiscard]] double progress() const override { return distances_.progress(); }
+
+    void advance(std::uint64_t budget) override {
+        if (is_done()) return;
+        if (!distances_.is_complete()) return distances_.advance(budget);
+        if (tries_ == 0) {
+            if (const auto problem = problem_with_distance()) return end_without(*problem);
+        }
+        if (tries_ == max_planted) return end_without_more_tries();
+        ++tries_;
+        Picture start = walk_.back(target_, fewest_, random_);
+        const solve::Search found = ask(start);
+        const auto* way = std::get_if<solve::InOrder>(&found.verdict());
+        if (way != nullptr && way->order.size() == fewest_) end_with(std::move(start));
+    }
+
+  private:
+    // Once the distances are known.
+    [[nodiscard]] std::optional<Error> problem_with_distance() const {
+        if (const auto* undecided = std::get_if<solve::Undecided>(&distances_.verdict()))
+            return Error{undecided->reason};
+        const std::size_t most = distances_.farthest().value_or(0);
+        if (fewest_ > most) return needs_no_more_than(most);
+        return std::nullopt;
+    }
+
+    LitOnlyWalk walk_;
+    solve::Search distances_;  // one for all tries
+};
+
+// There is no game, and no search for one.
+class NoGame final : public GameSearch {
+  public:
+    explicit NoGame(Error problem) { end(std::move(problem)); }
+    [[nodiscard]] double progress() const override { return 1; }
+    void advance(std::uint64_t /*budget*/) override {}
+};
+
+}  // namespace
+
+Error no_game_with(std::size_t fewest, const Error& problem) {
+    return Error{tell("play.new.fewest", std::to_string(fewest), problem.message)};
+}
+
+Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
+
+std::unique_ptr<GameSearch> linear_game_search(const MachineChoice& choice, std::uint64_t seed,
+                                               std::size_t fewest) {
+    if (auto problem = problem_with_linear_game(choice, fewest))
+        return std::make_unique<NoGame>(*std::move(problem));
+    if (choice.linear()->lit_only) return std::make_unique<WalkSearch>(choice, seed, fewest);
+    return std::make_unique<PlantedSearch>(choice, seed, fewest);
+}
+
+}  // namespace switchbox::play
