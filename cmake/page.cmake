@@ -19,7 +19,8 @@ function(switchbox_program name)
         -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
         -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
         --emit-symbol-map # for scripts/bytes.mjs
-        $<$<CONFIG:Release>:-sBINARYEN_EXTRA_PASSES=-Oz,--converge> # until nothing gets smaller, which finds 6 kB more
+        # Control flow built anew, and made smaller until nothing gets smaller: 8 kB less, and faster.
+        $<$<CONFIG:Release>:-sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz,--converge>
         $<$<CONFIG:Debug>:-sASSERTIONS=2>)
 endfunction()
 # The first program, for what most people play, and the whole one, which the page fetches when it is first needed

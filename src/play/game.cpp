@@ -6,6 +6,7 @@
 
 #include "algebra/require.hpp"
 #include "machine/linear_machine.hpp"
+#include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
 
@@ -137,12 +138,20 @@ std::optional<Error> Game::replay(const Action& action) {
     return std::nullopt;
 }
 
-Result<Outcome> Game::begin(const NewGame& wish, const Result<Puzzle>& found) {
-    const auto done = carry_out(wish, found);
+Result<Outcome> Game::begin(const NewGame& wish, const GameSearch& search) {
+    if (search.result()) take_over(search.solver(), wish.machine);
+    const auto done = carry_out(wish, search.result());
     if (!done) return done.error();
     hint_.reset();
     note(*done);
     return outcome_of(wish, *this);
+}
+
+void Game::take_over(std::optional<solve::Solver> solver, const machine::MachineChoice& machine) {
+    if (!solver) return;
+    solver_ = std::move(solver);
+    if (solver_choice_ != machine) notes_ = {};
+    solver_choice_ = machine;
 }
 
 void Game::note(Action done) {

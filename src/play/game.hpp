@@ -23,6 +23,8 @@
 
 namespace switchbox::play {
 
+class GameSearch;
+
 // What was asked for on the way.
 struct Help {
     std::size_t hints = 0;
@@ -41,8 +43,8 @@ class Game {
     // The same without the outcome, whose sentence costs more than most actions: for replaying many of them.
     // Answers with what is wrong, if anything.
     [[nodiscard]] std::optional<Error> replay(const Action& action);
-    // Carries a NewGame out with what the search for it has found (game_search.hpp).
-    Result<Outcome> begin(const NewGame& wish, const Result<Puzzle>& found);
+    // Carries a NewGame out with what the search for it has found.
+    Result<Outcome> begin(const NewGame& wish, const GameSearch& search);
 
     // Whether the action would do anything now; controls are disabled by it. Of a NewGame with `fewest`
     // presses only the search for it can tell that there is none, so it is allowed until then.
@@ -178,6 +180,8 @@ class Game {
     void go_along(std::size_t button);
     void replace(Position next);
     void begin(Position next);
+    // The solver of the next board's machine, if there is one.
+    void take_over(std::optional<solve::Solver> solver, const machine::MachineChoice& machine);
     // What was done, as the log keeps it.
     void note(Action done);
     Position go_to(Position next);

@@ -9,6 +9,7 @@
 #include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::play {
 
@@ -26,6 +27,8 @@ class GameSearch {
     virtual void advance(std::uint64_t budget) = 0;
     // Once it is done. An Error says in a sentence why there is no game.
     [[nodiscard]] const Result<Puzzle>& result() const { return *result_; }
+    // That of the game's machine, with what it has worked out; none where it had none.
+    [[nodiscard]] virtual std::optional<solve::Solver> solver() const { return std::nullopt; }
 
   protected:
     void end(Result<Puzzle> result) { result_.emplace(std::move(result)); }

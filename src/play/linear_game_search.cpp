@@ -46,6 +46,8 @@ class LinearGameSearch : public GameSearch {
           solver_(*machine::make_machine(choice, target_)),
           random_(seed) {}
 
+    [[nodiscard]] std::optional<solve::Solver> solver() const override { return solver_; }
+
   protected:
     [[nodiscard]] const Rule& rule() const { return *choice_.linear(); }
     [[nodiscard]] solve::Search ask(const Picture& start) const {

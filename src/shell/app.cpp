@@ -399,14 +399,15 @@ void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = day ? play::daily_seed(*day) : fresh_seed();
     const play::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
-    if (building_ || searching_) view_.await_game(wanted.machine);
+    if (building_ || searching_) view_.await_game();
 }
 
 // `search`: what has found the game, where one was needed.
 void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search) {
-    drop_making();
+    building_.reset();
+    searching_.reset();
     const bool was_solved = game_.is_solved();
-    const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, search->result());
+    const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
         signal({play::CueKind::refused});
         return view_.refuse_game(begun.error().message);

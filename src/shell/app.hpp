@@ -124,6 +124,7 @@ class App {
     void use_game();
     void use_answer();
     void drop_making();
+    void leave_job();
     void drop_job();
     void stop_making();
     void use_best_found();

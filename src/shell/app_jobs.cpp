@@ -21,7 +21,8 @@ bool App::waits_for_board(const play::Action& action, const view::Request& reque
 bool App::waits_for_game(const play::NewGame& wish, std::optional<play::Day> day) {
     auto search = play::search_for(wish);
     if (!search) return false;
-    drop_job();
+    building_.reset();
+    leave_job();
     searching_.emplace(Searching{std::move(search), wish, day});
     work();
     return true;
@@ -54,6 +55,7 @@ void App::use_board() {
 
 void App::use_game() {
     const Searching done = *std::move(searching_);
+    searching_.reset();
     begin(done.wish, done.day, done.search.get());
     save();
 }
@@ -73,11 +75,16 @@ void App::use_answer() {
 void App::drop_making() {
     building_.reset();
     searching_.reset();
+    view_.forget_game();
+}
+
+void App::drop_job() {
+    drop_making();
+    leave_job();
 }
 
 // What it has found is kept.
-void App::drop_job() {
-    drop_making();
+void App::leave_job() {
     if (job_) game_.learn(job_->found());
     job_.reset();
 }

@@ -102,14 +102,24 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
 
 // The dialog that leads to it has done its work; what it asked for holds for further games of the machine.
 void View::leave_setup(const machine::MachineChoice& machine) {
+    const Modal waited = std::exchange(state_.modal.waits, Modal::none);
+    const Modal open = waited != Modal::none ? waited : state_.modal.open;
+    if (open != Modal::setup && open != Modal::puzzle) return;
+    if (waited == Modal::none) state_.modal.open = Modal::none;  // else it has given way already
+    if (open == Modal::setup) state_.wished = {machine, fewest_of(state_.setup), quest_of(state_.setup)};
+}
+
+void View::await_game() {
     const Modal open = state_.modal.open;
     if (open != Modal::setup && open != Modal::puzzle) return;
-    state_.modal.open = Modal::none;
-    if (open == Modal::setup) state_.wished = {machine, fewest_of(state_.setup), quest_of(state_.setup)};
+    ModalState& modal = change().modal;
+    modal.waits = std::exchange(modal.open, Modal::none);
 }
 
 void View::refuse_game(Message reason) {
     UiState& state = change();
+    const Modal waited = std::exchange(state.modal.waits, Modal::none);
+    if (state.modal.open == Modal::none) state.modal.open = waited;
     if (state_.modal.open != Modal::setup) {
         state.wished = {};  // what follows is not to be refused for the same
         return tell(std::move(reason));

@@ -79,8 +79,10 @@ class View {
     }
     // The game that was asked for does not exist: the dialog that asks for it says so, or the status line.
     void refuse_game(Message reason);
-    // A new game is begun, as soon as its board can be made.
-    void await_game(const machine::MachineChoice& machine) { leave_setup(machine); }
+    // The game that was asked for is made or looked for: the dialog gives way until there is one, or is none.
+    void await_game();
+    // It is not wanted any more.
+    void forget_game() { state_.modal.waits = Modal::none; }
     // Further games of the machine are like this.
     void wish(WishedGame wished) { change().wished = std::move(wished); }
     // From now on it is a board in a page of somebody else's.

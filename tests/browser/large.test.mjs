@@ -197,4 +197,34 @@ inEachBrowser('a large board', ({ visit }) => {
     assert.deepEqual([game.errors, game.console], [[], []]);
     await game.close();
   });
+
+  // In lit-only play the farthest of 2^25 pictures is to be known first.
+  test('a game with so many presses is looked for while the page goes on, and can be given up', async () => {
+    const { code } = json('new', 'lights-out', '--lit-only', '--size', '5x5', '--seed', '1');
+    const game = await visit(code);
+    const start = async (more) => {
+      await game.click('setup');
+      for (let i = 0; i < more; ++i) await game.click('setup-presses-more');
+      await game.click('setup-start');
+    };
+    await game.page.evaluate(() => {
+      globalThis.waited = [];
+      globalThis.giveUp = true;
+      new MutationObserver(() => {
+        const bar = document.querySelector('[data-id="progress"]');
+        if (!bar) return;
+        globalThis.waited.push(bar.getAttribute('aria-label'));
+        if (globalThis.giveUp) document.querySelector('[data-id="cancel"]').click();
+        globalThis.giveUp = false;
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await start(6);
+    await game.says('The new board is not made. This one stays.');
+    assert.equal(await game.page.evaluate(() => globalThis.waited[0]), 'Looking for such a game');
+    assert.equal(await game.code(), code);
+    await start(0); // the dialog remembers
+    await game.says('New game of Lights Out. 6 presses to go.');
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
 });

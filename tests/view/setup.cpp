@@ -6,6 +6,7 @@
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
+#include "support/screen.hpp"
 #include "view/access/focus.hpp"
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
@@ -75,6 +76,36 @@ struct SetUp : Interface {
 constexpr const char* own_plus = "own~5x5~3~p~XQ";
 
 }  // namespace
+
+TEST_CASE("the dialog of a game that is looked for gives way, and comes back where there is none") {
+    Screen screen(paper_game());
+    const auto start = [&] {
+        screen.act("setup");
+        screen.act("setup-presses-more");
+        screen.act("setup-start");
+        screen.await_game();
+        CHECK(screen.state().modal.open == view::Modal::none);
+    };
+    const Message none = tell("play.new.not-found", 2000);
+    start();
+    screen.refuse_game(none);
+    CHECK(screen.state().modal.open == view::Modal::setup);
+    CHECK(screen.mirror().find("No such game was found in 2000 tries") != std::string::npos);
+    screen.key(ImGuiKey_Escape);
+    // What was opened meanwhile stays.
+    start();
+    screen.act("help");
+    screen.refuse_game(none);
+    CHECK(screen.state().modal.open == view::Modal::help);
+    screen.key(ImGuiKey_Escape);
+    start();
+    screen.act("help");
+    const auto fewest = screen.state().setup.fewest;
+    REQUIRE(fewest.has_value());
+    screen.carry_out("new merlin 1 3");
+    CHECK(screen.state().modal.open == view::Modal::help);
+    CHECK(screen.state().wished.fewest == fewest);
+}
 
 TEST_CASE("every machine of the catalogue can be chosen and started") {
     for (const machine::Preset& preset : machine::catalogue()) {

@@ -65,6 +65,7 @@ enum class Modal : std::uint8_t {
 };
 struct ModalState {
     Modal open = Modal::none;
+    Modal waits = Modal::none;           // closed while the game that it asks for is made or looked for
     Modal seen = Modal::none;            // when the focus was looked after last
     ImGuiKey opened_by = ImGuiKey_None;  // what it types while it is still held is not for the dialog
 };

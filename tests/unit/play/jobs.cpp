@@ -202,12 +202,12 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
 namespace {
 
 struct Looked {
-    Result<Puzzle> found;
+    std::unique_ptr<play::GameSearch> search;
     int steps = 0;
 };
 
 Looked look_for(const play::NewGame& wish, std::uint64_t budget) {
-    const auto search = play::search_for(wish);
+    auto search = play::search_for(wish);
     REQUIRE(search != nullptr);
     int steps = 0;
     double before = 0;
@@ -217,7 +217,7 @@ Looked look_for(const play::NewGame& wish, std::uint64_t budget) {
         CHECK(before <= 1);
         search->advance(budget);
     }
-    return {search->result(), steps};
+    return {std::move(search), steps};
 }
 
 }  // namespace
@@ -233,7 +233,7 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
         const Looked coarse = look_for(wish, 1U << 30U);
         CHECK(fine.steps >= coarse.steps);
         const Result<Puzzle> whole = play::new_puzzle(wish);
-        for (const Result<Puzzle>& found : {fine.found, coarse.found}) {
+        for (const Result<Puzzle>& found : {fine.search->result(), coarse.search->result()}) {
             REQUIRE(bool(found) == bool(whole));
             if (whole) CHECK(*found == *whole);
             if (!whole) CHECK(found.error() == whole.error());
@@ -241,7 +241,7 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
         Game applied = paper_game();
         Game begun = paper_game();
         const auto outcome = applied.apply(wish);
-        const auto other = begun.begin(wish, fine.found);
+        const auto other = begun.begin(wish, *fine.search);
         REQUIRE(bool(outcome) == bool(other));
         CHECK(applied.position() == begun.position());
         CHECK(applied.log() == begun.log());
@@ -252,7 +252,15 @@ TEST_CASE("a game with so many presses is the same however its search is cut") {
 
 TEST_CASE("the search for a game in lit-only play is made in slices") {
     const play::NewGame wish{choice_of("lights-out~4x5~lit"), 1, 6};
-    CHECK(look_for(wish, 1U << 16U).steps > 100);
+    const Looked looked = look_for(wish, 1U << 16U);
+    CHECK(looked.steps > 100);
+    // What it has worked out is known from the first press on, and needs no second search.
+    Game game = paper_game();
+    const auto begun = game.begin(wish, *looked.search);
+    CHECK(say(value_of(begun).distance) == "6 presses to go.");
+    play_on(game, play::Hint{});
+    play_on(game, play::Press{*game.hint()});
+    CHECK(game.fewest_from_here() == 5U);
 }
 
 TEST_CASE("only a game with a wished number of presses is looked for") {

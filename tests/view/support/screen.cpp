@@ -103,6 +103,13 @@ void Screen::play(const std::string& action) {
     settle();
 }
 
+void Screen::carry_out(const std::string& action) {
+    const auto done = game.apply(*play::parse_action(action));
+    REQUIRE(done);
+    view_.tell(*done, game);
+    settle();
+}
+
 int Screen::vertices() {
     int most = 0;
     const ImDrawData& drawn = *ImGui::GetDrawData();

@@ -46,8 +46,19 @@ class Screen {
     void wheel(float by);
     void drag(ImVec2 from, ImVec2 to);
     void play(const std::string& action);
+    // And tells of it, as the shell does.
+    void carry_out(const std::string& action);
     void show_link(const std::string& link) {
         view_.show_link(link);
+        settle();
+    }
+    // As the shell answers a wish for a game that it has to look for.
+    void await_game() {
+        view_.await_game();
+        settle();
+    }
+    void refuse_game(Message reason) {
+        view_.refuse_game(std::move(reason));
         settle();
     }
     void show_record(const view::RecordState& record) { view_.show_record(record); }
