@@ -18,7 +18,7 @@ using machine::Picture;
 using machine::PressGrid;
 using machine::Rule;
 
-constexpr int max_planted = 2000;
+constexpr int most_tries = 2000;
 // Where each of them takes long: about two seconds (solve/linear/coset.hpp).
 constexpr double max_work = 1U << 31U;
 
@@ -36,89 +36,93 @@ PressGrid planted_on(const Rule& rule, std::size_t fewest, algebra::Random& rand
     return presses;
 }
 
-// What both searches have in common: a machine, its target, and tries until one has the wished number.
-class LinearGameSearch : public GameSearch {
-  public:
-    LinearGameSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
-        : choice_(choice),
-          target_(machine::default_target(choice)),
-          fewest_(fewest),
-          solver_(*machine::make_machine(choice, target_)),
-          random_(seed) {}
+// What both searches begin with.
+struct Ground {
+    Ground(const MachineChoice& machine, std::uint64_t seed, std::size_t presses)
+        : choice(machine),
+          target(machine::default_target(machine)),
+          fewest(presses),
+          solver(*machine::make_machine(machine, target)),
+          random(seed) {}
 
-    [[nodiscard]] std::optional<solve::Solver> solver() const override { return solver_; }
-
-  protected:
-    [[nodiscard]] const Rule& rule() const { return *choice_.linear(); }
+    [[nodiscard]] const Rule& rule() const { return *choice.linear(); }
     [[nodiscard]] solve::Search ask(const Picture& start) const {
-        const auto machine = machine::make_machine(choice_, start);
-        return solver_.ask(*machine, machine->no_presses(), target_);
+        const auto machine = machine::make_machine(choice, start);
+        return solver.ask(*machine, machine->no_presses(), target);
     }
-    void end_with(Picture start) { end(Puzzle{choice_, std::move(start), target_}); }
-    void end_without(const Error& problem) { end(no_game_with(fewest_, problem)); }
-    void end_without_more_tries() { end_without(Error{tell("play.new.not-found", tries_)}); }
+    [[nodiscard]] Puzzle game_from(Picture start) const { return {choice, std::move(start), target}; }
+    [[nodiscard]] Error no_game(const Error& problem) const { return no_game_with(fewest, problem); }
+    [[nodiscard]] Error no_game_after(int tries) const {
+        return no_game(Error{tell("play.new.not-found", tries)});
+    }
 
-    MachineChoice choice_;
-    Picture target_;
-    std::size_t fewest_;
-    solve::Solver solver_;
-    algebra::Random random_;
-    int tries_ = 0;
+    MachineChoice choice;
+    Picture target;
+    std::size_t fewest;
+    solve::Solver solver;
+    algebra::Random random;
 };
 
 // Plants presses, whose number is the fewest unless another solution has fewer.
-class PlantedSearch final : public LinearGameSearch {
+class PlantedSearch final : public GameSearch {
   public:
     PlantedSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
-        : LinearGameSearch(choice, seed, fewest) {
-        const solve::Search search = ask(target_);
+        : ground_(choice, seed, fewest) {
+        const solve::Search search = ground_.ask(ground_.target);
         if (!search.is_long()) return;
         const auto solutions = solve::solutions_of(search.verdict());
-        end_without(Error{tell("play.new.too-long-to-prove", solve::readable(solutions))});
+        end(ground_.no_game(Error{tell("play.new.too-long-to-prove", solve::readable(solutions))}));
     }
+
+    [[nodiscard]] std::optional<solve::Solver> solver() const override { return ground_.solver; }
 
     [[nodiscard]] double progress() const override {
         if (is_done()) return 1;
-        return std::min(std::max(work_ / max_work, tries_ / double{max_planted}), 1.0);
+        return std::min(std::max(work_ / max_work, tries_ / double{most_tries}), 1.0);
     }
 
     void advance(std::uint64_t budget) override {
         if (is_done()) return;
         if (!shorter_) {
-            if (tries_ == max_planted || work_ >= max_work) return end_without_more_tries();
+            if (tries_ == most_tries || work_ >= max_work) return end(ground_.no_game_after(tries_));
             plant();
         } else {
             shorter_->advance(budget);
         }
-        if (shorter_->weight() < fewest_) return shorter_.reset();
-        if (shorter_->is_finished()) end_with(machine::start_for(rule(), target_, planted_));
+        if (shorter_->weight() < ground_.fewest) return shorter_.reset();
+        if (shorter_->is_finished())
+            end(ground_.game_from(machine::start_for(ground_.rule(), ground_.target, planted_)));
     }
 
   private:
     void plant() {
         ++tries_;
-        const solve::LinearSolver& linear = *solver_.linear();
+        const solve::LinearSolver& linear = *ground_.solver.linear();
         // To shorten what is planted greedily takes about so much. All is counted before, so that the last
         // try does not depend on how the search is cut.
         work_ +=
             16 * static_cast<double>(linear.buttons().size()) * static_cast<double>(linear.quiet().size());
-        planted_ = planted_on(rule(), fewest_, random_);
-        shorter_.emplace(linear.from_presses(planted_), linear.quiet(), rule().states);
-        if (shorter_->weight() >= fewest_) work_ += shorter_->whole_work();
+        planted_ = planted_on(ground_.rule(), ground_.fewest, ground_.random);
+        shorter_.emplace(linear.from_presses(planted_), linear.quiet(), ground_.rule().states);
+        if (shorter_->weight() >= ground_.fewest) work_ += shorter_->whole_work();
     }
 
+    Ground ground_;
+    int tries_ = 0;
     PressGrid planted_;
     std::optional<solve::CosetSearch> shorter_;  // than what is planted
     double work_ = 0;
 };
 
 // Walks back. No walk of so many steps leads farther away than that.
-class WalkSearch final : public LinearGameSearch {
+class WalkSearch final : public GameSearch {
   public:
     WalkSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
-        : LinearGameSearch(choice, seed, fewest),
-          walk_(rule()),
-          distances_(ask(*walk_.one_before(target_))) {}
+        : ground_(choice, seed, fewest),
+          walk_(ground_.rule()),
+          distances_(ground_.ask(*walk_.one_before(ground_.target))) {}
+
+    [[nodiscard]] std::optional<solve::Solver> solver() const override { return ground_.solver; }
 
     [[nodiscard]] double progress() const override { return distances_.progress(); }
 
@@ -126,14 +130,14 @@ class WalkSearch final : public LinearGameSearch {
         if (is_done()) return;
         if (!distances_.is_complete()) return distances_.advance(budget);
         if (tries_ == 0) {
-            if (const auto problem = problem_with_distance()) return end_without(*problem);
+            if (const auto problem = problem_with_distance()) return end(ground_.no_game(*problem));
         }
-        if (tries_ == max_planted) return end_without_more_tries();
+        if (tries_ == most_tries) return end(ground_.no_game_after(tries_));
         ++tries_;
-        Picture start = walk_.back(target_, fewest_, random_);
-        const solve::Search found = ask(start);
+        Picture start = walk_.back(ground_.target, ground_.fewest, ground_.random);
+        const solve::Search found = ground_.ask(start);
         const auto* way = std::get_if<solve::InOrder>(&found.verdict());
-        if (way != nullptr && way->order.size() == fewest_) end_with(std::move(start));
+        if (way != nullptr && way->order.size() == ground_.fewest) end(ground_.game_from(std::move(start)));
     }
 
   private:
@@ -142,10 +146,12 @@ class WalkSearch final : public LinearGameSearch {
         if (const auto* undecided = std::get_if<solve::Undecided>(&distances_.verdict()))
             return Error{undecided->reason};
         const std::size_t most = distances_.farthest().value_or(0);
-        if (fewest_ > most) return needs_no_more_than(most);
+        if (ground_.fewest > most) return needs_no_more_than(most);
         return std::nullopt;
     }
 
+    Ground ground_;
+    int tries_ = 0;
     LitOnlyWalk walk_;
     solve::Search distances_;  // one for all tries
 };
