@@ -129,20 +129,40 @@ TEST_CASE("However the cube is turned, it stays in its room") {
     }
 }
 
-TEST_CASE("A drag on a sticker is the turn that takes it along") {
+TEST_CASE("A layer keeps its sticker under the pointer that drags it") {
     using machine::CubeFace;
     const view::CubeEye eye(solid_window, {});
     const std::size_t corner = position_on(CubeFace::front, 0, 2);
-    for (const machine::Turn turn : {machine::Turn{CubeFace::up, 1}, machine::Turn{CubeFace::up, 3},
-                                     machine::Turn{CubeFace::right, 1}, machine::Turn{CubeFace::right, 3}}) {
-        const ImVec2 from = seen_middle(eye, 3, corner);
-        const float angle = turn.quarters == 1 ? 0.3F : -0.3F;
-        const auto place = view::turned_place(view::sticker_place(3, corner), turn.face, angle);
-        const view::SolidCorner to = eye.seen(place.middle);
-        CHECK(view::dragged_turn(3, eye, corner, {to.x - from.x, to.y - from.y}) == turn);
+    for (const CubeFace face : {CubeFace::up, CubeFace::right}) {
+        for (const float angle : {-0.3F, -0.1F, 0.1F, 0.3F}) {
+            const ImVec2 from = seen_middle(eye, 3, corner);
+            const auto place = view::turned_place(view::sticker_place(3, corner), face, angle);
+            const view::SolidCorner to = eye.seen(place.middle);
+            const ImVec2 drag{to.x - from.x, to.y - from.y};
+            const auto layer = view::dragged_layer(3, eye, corner, drag);
+            REQUIRE(layer);
+            CHECK(layer->face == face);
+            CHECK(view::dragged_angle(*layer, drag) == doctest::Approx(angle).epsilon(0.2));
+            CHECK(view::dragged_angle(*layer, {1000 * drag.x, 1000 * drag.y}) ==
+                  doctest::Approx(angle > 0 ? 2 * right_angle : -2 * right_angle));
+        }
     }
     // The middle of a face is in no layer that could take it along.
-    CHECK_FALSE(view::dragged_turn(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
+    CHECK_FALSE(view::dragged_layer(3, eye, position_on(CubeFace::front, 1, 1), {30, 0}));
+}
+
+TEST_CASE("A layer let go of comes to rest at the nearest quarter, and a flick is one at least") {
+    for (const int sign : {-1, 1}) {
+        const auto rest = [&](float angle, bool is_flick) {
+            return sign * view::quarters_at(static_cast<float>(sign) * angle, is_flick);
+        };
+        CHECK(rest(0.1F, false) == 0);
+        CHECK(rest(0.1F, true) == 1);
+        CHECK(rest(0.4F, false) == 1);
+        CHECK(rest(1.5F * right_angle - 0.1F, false) == 1);
+        CHECK(rest(1.5F * right_angle + 0.1F, false) == 2);
+        CHECK(rest(2 * right_angle, true) == 2);
+    }
 }
 
 TEST_CASE(
@@ -186,6 +206,51 @@ TEST_CASE("A sticker that is dragged turns its face, also where it is let go of 
         CHECK(view::turn_between(machine::stickers_on(usual_cube_game().picture()),
                                  machine::stickers_on(mouse.game.picture())) ==
               machine::Turn{machine::CubeFace::right, 1});
+    }
+}
+
+TEST_CASE("A layer follows the pointer before it turns, and goes back from a small way") {
+    Mouse mouse(usual_cube_game());
+    mouse.settings.motion = view::MotionChoice::full;
+    mouse.settle();
+    mouse.rest();
+    const auto at_rest = mouse.scene().solid;
+    const view::CubeEye eye(mouse.layout().solid, {});
+    const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
+    const auto drag_to = [&](float up) {
+        mouse.move({from.x, from.y - up});
+        return mouse.scene().solid;
+    };
+    mouse.press(from);
+    mouse.draw(20);  // no flick
+    const auto far = drag_to(60);
+    CHECK_FALSE(far == at_rest);
+    CHECK(mouse.game.position().press_count == 0);
+    CHECK_FALSE(drag_to(12) == far);
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    mouse.draw(1);
+    CHECK(mouse.game.position().press_count == 0);
+    CHECK_FALSE(mouse.scene().solid == at_rest);
+    mouse.rest();
+    CHECK(mouse.scene().solid == at_rest);
+}
+
+TEST_CASE(
+    "A layer that is dragged half round is a half turn, also where there are buttons for quarters alone") {
+    for (const auto metric : {machine::Metric::face, machine::Metric::quarter, machine::Metric::clockwise}) {
+        const machine::MachineChoice choice = machine::choose_cube({3, metric});
+        const machine::OtherKind& kind = *choice.other();
+        Mouse mouse(play::Game(play::opening({choice, kind.usual_start(), kind.target()})));
+        mouse.settle();
+        const auto before = machine::stickers_on(mouse.game.picture());
+        const view::CubeEye eye(mouse.layout().solid, {});
+        const ImVec2 from = seen_middle(eye, 3, position_on(machine::CubeFace::front, 0, 2));
+        mouse.press(from);
+        mouse.move({from.x, from.y - 60});
+        mouse.move({from.x, from.y - 600});
+        mouse.release();
+        CHECK(view::turn_between(before, machine::stickers_on(mouse.game.picture())) ==
+              machine::Turn{machine::CubeFace::right, 2});
     }
 }
 

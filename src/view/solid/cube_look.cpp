@@ -11,6 +11,9 @@ constexpr float eye_distance = 6.5F;
 // What a ball round the cube is seen as wide, and a little air.
 constexpr float seen_radius = 1.86F;
 constexpr float least_agreement = 0.6F;  // of a drag with a turn, as a cosine
+constexpr float least_angle = 0.3F;      // that is a turn when the layer is let go of
+
+float dot(ImVec2 a, ImVec2 b) { return a.x * b.x + a.y * b.y; }
 
 Point3 turned_by(CubeLook look, Point3 p) {
     const float sy = std::sin(look.yaw);
@@ -118,11 +121,11 @@ std::optional<std::size_t> sticker_at(std::size_t side, const CubeEye& eye, ImVe
     return hit == sides.end() ? std::nullopt : hit->position;
 }
 
-std::optional<machine::Turn> dragged_turn(std::size_t side, const CubeEye& eye, std::size_t position,
+std::optional<DraggedLayer> dragged_layer(std::size_t side, const CubeEye& eye, std::size_t position,
                                           ImVec2 drag) {
     const StickerPlace place = sticker_place(side, position);
     const float length = std::hypot(drag.x, drag.y);
-    std::optional<machine::Turn> best;
+    std::optional<DraggedLayer> best;
     float agreement = least_agreement;
     for (std::size_t i = 0; i < machine::cube_faces; ++i) {
         const auto face = static_cast<machine::CubeFace>(i);
@@ -130,12 +133,23 @@ std::optional<machine::Turn> dragged_turn(std::size_t side, const CubeEye& eye, 
         const bool moves_along = dot(axis, place.outward) == 0 && is_in_layer(side, position, face);
         if (!moves_along || length == 0) continue;
         const ImVec2 way = eye.motion(place.middle, cross(place.middle, axis));
-        const float cosine = (way.x * drag.x + way.y * drag.y) / (std::hypot(way.x, way.y) * length);
-        if (std::abs(cosine) <= agreement) continue;
-        agreement = std::abs(cosine);
-        best = machine::Turn{face, static_cast<std::uint8_t>(cosine > 0 ? 1 : 3)};
+        const float cosine = std::abs(dot(way, drag)) / (std::hypot(way.x, way.y) * length);
+        if (cosine <= agreement) continue;
+        agreement = cosine;
+        best = DraggedLayer{face, way};
     }
     return best;
+}
+
+float dragged_angle(const DraggedLayer& layer, ImVec2 drag) {
+    const float angle = dot(layer.way, drag) / dot(layer.way, layer.way);
+    return std::clamp(angle, -std::numbers::pi_v<float>, std::numbers::pi_v<float>);
+}
+
+int quarters_at(float angle, bool is_flick) {
+    const int nearest = static_cast<int>(std::lround(angle / quarter_turn));
+    if (nearest != 0 || (!is_flick && std::abs(angle) < least_angle)) return nearest;
+    return angle > 0 ? 1 : -1;
 }
 
 }  // namespace switchbox::view

@@ -4,6 +4,7 @@
 #include <imgui.h>
 
 #include <cstddef>
+#include <numbers>
 #include <optional>
 #include <vector>
 
@@ -12,6 +13,8 @@
 #include "view/solid/cube_space.hpp"
 
 namespace switchbox::view {
+
+inline constexpr float quarter_turn = std::numbers::pi_v<float> / 2;
 
 // Angles by which the cube is turned: first to the right, then towards the eye.
 struct CubeLook {
@@ -58,8 +61,18 @@ struct SeenSide {
 // The sticker at a point of the window: the nearest one.
 [[nodiscard]] std::optional<std::size_t> sticker_at(std::size_t side, const CubeEye& eye, ImVec2 at);
 
-// The quarter turn that takes the sticker at a position along `drag`, if one does.
-[[nodiscard]] std::optional<machine::Turn> dragged_turn(std::size_t side, const CubeEye& eye,
+// A layer that a drag takes along by one of its stickers.
+struct DraggedLayer {
+    machine::CubeFace face = machine::CubeFace::up;
+    ImVec2 way{1, 0};  // of the sticker in the window, a radian clockwise
+};
+// None where the drag goes along no layer of the sticker.
+[[nodiscard]] std::optional<DraggedLayer> dragged_layer(std::size_t side, const CubeEye& eye,
                                                         std::size_t position, ImVec2 drag);
+// By how much the layer turns, so that the sticker keeps up with the pointer; a half turn at most.
+[[nodiscard]] float dragged_angle(const DraggedLayer& layer, ImVec2 drag);
+// Where a layer let go of comes to rest, in quarters clockwise: the nearest ones, but at least one if it was
+// moved on purpose (`is_flick`: by a quick hand).
+[[nodiscard]] int quarters_at(float angle, bool is_flick);
 
 }  // namespace switchbox::view

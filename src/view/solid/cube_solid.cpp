@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
@@ -14,16 +13,21 @@ namespace {
 
 constexpr double quarter_time = 0.22;  // seconds
 constexpr double half_time = 0.3;
-constexpr float quarter = std::numbers::pi_v<float> / 2;
+constexpr float flick_time = 0.25F;
 constexpr float look_speed = 0.009F;  // radians a pixel
 constexpr float most_pitch = 1.2F;
-constexpr float least_drag = 14;      // pixels, of which way is known
+constexpr float least_drag = 10;      // pixels, of which way is known
 constexpr float least_facing = 0.3F;  // of a sticker whose letter can be read
 
 // From above, the left and the eye.
 constexpr Point3 light_from{-0.30F, 0.62F, 0.72F};
 
-double time_of(machine::Turn turn) { return turn.quarters == 2 ? half_time : quarter_time; }
+double time_for(float angle) { return std::abs(angle) > 1.5F * quarter_turn ? half_time : quarter_time; }
+
+// The shorter way round.
+float angle_of(machine::Turn turn) {
+    return quarter_turn * (turn.quarters == 3 ? -1 : static_cast<float>(turn.quarters));
+}
 
 const machine::Picture& picture_on(const Stage& stage) {
     return stage.game.shown(stage.state.edit.on ? stage.state.edit.side : play::Side::start);
@@ -106,16 +110,21 @@ void draw_sticker_letter(const Stage& stage, const CubeEye& eye, const SeenSide&
     stage.paint.centred(type, at, ink_on(face).with_alpha(0.8F), letter, size / Fonts::size(type));
 }
 
-void press_turn(Turn& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
-    const bool is_clockwise_only = cube.form().metric == machine::Metric::clockwise;
-    const int times = is_clockwise_only ? wanted.quarters : 1;
-    const machine::Turn step = is_clockwise_only ? machine::Turn{wanted.face, 1} : wanted;
+std::optional<std::size_t> button_of(const machine::CubeMachine& cube, machine::Turn turn) {
     const std::size_t buttons = machine::turn_sites(cube.form()).shape.size();
-    for (std::size_t button = 0; button < buttons; ++button) {
-        if (!(cube.turn_of_button(button) == step)) continue;
-        for (int i = 0; i < times; ++i) turn.requests.emplace_back(play::Press{button});
+    for (std::size_t button = 0; button < buttons; ++button)
+        if (cube.turn_of_button(button) == turn) return button;
+    return std::nullopt;
+}
+
+// Where there is no button for the turn, that for a quarter as often as it takes.
+void press_turn(Turn& turn, const machine::CubeMachine& cube, machine::Turn wanted) {
+    if (const auto button = button_of(cube, wanted)) {
+        turn.requests.emplace_back(play::Press{*button});
         return;
     }
+    const auto quarter = button_of(cube, {wanted.face, 1});
+    for (int i = 0; quarter && i < wanted.quarters; ++i) turn.requests.emplace_back(play::Press{*quarter});
 }
 
 }  // namespace
@@ -155,12 +164,24 @@ void CubeSolid::drag(Turn& turn, const PointerInput& input) {
         return;
     }
     const ImVec2 way{input.at.x - input.pressed_at.x, input.at.y - input.pressed_at.y};
-    if (hold_ != Hold::may_turn || std::hypot(way.x, way.y) < least_drag) return;
+    if (hold_ == Hold::may_turn && std::hypot(way.x, way.y) >= least_drag) {
+        const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
+        const CubeEye eye(turn.layout.solid, look_);
+        const auto layer = dragged_layer(cube->form().side, eye, held_sticker_, way);
+        hold_ = layer ? Hold::turns : Hold::looks_round;
+        dragged_ = layer.value_or(DraggedLayer{});
+    }
+    if (hold_ == Hold::turns) angle_ = dragged_angle(dragged_, way);
+}
+
+void CubeSolid::let_go(Turn& turn) {
     const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
-    const CubeEye eye(turn.layout.solid, look_);
-    const auto wanted = dragged_turn(cube->form().side, eye, held_sticker_, way);
-    hold_ = wanted ? Hold::nothing : Hold::looks_round;
-    if (wanted) press_turn(turn, *cube, *wanted);
+    const bool is_flick = ImGui::GetIO().MouseDownDurationPrev[ImGuiMouseButton_Left] < flick_time;
+    const int quarters = quarters_at(angle_, is_flick);
+    let_go_ = LetGo{{dragged_.face, angle_}, quarters};
+    if (quarters == 0) return;
+    constexpr int whole = 4;
+    press_turn(turn, *cube, {dragged_.face, static_cast<std::uint8_t>((quarters + whole) % whole)});
 }
 
 void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held) {
@@ -169,28 +190,37 @@ void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held)
     if (has_room && input.pressed && held) take_hold(turn, input);
     // Also in the frame of the release: a quick hand moves and lets go between two frames.
     if (has_room && input.moved) drag(turn, input);
-    if (!input.down) hold_ = Hold::nothing;
+    if (input.down) return;
+    if (hold_ == Hold::turns) let_go(turn);
+    hold_ = Hold::nothing;
 }
 
+// The stickers are already where a turn takes them, so what is seen goes from minus all of it to nothing; a
+// layer that was let go of has less to go, and back where it did not turn.
 void CubeSolid::follow_turns(const Stage& stage, const machine::Stickers& stickers) {
+    const bool changed = !shown_ || !(shown_->colours == stickers.colours);
+    if (!changed && !let_go_) return;
     const auto turn = shown_ ? turn_between(*shown_, stickers) : std::nullopt;
-    if (!shown_ || !(shown_->colours == stickers.colours)) {
-        turned_at_ = turn && !stage.motion.is_reduced() ? stage.motion.now() : -1;
-        turn_ = turn.value_or(machine::Turn{});
-        shown_ = stickers;
+    left_ = turn ? TurningLayer{turn->face, angle_of(*turn)} : TurningLayer{};
+    if (let_go_ && (!changed || (turn && turn->face == let_go_->layer.face))) {
+        const float wanted = changed ? static_cast<float>(let_go_->quarters) * quarter_turn : 0;
+        left_ = {let_go_->layer.face, wanted - let_go_->layer.angle};
     }
+    if (changed && hold_ == Hold::turns) hold_ = Hold::nothing;
+    let_go_.reset();
+    turned_at_ = left_.angle != 0 && !stage.motion.is_reduced() ? stage.motion.now() : -1;
+    shown_ = stickers;
 }
 
-// The stickers are already where the turn takes them, so it goes from minus all of it to nothing.
 std::optional<TurningLayer> CubeSolid::turning(const Stage& stage) const {
+    if (hold_ == Hold::turns) return TurningLayer{dragged_.face, angle_};
     const double age = stage.motion.now() - turned_at_;
-    const double time = time_of(turn_);
+    const double time = time_for(left_.angle);
     if (turned_at_ < 0 || age >= time || stage.motion.is_reduced()) return std::nullopt;
     stage.motion.go_on_for(0.05);
     const auto share = static_cast<float>(age / time);
     const float left = 1 - share * share * (3 - 2 * share);
-    const float quarters = turn_.quarters == 3 ? -1 : static_cast<float>(turn_.quarters);
-    return TurningLayer{turn_.face, -quarters * quarter * left};
+    return TurningLayer{left_.face, -left_.angle * left};
 }
 
 void CubeSolid::draw(const Stage& stage) {

@@ -1,4 +1,5 @@
-// The cube in three dimensions: looked round at by a drag beside it, turned by a drag on its stickers.
+// The cube in three dimensions: looked round at by a drag beside it, turned by a drag on its stickers:
+// the layer follows the pointer and comes to rest where it is let go of.
 #pragma once
 
 #include <optional>
@@ -19,10 +20,16 @@ class CubeSolid final : public Solid {
 
   private:
     // What the pointer that is down does.
-    enum class Hold : std::uint8_t { nothing, looks_round, may_turn };
+    enum class Hold : std::uint8_t { nothing, looks_round, may_turn, turns };
+    // A layer as it was let go of, and the quarters that were asked for.
+    struct LetGo {
+        TurningLayer layer;
+        int quarters = 0;
+    };
 
     void take_hold(const Turn& turn, const PointerInput& input);
     void drag(Turn& turn, const PointerInput& input);
+    void let_go(Turn& turn);
     // Takes note of the stickers that are shown: where one turn has changed them, it is seen.
     void follow_turns(const Stage& stage, const machine::Stickers& stickers);
     [[nodiscard]] std::optional<TurningLayer> turning(const Stage& stage) const;
@@ -32,7 +39,10 @@ class CubeSolid final : public Solid {
     Hold hold_ = Hold::nothing;
     std::size_t held_sticker_ = 0;
     std::optional<machine::Stickers> shown_;
-    machine::Turn turn_;
+    DraggedLayer dragged_;
+    float angle_ = 0;  // of the layer that is dragged
+    std::optional<LetGo> let_go_;
+    TurningLayer left_;  // when it began to turn by itself: the way to where its stickers are already
     double turned_at_ = -1;
 };
 
