@@ -1,4 +1,4 @@
-// Rectangles in logical pixels (CSS pixels in the page), y downwards.
+// Points and rectangles in logical pixels (CSS pixels in the page), y downwards.
 #pragma once
 
 #include <imgui.h>
@@ -6,6 +6,8 @@
 #include <algorithm>
 
 namespace switchbox::view {
+
+inline float dot(ImVec2 a, ImVec2 b) { return a.x * b.x + a.y * b.y; }
 
 struct Rect {
     float x = 0;

@@ -19,7 +19,6 @@ constexpr ImVec2 smallest_lit_code{26, 20};
 ImVec2 plus(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
 ImVec2 minus(ImVec2 a, ImVec2 b) { return {a.x - b.x, a.y - b.y}; }
 ImVec2 times(ImVec2 a, float b) { return {a.x * b, a.y * b}; }
-float dot(ImVec2 a, ImVec2 b) { return a.x * b.x + a.y * b.y; }
 float length(ImVec2 a) { return std::hypot(a.x, a.y); }
 ImVec2 between(ImVec2 a, ImVec2 b, float t) { return plus(a, times(minus(b, a), t)); }
 

@@ -13,8 +13,6 @@ constexpr float seen_radius = 1.86F;
 constexpr float least_agreement = 0.6F;  // of a drag with a turn, as a cosine
 constexpr float least_angle = 0.3F;      // that is a turn when the layer is let go of
 
-float dot(ImVec2 a, ImVec2 b) { return a.x * b.x + a.y * b.y; }
-
 Point3 turned_by(CubeLook look, Point3 p) {
     const float sy = std::sin(look.yaw);
     const float cy = std::cos(look.yaw);
