@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "algebra/random.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/puzzles.hpp"
 #include "support.hpp"

@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "algebra/random.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/class.hpp"
 #include "solve/ghaly/puzzles.hpp"
 #include "solve/ghaly/solver.hpp"

@@ -1,7 +1,7 @@
 // What the panes work out of a game.
 #include "algebra/reduction.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "solve/explain/explanation.hpp"

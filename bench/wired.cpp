@@ -1,7 +1,7 @@
 // Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
 // such.
-#include "machine/linear_machine.hpp"
-#include "machine/wired_edits.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
 #include "play/new_game.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "support.hpp"

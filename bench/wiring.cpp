@@ -1,8 +1,8 @@
 // Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a wiring.
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 
 #include "algebra/random.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/wire.hpp"
 #include "support.hpp"
 

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "machine/cube/cube_kind.hpp"
-#include "machine/wired_kind.hpp"
+#include "machine/wired/wired_kind.hpp"
 #include "view/board/swatches.hpp"
 #include "view/cube/cube_keys.hpp"
 #include "view/cube/cube_setup.hpp"

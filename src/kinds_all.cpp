@@ -2,20 +2,20 @@
 #include <array>
 
 #include "machine/cube/cube_kind.hpp"
-#include "machine/wired_kind.hpp"
+#include "machine/wired/wired_kind.hpp"
 #include "play/brought.hpp"
-#include "play/cube_count.hpp"
-#include "play/cube_lessons.hpp"
-#include "play/cube_study.hpp"
-#include "play/cube_tuple.hpp"
+#include "play/cube/cube_count.hpp"
+#include "play/cube/cube_lessons.hpp"
+#include "play/cube/cube_study.hpp"
+#include "play/cube/cube_tuple.hpp"
 #include "play/describers.hpp"
 #include "play/lesson_lists.hpp"
-#include "play/wired_tuple.hpp"
+#include "play/wired/wired_tuple.hpp"
 #include "solve/common/kinds.hpp"
 #include "solve/cube/cube_ask.hpp"
-#include "solve/explain/cube_explanation.hpp"
+#include "solve/explain/cube/cube_explanation.hpp"
 #include "solve/explain/explainers.hpp"
-#include "solve/explain/wired_explanation.hpp"
+#include "solve/explain/wired/wired_explanation.hpp"
 #include "solve/wired/wired_ask.hpp"
 
 namespace switchbox {

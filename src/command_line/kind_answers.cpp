@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "command_line/cube_answers.hpp"
+#include "command_line/cube/cube_answers.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "play/share_code.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "command_line/ghaly_options.hpp"
+#include "command_line/ghaly/ghaly_options.hpp"
 #include "command_line/kind_answers.hpp"
 #include "command_line/number.hpp"
 #include "command_line/own_rule.hpp"

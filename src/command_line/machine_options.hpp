@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "command_line/cube_options.hpp"
+#include "command_line/cube/cube_options.hpp"
 #include "play/position.hpp"
 
 namespace CLI {

@@ -4,8 +4,8 @@
 #include <string_view>
 
 #include "command_line/facts.hpp"
-#include "command_line/ghaly_options.hpp"
-#include "command_line/ghaly_solutions.hpp"
+#include "command_line/ghaly/ghaly_options.hpp"
+#include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"

@@ -1,5 +1,5 @@
 #include "command_line/facts.hpp"
-#include "command_line/ghaly_solutions.hpp"
+#include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
 #include "machine/notation.hpp"

@@ -5,7 +5,7 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/ghaly_code_text.hpp"
+#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "solve/ghaly/wire.hpp"

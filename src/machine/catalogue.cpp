@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "algebra/require.hpp"
-#include "machine/ghaly_code_text.hpp"
-#include "machine/ghaly_machine.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/ghaly/ghaly_code_text.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 

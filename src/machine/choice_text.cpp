@@ -1,6 +1,6 @@
 // The text of a choice inside share codes.
 #include "machine/catalogue.hpp"
-#include "machine/ghaly_code_text.hpp"
+#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 

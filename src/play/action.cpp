@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-#include "machine/ghaly_code_text.hpp"
+#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 

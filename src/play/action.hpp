@@ -111,7 +111,8 @@ template <class... Kinds>
 // "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
 // "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1",
 // "paint start 5-9,12 0", "start 100/110/001", "start 70x70:..." (packed, where it is too large to be drawn),
-// "nearest", "codes 4~SIGMA~TAU" (machine/ghaly_code_text.hpp), "answer impossible"; the two undo each other.
+// "nearest", "codes 4~SIGMA~TAU" (machine/ghaly/ghaly_code_text.hpp), "answer impossible"; the two undo each
+// other.
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);
 

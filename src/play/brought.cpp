@@ -1,8 +1,8 @@
 #include "play/brought.hpp"
 
-#include "machine/wired_code.hpp"
-#include "machine/wired_kind.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_code.hpp"
+#include "machine/wired/wired_kind.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/share_code.hpp"
 #include "puzzle/formats.hpp"
 

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/ghaly/staircase.hpp"
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "algebra/require.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"

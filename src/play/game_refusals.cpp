@@ -1,7 +1,7 @@
 // What a game does not do, and why: every action is refused here or carried out.
 #include <utility>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"

@@ -1,7 +1,7 @@
 #include "play/game_search.hpp"
 
-#include "play/ghaly_games.hpp"
-#include "play/linear_game_search.hpp"
+#include "play/ghaly/ghaly_games.hpp"
+#include "play/linear/linear_game_search.hpp"
 
 namespace switchbox::play {
 

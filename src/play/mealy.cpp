@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/describers.hpp"
 #include "play/tuple_words.hpp"
 

@@ -1,9 +1,9 @@
 #include "play/new_game.hpp"
 
 #include "play/game_search.hpp"
-#include "play/ghaly_games.hpp"
+#include "play/ghaly/ghaly_games.hpp"
 #include "play/kind_games.hpp"
-#include "play/linear_games.hpp"
+#include "play/linear/linear_games.hpp"
 
 namespace switchbox::play {
 

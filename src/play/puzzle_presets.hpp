@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::play {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 #include "play/new_game.hpp"

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {

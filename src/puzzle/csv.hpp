@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "machine/notation.hpp"
-#include "machine/wired_names.hpp"
+#include "machine/wired/wired_names.hpp"
 #include "puzzle/text.hpp"
 
 namespace switchbox::puzzle {

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "machine/result.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "puzzle/likeness.hpp"
 
 namespace switchbox::puzzle {

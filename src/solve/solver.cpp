@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "algebra/require.hpp"
-#include "machine/ghaly_colours.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/reason.hpp"
 #include "solve/linear/shared_solver.hpp"
 

@@ -6,7 +6,7 @@
 
 #include "algebra/matrix_text.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "support/screen.hpp"
 #include "view/kit/dot_picture.hpp"

@@ -1,7 +1,7 @@
 // Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "support/eyes.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "view/look/lamp_shape.hpp"

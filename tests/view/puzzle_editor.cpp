@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "machine/wired_edits.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/puzzle_presets.hpp"

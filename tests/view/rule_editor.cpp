@@ -5,7 +5,7 @@
 #include <set>
 
 #include "algebra/random.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"

@@ -8,8 +8,8 @@
 #include <map>
 
 #include "algebra/random.hpp"
-#include "machine/ghaly_machine.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/brought.hpp"
 #include "play/new_game.hpp"

@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
-#include "machine/wired_faces.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_faces.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "puzzle/text.hpp"
 #include "support/screen.hpp"

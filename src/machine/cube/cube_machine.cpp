@@ -5,7 +5,7 @@
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 
 namespace switchbox::machine {
 namespace {

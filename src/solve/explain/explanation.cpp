@@ -6,9 +6,9 @@
 #include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/explain/explainers.hpp"
-#include "solve/explain/ghaly_explanation.hpp"
+#include "solve/explain/ghaly/ghaly_explanation.hpp"
 #include "solve/explain/lamp_explanation.hpp"
-#include "solve/explain/quiet_explanation.hpp"
+#include "solve/explain/linear/quiet_explanation.hpp"
 
 namespace switchbox::solve {
 namespace {

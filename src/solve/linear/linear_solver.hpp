@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "algebra/equations.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/linear/cell_index.hpp"
 
 namespace switchbox::solve {

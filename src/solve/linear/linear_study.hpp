@@ -11,7 +11,7 @@
 
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "message/message.hpp"
 #include "solve/linear/linear_solver.hpp"
 

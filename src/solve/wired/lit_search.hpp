@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "message/message.hpp"
 #include "solve/wired/lit_ways.hpp"
 #include "solve/wired/wired_search.hpp"

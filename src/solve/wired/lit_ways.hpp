@@ -17,7 +17,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::solve {
 

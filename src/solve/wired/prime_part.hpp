@@ -10,7 +10,7 @@
 
 #include "algebra/local_elimination.hpp"
 #include "algebra/primes.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::solve {
 

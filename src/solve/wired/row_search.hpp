@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/wired/cheapest_search.hpp"
 #include "solve/wired/prime_part.hpp"

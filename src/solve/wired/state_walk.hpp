@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::solve {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "solve/wired/wired_verdict.hpp"

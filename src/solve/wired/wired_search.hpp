@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "algebra/natural.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "solve/wired/row_search.hpp"
 #include "solve/wired/state_walk.hpp"
 

@@ -1,8 +1,8 @@
 // What is known of a wired puzzle, as a verdict on its board.
 #pragma once
 
-#include "machine/wired_board.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_board.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/wired/wired_search.hpp"
 

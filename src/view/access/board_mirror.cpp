@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/facts.hpp"
 #include "view/wires/wire_view.hpp"

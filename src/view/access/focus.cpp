@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/bars/machine_choices.hpp"
 #include "view/board/board_edit.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/board/state_arrow.hpp"
 #include "view/look/camera.hpp"

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "machine/cube/cube_machine.hpp"
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,5 +1,5 @@
 #include "icons.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "message/message.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "words/words.hpp"

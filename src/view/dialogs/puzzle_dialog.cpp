@@ -2,9 +2,9 @@
 #include <memory>
 
 #include "icons.hpp"
-#include "machine/linear_machine.hpp"
-#include "machine/wired_edits.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/puzzle_presets.hpp"
 #include "play/share_code.hpp"

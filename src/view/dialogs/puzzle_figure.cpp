@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "icons.hpp"
-#include "machine/wired_edits.hpp"
-#include "machine/wired_faces.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_faces.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/puzzle_draft.hpp"

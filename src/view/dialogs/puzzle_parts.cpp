@@ -4,8 +4,8 @@
 #include <array>
 
 #include "icons.hpp"
-#include "machine/wired_edits.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/problem_words.hpp"

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "words/words.hpp"

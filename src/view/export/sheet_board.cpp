@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "view/frame/layout.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "view/look/lamp_shape.hpp"

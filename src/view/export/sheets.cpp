@@ -3,7 +3,7 @@
 #include <array>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"

@@ -1,7 +1,7 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
 #include "icons.hpp"
-#include "machine/ghaly_machine.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/par.hpp"
 #include "play/progress_check.hpp"
 #include "view/frame/camera_acts.hpp"

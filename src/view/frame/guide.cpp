@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "view/kit/geometry.hpp"
 
 namespace switchbox::view {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/wires/wire_view.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "solve/linear/linear_solver.hpp"
 

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "machine/notation.hpp"
-#include "machine/wired_edits.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "machine/result.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "message/message.hpp"
 
 namespace switchbox::view {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "machine/notation.hpp"
-#include "play/ghaly_games.hpp"
-#include "play/lit_only_walk.hpp"
+#include "play/ghaly/ghaly_games.hpp"
+#include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "view/state/problem_words.hpp"
 #include "words/words.hpp"

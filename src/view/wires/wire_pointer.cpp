@@ -1,6 +1,6 @@
 #include "view/wires/wire_pointer.hpp"
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/frame/commands.hpp"
 #include "view/wires/wire_view.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/wires/wire_words.hpp"

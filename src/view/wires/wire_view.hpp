@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/frame/stage.hpp"
 #include "view/look/wire_shapes.hpp"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <string>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "message/message.hpp"
 #include "view/look/wire_trace.hpp"
 

@@ -7,7 +7,7 @@
 // told apart.
 #pragma once
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/kit/painter.hpp"
 #include "view/look/wire_trace.hpp"
 

@@ -4,7 +4,7 @@
 #include "algebra/natural.hpp"
 #include "algebra/reduction.hpp"
 #include "algebra/require.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/linear/lit_only.hpp"
 #include "solve/solver.hpp"
 #include "support/last_words.hpp"

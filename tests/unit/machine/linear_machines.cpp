@@ -1,6 +1,6 @@
 #include <deque>
 
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
 
 namespace switchbox::test {

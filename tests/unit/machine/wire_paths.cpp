@@ -1,7 +1,7 @@
 // Where the wires of Ghaly's machine run through its cells (Joyner, section 3.3; docs/theory.md, section 1).
 #include <algorithm>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
 
 namespace switchbox::test {

@@ -4,7 +4,7 @@
 #include <array>
 #include <numeric>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
 
 namespace switchbox::test {

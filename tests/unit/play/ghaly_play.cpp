@@ -1,7 +1,7 @@
 // Ghaly's machine in a game: the same way as every other machine.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"

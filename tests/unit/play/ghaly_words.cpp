@@ -1,7 +1,7 @@
 // What is said of Ghaly's machine, read back and held against the machine itself.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "solve/explain/explanation.hpp"
 #include "support/playing.hpp"

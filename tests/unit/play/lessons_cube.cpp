@@ -2,7 +2,7 @@
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/cycles.hpp"
 #include "machine/cube/net.hpp"
-#include "machine/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
 #include "play/commuting.hpp"
 #include "play/mealy.hpp"
 #include "support/cubes.hpp"

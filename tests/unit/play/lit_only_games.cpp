@@ -1,6 +1,6 @@
 #include <set>
 
-#include "play/lit_only_walk.hpp"
+#include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"

@@ -6,9 +6,9 @@
 
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
-#include "machine/wired_edits.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "machine/wired/wired_edits.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"

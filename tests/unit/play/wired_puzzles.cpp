@@ -1,6 +1,6 @@
 // Games on a puzzle that somebody wired.
-#include "machine/wired_code.hpp"
-#include "machine/wired_machine.hpp"
+#include "machine/wired/wired_code.hpp"
+#include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"

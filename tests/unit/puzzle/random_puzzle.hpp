@@ -4,7 +4,7 @@
 #include <string>
 
 #include "algebra/random.hpp"
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::test {
 

@@ -2,7 +2,7 @@
 #include <string>
 #include <vector>
 
-#include "machine/wired_puzzle.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 #include "puzzle/formats.hpp"
 #include "puzzle/random_puzzle.hpp"
 #include "puzzle/text.hpp"

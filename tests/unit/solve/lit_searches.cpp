@@ -5,7 +5,7 @@
 #include <tuple>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "puzzle/text.hpp"
 #include "solve/linear/lit_only.hpp"
 #include "solve/wired/lit_search.hpp"

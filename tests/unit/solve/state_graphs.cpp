@@ -1,4 +1,4 @@
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/state_graph.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/class.hpp"
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/wirings.hpp"
 
 namespace switchbox::test {

@@ -13,7 +13,7 @@
 #include "algebra/random.hpp"
 #include "algebra/residues.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/result.hpp"
 #include "play/position.hpp"

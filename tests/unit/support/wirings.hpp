@@ -3,7 +3,7 @@
 #pragma once
 
 #include "algebra/permutation.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
 

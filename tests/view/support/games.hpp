@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::test {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "machine/ghaly_colours.hpp"
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 

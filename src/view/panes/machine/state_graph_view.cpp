@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/look/ghaly_palette.hpp"
 #include "words/words.hpp"
 

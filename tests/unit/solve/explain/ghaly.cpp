@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "play/new_game.hpp"
-#include "solve/explain/ghaly_explanation.hpp"
+#include "solve/explain/ghaly/ghaly_explanation.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/playing.hpp"
 #include "support/why_case.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "machine/linear_machine.hpp"
-#include "solve/explain/quiet_explanation.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/explain/linear/quiet_explanation.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
 

@@ -7,7 +7,7 @@
 #include <set>
 #include <utility>
 
-#include "machine/ghaly_machine.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/class.hpp"
 #include "solve/ghaly/solver.hpp"
 #include "support/counting.hpp"

@@ -6,7 +6,7 @@
 #include <set>
 #include <tuple>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
 

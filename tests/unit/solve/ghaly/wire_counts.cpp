@@ -3,7 +3,7 @@
 #include <array>
 #include <map>
 
-#include "machine/wiring.hpp"
+#include "machine/ghaly/wiring.hpp"
 #include "solve/ghaly/wire.hpp"
 #include "support/counting.hpp"
 #include "support/wirings.hpp"

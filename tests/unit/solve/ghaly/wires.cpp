@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "machine/ghaly/wiring.hpp"
 #include "machine/permutation_text.hpp"
-#include "machine/wiring.hpp"
 #include "solve/ghaly/wire.hpp"
 #include "support/wirings.hpp"
 

@@ -1,0 +1,56 @@
+#include "command_line/ghaly/ghaly_options.hpp"
+
+#include "machine/ghaly/ghaly_code_text.hpp"
+#include "machine/permutation_text.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+using algebra::Permutation;
+using machine::GhalyCodes;
+
+// What has no meaning here.
+std::optional<Error> problem_with(const MachineOptions& options) {
+    if (options.states) {
+        return Error{
+            verbatim("states: Ghaly's machine has as many colours as rows, and dark; --size changes both")};
+    }
+    if (options.lit_only) {
+        return Error{verbatim("lit-only: Ghaly's machine begins dark, so nothing could be pressed")};
+    }
+    return std::nullopt;
+}
+
+Result<GhalyCodes> sized(const GhalyCodes& named, const std::optional<std::string>& text) {
+    if (!text) return named;
+    const auto size = machine::parse_ghaly_size(*text);
+    if (!size) return size.error();
+    return *size == named.size ? named : machine::plain_codes(*size);
+}
+
+Result<Permutation> read_cycles(const std::optional<std::string>& text, const Permutation& usual,
+                                std::string_view name) {
+    if (!text) return usual;
+    return machine::parse_half_cycles(*text, usual.size() / 2, name);
+}
+
+}  // namespace
+
+Result<machine::MachineChoice> ghaly_choice(const GhalyCodes& named, const MachineOptions& options) {
+    if (const auto problem = problem_with(options)) return *problem;
+    const auto codes = sized(named, options.size);
+    if (!codes) return codes.error();
+    const auto sigma = read_cycles(options.ghaly.sigma, codes->sigma, "sigma");
+    if (!sigma) return sigma.error();
+    const auto tau = read_cycles(options.ghaly.tau, codes->tau, "tau");
+    if (!tau) return tau.error();
+    return machine::choose_ghaly({codes->size, *sigma, *tau});
+}
+
+std::optional<std::string_view> first_given(const GhalyOptions& options) {
+    if (options.sigma) return "sigma";
+    if (options.tau) return "tau";
+    return std::nullopt;
+}
+
+}  // namespace switchbox::command_line

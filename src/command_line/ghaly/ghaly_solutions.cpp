@@ -1,0 +1,46 @@
+#include "command_line/ghaly/ghaly_solutions.hpp"
+
+#include <algorithm>
+
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
+
+namespace switchbox::command_line {
+namespace {
+
+using machine::PressGrid;
+
+std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Progress& progress) {
+    constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
+    const play::Position& position = study.position;
+    solve::PictureSearch search(study.machine->ghaly()->bits(), position.puzzle.target, position.presses);
+    for (search.advance(slice); !search.best() && !search.is_finished(); search.advance(slice)) {
+        progress.show(search.progress());
+    }
+    return search.all(limit);
+}
+
+}  // namespace
+
+bool goes_for_one_colour(const play::Puzzle& puzzle) {
+    const std::vector<std::uint8_t>& cells = puzzle.target.cells;
+    return puzzle.machine.ghaly() != nullptr && cells[0] != 0 &&
+           std::all_of(cells.begin(), cells.end(), [&](std::uint8_t colour) { return colour == cells[0]; });
+}
+
+std::vector<PressGrid> ghaly_solutions(const Study& study, const PressGrid& shortest, std::size_t limit,
+                                       Progress& progress) {
+    const std::vector<PressGrid> boards = goes_for_one_colour(study.position.puzzle)
+                                              ? study.solver.ghaly()->all(limit)
+                                              : boards_that_show_target(study, limit, progress);
+    std::vector<PressGrid> solutions;
+    if (limit > 0) solutions.push_back(shortest);
+    for (const PressGrid& board : boards) {
+        if (solutions.size() >= limit) break;
+        PressGrid missing = solve::difference(study.position.presses, board);
+        if (missing != shortest) solutions.push_back(std::move(missing));
+    }
+    return solutions;
+}
+
+}  // namespace switchbox::command_line

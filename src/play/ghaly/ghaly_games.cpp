@@ -1,0 +1,143 @@
+#include "play/ghaly/ghaly_games.hpp"
+
+#include "algebra/random.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
+#include "solve/ghaly/puzzles.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::GhalyCodes;
+using machine::GhalyMachine;
+using machine::Picture;
+using machine::PressGrid;
+
+constexpr int max_picture_tries = 300;
+// Beyond this size pictures of evenly mixed boards take long to solve.
+constexpr int largest_mixed = 8;
+
+Puzzle one_colour(GhalyCodes codes, bool asks) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = machine::default_start(choice);
+    Picture target = machine::default_target(choice);
+    return {std::move(choice), std::move(start), std::move(target), asks};
+}
+
+Puzzle to_match(GhalyCodes codes, Picture target) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = machine::default_start(choice);
+    return {std::move(choice), std::move(start), std::move(target)};
+}
+
+// Each button with probability 1/2, or about two in a row.
+PressGrid random_presses(int size, algebra::Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    const auto one_in = static_cast<std::uint64_t>(size <= largest_mixed ? 2 : size / 2);
+    for (std::uint8_t& pressed : presses.cells) pressed = random.below(one_in) == 0 ? 1 : 0;
+    return presses;
+}
+
+PressGrid planted_presses(int size, std::size_t count, algebra::Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    for (std::size_t placed = 0; placed < count;) {
+        std::uint8_t& pressed = presses[static_cast<std::size_t>(random.below(presses.size()))];
+        placed += pressed == 0 ? 1 : 0;
+        pressed = 1;
+    }
+    return presses;
+}
+
+// The fewest presses that show `target`; none where that takes too long to find out.
+std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Picture& target) {
+    constexpr std::uint64_t work = 1U << 22U;  // for each of the tries: about a second in all
+    solve::PictureSearch search(machine.bits(), target, machine.no_presses());
+    search.advance(work);
+    if (!search.is_nearest()) return std::nullopt;
+    return machine::weight(*search.best());
+}
+
+Error no_such_picture(std::size_t fewest) {
+    return Error{tell("play.new.fewest.no-picture", std::to_string(fewest), max_picture_tries)};
+}
+
+// Draws machines and presses.
+class PictureGameSearch final : public GameSearch {
+  public:
+    PictureGameSearch(int size, std::uint64_t seed, std::optional<std::size_t> fewest)
+        : size_(size), random_(seed), fewest_(fewest) {
+        if (auto problem = problem_with_ghaly_picture(size, fewest)) end(*std::move(problem));
+    }
+
+    [[nodiscard]] double progress() const override {
+        return is_done() ? 1 : tries_ / double{max_picture_tries};
+    }
+
+    // One try.
+    void advance(std::uint64_t /*budget*/) override {
+        if (is_done()) return;
+        if (tries_ == max_picture_tries) return end(no_such_picture(fewest_.value_or(0)));
+        ++tries_;
+        const GhalyMachine machine(solve::random_codes(size_, random_));
+        const PressGrid presses =
+            fewest_ ? planted_presses(size_, *fewest_, random_) : random_presses(size_, random_);
+        Picture target = machine.picture(presses);
+        if (machine::weight(target) == 0 ||
+            target == machine::default_target(machine::choose_ghaly(machine.codes())))
+            return;
+        if (fewest_ && fewest_presses(machine, target) != fewest_) return;
+        end(to_match(machine.codes(), std::move(target)));
+    }
+
+  private:
+    int size_;
+    algebra::Random random_;
+    std::optional<std::size_t> fewest_;
+    int tries_ = 0;
+};
+
+}  // namespace
+
+std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t> fewest) {
+    if (!fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *fewest);
+    if (!problem) return std::nullopt;
+    return Error{tell("play.new.fewest", std::to_string(*fewest), problem->message)};
+}
+
+Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
+    if (auto problem = problem_with_ghaly_game(size, fewest)) return *std::move(problem);
+    algebra::Random random(seed);
+    if (!fewest) return one_colour(solve::random_solvable(size, random), false);
+    return one_colour(*solve::random_with_fewest(size, *fewest, random), false);
+}
+
+std::optional<Error> problem_with_ghaly_question(int size) { return solve::problem_with_unsolvable(size); }
+
+Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
+    algebra::Random random(seed);
+    auto unsolvable = solve::random_unsolvable(size, random);
+    if (!unsolvable) return unsolvable.error();
+    if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
+    return one_colour(*unsolvable, true);
+}
+
+std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest) {
+    if (size > largest_picture_game) {
+        return Error{tell("play.new.picture.too-large", largest_picture_game)};
+    }
+    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
+    return std::nullopt;
+}
+
+std::unique_ptr<GameSearch> ghaly_picture_search(int size, std::uint64_t seed,
+                                                 std::optional<std::size_t> fewest) {
+    return std::make_unique<PictureGameSearch>(size, seed, fewest);
+}
+
+Picture random_ghaly_picture(const GhalyCodes& codes, std::uint64_t seed) {
+    algebra::Random random(seed);
+    return GhalyMachine(codes).picture(random_presses(codes.size, random));
+}
+
+}  // namespace switchbox::play
