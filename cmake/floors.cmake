@@ -14,14 +14,13 @@ set(floor_view_uses message algebra machine puzzle solve play words)
 set(floor_shell_uses message algebra machine puzzle solve play words view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
-# A kind's own rooms come after what it is made of; the files of switchbox_kinds_met, one a floor, put the kinds
-# together and may use all rooms of theirs.
+# A kind's own rooms come after what it is made of; a floor's kinds.cpp puts the kinds together, and may use all
+# rooms.
 set(floor_machine_rooms . linear ghaly wired cube)
 set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture . explain explain/linear explain/ghaly
     explain/wired explain/cube)
 set(floor_play_rooms . linear ghaly wired cube)
 set(floor_command_line_rooms . linear ghaly cube)
-set(switchbox_kinds_met)
 set(floor_view_rooms kit sound look state frame wires board solid panes/algebra panes/machine panes export dialogs cube bars access .)
 
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.

@@ -46,7 +46,7 @@ struct Preset {
 [[nodiscard]] const Preset* find_preset(std::string_view id);
 
 inline constexpr std::string_view own_id = "own";
-inline constexpr std::string_view ghaly_id = "ghaly";
+inline constexpr std::string_view lit_word = "lit";  // of lit-only play, in the text of a choice
 
 // Checks the wishes against the preset; what is not asked for takes the preset's default.
 struct MachineWish {

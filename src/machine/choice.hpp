@@ -42,6 +42,15 @@ struct MachineChoice {
 // Whether only the button of a lamp that is not dark may be pressed.
 [[nodiscard]] bool is_lit_only(const MachineKind& kind);
 
+// Whether what is shown at first follows from the machine alone, so that no other start can be set.
+[[nodiscard]] bool has_own_start(const MachineKind& kind);
+// Whether what a press does is not to be seen on the board, so that a player finds it out by pressing.
+[[nodiscard]] bool hides_wiring(const MachineKind& kind);
+// Whether each press adds the same to the lamps, whatever they show: then the start follows from what is
+// shown and from the presses that led there.
+[[nodiscard]] bool adds_presses(const MachineKind& kind);
+[[nodiscard]] Picture start_for(const MachineKind& kind, const Picture& shown, const PressGrid& presses);
+
 // `value` in every lamp that exists.
 [[nodiscard]] Picture uniform(const MachineKind& kind, std::uint8_t value);
 

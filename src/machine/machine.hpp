@@ -102,6 +102,8 @@ class Machine {
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
     // Whether it can matter in which order buttons are pressed.
     [[nodiscard]] virtual bool order_counts() const { return false; }
+    // Whether lower rows are pressed first where presses may come in any order: wires run upwards.
+    [[nodiscard]] virtual bool lower_rows_first() const { return false; }
     // The machine of one kind or another that this is, or null: solvers choose by it.
     [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
     [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }

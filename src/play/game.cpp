@@ -67,11 +67,12 @@ void Game::look_again() {
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
     wrong_ = machine_->count_wrong(picture_, now_.puzzle.target);
-    if (machine_->ghaly() != nullptr) take_note(notes_, now_.presses, picture_);
+    if (machine::hides_wiring(now_.puzzle.machine.kind)) take_note(notes_, now_.presses, picture_);
 }
 
 bool Game::goes_for_one_colour() const {
-    return machine_->ghaly() != nullptr && now_.puzzle.target == machine::default_target(now_.puzzle.machine);
+    return machine::hides_wiring(now_.puzzle.machine.kind) &&
+           now_.puzzle.target == machine::default_target(now_.puzzle.machine);
 }
 
 const solve::NearestTarget* Game::nearest() const {
@@ -80,9 +81,7 @@ const solve::NearestTarget* Game::nearest() const {
     const bool is_large = machine_->lamps().size() > machine::LinearMachine::max_tabled;
     if (is_large || machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict()))
         return nullptr;
-    if (!nearest_)
-        nearest_ =
-            solve::nearest_target(*machine_->linear(), *solver_->linear(), picture_, now_.puzzle.target);
+    if (!nearest_) nearest_ = solver_->nearest(*machine_, picture_, now_.puzzle.target);
     return &*nearest_;
 }
 
@@ -258,7 +257,7 @@ void Game::shift(std::size_t button, bool forward) {
 
 // Whether one button more makes little difference to what is known.
 bool Game::can_follow() const {
-    return machine_->linear() != nullptr && finding_ && finding_->search.can_follow();
+    return machine::adds_presses(now_.puzzle.machine.kind) && finding_ && finding_->search.can_follow();
 }
 
 void Game::shift_and_look(std::size_t button, bool forward) {

@@ -82,7 +82,8 @@ class Game {
     // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes, and a
     // puzzle that somebody wired has its own target.
     [[nodiscard]] bool can_edit(Side side) const {
-        return side == Side::target ? !machine_->has_own_target() : machine_->ghaly() == nullptr;
+        return side == Side::target ? !machine_->has_own_target()
+                                    : !machine::has_own_start(now_.puzzle.machine.kind);
     }
     // Whether the target is Ghaly's machine all in its only colour.
     [[nodiscard]] bool goes_for_one_colour() const;

@@ -128,13 +128,6 @@ std::optional<Error> Game::refusal_of(const TakeNearest& /*take*/) const {
     return Error{tell("play.refused.no-nearer")};
 }
 
-std::optional<Error> Game::refusal_of(const SetCodes& set) const {
-    if (machine_->ghaly() == nullptr) return Error{tell("play.refused.no-codes")};
-    if (set.codes.size != machine_->ghaly()->size()) return Error{tell("play.refused.other-size")};
-    if (set.codes == machine_->ghaly()->codes()) return Error{tell("play.refused.same-codes")};
-    return std::nullopt;
-}
-
 std::optional<Error> Game::refusal_of(const Answer& /*answer*/) const {
     if (!tells()) return std::nullopt;
     return Error{tell("play.refused.no-question")};

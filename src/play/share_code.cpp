@@ -4,7 +4,6 @@
 #include <array>
 #include <utility>
 
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 #include "play/new_game.hpp"
@@ -131,7 +130,8 @@ Result<Picture> read_picture(const Parts& parts, Field field, std::string_view t
 Result<Picture> read_target(const Parts& parts, const MachineChoice& choice) {
     if (choice.other() != nullptr && !parts[target_field].empty())
         return at(target_field, tell("play.share-code.target-of-puzzle"));
-    const bool may_be_left_out = parts.is_short || choice.ghaly() != nullptr;
+    // Where the start is the machine's own, so was the target once.
+    const bool may_be_left_out = parts.is_short || machine::has_own_start(choice.kind);
     if (may_be_left_out && parts[target_field].empty()) return machine::default_target(choice);
     return read_picture(parts, target_field, parts[target_field], choice.kind);
 }
@@ -151,10 +151,10 @@ Result<Picture> read_other_start(const Parts& parts, const MachineChoice& choice
 Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
                            const Result<PressGrid>& presses) {
     std::string_view text = parts[start_field];
-    const machine::Rule* rule = choice.linear();
-    if (text.empty() && (parts.is_short || rule == nullptr)) return machine::default_start(choice);
+    const bool may_be_left_out = parts.is_short || !machine::adds_presses(choice.kind);
+    if (text.empty() && may_be_left_out) return machine::default_start(choice);
     if (choice.other() != nullptr) return read_other_start(parts, choice);
-    if (rule == nullptr) return at(start_field, tell("play.share-code.begins-dark"));
+    if (machine::has_own_start(choice.kind)) return at(start_field, tell("play.share-code.begins-dark"));
     if (!parts.is_short || !text.starts_with(as_it_is_now)) {
         return read_picture(parts, start_field, text, choice.kind);
     }
@@ -163,12 +163,12 @@ Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
                                   : read_picture(parts, start_field, text, choice.kind);
     if (!now) return now.error();
     if (!presses) return presses.error();
-    return machine::start_for(*rule, *now, *presses);
+    return machine::start_for(choice.kind, *now, *presses);
 }
 
-// Only linear machines have starts that are drawn.
+// Only where any press adds to any picture are starts drawn.
 Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std::uint64_t seed) {
-    const bool may_be_drawn = choice.linear() != nullptr && !machine::is_lit_only(choice.kind);
+    const bool may_be_drawn = machine::adds_presses(choice.kind) && !machine::is_lit_only(choice.kind);
     if (!may_be_drawn) return at(machine_field, tell("play.share-code.never-drawn"));
     if (!parts[start_field].empty()) return at(start_field, tell("play.share-code.two-starts"));
     return random_start(choice, machine::default_target(choice), seed);
@@ -210,12 +210,12 @@ std::optional<std::uint64_t> seed_to_write(const Puzzle& puzzle) {
 std::string written_start(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
     const int states = machine::lamp_states_of(puzzle.machine.kind);
-    const machine::Rule* rule = puzzle.machine.linear();
     if (seed_to_write(puzzle)) return {};
     if (puzzle.start == machine::default_start(puzzle.machine)) return {};
     std::string plain = machine::pack_folded(puzzle.start.cells, states);
-    if (rule == nullptr || machine::is_blank(position.presses.cells)) return plain;
-    const Picture shown = machine::LinearMachine(*rule, puzzle.start).picture(position.presses);
+    const bool follows = machine::adds_presses(puzzle.machine.kind);
+    if (!follows || machine::is_blank(position.presses.cells)) return plain;
+    const Picture shown = machine::make_machine(puzzle.machine, puzzle.start)->picture(position.presses);
     std::string now(as_it_is_now);
     if (shown != machine::default_target(puzzle.machine)) now += machine::pack_folded(shown.cells, states);
     return now.size() < plain.size() ? now : plain;

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "play/game.hpp"
-#include "solve/solver_build.hpp"
+#include "solve/linear/solver_build.hpp"
 
 namespace switchbox::play {
 

@@ -1,5 +1,7 @@
 #include "play/tuple_words.hpp"
 
+#include <utility>
+
 #include "machine/notation.hpp"
 
 namespace switchbox::play {
@@ -29,6 +31,22 @@ Message lit_domain(const machine::Machine& machine) {
     if (!machine.order_counts()) return {};
     return machine.lamp_states() == 2 ? tell("play.mealy.next-state.lit")
                                       : tell("play.mealy.next-state.not-at-0");
+}
+
+std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words) {
+    const std::size_t buttons = machine.button_sites().cells().size();
+    const std::size_t lamps = machine.lamp_sites().cells().size();
+    const int states = machine.press_states();
+    return {
+        {"S", tell("play.mealy.states"), power_number(states, buttons), tell(words.states, buttons, states)},
+        {"I", tell("play.mealy.buttons"), number_alone(buttons), std::move(words.buttons)},
+        {"O", tell("play.mealy.pictures"), power_number(machine.lamp_states(), lamps),
+         std::move(words.pictures)},
+        {"f",
+         tell("play.mealy.next-state"),
+         {},
+         together(tell("play.mealy.next-state.sum", states), lit_domain(machine))},
+        {"g", tell("play.mealy.picture"), {}, std::move(words.picture)}};
 }
 
 }  // namespace switchbox::play

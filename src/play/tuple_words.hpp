@@ -1,11 +1,14 @@
-// Numbers and clauses of which a machine's five-tuple (mealy.hpp) is told.
+// Numbers, clauses and rows of which a machine's five-tuple (mealy.hpp) is told.
 #pragma once
 
 #include <cstdint>
+#include <string_view>
+#include <vector>
 
 #include "algebra/natural.hpp"
 #include "machine/machine.hpp"
 #include "message/message.hpp"
+#include "play/mealy.hpp"
 
 namespace switchbox::play {
 
@@ -16,5 +19,14 @@ namespace switchbox::play {
 [[nodiscard]] Message short_number(const algebra::Natural& natural);
 // Where the next state is defined, if not everywhere: in lit-only play.
 [[nodiscard]] Message lit_domain(const machine::Machine& machine);
+
+// Where all buttons come round after the same number of presses, and states are press grids.
+struct PressGridWords {
+    std::string_view states;  // told of the number of buttons and of states for each
+    Message buttons;
+    Message pictures;
+    Message picture;  // how a state leads to one
+};
+[[nodiscard]] std::vector<TupleRow> press_grid_tuple(const machine::Machine& machine, PressGridWords words);
 
 }  // namespace switchbox::play

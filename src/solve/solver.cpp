@@ -5,11 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "algebra/require.hpp"
 #include "machine/ghaly/ghaly_colours.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/reason.hpp"
-#include "solve/linear/shared_solver.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -48,16 +46,6 @@ Unreachable not_all(const machine::GhalyMachine& machine) {
             std::move(reason.text), std::move(reason.cells)};
 }
 
-Search ask_others(const machine::Machine& machine, const machine::PressGrid& presses,
-                  const machine::Picture& target, Kept& kept) {
-    std::shared_ptr<OtherSearch> search;
-    for (const Ask ask : askers()) search = search ? search : ask(machine, presses, target, kept);
-    require(search != nullptr, "there is no solver for this kind of machine");
-    search->advance(search->work_at_once());
-    const bool is_long = !search->is_finished();
-    return {std::move(search), is_long};
-}
-
 Search board_that_shows(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                         const machine::Picture& target, std::optional<std::uint64_t> work) {
     const auto states = PictureSearch::max_states(static_cast<std::size_t>(machine.size()));
@@ -67,27 +55,6 @@ Search board_that_shows(const machine::GhalyMachine& machine, const machine::Pre
 }
 
 }  // namespace
-
-Solver::Solver(const machine::Machine& machine) {
-    if (const machine::GhalyMachine* ghaly = machine.ghaly()) {
-        ghaly_ = std::make_shared<const GhalySolver>(ghaly->codes());
-        return;
-    }
-    if (machine.linear() == nullptr) {  // others are asked as they come (solve/common/kinds.hpp)
-        kept_ = std::make_shared<Kept>();
-        return;
-    }
-    linear_ = shared_solver(*machine.linear());
-    table_ = std::make_shared<LitOnlyTable>();
-}
-
-Search Solver::ask(const machine::Machine& machine, const machine::PressGrid& presses,
-                   const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {
-    require((machine.ghaly() != nullptr) == (ghaly_ != nullptr), "the solver is one for another machine");
-    if (machine.ghaly() != nullptr) return ask_ghaly(*machine.ghaly(), presses, target, picture_work);
-    if (machine.linear() == nullptr) return ask_others(machine, presses, target, *kept_);
-    return ask_linear(*machine.linear(), presses, target);
-}
 
 Search Solver::ask_ghaly(const machine::GhalyMachine& machine, const machine::PressGrid& presses,
                          const machine::Picture& target, std::optional<std::uint64_t> picture_work) const {

@@ -9,6 +9,7 @@
 #include "solve/common/verdict.hpp"
 #include "solve/ghaly/solver.hpp"
 #include "solve/linear/linear_solver.hpp"
+#include "solve/linear/nearest.hpp"
 #include "solve/search.hpp"
 
 namespace switchbox::solve {
@@ -28,6 +29,11 @@ class Solver {
     // What ask() knows at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::PressGrid& presses,
                                   const machine::Picture& target) const;
+
+    // Where the verdict on `target` is Impossible: the reachable one that is nearest to it. The machine has
+    // at most LinearMachine::max_tabled lamps.
+    [[nodiscard]] NearestTarget nearest(const machine::Machine& machine, const machine::Picture& picture,
+                                        const machine::Picture& target) const;
 
     // Of a machine of that kind; null otherwise.
     [[nodiscard]] const LinearSolver* linear() const { return linear_.get(); }

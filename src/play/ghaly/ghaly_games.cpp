@@ -140,4 +140,11 @@ Picture random_ghaly_picture(const GhalyCodes& codes, std::uint64_t seed) {
     return GhalyMachine(codes).picture(random_presses(codes.size, random));
 }
 
+std::optional<Error> problem_with_codes(const machine::GhalyMachine& machine,
+                                        const machine::GhalyCodes& codes) {
+    if (codes.size != machine.size()) return Error{tell("play.refused.other-size")};
+    if (codes == machine.codes()) return Error{tell("play.refused.same-codes")};
+    return std::nullopt;
+}
+
 }  // namespace switchbox::play

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/game_search.hpp"
 
 namespace switchbox::play {
@@ -24,6 +25,10 @@ inline constexpr int largest_picture_game = 16;
 // show it, which takes a search for each of the tries.
 [[nodiscard]] std::unique_ptr<GameSearch> ghaly_picture_search(int size, std::uint64_t seed,
                                                                std::optional<std::size_t> fewest);
+
+// Why the machine cannot be given these codes, if so.
+[[nodiscard]] std::optional<Error> problem_with_codes(const machine::GhalyMachine& machine,
+                                                      const machine::GhalyCodes& codes);
 
 // What the machine shows for random presses.
 [[nodiscard]] machine::Picture random_ghaly_picture(const machine::GhalyCodes& codes, std::uint64_t seed);

@@ -31,7 +31,7 @@ std::vector<std::size_t> plan_of(const Verdict& verdict) {
 
 std::vector<std::size_t> plan_of(const Verdict& verdict, const machine::Machine& machine) {
     std::vector<std::size_t> plan = plan_of(verdict);
-    if (machine.ghaly() == nullptr) return plan;
+    if (!machine.lower_rows_first()) return plan;
     const machine::Shape shape = machine.buttons();
     std::stable_sort(plan.begin(), plan.end(),
                      [&](std::size_t a, std::size_t b) { return shape.row(a) > shape.row(b); });

@@ -6,9 +6,8 @@
 #include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/explain/explainers.hpp"
-#include "solve/explain/ghaly/ghaly_explanation.hpp"
+#include "solve/explain/kind_words.hpp"
 #include "solve/explain/lamp_explanation.hpp"
-#include "solve/explain/linear/quiet_explanation.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -48,9 +47,8 @@ struct VerdictWords {
             tell(several.proved_fewest ? "solve.verdict.several" : "solve.verdict.several-compared-in-part",
                  readable(several.solutions), fewest));
     }
-    Explanation operator()(const Uncounted& uncounted) const {
-        return why_ghaly_verdict(question, uncounted);
-    }
+    // Who leaves solutions uncounted says so by kind.
+    Explanation operator()(const Uncounted& /*uncounted*/) const { return {}; }
     Explanation operator()(const Impossible& impossible) const {
         return why_impossible(question, impossible);
     }
@@ -78,22 +76,15 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
     // A player's own plan may lead along another solution.
     const machine::PressGrid* presses = presses_of(verdict);
     if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
-    if (question.machine.ghaly() != nullptr) return why_ghaly_press(question, verdict, button);
-    const LinearSolver& linear = *solver.linear();
-    if (const auto* several = std::get_if<Several>(&verdict)) {
-        return why_press_of_several(linear, question, *several, button);
-    }
-    const auto row = deciding_row(linear, *question.machine.linear(), button);
-    if (!row) return why_verdict(solver, question, verdict);
-    return why_by_row(question, *row, button, RowSentence::alone);
+    if (auto why = why_press_of_kind(solver, question, verdict, button)) return *std::move(why);
+    return why_verdict(solver, question, verdict);
 }
 
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const std::size_t fewest = count_presses(verdict);
     if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
-    if (presses != nullptr && question.machine.ghaly() != nullptr)
-        return why_ghaly_verdict(question, verdict);
+    if (auto why = why_verdict_of_kind(question, verdict)) return *std::move(why);
     if (auto why = why_other(question, verdict, std::nullopt)) return *std::move(why);
     return std::visit(VerdictWords{question, fewest}, verdict);
 }
@@ -101,10 +92,8 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
 Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict) {
     Explanation why = why_verdict(question, verdict);
     const auto* several = std::get_if<Several>(&verdict);
-    if (several == nullptr || solver.linear() == nullptr || machine::weight(several->presses) == 0)
-        return why;
-    why.text = together(why.text, quiet_words(*solver.linear(), *several));
-    why.figures = quiet_figures(*solver.linear(), *several);
+    if (several != nullptr && machine::weight(several->presses) > 0)
+        add_other_solutions(why, solver, *several);
     return why;
 }
 

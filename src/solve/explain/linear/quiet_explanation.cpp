@@ -107,6 +107,15 @@ Explanation why_in_this_solution(const LinearSolver& solver, const Question& que
     return why;
 }
 
+Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,
+                                 std::size_t button) {
+    Explanation why = is_in_a_quiet_pattern(solver, button)
+                          ? why_in_this_solution(solver, question, several, button)
+                          : why_in_every_solution(solver, question, several, button);
+    why.figures = quiet_figures(solver, several);
+    return why;
+}
+
 }  // namespace
 
 std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several) {
@@ -123,13 +132,13 @@ Message quiet_words(const LinearSolver& solver, const Several& several) {
     return words_for_some(solver.quiet_generators(), solver.states(), several.proved_fewest);
 }
 
-Explanation why_press_of_several(const LinearSolver& solver, const Question& question, const Several& several,
-                                 std::size_t button) {
-    Explanation why = is_in_a_quiet_pattern(solver, button)
-                          ? why_in_this_solution(solver, question, several, button)
-                          : why_in_every_solution(solver, question, several, button);
-    why.figures = quiet_figures(solver, several);
-    return why;
+std::optional<Explanation> why_linear_press(const LinearSolver& solver, const Question& question,
+                                            const Verdict& verdict, std::size_t button) {
+    if (const auto* several = std::get_if<Several>(&verdict))
+        return why_press_of_several(solver, question, *several, button);
+    const auto row = deciding_row(solver, *question.machine.linear(), button);
+    if (!row) return std::nullopt;
+    return why_by_row(question, *row, button, RowSentence::alone);
 }
 
 }  // namespace switchbox::solve

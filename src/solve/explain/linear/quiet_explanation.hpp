@@ -3,6 +3,10 @@
 // shortest exactly when it has at most half of each quiet pattern's presses (docs/understanding.md, "Why").
 #pragma once
 
+#include <cstddef>
+#include <optional>
+#include <vector>
+
 #include "message/message.hpp"
 #include "solve/explain/explanation.hpp"
 
@@ -16,8 +20,9 @@ inline constexpr std::size_t max_quiet_figures = 8;
 // What they have to do with the solution, in one sentence.
 [[nodiscard]] Message quiet_words(const LinearSolver& solver, const Several& several);
 
-// Why `button` belongs to the solution given; it does.
-[[nodiscard]] Explanation why_press_of_several(const LinearSolver& solver, const Question& question,
-                                               const Several& several, std::size_t button);
+// Why `button` belongs to the solution given; it does. None where no few lamps decide it.
+[[nodiscard]] std::optional<Explanation> why_linear_press(const LinearSolver& solver,
+                                                          const Question& question, const Verdict& verdict,
+                                                          std::size_t button);
 
 }  // namespace switchbox::solve

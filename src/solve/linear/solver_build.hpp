@@ -1,12 +1,12 @@
 // The making of a solver that takes longer than a frame, a step at a time. Dropping it cancels; once it is
 // done, who asks for the solver of the machine gets it at once, as long as this is kept
-// (linear/shared_solver.hpp).
+// (shared_solver.hpp).
 #pragma once
 
 #include <memory>
 #include <optional>
 
-#include "machine/machine.hpp"
+#include "machine/choice.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {
@@ -15,7 +15,7 @@ class SolverBuild {
   public:
     // None where nothing takes long: of small linear machines and all other ones, and where it is made
     // already.
-    [[nodiscard]] static std::optional<SolverBuild> of(const machine::Machine& machine);
+    [[nodiscard]] static std::optional<SolverBuild> of(const machine::MachineChoice& choice);
 
     [[nodiscard]] bool is_done() const { return solver_->is_ready(); }
     [[nodiscard]] double progress() const { return solver_->progress(); }  // 0..1

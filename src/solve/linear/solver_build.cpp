@@ -1,4 +1,4 @@
-#include "solve/solver_build.hpp"
+#include "solve/linear/solver_build.hpp"
 
 #include "solve/linear/shared_solver.hpp"
 
@@ -9,11 +9,12 @@ constexpr std::size_t min_lamps_in_steps = 1024;
 
 }  // namespace
 
-std::optional<SolverBuild> SolverBuild::of(const machine::Machine& machine) {
-    const machine::LinearMachine* linear = machine.linear();
-    if (linear == nullptr || linear->lamps().size() < min_lamps_in_steps) return std::nullopt;
-    if (known_solver(*linear) != nullptr) return std::nullopt;
-    return SolverBuild(*linear);
+std::optional<SolverBuild> SolverBuild::of(const machine::MachineChoice& choice) {
+    const machine::Rule* rule = choice.linear();
+    if (rule == nullptr || rule->shape.size() < min_lamps_in_steps) return std::nullopt;
+    const machine::LinearMachine machine(*rule, machine::uniform(*rule, 0));
+    if (known_solver(machine) != nullptr) return std::nullopt;
+    return SolverBuild(machine);
 }
 
 SolverBuild::SolverBuild(const machine::LinearMachine& machine)
