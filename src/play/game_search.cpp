@@ -2,6 +2,10 @@
 
 namespace switchbox::play {
 
+Error no_game_with(std::size_t fewest, const Error& problem) {
+    return Error{tell("play.new.fewest", std::to_string(fewest), problem.message)};
+}
+
 Result<Puzzle> finish(GameSearch& search) {
     constexpr std::uint64_t budget = 1U << 20U;
     while (!search.is_done()) search.advance(budget);

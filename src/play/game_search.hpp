@@ -39,6 +39,8 @@ class GameSearch {
 
 // Null where the game takes no search.
 [[nodiscard]] std::unique_ptr<GameSearch> search_for(const NewGame& wish);
+// Why there is no game with so many presses, in words about one.
+[[nodiscard]] Error no_game_with(std::size_t fewest, const Error& problem);
 // To its end, at once.
 [[nodiscard]] Result<Puzzle> finish(GameSearch& search);
 

@@ -7,7 +7,7 @@ namespace switchbox::play {
 
 namespace {
 
-solve::Search search_for(const Game& game, const Question& question) {
+solve::Search search_asked_for(const Game& game, const Question& question) {
     if (question.proves) {
         if (auto proof = game.search().proof()) return *std::move(proof);
     }
@@ -18,7 +18,7 @@ solve::Search search_for(const Game& game, const Question& question) {
 
 Job::Job(const Game& game, Question question)
     : question_(std::move(question)),
-      found_{game.position().presses, search_for(game, question_)},
+      found_{game.position().presses, search_asked_for(game, question_)},
       told_(fewest()),
       told_bound_(found_.search.bound()) {}
 

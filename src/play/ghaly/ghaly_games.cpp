@@ -102,7 +102,7 @@ std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t
     if (!fewest) return std::nullopt;
     const auto problem = solve::problem_with_fewest(size, *fewest);
     if (!problem) return std::nullopt;
-    return Error{tell("play.new.fewest", std::to_string(*fewest), problem->message)};
+    return no_game_with(*fewest, *problem);
 }
 
 Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {

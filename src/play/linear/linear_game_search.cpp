@@ -1,7 +1,6 @@
 #include "play/linear/linear_game_search.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "algebra/random.hpp"
 #include "play/linear/linear_games.hpp"
@@ -165,12 +164,6 @@ class NoGame final : public GameSearch {
 };
 
 }  // namespace
-
-Error no_game_with(std::size_t fewest, const Error& problem) {
-    return Error{tell("play.new.fewest", std::to_string(fewest), problem.message)};
-}
-
-Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
 
 std::unique_ptr<GameSearch> linear_game_search(const MachineChoice& choice, std::uint64_t seed,
                                                std::size_t fewest) {

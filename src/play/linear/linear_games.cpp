@@ -2,7 +2,7 @@
 
 #include "algebra/random.hpp"
 #include "algebra/require.hpp"
-#include "play/linear/linear_game_search.hpp"
+#include "play/game_search.hpp"
 #include "play/linear/lit_only_walk.hpp"
 #include "solve/linear/shared_solver.hpp"
 #include "solve/solver.hpp"
@@ -96,6 +96,8 @@ std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
     if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
     return Error{tell("play.new.no-allowed-press")};
 }
+
+Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
 
 Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto problem = problem_with_linear_game(choice)) return *problem;

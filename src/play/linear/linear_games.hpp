@@ -12,6 +12,7 @@ namespace switchbox::play {
 // As far as that is known without a search.
 [[nodiscard]] std::optional<Error> problem_with_linear_game(const machine::MachineChoice& choice,
                                                             std::optional<std::size_t> fewest = std::nullopt);
+[[nodiscard]] Error needs_no_more_than(std::size_t most);  // no game does
 [[nodiscard]] Result<Puzzle> linear_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
 
 // As likely as not its target cannot be reached. Where every board can be solved, and in lit-only play, there
