@@ -19,7 +19,7 @@ function(switchbox_program name)
         -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox
         -sEXPORTED_FUNCTIONS=_main -sEXPORTED_RUNTIME_METHODS=ccall,UTF8ToString,stringToUTF8
         --emit-symbol-map # for scripts/bytes.mjs
-        # Control flow built anew, and made smaller until nothing gets smaller: 8 kB less, and faster.
+        # Control flow built anew, and made smaller until nothing gets smaller: 8 kB less.
         $<$<CONFIG:Release>:-sBINARYEN_EXTRA_PASSES=--flatten,--rereloop,-Oz,-Oz,--converge>
         $<$<CONFIG:Debug>:-sASSERTIONS=2>)
 endfunction()
