@@ -7,6 +7,7 @@
 #include "play/linear/lit_only_walk.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/linear/coset.hpp"
+#include "solve/linear/press_distances.hpp"
 #include "solve/solver.hpp"
 
 namespace switchbox::play {
@@ -62,7 +63,8 @@ struct Ground {
     algebra::Random random;
 };
 
-// Plants presses, whose number is the fewest unless another solution has fewer.
+// Plants presses, whose number is the fewest unless another solution has fewer. Where that leads to no game,
+// and pictures are few, it lists them all.
 class PlantedSearch final : public GameSearch {
   public:
     PlantedSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
@@ -77,13 +79,15 @@ class PlantedSearch final : public GameSearch {
 
     [[nodiscard]] double progress() const override {
         if (is_done()) return 1;
+        if (distances_) return distances_->progress();
         return std::min(std::max(work_ / max_work, tries_ / double{most_tries}), 1.0);
     }
 
     void advance(std::uint64_t budget) override {
         if (is_done()) return;
+        if (distances_) return list(budget);
         if (!shorter_) {
-            if (tries_ == most_tries || work_ >= max_work) return end(ground_.no_game_after(tries_));
+            if (tries_ == most_tries || work_ >= max_work) return give_up();
             plant();
         } else {
             shorter_->advance(budget);
@@ -106,11 +110,40 @@ class PlantedSearch final : public GameSearch {
         if (shorter_->weight() >= ground_.fewest) work_ += shorter_->whole_work();
     }
 
+    void give_up() {
+        const machine::LinearMachine machine(ground_.rule(), ground_.target);
+        const std::size_t lamps = machine.lamp_sites().cells().size();
+        if (!solve::PressDistances::fits(lamps, machine.lamp_states()))
+            return end(ground_.no_game_after(tries_));
+        distances_.emplace(lamps, machine.lamp_states(), solve::matrix_of(machine).columns);
+    }
+
+    void list(std::uint64_t budget) {
+        distances_->advance(budget);
+        if (!distances_->is_finished()) return;
+        const std::size_t most = distances_->farthest();
+        if (ground_.fewest > most) return end(ground_.no_game(needs_no_more_than(most)));
+        const std::uint64_t which = ground_.random.below(distances_->count_at(ground_.fewest));
+        end(ground_.game_from(start_of(distances_->picture_at(ground_.fewest, which))));
+    }
+
+    // The picture that becomes the target where presses add this much to it.
+    [[nodiscard]] Picture start_of(const algebra::Residues& added) const {
+        const Picture picture = ground_.solver.linear()->to_picture(added);
+        Picture start = ground_.target;
+        for (std::size_t lamp = 0; lamp < start.size(); ++lamp) {
+            const int left = start[lamp] + ground_.rule().states - picture[lamp];
+            start[lamp] = static_cast<std::uint8_t>(left % ground_.rule().states);
+        }
+        return start;
+    }
+
     Ground ground_;
     int tries_ = 0;
     PressGrid planted_;
     std::optional<solve::CosetSearch> shorter_;  // than what is planted
     double work_ = 0;
+    std::optional<solve::PressDistances> distances_;
 };
 
 // Walks back. No walk of so many steps leads farther away than that.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "view/frame/turn.hpp"
 

@@ -62,8 +62,9 @@ TEST_CASE("A wish that no game can meet is refused in words") {
     CHECK(message("merlin~3", 19) == "fewest 19: no game of this machine needs more than 18 presses");
     CHECK(message("subboards", 14) == "fewest 14: no game of this machine needs more than 13 presses");
     CHECK(message("own~3x3~2~p~XQ~~~CA", 9) == "fewest 9: no game of this machine needs more than 8 presses");
-    CHECK(message("lights-out~4x4", 8) ==
-          "fewest 8: no such game was found in 2000 tries; try a smaller number");
+    CHECK(message("lights-out~4x4", 8) == "fewest 8: no game of this machine needs more than 7 presses");
+    CHECK(message("lights-out", 16) ==
+          "fewest 16: no such game was found in 2000 tries; try a smaller number");
     CHECK(message("torus~20x20", 3) ==
           "fewest 3: the fewest presses of this machine take too long to prove (" +
               say(tell({}, solve::readable(algebra::power(2, 32)))) + " solutions each)");
@@ -71,6 +72,19 @@ TEST_CASE("A wish that no game can meet is refused in words") {
     CHECK(message("lights-out~6x6~lit", 1) ==
           "fewest 1: Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all "
           "their pictures; this one has 36.");
+}
+
+TEST_CASE("A game so rare that no try finds it is listed") {
+    // 2 x 2 with 7 states: two buttons change one lamp each, the others none, so of 49 pictures two need 11.
+    const MachineChoice which = choice_of("own~2x2~7~p~Ao");
+    const Solving solving(which);
+    for (const std::uint64_t seed : {1, 2, 720}) {
+        const Puzzle puzzle = value_of(new_puzzle_with(which, seed, 11));
+        CHECK(solve::count_presses(solving.verdict(puzzle.start, puzzle.target)) == 11);
+        CHECK(value_of(new_puzzle_with(which, seed, 11)) == puzzle);
+    }
+    CHECK(message_of(new_puzzle_with(which, 1, 13)) ==
+          "fewest 13: no game of this machine needs more than 12 presses");
 }
 
 TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest picture") {
