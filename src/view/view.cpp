@@ -200,7 +200,9 @@ Requests View::decide(const FrameInput& input) {
             come_nearer(turn, pinch.factor, pinch.at);
         });
     }
-    take_turn(input, requests, handle_keys);
+    take_turn(input, requests, [&](Turn& turn) {
+        if (!solid_ || !solid_->follow_keys(turn)) handle_keys(turn);
+    });
     const PointerInput pointer = pointer_input(pointer_.at);
     take_turn(input, requests, [&](Turn& turn) {
         pointed_revision_ = revision_;

@@ -2,8 +2,11 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
+#include <string>
+#include <utility>
 
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/cube_machine.hpp"
@@ -252,6 +255,36 @@ TEST_CASE(
         CHECK(view::turn_between(before, machine::stickers_on(mouse.game.picture())) ==
               machine::Turn{machine::CubeFace::right, 2});
     }
+}
+
+TEST_CASE("Shift and the arrows look round the cube, the arrows alone move over its turns") {
+    Mouse mouse(usual_cube_game());
+    mouse.settle();
+    const auto from_the_start = mouse.scene().solid;
+    mouse.key(ImGuiKey_RightArrow);
+    CHECK(mouse.scene().solid == from_the_start);
+    const std::string focused = mouse.state().focus.id;
+    CHECK_FALSE(focused.empty());
+    const auto look = [&](ImGuiKey key) {
+        ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+        mouse.key(key);
+        ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+        mouse.settle();
+        return mouse.scene().solid;
+    };
+    const std::array<std::pair<ImGuiKey, ImGuiKey>, 2> ways{
+        {{ImGuiKey_LeftArrow, ImGuiKey_RightArrow}, {ImGuiKey_UpArrow, ImGuiKey_DownArrow}}};
+    for (const auto& [there, back] : ways) {
+        CHECK_FALSE(look(there) == from_the_start);
+        look(back);
+    }
+    CHECK(mouse.state().focus.id == focused);
+    CHECK(mouse.game.position().press_count == 0);
+    // A dialog has its arrows for itself.
+    mouse.key(ImGuiKey_G);
+    REQUIRE(mouse.state().modal.open == view::Modal::setup);
+    const auto behind = mouse.scene().solid;
+    CHECK(look(ImGuiKey_LeftArrow) == behind);
 }
 
 TEST_CASE("Cube, net and target stand apart in every window") {

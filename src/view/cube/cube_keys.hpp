@@ -14,8 +14,9 @@ namespace switchbox::view {
 // The letters of the colours, as they stand on the stickers.
 [[nodiscard]] std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine);
 
-inline constexpr std::array<KindHelp, 2> cube_help{
-    {{"cube.key.turns", "cube.help.turns"}, {"cube.key.colours", "cube.help.colours"}}};
+inline constexpr std::array<KindHelp, 3> cube_help{{{"cube.key.turns", "cube.help.turns"},
+                                                    {"cube.key.look", "cube.help.look"},
+                                                    {"cube.key.colours", "cube.help.colours"}}};
 inline constexpr std::array<std::string_view, 1> cube_page_keys{"d"};
 
 }  // namespace switchbox::view

@@ -15,6 +15,7 @@ constexpr double quarter_time = 0.22;  // seconds
 constexpr double half_time = 0.3;
 constexpr float flick_time = 0.25F;
 constexpr float look_speed = 0.009F;  // radians a pixel
+constexpr float look_step = 0.3F;     // radians a key
 constexpr float most_pitch = 1.2F;
 constexpr float least_drag = 10;      // pixels, of which way is known
 constexpr float least_facing = 0.3F;  // of a sticker whose letter can be read
@@ -147,6 +148,11 @@ void CubeSolid::place(Layout& layout, const play::Game& game) const {
     if (cube != nullptr) make_room_for_solid(layout, cube->lamps());
 }
 
+void CubeSolid::look_round(float right, float down) {
+    goal_.yaw += right;
+    goal_.pitch = std::clamp(goal_.pitch + down, -most_pitch, most_pitch);
+}
+
 void CubeSolid::take_hold(const Turn& turn, const PointerInput& input) {
     const machine::CubeMachine* cube = machine::cube_in(turn.game.machine());
     const CubeEye eye(turn.layout.solid, look_);
@@ -158,8 +164,7 @@ void CubeSolid::take_hold(const Turn& turn, const PointerInput& input) {
 
 void CubeSolid::drag(Turn& turn, const PointerInput& input) {
     if (hold_ == Hold::looks_round) {
-        goal_.yaw += input.by.x * look_speed;
-        goal_.pitch = std::clamp(goal_.pitch + input.by.y * look_speed, -most_pitch, most_pitch);
+        look_round(input.by.x * look_speed, input.by.y * look_speed);
         look_ = goal_;
         return;
     }
@@ -193,6 +198,20 @@ void CubeSolid::follow_pointer(Turn& turn, const PointerInput& input, bool held)
     if (input.down) return;
     if (hold_ == Hold::turns) let_go(turn);
     hold_ = Hold::nothing;
+}
+
+bool CubeSolid::follow_keys(const Turn& turn) {
+    const ImGuiIO& io = ImGui::GetIO();
+    const bool has_room = turn.layout.solid.width > 0 && turn.state.modal.open == Modal::none;
+    if (!has_room || !io.KeyShift || io.KeyCtrl || io.KeyAlt) return false;
+    const auto step = [](ImGuiKey back, ImGuiKey on) {
+        return (ImGui::IsKeyPressed(on) ? look_step : 0) - (ImGui::IsKeyPressed(back) ? look_step : 0);
+    };
+    const float right = step(ImGuiKey_LeftArrow, ImGuiKey_RightArrow);
+    const float down = step(ImGuiKey_UpArrow, ImGuiKey_DownArrow);
+    if (right == 0 && down == 0) return false;
+    look_round(right, down);
+    return true;
 }
 
 // The stickers are already where a turn takes them, so what is seen goes from minus all of it to nothing; a

@@ -1,5 +1,5 @@
-// The cube in three dimensions: looked round at by a drag beside it, turned by a drag on its stickers:
-// the layer follows the pointer and comes to rest where it is let go of.
+// The cube in three dimensions: looked round at by a drag beside it or by Shift and the arrows, turned by a
+// drag on its stickers: the layer follows the pointer and comes to rest where it is let go of.
 #pragma once
 
 #include <optional>
@@ -14,6 +14,7 @@ class CubeSolid final : public Solid {
   public:
     void place(Layout& layout, const play::Game& game) const override;
     void follow_pointer(Turn& turn, const PointerInput& input, bool held) override;
+    bool follow_keys(const Turn& turn) override;
     void draw(const Stage& stage) override;
 
     [[nodiscard]] CubeLook look() const { return look_; }
@@ -27,6 +28,7 @@ class CubeSolid final : public Solid {
         int quarters = 0;
     };
 
+    void look_round(float right, float down);
     void take_hold(const Turn& turn, const PointerInput& input);
     void drag(Turn& turn, const PointerInput& input);
     void let_go(Turn& turn);

@@ -24,6 +24,8 @@ class Solid {
     virtual void place(Layout& layout, const play::Game& game) const = 0;
     // `held`: the pointer was pressed on it.
     virtual void follow_pointer(Turn& turn, const PointerInput& input, bool held) = 0;
+    // Whether it takes the keys that are down.
+    virtual bool follow_keys(const Turn& turn) = 0;
     virtual void draw(const Stage& stage) = 0;
 };
 
