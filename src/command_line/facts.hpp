@@ -13,9 +13,15 @@ namespace switchbox::command_line {
 [[nodiscard]] Answer game_facts(const Study& study);
 // What the machine is, apart from any puzzle.
 [[nodiscard]] Answer machine_facts(const Study& study);
+// The same of one of which there is no more to tell than its size.
+[[nodiscard]] Answer plain_facts(const Study& study);
+// Of a machine with a matrix: its inverse, row by row, and the press patterns that change nothing.
+[[nodiscard]] Answer inverse_facts(const Study& study);
+[[nodiscard]] Answer quiet_facts(const Study& study);
 // Ghaly's machine: its codes, its colour and whether all cells can get it.
 [[nodiscard]] Answer ghaly_facts(const Study& study);
-// Ghaly's machine after the presses: the picture, the wiring and the codes that the cells show.
+// Of a machine whose wiring buttons switch, after the presses: the picture, the wiring and the codes that the
+// cells show.
 [[nodiscard]] Answer wiring_facts(const Study& study);
 // A rule of one's own, as it is drawn; nothing for other machines.
 [[nodiscard]] Answer rule_facts(const Study& study);

@@ -1,5 +1,4 @@
-// Kinds of machines that read their options and answer in their own way. To add one: a row in
-// kind_answers.cpp.
+// Kinds of machines that read their options and answer in their own way. To add one: a row in kinds.cpp.
 #pragma once
 
 #include <cstdint>

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "command_line/kinds.hpp"
 #include "machine/ghaly/ghaly_colours.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
@@ -130,7 +131,8 @@ std::string spaced(const std::vector<std::size_t>& numbers) {
 
 std::string unusual_states(const machine::MachineChoice& choice) {
     const int states = machine::lamp_states_of(choice.kind);
-    if (choice.ghaly() != nullptr) return std::to_string(states - 1) + " colours and dark";
+    const std::string_view colours = words_of(choice).colours;
+    if (!colours.empty()) return std::to_string(states - 1) + std::string(colours);
     return states == 2 ? "" : std::to_string(states) + " states";
 }
 

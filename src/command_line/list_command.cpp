@@ -1,8 +1,8 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/kind_answers.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
-#include "command_line/own_rule.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
@@ -14,7 +14,7 @@ namespace {
 std::string other_sizes(const machine::MachineChoice& usual, int largest_side) {
     if (largest_side == 0) return "";
     const std::string largest = machine::format_shape({largest_side, largest_side});
-    return (usual.ghaly() != nullptr ? ", or another square up to " : ", or any other up to ") + largest;
+    return ", or " + std::string(words_of(usual).other_size) + " up to " + largest;
 }
 
 // A machine, at its usual size; other sizes up to `largest_side` are allowed where that is not 0.

@@ -1,37 +1,8 @@
-#include "algebra/determinant.hpp"
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
-#include "command_line/powers.hpp"
 
 namespace switchbox::command_line {
-namespace {
 
-constexpr std::size_t max_buttons_for_determinant = 64;
-
-std::optional<std::string> determinant_of(const machine::LinearMachine& machine) {
-    if (machine.lamps().size() > max_buttons_for_determinant) return std::nullopt;
-    const algebra::ZeroOneMatrix a = solve::matrix_of(machine);
-    if (a.rows != a.columns.size()) return std::nullopt;
-    // A row for each button, not for each lamp: that leaves the determinant as it is.
-    algebra::IntegerMatrix matrix(a.rows, std::vector<int>(a.rows, 0));
-    for (std::size_t button = 0; button < a.rows; ++button) {
-        for (const std::size_t lamp : a.columns[button]) matrix[button][lamp] = 1;
-    }
-    return algebra::determinant(matrix);
-}
-
-// Powers where nobody would read the digits, and to find them would take long.
-std::string pictures_in_reach(const algebra::Equations& equations) {
-    if (equations.rank() <= machine::LinearMachine::max_tabled) return equations.image_size().decimal();
-    return as_powers(equations, &algebra::EquationPart::image_exponent);
-}
-
-std::string as_text(const nlohmann::ordered_json& value) {
-    if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
-    return value.is_string() ? value.get<std::string>() : value.dump();
-}
-
-// Of a machine that has no matrix.
 Answer plain_facts(const Study& study) {
     Answer answer;
     std::vector<Fact> facts;
@@ -42,37 +13,6 @@ Answer plain_facts(const Study& study) {
     add("buttons", "Buttons", study.machine->button_sites().cells().size());
     add("lamps", "Lamps", study.machine->lamp_sites().cells().size());
     add("states", "States of a lamp, at most", static_cast<std::size_t>(study.machine->lamp_states()));
-    answer.text = listed(facts);
-    return answer;
-}
-
-}  // namespace
-
-Answer machine_facts(const Study& study) {
-    if (study.solver.ghaly() != nullptr) return ghaly_facts(study);
-    if (study.solver.linear() == nullptr) return plain_facts(study);
-    const solve::LinearSolver& solver = *study.solver.linear();
-    const algebra::Equations& equations = solver.equations();
-    const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
-    const auto determinant = determinant_of(*study.machine->linear());
-    Answer answer;
-    std::vector<Fact> facts;
-    const auto add = [&](const char* key, const char* name, const nlohmann::ordered_json& value) {
-        answer.json[key] = value;
-        facts.emplace_back(name, as_text(value));
-    };
-    add("buttons", "Buttons", equations.columns());
-    add("lamps", "Lamps", equations.rows());
-    add("states", "States of a lamp", study.machine->lamp_states());
-    add("rank", "Rank", solver.rank());
-    if (solver.nullity()) add("nullity", "Nullity", *solver.nullity());
-    // Where only lit lamps can be pressed, it depends on the start which pictures can be reached, and nothing
-    // leads away from a dark board.
-    if (!is_lit_only) add("reachable", "Pictures in reach", pictures_in_reach(equations));
-    if (determinant) add("determinant", "Determinant", *determinant);
-    add("always_solvable", "Always solvable", !is_lit_only && equations.is_onto());
-    if (!is_lit_only) add("solutions", "Solutions of a board", equations.kernel_size().decimal());
-    if (is_lit_only) add("lit_only", "Lit-only play", true);
     answer.text = listed(facts);
     return answer;
 }

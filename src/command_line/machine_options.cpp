@@ -2,10 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "command_line/ghaly/ghaly_options.hpp"
 #include "command_line/kind_answers.hpp"
-#include "command_line/number.hpp"
-#include "command_line/own_rule.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/text_option.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
@@ -15,7 +13,6 @@ namespace switchbox::command_line {
 namespace {
 
 using machine::MachineChoice;
-using machine::Rule;
 using play::Position;
 
 constexpr std::string_view code_prefix = "code:";
@@ -31,66 +28,6 @@ Result<Position> named_position(const std::string& name) {
     const auto choice = machine::choose(name, {});
     if (!choice) return choice.error();
     return usual_position(*choice);
-}
-
-// Of any machine; each has its own limits too.
-int largest_side(bool is_own, Purpose purpose) {
-    if (purpose == Purpose::study) return machine::largest_side;
-    if (is_own) return machine::largest_stencil_side;
-    return purpose == Purpose::draw ? machine::largest_played_side : machine::largest_solved_side;
-}
-
-// The rule at the size, states and play that are asked for; whether the machine allows them is seen later.
-Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
-    const auto shape = machine::parse_shape(options.size.value_or(machine::format_shape(rule.shape)), most);
-    if (!shape) return shape.error();
-    rule.shape = *shape;
-    if (options.states) {
-        const auto states =
-            read_number("states", *options.states, {machine::fewest_states, machine::max_states});
-        if (!states) return states.error();
-        rule.states = static_cast<int>(*states);
-    }
-    rule.lit_only = rule.lit_only || options.lit_only;
-    return rule;
-}
-
-// An option that belongs to another machine.
-std::optional<Error> problem_with_stray(const MachineChoice& named, const MachineOptions& options) {
-    const auto drawn = named.id == machine::own_id ? std::nullopt : first_given(options.rule);
-    if (drawn) {
-        return Error{verbatim(std::string(*drawn) +
-                              ": only the machine 'own' takes this option, the rule of " +
-                              say(machine::name_of(named)) + " is fixed")};
-    }
-    const auto coded = named.ghaly() != nullptr ? std::nullopt : first_given(options.ghaly);
-    if (coded) {
-        return Error{verbatim(std::string(*coded) + ": only the machine 'ghaly' takes this option, " +
-                              say(machine::name_of(named)) + " has no codes")};
-    }
-    const auto turned = answers_of(named.id) != nullptr ? std::nullopt : first_given(options.cube);
-    if (!turned) return std::nullopt;
-    return Error{verbatim(std::string(*turned) + ": only the machine 'cube' takes this option, " +
-                          say(machine::name_of(named)) + " has no turns")};
-}
-
-// What the game in a code says of it is all there is to say.
-Result<MachineChoice> other_choice(const MachineChoice& named, const MachineOptions& options) {
-    if (!options.size && !options.states && !options.lit_only) return named;
-    return Error{verbatim("size: " + say(machine::name_of(named)) +
-                          " is as it is; leave --size, --states and --lit-only out")};
-}
-
-Result<MachineChoice> choice_of(const MachineChoice& named, const MachineOptions& options, Purpose purpose) {
-    if (const auto stray = problem_with_stray(named, options)) return *stray;
-    if (const auto* codes = named.ghaly()) return ghaly_choice(*codes, options);
-    if (named.other() != nullptr) return other_choice(named, options);
-    const bool is_own = named.id == machine::own_id;
-    const bool is_studied = purpose == Purpose::study;
-    const auto rule = adjusted(*named.linear(), options, largest_side(is_own, purpose));
-    if (!rule) return rule.error();
-    if (is_own) return own_choice(*named.linear(), *rule, options.rule, is_studied);
-    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, is_studied});
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
@@ -146,7 +83,7 @@ std::optional<std::string_view> code_named(std::string_view machine) {
 Result<Position> read_machine(const MachineOptions& options, Purpose purpose) {
     const auto named = named_position(options.machine);
     if (!named) return named.error();
-    const auto choice = choice_of(named->puzzle.machine, options, purpose);
+    const auto choice = choice_with(named->puzzle.machine, options, purpose);
     if (!choice) return choice.error();
     return fitted(*named, *choice);
 }

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 
-#include "command_line/cube/cube_options.hpp"
 #include "play/position.hpp"
 
 namespace CLI {
@@ -29,6 +28,18 @@ struct GhalyOptions {
     std::optional<std::string> sigma;
     std::optional<std::string> tau;
 };
+
+// What only the cube takes.
+struct CubeOptions {
+    std::optional<std::string> metric;
+    std::optional<std::string> turns;  // of a new game
+    bool shortest = false;
+};
+
+// The name of the first of them that was given, if any was.
+[[nodiscard]] std::optional<std::string_view> first_given(const RuleOptions& options);
+[[nodiscard]] std::optional<std::string_view> first_given(const GhalyOptions& options);
+[[nodiscard]] std::optional<std::string_view> first_given(const CubeOptions& options);
 
 struct MachineOptions {
     std::string machine;

@@ -3,7 +3,6 @@
 
 #include "command_line/day.hpp"
 #include "command_line/facts.hpp"
-#include "command_line/ghaly/ghaly_options.hpp"
 #include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_options.hpp"

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/grid_text.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/number.hpp"
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
@@ -24,16 +25,12 @@ bool is_random(const std::optional<std::string>& picture) {
 }
 
 Result<Picture> read_picture(const std::string& text, const MachineChoice& choice, machine::GridWords words) {
-    const bool has_colours = choice.ghaly() != nullptr;
-    if (text == "all-on" && has_colours) {
-        return Error{
-            verbatim(say(words.name) +
-                     " all-on: Ghaly's machine has colours to choose from; write one for each cell, as in "
-                     "33/33")};
-    }
+    const KindWords& kind = words_of(choice);
+    if (text == "all-on" && !kind.all_on.empty())
+        return Error{verbatim(say(words.name) + " all-on: " + std::string(kind.all_on))};
     if (text == "all-on") return machine::uniform(choice.kind, 1);
     if (text == "all-off") return machine::uniform(choice.kind, 0);
-    if (has_colours) words.not_a_cell = "native.not-a-colour";
+    if (!kind.not_a_cell.empty()) words.not_a_cell = kind.not_a_cell;
     const auto written = read_grid_text(text, say(words.name));
     if (!written) return written.error();
     return machine::parse_grid<machine::PictureKind>(*written, machine::lamps_of(choice.kind),
@@ -47,9 +44,8 @@ Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWord
 // Written pictures first, because the random ones are drawn to fit them.
 Result<Position> with_pictures(Position position, const PositionOptions& options) {
     play::Puzzle& puzzle = position.puzzle;
-    if (options.start && puzzle.machine.ghaly() != nullptr) {
-        return Error{verbatim("start: Ghaly's machine always begins dark, so it takes no other start")};
-    }
+    if (options.start && machine::has_own_start(puzzle.machine.kind))
+        return Error{verbatim("start: " + std::string(words_of(puzzle.machine).start))};
     if (options.target && puzzle.machine.other() != nullptr)
         return Error{verbatim("target: " + say(machine::name_of(puzzle.machine)) + " has its own target")};
     struct Part {

@@ -37,7 +37,7 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Rand
 }  // namespace
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
-    if (choice.ghaly() != nullptr) return play::random_picture(choice, seed);
+    if (machine::has_own_start(choice.kind)) return play::random_picture(choice, seed);
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.
     if (!machine::is_lit_only(choice.kind)) return play::random_start(choice, start, seed);
     algebra::Random random(seed);

@@ -15,7 +15,7 @@ Result<Answer> answer_show(const PositionOptions& options) {
     const auto position = read_position(options, Purpose::solve);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;
-    if (puzzle.machine.ghaly() != nullptr) {
+    if (machine::hides_wiring(puzzle.machine.kind)) {
         Answer answer{.text = heading(puzzle.machine) + "\n"};
         append(answer, wiring_facts(Study(*position)));
         return answer;

@@ -4,14 +4,11 @@
 #include <string_view>
 
 #include "command_line/facts.hpp"
-#include "command_line/ghaly/ghaly_options.hpp"
-#include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/kind_answers.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
-#include "command_line/own_rule.hpp"
 #include "command_line/position_options.hpp"
-#include "command_line/powers.hpp"
 #include "command_line/puzzle_answer.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_file.hpp"
@@ -55,9 +52,7 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
     answer.json["all"] = nlohmann::ordered_json::array();
     const machine::PressGrid* one = solve::presses_of(verdict);
     if (one == nullptr) return answer;
-    const auto solutions = study.solver.ghaly() != nullptr
-                               ? ghaly_solutions(study, *one, limit, progress)
-                               : study.solver.linear()->all_solutions(*one, limit);
+    const auto solutions = all_solutions(study, *one, limit, progress);
     answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
     for (const machine::PressGrid& presses : solutions) {
         const std::string written = machine::format_grid(presses);
@@ -101,11 +96,8 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
         return Error{
             verbatim("all: of a puzzle of your own the cheapest solution is found; leave --all out")};
     const Study study(*position);
-    const solve::LinearSolver* solver = study.solver.linear();
-    if (options.all && solver != nullptr && solver->has_too_many_quiet()) {
-        return Error{
-            verbatim("all: " + as_powers(solver->equations(), &algebra::EquationPart::kernel_exponent) +
-                     " solutions of so large a board are too many to compare; leave --all out")};
+    if (options.all) {
+        if (const auto problem = problem_with_all(study)) return *problem;
     }
     const solve::Search search =
         search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);

@@ -1,10 +1,9 @@
 #include "command_line/facts.hpp"
-#include "command_line/ghaly/ghaly_solutions.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
 #include "machine/notation.hpp"
 #include "solve/explain/explanation.hpp"
-#include "solve/linear/nearest.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -29,7 +28,7 @@ class Findings {
         if (is_unordered() || solve::is_impossible(verdict_)) add_solutions();
         if (const auto* impossible = std::get_if<solve::Impossible>(&verdict_)) add_proof(*impossible);
         if (gives_reason()) json_["reason"] = say(why_.text);
-        if (goes_for_one_colour(study_.position.puzzle)) add_colour();
+        if (const auto colour = only_colour_sought(study_)) add_colour(*colour);
     }
 
     [[nodiscard]] Answer answer() const {
@@ -85,8 +84,7 @@ class Findings {
     }
 
     // The only one that all cells can ever have.
-    void add_colour() {
-        const int colour = study_.solver.ghaly()->colour();
+    void add_colour(int colour) {
         json_["colour"] = colour;
         facts_.emplace_back("Only colour", colour_words(colour));
     }
@@ -105,8 +103,7 @@ class Findings {
     }
 
     void add_nearest() {
-        const solve::NearestTarget nearest = solve::nearest_target(
-            *study_.machine->linear(), *study_.solver.linear(), study_.picture, target());
+        const solve::NearestTarget nearest = study_.solver.nearest(*study_.machine, study_.picture, target());
         json_["nearest"] = {{"target", machine::format_grid(nearest.target)},
                             {"different", nearest.different},
                             {"proved", nearest.proved}};

@@ -1,4 +1,5 @@
-#include "command_line/cube/cube_options.hpp"
+// The options that only the cube takes.
+#include "command_line/machine_options.hpp"
 
 namespace switchbox::command_line {
 

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "command_line/ghaly/ghaly_options.hpp"
 #include "command_line/number.hpp"
-#include "command_line/own_rule.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/starts.hpp"

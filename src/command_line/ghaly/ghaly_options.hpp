@@ -1,9 +1,6 @@
 // The options of Ghaly's machine (docs/command_line.md, "Which machine"), and the codes that they stand for.
 #pragma once
 
-#include <optional>
-#include <string_view>
-
 #include "command_line/machine_options.hpp"
 #include "machine/catalogue.hpp"
 
@@ -12,8 +9,5 @@ namespace switchbox::command_line {
 // The machine with these codes, but for what the options change; sigma = tau = 1 at another size.
 [[nodiscard]] Result<machine::MachineChoice> ghaly_choice(const machine::GhalyCodes& named,
                                                           const MachineOptions& options);
-
-// The name of one of the options that only Ghaly's machine takes, if any was given.
-[[nodiscard]] std::optional<std::string_view> first_given(const GhalyOptions& options);
 
 }  // namespace switchbox::command_line

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "algebra/matrix_text.hpp"
+#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/study.hpp"
@@ -230,13 +231,7 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
 
 std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
                                           const std::vector<const Part*>& shown) {
-    if (choice.ghaly() != nullptr) {
-        return Error{verbatim(
-            "machine: Ghaly's machine has no matrix, for what a press changes there depends on what else is "
-            "pressed")};
-    }
-    if (choice.linear() == nullptr)
-        return Error{verbatim("machine: " + say(machine::name_of(choice)) + " has no matrix")};
+    if (auto problem = problem_with_matrix(choice, MatrixPart::whole)) return problem;
     const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
     const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
     for (const Part* part : shown) {

@@ -1,4 +1,4 @@
-#include "command_line/own_rule.hpp"
+#include "command_line/linear/own_rule.hpp"
 
 #include <utility>
 
@@ -56,10 +56,6 @@ std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOption
 }
 
 }  // namespace
-
-machine::MachineChoice usual_own_choice() {
-    return *machine::choose_own(*machine::choose("lights-out", {})->linear());
-}
 
 Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const RuleOptions& options,
                                           bool is_studied) {
