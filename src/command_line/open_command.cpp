@@ -42,7 +42,7 @@ Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     append(answer, game_facts(study));
     append(answer, verdict_facts(study, search));
     append(answer, rule_facts(study));
-    if (machine::hides_wiring(position->puzzle.machine.kind)) append(answer, wiring_facts(study));
+    if (study.machine->hides_wiring()) append(answer, wiring_facts(study));
     Answer machine = machine_facts(study);
     for (const auto* key : about_this_board) machine.json.erase(key);
     append(answer, machine);

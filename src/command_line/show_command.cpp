@@ -15,12 +15,12 @@ Result<Answer> answer_show(const PositionOptions& options) {
     const auto position = read_position(options, Purpose::solve);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;
-    if (machine::hides_wiring(puzzle.machine.kind)) {
+    const auto machine = machine::make_machine(puzzle.machine, puzzle.start);
+    if (machine->hides_wiring()) {
         Answer answer{.text = heading(puzzle.machine) + "\n"};
         append(answer, wiring_facts(Study(*position)));
         return answer;
     }
-    const auto machine = machine::make_machine(puzzle.machine, puzzle.start);
     const machine::Picture picture = machine->picture(position->presses);
     Answer answer;
     answer.json["picture"] = machine::format_grid(picture);

@@ -44,8 +44,11 @@ struct MachineChoice {
 
 // Whether what is shown at first follows from the machine alone, so that no other start can be set.
 [[nodiscard]] bool has_own_start(const MachineKind& kind);
-// Whether what a press does is not to be seen on the board, so that a player finds it out by pressing.
-[[nodiscard]] bool hides_wiring(const MachineKind& kind);
+// What there is to choose: whether each button stands on a lamp that may have to be lit, another number of
+// states, a board that is no square.
+[[nodiscard]] bool can_be_lit_only(const MachineKind& kind);
+[[nodiscard]] bool can_have_states(const MachineKind& kind);
+[[nodiscard]] bool must_be_square(const MachineKind& kind);
 // Whether each press adds the same to the lamps, whatever they show: then the start follows from what is
 // shown and from the presses that led there.
 [[nodiscard]] bool adds_presses(const MachineKind& kind);

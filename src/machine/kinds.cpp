@@ -80,7 +80,14 @@ bool is_lit_only(const MachineKind& kind) {
 
 bool has_own_start(const MachineKind& kind) { return std::holds_alternative<GhalyCodes>(kind); }
 
-bool hides_wiring(const MachineKind& kind) { return std::holds_alternative<GhalyCodes>(kind); }
+bool can_be_lit_only(const MachineKind& kind) {
+    const Rule* rule = rule_of(kind);
+    return rule != nullptr && rule->blocks.empty();
+}
+
+bool can_have_states(const MachineKind& kind) { return rule_of(kind) != nullptr; }
+
+bool must_be_square(const MachineKind& kind) { return std::holds_alternative<GhalyCodes>(kind); }
 
 bool adds_presses(const MachineKind& kind) { return rule_of(kind) != nullptr; }
 
@@ -102,6 +109,10 @@ Result<MachineChoice> choose(const Preset& preset, const MachineWish& wish) {
 
 std::uint8_t only_colour(const MachineKind& kind) {
     return static_cast<std::uint8_t>(GhalyMachine(codes_of(kind)).only_colour());
+}
+
+std::optional<Rule> own_rule(const MachineChoice& choice) {
+    return choice.id == own_id ? std::optional(*choice.linear()) : std::nullopt;
 }
 
 Message about(const MachineChoice& choice) {

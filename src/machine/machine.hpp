@@ -64,6 +64,8 @@ class Machine {
     // Whether states are colours, and which of the theme's, from 1; 0 is dark.
     [[nodiscard]] virtual bool shows_colours() const { return false; }
     [[nodiscard]] int colour_of(int state) const;
+    // Whether lamps are coloured tiles with their buttons on them, which stay down when pressed: cells.
+    [[nodiscard]] bool has_cells() const { return shows_colours() && buttons_are_lamps(); }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
     [[nodiscard]] virtual Message state_name_at(std::size_t /*lamp*/, int state) const {
@@ -102,6 +104,8 @@ class Machine {
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
     // Whether it can matter in which order buttons are pressed.
     [[nodiscard]] virtual bool order_counts() const { return false; }
+    // Whether what a press does is not to be seen on the board, so that a player finds it out by pressing.
+    [[nodiscard]] virtual bool hides_wiring() const { return false; }
     // Whether lower rows are pressed first where presses may come in any order: wires run upwards.
     [[nodiscard]] virtual bool lower_rows_first() const { return false; }
     // The machine of one kind or another that this is, or null: solvers choose by it.

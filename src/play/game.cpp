@@ -67,12 +67,11 @@ void Game::look_again() {
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
     wrong_ = machine_->count_wrong(picture_, now_.puzzle.target);
-    if (machine::hides_wiring(now_.puzzle.machine.kind)) take_note(notes_, now_.presses, picture_);
+    if (machine_->hides_wiring()) take_note(notes_, now_.presses, picture_);
 }
 
 bool Game::goes_for_one_colour() const {
-    return machine::hides_wiring(now_.puzzle.machine.kind) &&
-           now_.puzzle.target == machine::default_target(now_.puzzle.machine);
+    return machine_->hides_wiring() && now_.puzzle.target == machine::default_target(now_.puzzle.machine);
 }
 
 const solve::NearestTarget* Game::nearest() const {

@@ -148,7 +148,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
     const BoardPointer board = board_pointer(turn, pointer, input);
     if (are_wires_shown(turn.game, turn.state)) {
         const Target* top = turn.arranged.at(input.at);
-        const bool is_free = top == nullptr || end_of(top->id, turn.game.machine().ghaly()->size());
+        const bool is_free = top == nullptr || end_of(top->id, turn.game.machine().lamps().rows);
         point_at_wires(turn, {input, is_free, pointer.held, board.over});
     }
     if (pointer.held.empty() && turn.state.edit.stroke) turn.change().edit.stroke.reset();

@@ -12,8 +12,8 @@
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "view/dialogs/levels.hpp"
 #include "view/frame/commands.hpp"
-#include "view/state/levels.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::test {

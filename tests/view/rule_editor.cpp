@@ -13,7 +13,7 @@
 #include "view/access/focus.hpp"
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "view/dialogs/rule_dialog.hpp"
+#include "view/dialogs/linear/rule_dialog.hpp"
 #include "words/words.hpp"
 
 using namespace switchbox;

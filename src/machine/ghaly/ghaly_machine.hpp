@@ -24,6 +24,7 @@ class GhalyMachine final : public Machine {
     [[nodiscard]] Picture picture(const PressGrid& presses) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const PressGrid& presses,
                                                    std::size_t button) const override;
+    [[nodiscard]] bool hides_wiring() const override { return true; }
     [[nodiscard]] bool lower_rows_first() const override { return true; }
     [[nodiscard]] const GhalyMachine* ghaly() const override { return this; }
 

@@ -264,7 +264,9 @@ void remove_target(WiredPuzzle& puzzle, std::size_t row) {
     puzzle.targets.erase(puzzle.targets.begin() + static_cast<std::ptrdiff_t>(row));
 }
 
-WiredPuzzle wired_from(const LinearMachine& machine, const Picture& target) {
+WiredPuzzle wired_from(const Machine& machine, const Picture& target) {
+    const PressGrid none = machine.no_presses();
+    const Picture start = machine.picture(none);
     WiredPuzzle puzzle;
     const Shape shape = machine.lamps();
     puzzle.layout.assign(static_cast<std::size_t>(shape.rows), {});
@@ -275,14 +277,15 @@ WiredPuzzle wired_from(const LinearMachine& machine, const Picture& target) {
         lamp_at[cell] = puzzle.lamps.size();
         place_in(puzzle, cell) = puzzle.lamps.size();
         const std::string name = std::to_string(puzzle.lamps.size() + 1);
-        puzzle.lamps.push_back({name, machine.lamp_states(), machine.start()[cell]});
+        puzzle.lamps.push_back({name, machine.lamp_states(), start[cell]});
         wanted.emplace_back(target[cell]);
     }
     puzzle.targets.push_back(std::move(wanted));
     for (const std::size_t cell : machine.button_sites().cells()) {
         WiredButton button{
             (machine.buttons_are_lamps() ? "" : "B") + std::to_string(puzzle.buttons.size() + 1), {}};
-        for (const std::size_t lamp : machine.effect(cell)) button.effects.push_back({lamp_at[lamp], 1});
+        for (const std::size_t lamp : machine.changes(none, cell))
+            button.effects.push_back({lamp_at[lamp], 1});
         puzzle.buttons.push_back(std::move(button));
     }
     return puzzle;

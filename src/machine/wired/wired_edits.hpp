@@ -62,8 +62,8 @@ void want_alike(WiredPuzzle& puzzle, bool alike);
 void add_target(WiredPuzzle& puzzle);
 void remove_target(WiredPuzzle& puzzle, std::size_t row);
 
-// A board of a rule as a puzzle: each button with the lamps that it changes. Lamps have their places' names,
-// and so have buttons where they are lamps.
-[[nodiscard]] WiredPuzzle wired_from(const LinearMachine& machine, const Picture& target);
+// A board where each press adds 1 to the same lamps always, as a puzzle: each button with these. Lamps have
+// their places' names, and so have buttons where they are lamps.
+[[nodiscard]] WiredPuzzle wired_from(const Machine& machine, const Picture& target);
 
 }  // namespace switchbox::machine

@@ -154,13 +154,11 @@ class BoardMirror {
         const play::Game& game = sources_.game;
         if (!are_wires_shown(game, sources_.state)) return;
         tree_.add("wire-ends", "", "group", say("view.mirror.wire-ends"));
-        const machine::GhalyMachine& ghaly = *game.machine().ghaly();
         const machine::Wiring wiring = machine::wiring_of(game.position().presses);
-        for (const WireEnd end : wire_ends(ghaly.size())) {
-            tree_.control(end_id(end), "wire-ends", "button", end_name(ghaly, wiring, end));
-        }
+        for (const WireEnd end : wire_ends(game.machine().lamps().rows))
+            tree_.control(end_id(end), "wire-ends", "button", end_name(game, wiring, end));
         MirrorNode& path = tree_.add("wire-path", "", "region", say("view.mirror.wire-path"));
-        path.text = wire_words(ghaly, game.position().presses, sources_.state.wires.lit);
+        path.text = lit_wire_words(game, sources_.state);
         path.attributes.emplace_back("aria-live", "polite");
         tree_.add("wiring", "", "region", say("view.mirror.wiring")).text = wiring_sentences(game);
     }

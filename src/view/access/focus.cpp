@@ -10,6 +10,7 @@
 #include "view/board/paint_face.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/camera_acts.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
@@ -104,19 +105,19 @@ void move_cursor(Turn& turn, int rows, int columns) {
 
 // Tab stops at one of the codes; arrows move along them.
 std::string wire_stop(const play::Game& game, const UiState& state) {
-    const int size = game.machine().ghaly()->size();
+    const int size = game.machine().lamps().rows;
     if (end_of(state.focus.id, size)) return state.focus.id;
     const std::vector<WireEnd> ends = wire_ends(size);
     return end_id(ends[state.wires.cursor % ends.size()]);
 }
 
 bool is_wire_end(const Turn& turn, std::string_view id) {
-    return end_of(id, turn.game.machine().ghaly()->size()).has_value();
+    return end_of(id, turn.game.machine().lamps().rows).has_value();
 }
 
 // Lights its path, as a click on it does.
 void light_end(Turn& turn, std::string_view id) {
-    const int size = turn.game.machine().ghaly()->size();
+    const int size = turn.game.machine().lamps().rows;
     const WireEnd end = *end_of(id, size);
     const std::vector<WireEnd> ends = wire_ends(size);
     WireState& wires = turn.change().wires;
@@ -126,7 +127,7 @@ void light_end(Turn& turn, std::string_view id) {
 
 void move_along_ends(Turn& turn, int by) {
     UiState& state = turn.change();
-    const int size = turn.game.machine().ghaly()->size();
+    const int size = turn.game.machine().lamps().rows;
     const std::vector<WireEnd> ends = wire_ends(size);
     const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus.id, size)) - ends.begin();
     const auto count = static_cast<int>(ends.size());

@@ -7,6 +7,7 @@
 #include "view/frame/commands.hpp"
 #include "view/frame/counters.hpp"
 #include "view/frame/guide.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/panes/pane.hpp"
 #include "words/words.hpp"

@@ -1,6 +1,6 @@
 #include "view/bars/machine_choices.hpp"
 
-#include "view/dialogs/rule_dialog.hpp"
+#include "view/dialogs/linear/rule_dialog.hpp"
 #include "view/frame/kind_chips.hpp"
 
 namespace switchbox::view {

@@ -94,7 +94,7 @@ Colour number_face(const Stage& stage, std::size_t button) {
 
 // On a key that is muted text; on a coloured tile, whatever shows there.
 Colour number_ink(const Stage& stage, std::size_t button) {
-    if (stage.game.machine().ghaly() == nullptr) return stage.theme().muted;
+    if (!stage.game.machine().has_cells()) return stage.theme().muted;
     return ink_on(number_face(stage, button));
 }
 
@@ -109,7 +109,7 @@ float number_offset(bool coloured, float cell) { return cell * (coloured ? 0.22F
 // Whether what stands on a key stays clear of the lamp, or on a coloured tile of the letter.
 bool has_room_for_number(const Stage& stage, float cell, std::string_view number) {
     constexpr float clearance = 2;
-    const bool coloured = stage.game.machine().ghaly() != nullptr;
+    const bool coloured = stage.game.machine().has_cells();
     if (coloured) return cell >= min_numbered_tile;
     const float lamp = cell * lamp_shape::lamp_in_key;
     const ImVec2 extent = stage.paint.measure(Type::caption, number);
@@ -193,7 +193,7 @@ void draw_digits(const Stage& stage, const Rect& board, const machine::Picture& 
 
 void draw_numbers(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
-    const bool coloured = machine.ghaly() != nullptr;
+    const bool coloured = machine.has_cells();
     const float cell = cell_size(stage, stage.layout.cells);
     // Numbers stand on all keys or on none, names where they have room.
     const bool named = machine.other() != nullptr;

@@ -82,7 +82,7 @@ void add_latches(const Stage& stage, SeenLamps& seen) {
 
 // How far each button is down, on the keys of the lamps.
 void add_press(const Stage& stage, SeenLamps& lamps) {
-    if (stage.game.machine().ghaly() != nullptr && !stage.state.edit.on) add_latches(stage, lamps);
+    if (stage.game.machine().has_cells() && !stage.state.edit.on) add_latches(stage, lamps);
     if (stage.pointer.held) lamps[*stage.pointer.held].press = 255;
     const std::optional<std::size_t> last = stage.motion.last_pressed();
     const double age = stage.motion.since_press();

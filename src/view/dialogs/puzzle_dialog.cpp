@@ -11,7 +11,7 @@
 #include "puzzle/formats.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 #include "view/state/puzzle_draft.hpp"
 #include "words/words.hpp"
 
@@ -46,9 +46,10 @@ void take_preset(Turn& turn, int preset) {
     drawn_puzzle(turn).take(play::preset_puzzle(chosen));
 }
 
-bool can_be_drawn(const machine::Machine& machine) {
+bool can_be_drawn(const play::Game& game) {
+    const machine::Machine& machine = game.machine();
     if (machine::wired_in(machine) != nullptr) return true;
-    if (machine.linear() == nullptr || machine.order_counts()) return false;
+    if (!machine::adds_presses(game.puzzle().machine.kind) || machine.order_counts()) return false;
     const bool is_small = std::max(machine.lamps().rows, machine.lamps().columns) <= machine::max_drawn_side;
     return is_small && machine.button_sites().cells().size() <= machine::max_wired_buttons;
 }
@@ -58,7 +59,7 @@ machine::WiredPuzzle puzzle_in_play(const play::Game& game) {
     const machine::Machine& machine = game.machine();
     if (const machine::WiredMachine* wired = machine::wired_in(machine))
         return wired->after(machine.no_presses());
-    return machine::wired_from(*machine.linear(), game.puzzle().target);
+    return machine::wired_from(machine, game.puzzle().target);
 }
 
 void take_board(Turn& turn, int /*argument*/) { drawn_puzzle(turn).take(puzzle_in_play(turn.game)); }
@@ -71,7 +72,7 @@ DialogGroup start_from_group(const DialogSources& sources) {
         group.items.push_back({"puzzle-from-" + std::string(presets[i].id), name, name, nullptr, true, false,
                                take_preset, static_cast<int>(i)});
     }
-    if (can_be_drawn(sources.game.machine()))
+    if (can_be_drawn(sources.game))
         group.items.push_back(
             button_item("puzzle-from-board", tell("puzzle.draw.from-board"), {}, take_board));
     return group;

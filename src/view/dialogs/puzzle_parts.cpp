@@ -8,7 +8,7 @@
 #include "machine/wired/wired_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 #include "view/state/puzzle_draft.hpp"
 #include "words/words.hpp"
 

@@ -2,9 +2,9 @@
 
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
+#include "view/dialogs/levels.hpp"
 #include "view/frame/kind_faces.hpp"
-#include "view/state/levels.hpp"
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -84,7 +84,7 @@ void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const KindFace* kind = find_kind_face(draft.machine.id);
     if (kind != nullptr) kind->add_setup(groups, draft);
     if (draft.machine.other() != nullptr) return;  // as it was brought
-    if (draft.machine.ghaly() != nullptr) return groups.push_back(side_group(draft));
+    if (machine::must_be_square(draft.machine.kind)) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);
     const auto steps = [&](const StepNames& names, int side, auto with, Act act) {
         return Steps{names, tell({}, side), can_have(draft, with(shape, -1)), can_have(draft, with(shape, 1)),
@@ -140,7 +140,8 @@ DialogGroup quest_group(const SetupDraft& draft) {
     };
     add("setup-quest-solvable", "view.dialog.setup.solvable", play::Quest::solvable);
     add("setup-quest-question", "view.dialog.setup.question", play::Quest::question);
-    if (draft.machine.ghaly() != nullptr)
+    // Where no start can be set, there are other targets.
+    if (machine::has_own_start(draft.machine.kind))
         add("setup-quest-picture", "view.dialog.setup.picture", play::Quest::picture);
     return group;
 }

@@ -24,7 +24,7 @@ std::string presses_words(const play::Game& game) {
 // On a small picture the letters of the colours are left out.
 std::string target_words(const play::Game& game) {
     const auto colour = machine::single_colour(game.puzzle().target);
-    if (game.machine().ghaly() == nullptr || !colour) return say("view.export.target");
+    if (!game.machine().has_cells() || !colour) return say("view.export.target");
     return say("view.export.target-colour", machine::colour_name(*colour));
 }
 

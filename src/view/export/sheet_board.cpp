@@ -132,7 +132,7 @@ void draw_key_numbers(SheetPage& page, const SheetBoard& board) {
         const Rect cell = cell_rect(board.place, board.machine.lamps(), button);
         if (cell.width < least_number) return;
         constexpr float type = 11;
-        const bool coloured = board.machine.ghaly() != nullptr;
+        const bool coloured = board.machine.has_cells();
         const float offset = cell.width * (coloured ? 0.2F : 0.1F);
         const Colour ink =
             coloured ? ink_on(tile_face(page.theme(), board.picture[button])) : page.theme().muted;

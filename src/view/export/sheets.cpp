@@ -21,7 +21,7 @@ bool has(const play::Game& game, ExportWhat what) {
         case ExportWhat::solution:
             return !solution_plan(game).buttons.empty();
         case ExportWhat::wiring:
-            return machine.ghaly() != nullptr && machine.lamps().rows <= max_with_all_wires;
+            return machine.hides_wiring() && machine.lamps().rows <= max_with_all_wires;
         case ExportWhat::matrix:
             return has_matrix_sheet(game);
         default:

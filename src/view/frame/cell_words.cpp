@@ -25,7 +25,7 @@ std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::u
 }
 
 std::string press_words(const machine::Machine& machine, std::size_t button) {
-    if (machine.ghaly() != nullptr) return say("view.mirror.changes.wires");
+    if (machine.hides_wiring()) return say("view.mirror.changes.wires");
     return change_words(machine, machine.changes(machine.initial_state(), button));
 }
 

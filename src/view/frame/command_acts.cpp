@@ -85,7 +85,7 @@ void toggle_editing(Turn& turn) {
 }
 
 void fill_board(Turn& turn) {
-    const bool colours = turn.game.machine().ghaly() != nullptr;
+    const bool colours = turn.game.machine().has_cells();
     const int last = turn.game.machine().lamp_states() - 1;
     const int next = colours ? turn.game.shown(turn.state.edit.side)[0] % last + 1 : 1;
     set_all(turn, [next](int /*state*/) { return next; });

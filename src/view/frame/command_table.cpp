@@ -1,6 +1,5 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
 #include "icons.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/par.hpp"
 #include "play/progress_check.hpp"
@@ -8,6 +7,7 @@
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/kind_faces.hpp"
+#include "view/frame/kinds.hpp"
 #include "view/frame/open_pane.hpp"
 
 namespace switchbox::view {
@@ -38,7 +38,7 @@ bool is_looked_into(const Game& game, const UiState& /*state*/) {
     return game.machine().lamps().size() <= machine::LinearMachine::max_tabled;
 }
 
-bool is_ghaly(const Game& game, const UiState& /*state*/) { return game.machine().ghaly() != nullptr; }
+bool has_wiring(const Game& game, const UiState& /*state*/) { return game.machine().hides_wiring(); }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
 bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
 bool is_editing_lamps(const Game& game, const UiState& state) {
@@ -290,7 +290,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      "",
      invert_board,
      [](const Game& game, const UiState& state) {
-         return is_editing_lamps(game, state) && !is_ghaly(game, state);
+         return is_editing_lamps(game, state) && !game.machine().has_cells();
      }},
     {Command::randomise,
      "random",
@@ -404,7 +404,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      "view.command.algebra.what",
      [](Turn& turn) { turn_to(turn, PaneKind::algebra); },
      [](const Game& game, const UiState& state) {
-         return game.machine().linear() != nullptr && is_looked_into(game, state);
+         return machine::adds_presses(game.puzzle().machine.kind) && is_looked_into(game, state);
      },
      is_open<PaneKind::algebra>},
     {Command::wires,
@@ -414,7 +414,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {key(ImGuiKey_W)},
      "view.command.wires.what",
      toggle_wires,
-     [](const Game& game, const UiState& state) { return is_ghaly(game, state) && !state.edit.on; },
+     [](const Game& game, const UiState& state) { return has_wiring(game, state) && !state.edit.on; },
      [](const Game& /*game*/, const UiState& state) { return state.wires.shown; }},
     {Command::machine_pane,
      "pane-machine",
@@ -458,11 +458,8 @@ constexpr std::array<CommandRow, command_count> rows{{
      icons::binary,
      {key(ImGuiKey_K)},
      "view.command.codes.what",
-     [](Turn& turn) {
-         turn.change().codes = draft_of(turn.game.machine().ghaly()->codes());
-         open(turn, Modal::codes);
-     },
-     is_ghaly},
+     open_codes,
+     has_wiring},
     {Command::coach,
      "coach",
      "view.command.coach.name",
@@ -487,7 +484,7 @@ constexpr std::array<CommandRow, command_count> rows{{
      {},
      "",
      [](Turn& turn) { open(turn, Modal::results); },
-     is_ghaly},
+     has_wiring},
     {Command::lessons,
      "lessons",
      "view.command.lessons.name",

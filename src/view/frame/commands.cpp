@@ -103,7 +103,7 @@ std::optional<bool> is_on(Command command, const play::Game& game, const UiState
 }
 
 bool are_wires_shown(const play::Game& game, const UiState& state) {
-    return state.wires.shown && game.machine().ghaly() != nullptr && !state.edit.on;
+    return state.wires.shown && game.machine().hides_wiring() && !state.edit.on;
 }
 
 bool is_coaching(const play::Game& game, const UiState& state) {

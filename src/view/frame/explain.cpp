@@ -72,7 +72,7 @@ std::optional<Message> uncounted(const play::Game& game) {
     const solve::Verdict& verdict = game.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);
     if (presses == nullptr || machine::is_blank(presses->cells)) return std::nullopt;
-    if (game.machine().ghaly() != nullptr) return tell("view.why.solvable");
+    if (game.machine().hides_wiring()) return tell("view.why.solvable");
     if (std::holds_alternative<solve::Unique>(verdict)) return tell("view.why.solvable.one");
     if (std::holds_alternative<solve::Several>(verdict)) return tell("view.why.solvable.several");
     return tell("view.why.solvable.in-order");
@@ -120,7 +120,7 @@ Message waiting_words(const play::Game& game, const SearchState& search) {
     if (search.what == WaitFor::board) return tell("view.search.board");
     if (search.what == WaitFor::game) return tell("view.search.game");
     if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound());
-    if (game.machine().ghaly() != nullptr) return tell("view.search.boards");
+    if (game.machine().hides_wiring()) return tell("view.search.boards");
     return tell(game.machine().order_counts() ? "view.search.pictures" : "view.search.solutions");
 }
 

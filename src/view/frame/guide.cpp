@@ -1,20 +1,14 @@
 #include "view/frame/guide.hpp"
 
 #include <algorithm>
-#include <array>
+#include <span>
+#include <string_view>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "view/frame/kinds.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 namespace {
-
-constexpr std::array<std::string_view, 3> cards_of_ghaly{
-    "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
-// Ghaly's machine is understood on the smallest board, in the fewest presses that any of its boards takes.
-constexpr machine::Shape first_board{2, 2};
-constexpr std::size_t first_board_presses = 2;
 
 std::size_t lamps_changed_last(const play::Game& game) {
     const machine::Machine& machine = game.machine();
@@ -43,10 +37,8 @@ void close_introduction(Turn& turn) {
 }
 
 void play_first_board(Turn& turn) {
-    machine::MachineWish wish;
-    wish.shape = first_board;
     close_introduction(turn);
-    turn.requests.emplace_back(WantNewGame{*machine::choose(machine::ghaly_id, wish), first_board_presses});
+    turn.requests.emplace_back(first_board());
 }
 
 }  // namespace
@@ -65,7 +57,7 @@ Settings without_guide(Settings settings) {
 }
 
 Message guide_line(const play::Game& game, const Settings& settings) {
-    if (!settings.guided || game.machine().linear() == nullptr || !game.tells()) return {};
+    if (!settings.guided || !machine::adds_presses(game.puzzle().machine.kind) || !game.tells()) return {};
     const std::size_t presses = game.trail().buttons.size();
     if (game.is_solved()) return tell("view.guide.won");
     if (game.hint()) return tell("view.guide.marked");
@@ -87,15 +79,16 @@ std::optional<Introduction> introduction(const play::Game& game, const Settings&
     if (!settings.introduces || is_guided || is_busy || machine.id == machine::own_id) return std::nullopt;
     if (knows(settings, machine.id)) return std::nullopt;
     Introduction card{machine::name_of(machine), {}};
-    if (game.machine().ghaly() != nullptr) {
-        const bool same = state.introduction.machine == machine.id;
-        card.cards = cards_of_ghaly.size();
-        card.card = same ? std::min(state.introduction.card, card.cards - 1) : 0;
-        card.text = tell(cards_of_ghaly.at(card.card));
-        card.has_figure = true;
-    } else {
+    const std::span<const std::string_view> cards = introduction_cards(game);
+    if (cards.empty()) {
         card.text = together(tell("view.introduction.goal"), machine::about(machine));
+        return card;
     }
+    const bool same = state.introduction.machine == machine.id;
+    card.cards = cards.size();
+    card.card = same ? std::min(state.introduction.card, card.cards - 1) : 0;
+    card.text = tell(cards[card.card]);
+    card.has_figure = true;
     return card;
 }
 

@@ -46,7 +46,8 @@ float way_into(float from, float length, float first, float room) {
 bool has_camera(machine::Shape lamps) { return lamps.size() > seen_whole; }
 
 bool has_camera(const machine::Machine& machine) {
-    return machine.ghaly() == nullptr && machine.buttons_are_lamps() && has_camera(machine.lamps());
+    // Wires are drawn over the whole board.
+    return !machine.hides_wiring() && machine.buttons_are_lamps() && has_camera(machine.lamps());
 }
 
 machine::Shape window_shape(machine::Shape lamps) {

@@ -1,10 +1,10 @@
 #include "view/panes/pane.hpp"
 
 #include "view/panes/algebra/algebra_pane.hpp"
+#include "view/panes/ghaly/wiring_pane.hpp"
 #include "view/panes/lesson_pane.hpp"
 #include "view/panes/machine/machine_pane.hpp"
 #include "view/panes/why_pane.hpp"
-#include "view/panes/wiring_pane.hpp"
 
 namespace switchbox::view {
 

@@ -47,7 +47,7 @@ void draw_lamp(const Frame& frame, const Why& why, std::size_t lamp, const Rect&
     if (is_button) frame.paint.stroke(square.inset(-1), theme.hint, 5, 2.5F);
     // Of one colour nearly every cell is wrong until the end.
     const std::uint8_t shown = frame.game.picture()[lamp];
-    const bool wrong = named && frame.game.machine().ghaly() == nullptr &&
+    const bool wrong = named && !frame.game.machine().has_cells() &&
                        frame.game.machine().wanted(lamp, frame.game.puzzle().target).value_or(shown) != shown;
     const bool strong = wrong || (named && !why.explanation.weights.empty());
     const Type type = strong ? Type::strong : Type::caption;
@@ -86,7 +86,7 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
             draw_lamp(frame, why, lamp, cell_rect(board, machine.lamps(), lamp).inset(1.5F));
         }
     }
-    const bool crosses = machine.ghaly() == nullptr && is_numbered;
+    const bool crosses = !machine.has_cells() && is_numbered;
     Rect below{room.x, board.bottom() + 10, room.width, room.height};
     pane_words(frame, Type::caption, frame.theme().muted,
                say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})),

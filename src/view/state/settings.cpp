@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::view {

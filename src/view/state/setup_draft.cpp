@@ -7,7 +7,7 @@
 #include "play/ghaly/ghaly_games.hpp"
 #include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -24,13 +24,8 @@ constexpr std::size_t max_seed = 9;
 constexpr std::size_t small_board = 64;
 
 std::optional<Rule> own_rule(const SetupDraft& draft) {
-    return draft.machine.id == machine::own_id ? *draft.machine.linear() : draft.own;
-}
-
-// Whether a press of a button needs a lamp on it, to be lit or not.
-bool has_lit_only(const machine::MachineKind& kind) {
-    const auto* rule = std::get_if<Rule>(&kind);
-    return rule != nullptr && rule->blocks.empty();
+    const auto own = machine::own_rule(draft.machine);
+    return own ? own : draft.own;
 }
 
 MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
@@ -45,8 +40,8 @@ MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish w
     if (id == machine::own_id) return fitted_own(draft, wish);
     if (draft.machine.other() != nullptr && id == draft.machine.id) return draft.machine;
     const machine::MachineKind& kind = machine::find_preset(id)->kind;
-    wish.lit_only = wish.lit_only && has_lit_only(kind);
-    if (std::holds_alternative<machine::GhalyCodes>(kind)) wish.states.reset();
+    wish.lit_only = wish.lit_only && machine::can_be_lit_only(kind);
+    if (!machine::can_have_states(kind)) wish.states.reset();
     const auto choice = machine::choose(id, wish);
     if (choice) return *choice;
     wish.shape.reset();
@@ -62,9 +57,9 @@ MachineWish wish_read_off(const MachineChoice& choice) {
     if (preset == nullptr) return wish;
     const Shape shape = shape_of(choice);
     if (shape != machine::lamps_of(preset->kind).shape) wish.shape = shape;
-    if (choice.linear() == nullptr) return wish;
-    const int states = choice.linear()->states;
-    if (states != machine::lamp_states_of(preset->kind)) wish.states = states;
+    const int states = machine::lamp_states_of(choice.kind);
+    if (machine::can_have_states(choice.kind) && states != machine::lamp_states_of(preset->kind))
+        wish.states = states;
     return wish;
 }
 
@@ -157,8 +152,7 @@ void set_quest(SetupDraft& draft, play::Quest quest) {
 bool can_have(const SetupDraft& draft, play::Quest quest) {
     if (quest == play::Quest::question) return draft.machine.other() == nullptr;
     if (quest != play::Quest::picture) return true;
-    const machine::GhalyCodes* codes = draft.machine.ghaly();
-    return codes != nullptr && codes->size <= play::largest_picture_game;
+    return !play::problem_with_new_game(play::NewGame{draft.machine, 0, std::nullopt, quest});
 }
 
 play::Quest quest_of(const SetupDraft& draft) {
@@ -200,9 +194,9 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
 
 machine::Shape shape_of(const machine::MachineChoice& choice) { return machine::lamps_of(choice.kind).shape; }
 
-bool can_be_lit_only(const SetupDraft& draft) { return has_lit_only(draft.machine.kind); }
+bool can_be_lit_only(const SetupDraft& draft) { return machine::can_be_lit_only(draft.machine.kind); }
 
-bool can_choose_states(const SetupDraft& draft) { return draft.machine.linear() != nullptr; }
+bool can_choose_states(const SetupDraft& draft) { return machine::can_have_states(draft.machine.kind); }
 
 std::size_t max_presses(const SetupDraft& draft) {
     const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;

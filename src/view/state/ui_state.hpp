@@ -16,12 +16,12 @@
 #include "view/look/camera.hpp"
 #include "view/look/wire_trace.hpp"
 #include "view/state/algebra_state.hpp"
-#include "view/state/codes_draft.hpp"
 #include "view/state/export_draft.hpp"
+#include "view/state/ghaly/codes_draft.hpp"
 #include "view/state/lesson_state.hpp"
+#include "view/state/linear/rule_draft.hpp"
 #include "view/state/mealy_state.hpp"
 #include "view/state/record_state.hpp"
-#include "view/state/rule_draft.hpp"
 #include "view/state/setup_draft.hpp"
 
 namespace switchbox::view {

@@ -99,7 +99,8 @@ std::optional<WireEnd> end_of(std::string_view id, int size) {
     return std::nullopt;
 }
 
-std::string end_name(const machine::GhalyMachine& ghaly, const machine::Wiring& wiring, WireEnd end) {
+std::string end_name(const play::Game& game, const machine::Wiring& wiring, WireEnd end) {
+    const machine::GhalyMachine& ghaly = ghaly_of(game);
     const bool transmitter = end.kind == WireEnd::Kind::transmitter;
     const int code = transmitter ? ghaly.transmitter_code(end.number) : ghaly.generator_code(end.number);
     const std::size_t other = transmitter ? wiring.exit_of[end.number] : wiring.origin_of[end.number];
@@ -126,8 +127,12 @@ std::string wiring_sentences(const play::Game& game) {
                machine::format_cycles(codes.sigma), machine::format_cycles(codes.tau));
 }
 
+std::string lit_wire_words(const play::Game& game, const UiState& state) {
+    return wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
+}
+
 std::string current_wire_words(const play::Game& game, const UiState& state) {
-    const std::string words = wire_words(ghaly_of(game), game.position().presses, state.wires.lit);
+    const std::string words = lit_wire_words(game, state);
     return words.empty() ? say("view.wires.point") : words;
 }
 

@@ -23,8 +23,7 @@ void draw_single_wire(const Stage& stage, std::size_t transmitter);
 [[nodiscard]] std::string end_id(WireEnd end);
 [[nodiscard]] std::optional<WireEnd> end_of(std::string_view id, int size);
 // "Transmitter 3, left of row 3, code 010, leaves at exit 5"; `wiring` is the board's.
-[[nodiscard]] std::string end_name(const machine::GhalyMachine& ghaly, const machine::Wiring& wiring,
-                                   WireEnd end);
+[[nodiscard]] std::string end_name(const play::Game& game, const machine::Wiring& wiring, WireEnd end);
 
 // The codes with those of two ends of one edge exchanged; nothing where the ends stand at different edges.
 [[nodiscard]] std::optional<machine::GhalyCodes> exchanged(const machine::GhalyCodes& codes, WireEnd a,
@@ -32,7 +31,9 @@ void draw_single_wire(const Stage& stage, std::size_t transmitter);
 
 // The wiring of the board in sentences, as text, for screen readers.
 [[nodiscard]] std::string wiring_sentences(const play::Game& game);
-// What is to be said of what is lit, or what can be done.
+// What is to be said of what is lit; nothing where nothing is.
+[[nodiscard]] std::string lit_wire_words(const play::Game& game, const UiState& state);
+// The same, or what can be done.
 [[nodiscard]] std::string current_wire_words(const play::Game& game, const UiState& state);
 
 }  // namespace switchbox::view

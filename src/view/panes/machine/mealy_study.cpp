@@ -51,7 +51,7 @@ TransitionWords transition_words(const machine::Machine& machine, const play::Tr
         return words;
     }
     const std::size_t changed = machine.changes(step.before, step.button).size();
-    const bool cells = machine.ghaly() != nullptr;
+    const bool cells = machine.has_cells();
     words.outcome =
         tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed);
     words.sentence =
@@ -90,9 +90,9 @@ Message picture_words(const play::Game& game, const machine::Picture& shown) {
     const machine::Machine& machine = game.machine();
     if (is_written_out(machine)) return tell("view.pane.machine.it-shows", picture_text(machine, shown));
     const std::size_t wrong = machine.count_wrong(shown, game.puzzle().target);
-    return tell(machine.ghaly() == nullptr ? "view.pane.machine.differs-in-lamps"
-                                           : "view.pane.machine.differs-in-cells",
-                wrong);
+    return tell(
+        machine.has_cells() ? "view.pane.machine.differs-in-cells" : "view.pane.machine.differs-in-lamps",
+        wrong);
 }
 
 // How far the target is.

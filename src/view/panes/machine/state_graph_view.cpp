@@ -216,7 +216,7 @@ void draw_small_picture(const Painter& paint, const machine::Machine& machine,
                                 square.y + cell * static_cast<float>(shape.row(lamp)), cell, cell}
                                .inset(cell > 6 ? 1.0F : 0.0F);
         const int state = picture[lamp];
-        if (machine.ghaly() != nullptr) {
+        if (machine.has_cells()) {
             paint.fill(place, tile_face(theme, state), radius);
             draw_colour_letter(paint, place, state, theme.strong);
             continue;

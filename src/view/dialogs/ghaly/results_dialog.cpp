@@ -1,5 +1,5 @@
 #include "view/dialogs/dialog_parts.hpp"
-#include "view/dialogs/results_text.hpp"
+#include "view/dialogs/ghaly/results_text.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

@@ -1,4 +1,4 @@
-#include "view/dialogs/rule_dialog.hpp"
+#include "view/dialogs/linear/rule_dialog.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // The parts of the rule editor that play the rule, keep it and bring kept ones back.
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
-#include "view/dialogs/rule_dialog.hpp"
+#include "view/dialogs/linear/rule_dialog.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

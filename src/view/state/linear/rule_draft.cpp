@@ -1,4 +1,4 @@
-#include "view/state/rule_draft.hpp"
+#include "view/state/linear/rule_draft.hpp"
 
 #include <algorithm>
 #include <utility>

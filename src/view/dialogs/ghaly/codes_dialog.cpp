@@ -1,3 +1,5 @@
+#include "view/dialogs/ghaly/codes_dialog.hpp"
+
 #include "icons.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "message/message.hpp"
@@ -64,6 +66,11 @@ Message explanation(int size) {
 }
 
 }  // namespace
+
+void open_codes_in_play(Turn& turn) {
+    take_present(turn, 0);
+    turn.change().modal.open = Modal::codes;
+}
 
 Dialog codes_dialog(const DialogSources& sources) {
     const CodesDraft& draft = sources.state.codes;

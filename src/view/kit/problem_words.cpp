@@ -1,4 +1,4 @@
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 
 #include "words/words.hpp"
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "machine/catalogue.hpp"
-#include "view/state/rule_facts.hpp"
+#include "view/state/linear/rule_facts.hpp"
 
 namespace switchbox::view {
 

@@ -1,4 +1,4 @@
-#include "view/state/rule_shelf.hpp"
+#include "view/state/linear/rule_shelf.hpp"
 
 #include <algorithm>
 

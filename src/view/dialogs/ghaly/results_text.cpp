@@ -1,4 +1,4 @@
-#include "view/dialogs/results_text.hpp"
+#include "view/dialogs/ghaly/results_text.hpp"
 
 namespace switchbox::view {
 

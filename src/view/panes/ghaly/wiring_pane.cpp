@@ -1,4 +1,4 @@
-#include "view/panes/wiring_pane.hpp"
+#include "view/panes/ghaly/wiring_pane.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
-#include "view/state/rule_facts.hpp"
+#include "view/state/linear/rule_facts.hpp"
 
 #include "algebra/factorization.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "solve/linear/linear_solver.hpp"
-#include "view/state/problem_words.hpp"
+#include "view/kit/problem_words.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

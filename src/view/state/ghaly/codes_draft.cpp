@@ -1,4 +1,4 @@
-#include "view/state/codes_draft.hpp"
+#include "view/state/ghaly/codes_draft.hpp"
 
 #include "machine/ghaly/ghaly_colours.hpp"
 #include "machine/permutation_text.hpp"

@@ -1,0 +1,17 @@
+#include "view/dialogs/ghaly/ghaly_levels.hpp"
+
+#include "play/new_game.hpp"
+
+namespace switchbox::view {
+
+LevelNumbers ghaly_levels(const machine::MachineChoice& choice) {
+    const std::size_t most = machine::lamps_of(choice.kind).shape.size();
+    std::size_t least = most;
+    const auto exists = [&](std::size_t presses) {
+        return !play::problem_with_new_game(play::NewGame{choice, 0, presses});
+    };
+    while (least > 1 && exists(least - 1)) --least;
+    return {least, (least + most) / 2, most};
+}
+
+}  // namespace switchbox::view

@@ -1,0 +1,24 @@
+#include "view/dialogs/linear/linear_levels.hpp"
+
+#include <algorithm>
+
+#include "machine/catalogue.hpp"
+#include "solve/linear/linear_solver.hpp"
+
+namespace switchbox::view {
+
+std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice, std::size_t most) {
+    constexpr std::size_t studied_board = 64;
+    if (most > studied_board || machine::is_lit_only(choice.kind)) return std::nullopt;
+    const machine::Picture dark = machine::uniform(choice.kind, 0);
+    const auto machine = machine::make_machine(choice, dark);
+    const solve::LinearSolver solver(*machine->linear());
+    if (solver.quiet().empty())
+        return LevelNumbers{std::min(first_try, most), (most + 1) / 2, (3 * most + 2) / 4};
+    const std::size_t rank = solver.rank();
+    const std::size_t hard = std::min(rank / 3 + 2, rank);
+    const std::size_t easy = std::min(first_try, std::max<std::size_t>(hard, 3) - 2);
+    return LevelNumbers{easy, (easy + hard) / 2, hard};
+}
+
+}  // namespace switchbox::view
