@@ -68,7 +68,8 @@ struct Ground {
 class PlantedSearch final : public GameSearch {
   public:
     PlantedSearch(const MachineChoice& choice, std::uint64_t seed, std::size_t fewest)
-        : ground_(choice, seed, fewest) {
+        : ground_(choice, seed, fewest),
+          can_be_listed_(solve::PressDistances::fits(lamps(), ground_.rule().states)) {
         const solve::Search search = ground_.ask(ground_.target);
         if (!search.is_long()) return;
         const auto solutions = solve::solutions_of(search.verdict());
@@ -79,8 +80,9 @@ class PlantedSearch final : public GameSearch {
 
     [[nodiscard]] double progress() const override {
         if (is_done()) return 1;
-        if (distances_) return distances_->progress();
-        return std::min(std::max(work_ / max_work, tries_ / double{most_tries}), 1.0);
+        const double tried = std::min(std::max(work_ / max_work, tries_ / double{most_tries}), 1.0);
+        if (!can_be_listed_) return tried;
+        return (tried + (distances_ ? distances_->progress() : 0)) / 2;
     }
 
     void advance(std::uint64_t budget) override {
@@ -110,12 +112,12 @@ class PlantedSearch final : public GameSearch {
         if (shorter_->weight() >= ground_.fewest) work_ += shorter_->whole_work();
     }
 
+    [[nodiscard]] std::size_t lamps() const { return machine::lamps_of(ground_.rule()).cells().size(); }
+
     void give_up() {
+        if (!can_be_listed_) return end(ground_.no_game_after(tries_));
         const machine::LinearMachine machine(ground_.rule(), ground_.target);
-        const std::size_t lamps = machine.lamp_sites().cells().size();
-        if (!solve::PressDistances::fits(lamps, machine.lamp_states()))
-            return end(ground_.no_game_after(tries_));
-        distances_.emplace(lamps, machine.lamp_states(), solve::matrix_of(machine).columns);
+        distances_.emplace(lamps(), ground_.rule().states, solve::matrix_of(machine).columns);
     }
 
     void list(std::uint64_t budget) {
@@ -139,6 +141,7 @@ class PlantedSearch final : public GameSearch {
     }
 
     Ground ground_;
+    bool can_be_listed_;
     int tries_ = 0;
     PressGrid planted_;
     std::optional<solve::CosetSearch> shorter_;  // than what is planted
