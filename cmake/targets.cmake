@@ -74,8 +74,8 @@ target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
     chase/bit_elimination.cpp linear/coset.cpp
     ghaly/picture/picture_search.cpp ghaly/picture/row_walk.cpp ghaly/picture/state_table.cpp)
-set(switchbox_short_work canonical_basis.cpp equations.cpp factorization.cpp matrix_text.cpp peeling.cpp permutation.cpp primes.cpp
-    reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
+set(switchbox_short_work canonical_basis.cpp equations.cpp factorization.cpp local_kernel.cpp matrix_text.cpp natural.cpp
+    peeling.cpp permutation.cpp primes.cpp reduction.cpp residue_polynomial.cpp vieta_fibonacci.cpp)
 # The page is built for size; what computes for long is built for speed.
 if(EMSCRIPTEN)
     target_compile_options(algebra PRIVATE $<$<CONFIG:Release>:-O2>)

@@ -60,8 +60,8 @@ struct MachineWish {
 // A rule of one's own, if it can be played (rule_text.hpp says what that needs). To be solved alone it may go
 // beyond largest_side to largest_stencil_side, with one stencil, two states and no holes.
 [[nodiscard]] Result<MachineChoice> choose_own(Rule rule, bool is_played = true);
-// The rule of one's own that a choice is; none of other machines.
-[[nodiscard]] std::optional<Rule> own_rule(const MachineChoice& choice);
+// The rule of one's own that a choice is; null of other machines.
+[[nodiscard]] const Rule* own_rule(const MachineChoice& choice);
 [[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
 // What the first visit sees: Merlin.
 [[nodiscard]] MachineChoice first_choice();

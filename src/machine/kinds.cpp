@@ -111,9 +111,7 @@ std::uint8_t only_colour(const MachineKind& kind) {
     return static_cast<std::uint8_t>(GhalyMachine(codes_of(kind)).only_colour());
 }
 
-std::optional<Rule> own_rule(const MachineChoice& choice) {
-    return choice.id == own_id ? std::optional(*choice.linear()) : std::nullopt;
-}
+const Rule* own_rule(const MachineChoice& choice) { return choice.id == own_id ? choice.linear() : nullptr; }
 
 Message about(const MachineChoice& choice) {
     if (const OtherKind* other = choice.other()) return other->about();

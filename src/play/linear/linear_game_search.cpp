@@ -125,7 +125,8 @@ class PlantedSearch final : public GameSearch {
         if (!distances_->is_finished()) return;
         const std::size_t most = distances_->farthest();
         if (ground_.fewest > most) return end(ground_.no_game(needs_no_more_than(most)));
-        const std::uint64_t which = ground_.random.below(distances_->count_at(ground_.fewest));
+        const auto which =
+            static_cast<std::size_t>(ground_.random.below(distances_->count_at(ground_.fewest)));
         end(ground_.game_from(start_of(distances_->picture_at(ground_.fewest, which))));
     }
 

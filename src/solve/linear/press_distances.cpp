@@ -19,15 +19,15 @@ bool PressDistances::fits(std::size_t lamps, int states) {
 }
 
 PressDistances::PressDistances(std::size_t lamps, int states, machine::Effects effects)
-    : states_(static_cast<std::uint32_t>(states)), effects_(std::move(effects)), found_{0}, first_at_{0} {
+    : states_(static_cast<std::size_t>(states)), effects_(std::move(effects)), found_{0}, first_at_{0} {
     require(fits(lamps, states), "there are too many pictures to list");
-    std::uint32_t power = 1;
+    std::size_t power = 1;
     for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
         powers_.push_back(power);
         power *= states_;
     }
-    is_found_.assign(power, false);
-    is_found_[0] = true;
+    is_found_.assign(power, 0);
+    is_found_[0] = 1;
 }
 
 void PressDistances::advance(std::uint64_t budget) {
@@ -40,10 +40,10 @@ double PressDistances::progress() const {
     return is_finished() ? 1 : static_cast<double>(walked_) / static_cast<double>(is_found_.size());
 }
 
-std::uint32_t PressDistances::pressed(std::uint32_t picture, const std::vector<std::size_t>& lamps) const {
-    std::uint32_t after = picture;
+std::size_t PressDistances::pressed(std::size_t picture, const std::vector<std::size_t>& lamps) const {
+    std::size_t after = picture;
     for (const std::size_t lamp : lamps) {
-        const std::uint32_t power = powers_[lamp];
+        const std::size_t power = powers_[lamp];
         const bool comes_round = picture / power % states_ == states_ - 1;
         after += comes_round ? power - states_ * power : power;
     }
@@ -56,9 +56,9 @@ std::size_t PressDistances::count_at(std::size_t presses) const {
 }
 
 algebra::Residues PressDistances::picture_at(std::size_t presses, std::size_t which) const {
-    const std::uint32_t picture = found_[first_at_[presses] + which];
+    const std::size_t picture = found_[first_at_[presses] + which];
     algebra::Residues digits;
-    for (const std::uint32_t power : powers_)
+    for (const std::size_t power : powers_)
         digits.push_back(static_cast<std::uint8_t>(picture / power % states_));
     return digits;
 }
@@ -68,11 +68,11 @@ void PressDistances::walk_from_next() {
         first_at_.push_back(walked_);
         level_end_ = found_.size();
     }
-    const std::uint32_t picture = found_[walked_++];
+    const std::size_t picture = found_[walked_++];
     for (const auto& lamps : effects_) {
-        const std::uint32_t after = pressed(picture, lamps);
-        if (is_found_[after]) continue;
-        is_found_[after] = true;
+        const std::size_t after = pressed(picture, lamps);
+        if (is_found_[after] != 0) continue;
+        is_found_[after] = 1;
         found_.push_back(after);
     }
 }

@@ -34,14 +34,14 @@ class PressDistances {
     [[nodiscard]] algebra::Residues picture_at(std::size_t presses, std::size_t which) const;
 
   private:
-    [[nodiscard]] std::uint32_t pressed(std::uint32_t picture, const std::vector<std::size_t>& lamps) const;
+    [[nodiscard]] std::size_t pressed(std::size_t picture, const std::vector<std::size_t>& lamps) const;
     void walk_from_next();
 
-    std::uint32_t states_;
+    std::size_t states_;
     machine::Effects effects_;
-    std::vector<std::uint32_t> powers_;  // of a lamp's digit in a picture's number
-    std::vector<bool> is_found_;
-    std::vector<std::uint32_t> found_;   // by distance
+    std::vector<std::size_t> powers_;  // of a lamp's digit in a picture's number
+    std::vector<std::uint8_t> is_found_;
+    std::vector<std::size_t> found_;     // by distance
     std::vector<std::size_t> first_at_;  // of each distance, where it begins in found_
     std::size_t walked_ = 0;
     std::size_t level_end_ = 1;

@@ -24,8 +24,8 @@ constexpr std::size_t max_seed = 9;
 constexpr std::size_t small_board = 64;
 
 std::optional<Rule> own_rule(const SetupDraft& draft) {
-    const auto own = machine::own_rule(draft.machine);
-    return own ? own : draft.own;
+    const Rule* own = machine::own_rule(draft.machine);
+    return own != nullptr ? *own : draft.own;
 }
 
 MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
