@@ -8,9 +8,7 @@ async function openCube(visit, options) {
   const game = await visit('', options);
   // As a screen reader does it: on a phone the row of machines is to be drawn aside.
   const chip = await game.element('radio', 'Cube');
-  await Promise.all([game.page.waitForNavigation(), chip.evaluate((found) => found.click())]);
-  await game.ready();
-  await game.settle();
+  await game.beginsAgain(() => chip.evaluate((found) => found.click()));
   return game;
 }
 

@@ -159,6 +159,16 @@ export class Game {
     return this.context.close();
   }
 
+  // Does what makes the page begin again with the whole program, and waits for that. A change of the address alone
+  // is a navigation too, so the document is marked.
+  async beginsAgain(act) {
+    await this.page.evaluate(() => { window.isOld = true; });
+    await act();
+    await this.page.waitForFunction(() => !window.isOld, { timeout: patience });
+    await this.ready();
+    await this.settle();
+  }
+
   ready() {
     return this.page.waitForFunction(() => document.documentElement.dataset.ready || document.documentElement.dataset.failed, { timeout: patience });
   }

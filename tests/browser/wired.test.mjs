@@ -18,9 +18,7 @@ const programs = (game) =>
 
 async function pasteIntoFirst(game, text) {
   assert.deepEqual(await programs(game), ['switchbox']);
-  await Promise.all([game.page.waitForNavigation(), game.paste(text)]);
-  await game.ready();
-  await game.settle();
+  await game.beginsAgain(() => game.paste(text));
 }
 
 const label = (game, id) => game.attribute(id, 'aria-label');
@@ -62,9 +60,7 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await other.close();
     // In a page that runs the first program already.
     const third = await visit();
-    await Promise.all([third.page.waitForNavigation(), third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#')))]);
-    await third.ready();
-    await third.settle();
+    await third.beginsAgain(() => third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'))));
     assert.match(await third.text('counters'), /7/);
     await third.close();
     await game.close();
@@ -151,9 +147,7 @@ target\t\t\t\t\t*
 
   test('a puzzle\'s file and a file of all data with one in it are dropped on the first program', async () => {
     const game = await visit();
-    await Promise.all([game.page.waitForNavigation(), game.drop(statues)]);
-    await game.ready();
-    await game.settle();
+    await game.beginsAgain(() => game.drop(statues));
     assert.match(await game.status(), /7 presses to go/);
     const savedGame = await game.storage('game');
     await game.drop('A: 1 2\nB: 2 3\n');
@@ -164,9 +158,7 @@ target\t\t\t\t\t*
     const code = /^open (\S+)$/m.exec(savedGame)[1];
     const other = await visit();
     const text = `switchbox-data 1\npart settings 1\nswitchbox-settings 1\npart game 3\nswitchbox-game 2\n${code}\nend\npart statistics 2\nswitchbox-statistics 1\nend\npart lesson 0\nend\n`;
-    await Promise.all([other.page.waitForNavigation(), other.drop(text)]);
-    await other.ready();
-    await other.settle();
+    await other.beginsAgain(() => other.drop(text));
     assert.deepEqual(await programs(other), ['whole']);
     assert.equal(await label(other, 'cell-13'), 'Button A');
     await other.close();
