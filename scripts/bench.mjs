@@ -32,7 +32,19 @@ function run(program, names) {
   return benchmarks.filter((found) => !found.error_occurred).map((found) => [bare(found.name), found.cpu_time * millisecondsIn[found.time_unit]]);
 }
 
-// { native, web }: the median for each name.
+// The same of programs in JavaScript; nothing where they cannot be fetched.
+function runPeers(names) {
+  if (names.length === 0) return [];
+  say('programs of others');
+  try {
+    const { benchmarks } = JSON.parse(execFileSync('node', ['bench/peers.mjs', ...names], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+    return benchmarks.map((found) => [found.name, found.cpu_time * millisecondsIn[found.time_unit]]);
+  } catch {
+    return [];
+  }
+}
+
+// { native, web, peers }: the median for each name.
 function measure(chosen) {
   const times = { native: new Map(), web: new Map() };
   const wanted = (program, again) => {
@@ -49,7 +61,8 @@ function measure(chosen) {
     }
   }
   const medians = (found) => new Map([...found].map(([name, measured]) => [name, median(measured)]));
-  return { native: medians(times.native), web: medians(times.web) };
+  const peers = chosen.filter(({ peer }) => peer).map(({ peer }) => peer[1]);
+  return { native: medians(times.native), web: medians(times.web), peers: new Map(runPeers(peers)) };
 }
 
 function duration(milliseconds) {
@@ -62,14 +75,14 @@ const over = (a, b) => (a === undefined || b === undefined ? undefined : a / b);
 
 const head = ['what', 'native', 'WebAssembly', 'ratio', 'compared with', 'its time', 'faster', 'wanted', 'reached'];
 
-function rowOf(row, { native, web }) {
+function rowOf(row, { native, web, peers }) {
   const here = native.get(row.bench);
-  const [who, other] = row.than ?? [];
-  const theirs = native.get(other);
+  const [who, other] = row.than ?? row.peer ?? [];
+  const theirs = native.get(other) ?? peers.get(other);
   if (here === undefined) return [row.what, 'none yet', '', '', who ?? '', duration(theirs), '', '', ''];
   const there = web.get(row.bench);
   const slower = over(there, here);
-  const faster = over(theirs, here);
+  const faster = over(theirs, row.peer ? there : here);
   const limits = [
     [row.most, duration(row.most), here <= row.most],
     [row.times, `${row.times} x`, faster === undefined ? undefined : faster >= row.times],

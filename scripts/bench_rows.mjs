@@ -3,6 +3,7 @@
 //   bench  the benchmark, as `build/native/bench --benchmark_list_tests` names it
 //   most   milliseconds that it may take natively
 //   than   [who, benchmark]: what it is compared with in the same run
+//   peer   [who, name]: a program in JavaScript that the WebAssembly is compared with (bench/peers.mjs)
 //   times  so many times faster it has to be
 //   web    so many times as long it may take as WebAssembly (2 unless said otherwise); 0: no part of a page
 //   once   takes so long that it is run once only
@@ -11,6 +12,7 @@ const chase = 'light_chase';
 const m4ri = 'libm4ri';
 const plain = 'plain elimination';
 const gray = 'Gray code';
+const cubejs = 'cube.js';
 
 export const webLimit = 2;
 
@@ -63,8 +65,8 @@ export const rows = [
   { what: '10 pictures of 64 x 64, 8 presses each', bench: 'match_few_presses/side:64/presses:8' },
 
   { group: 'The Rubik\'s cube' },
-  { what: 'tables of the two phases', bench: 'cube_tables', most: 1000 },
-  { what: '100 cubes, 22 face turns at most', bench: 'cube_two_phases', most: 2000 },
+  { what: 'tables of the two phases', bench: 'cube_tables', most: 1000, peer: [cubejs, 'cubejs_tables'] },
+  { what: '100 cubes, 22 face turns at most', bench: 'cube_two_phases', most: 2000, peer: [cubejs, 'cubejs_two_phases'] },
   { what: 'the table of 2 x 2 x 2', bench: 'cube_small_table', most: 1000 },
   { what: '100 of 2 x 2 x 2, the fewest face turns', bench: 'cube_small_shortest', most: 100 },
 

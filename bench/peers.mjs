@@ -1,0 +1,51 @@
+// peers.mjs NAME...: what programs of others in JavaScript take for the same work as a benchmark of ours, as Google Benchmark
+// would print it. They are fetched when asked for, and no part of what is built.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+
+// cube.js: the two phases in JavaScript (MIT).
+const version = '1.3.2';
+const integrity = 'NuHpWIR/mpjrP3YpU6OaXAbo34idWlzo86GnAqGDG96OHDKyavTAelMyruZ77SgPhQ8l9IcP6/rzXoNcAy9OaQ==';
+const cubes = 100;
+
+function fetched() {
+  const cache = process.env.SWITCHBOX_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'switchbox');
+  const folder = join(cache, `cubejs-${version}`);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'work-'));
+  try {
+    const archive = execFileSync('npm', ['pack', `cubejs@${version}`, '--silent'], { cwd: work, encoding: 'utf8' }).trim().split('\n').at(-1);
+    const sum = createHash('sha512').update(readFileSync(join(work, archive))).digest('base64');
+    if (sum !== integrity) throw new Error(`cubejs ${version} is not what it was`);
+    execFileSync('tar', ['xzf', archive], { cwd: work });
+    renameSync(join(work, 'package'), folder); // last, so that a folder in the cache is always whole
+    return folder;
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function milliseconds(act) {
+  const before = process.cpuUsage().user;
+  act();
+  return (process.cpuUsage().user - before) / 1000;
+}
+
+function measure(names) {
+  const Cube = createRequire(import.meta.url)(fetched());
+  const times = { cubejs_tables: milliseconds(() => Cube.initSolver()) };
+  if (names.includes('cubejs_two_phases')) {
+    const all = Array.from({ length: cubes }, () => Cube.random());
+    times.cubejs_two_phases = milliseconds(() => all.forEach((cube) => cube.solve()));
+  }
+  return names.filter((name) => name in times).map((name) => ({ name, cpu_time: times[name], time_unit: 'ms' }));
+}
+
+const names = process.argv.slice(2).filter((name) => name.startsWith('cubejs_'));
+console.log(JSON.stringify({ benchmarks: names.length > 0 ? measure(names) : [] }));
