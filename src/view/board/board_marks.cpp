@@ -80,10 +80,14 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
     const Type type = radius > 20 ? Type::body : Type::caption;
     if (stage.game.machine().other() == nullptr) return paint.centred(type, middle, theme.text, word);
-    // A name may be long; small, more of it has room.
-    const float room = 2 * radius - 6;
+    // A name may be long; small, more of it has room. One of few letters is not shortened but made smaller.
+    constexpr std::size_t few_letters = 3;
+    constexpr float least_scale = 0.7F;
+    const bool is_short = word.size() <= few_letters;
+    const float room = 2 * radius - (is_short ? 3 : 6);
     const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
-    paint.centred(named, middle, theme.text, paint.shortened(named, word, room));
+    const float scale = is_short ? std::clamp(room / paint.measure(named, word).x, least_scale, 1.0F) : 1.0F;
+    paint.centred(named, middle, theme.text, paint.shortened(named, word, room / scale), scale);
 }
 
 // What a number on a coloured tile stands on.

@@ -43,13 +43,25 @@ void stand_beside(Layout& layout, Rect room, machine::Shape net) {
     layout.stats.y = words;
 }
 
+// Where height is short the net and what stands beside it leave what they can to the body.
+void move_up(Layout& layout) {
+    constexpr float gap = 12;
+    const float top = std::max(layout.header.bottom(), layout.guide.bottom()) + gap;
+    const float by = std::max(layout.board.y - top, 0.0F);
+    for (Rect* part : {&layout.board, &layout.target_label, &layout.target, &layout.stats, &layout.status})
+        part->y -= by;
+    layout.status.height += by;
+}
+
 // The net has nothing right of the face below its second row.
 void stand_in_corner(Layout& layout) {
     constexpr float gap = 6;
     Rect& board = layout.board;
     if (layout.phone) board.y -= std::floor(std::max(layout.status.y - board.bottom() - gap, 0.0F));
+    if (layout.compact) move_up(layout);
     const ImVec2 from{board.x + board.width / 2 + gap, board.y + board.height * 2 / 3 + gap};
-    const float bottom = layout.phone ? layout.status.y - gap : board.bottom();
+    const float below = layout.phone ? layout.status.y : layout.commands.y;
+    const float bottom = layout.phone || layout.compact ? below - gap : board.bottom();
     layout.solid = {from.x, from.y, board.right() - from.x, bottom - from.y};
 }
 
