@@ -257,14 +257,25 @@ export class Game {
     await eventually(() => this.status(), sentence);
   }
 
+  // A place of the window as one on the screen, by which the mouse moves as hands do; by one in the window it would leap.
+  async onScreen(x, y) {
+    const [, left, top] = /Position: (\d+),(\d+)/.exec(await xdotool('getwindowgeometry', this.window)).map(Number);
+    return [left + x, top + y].map((value) => String(Math.round(value)));
+  }
+
   // A click of the mouse on the pixels where the element is drawn.
   async click(id) {
     await this.settle();
     const { x, y, width, height } = this.rect(id);
-    // By a place on the screen, which moves the mouse as hands do; by one in the window it would be a leap.
-    const [, left, top] = /Position: (\d+),(\d+)/.exec(await xdotool('getwindowgeometry', this.window)).map(Number);
-    const place = [Math.round(left + x + width / 2), Math.round(top + y + height / 2)].map(String);
-    await xdotool('mousemove', ...place, 'click', '1');
+    await xdotool('mousemove', ...(await this.onScreen(x + width / 2, y + height / 2)), 'click', '1');
+  }
+
+  // With the button held from a place of the window by so many pixels.
+  async drag([x, y], [right, down]) {
+    await this.settle();
+    await xdotool('mousemove', ...(await this.onScreen(x, y)), 'mousedown', '1');
+    for (const share of [0.25, 0.5, 0.75, 1]) await xdotool('mousemove', ...(await this.onScreen(x + right * share, y + down * share)));
+    await xdotool('mouseup', '1');
   }
 
   async key(...keys) {
