@@ -2,6 +2,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "machine/notation.hpp"
+#include "words/words.hpp"
+
 namespace switchbox::command_line {
 namespace {
 
@@ -12,9 +15,7 @@ std::string name_in(const CLI::ParseError& error) {
 }
 
 std::string about_unexpected(const std::string& argument, bool command_found) {
-    constexpr std::size_t most_quoted = 60;
-    const bool is_long = argument.size() > most_quoted;
-    const std::string quoted = "'" + argument.substr(0, most_quoted) + (is_long ? "..." : "") + "'";
+    const std::string quoted = say(machine::quoted(argument));
     if (argument.starts_with("-")) return "unknown option " + quoted;
     return (command_found ? "unexpected argument " : "unknown command ") + quoted;
 }

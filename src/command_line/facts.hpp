@@ -4,6 +4,7 @@
 
 #include "command_line/answer.hpp"
 #include "command_line/study.hpp"
+#include "machine/choice.hpp"
 
 namespace switchbox::command_line {
 
@@ -23,6 +24,8 @@ namespace switchbox::command_line {
 // Of a machine whose wiring buttons switch, after the presses: the picture, the wiring and the codes that the
 // cells show.
 [[nodiscard]] Answer wiring_facts(const Study& study);
+// In lit-only play, where presses are added up: that this says nothing of their order. Nothing elsewhere.
+[[nodiscard]] Answer order_caveat(const machine::MachineChoice& choice);
 // A rule of one's own, as it is drawn; nothing for other machines.
 [[nodiscard]] Answer rule_facts(const Study& study);
 

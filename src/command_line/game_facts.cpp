@@ -15,8 +15,8 @@ Answer game_facts(const Study& study) {
     Answer answer;
     answer.json["code"] = code;
     answer.json["link"] = played ? nlohmann::ordered_json(link) : nullptr;
-    answer.json["start"] = machine::format_grid(puzzle.start);
-    answer.json["target"] = machine::format_grid(puzzle.target);
+    answer.json["start"] = lamp_text(machine, puzzle.start);
+    answer.json["target"] = lamp_text(machine, puzzle.target);
     const std::string no_link =
         played ? "" : "none, the page does not play it: " + say(played.error().message);
     std::vector<Fact> facts{{"Code", code}, {"Link", played ? link : no_link}};
@@ -28,6 +28,16 @@ Answer game_facts(const Study& study) {
         draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
               button_board("Pressed", machine, study.position.presses)}) +
         "\n" + listed(facts);
+    return answer;
+}
+
+Answer order_caveat(const machine::MachineChoice& choice) {
+    if (!machine::is_lit_only(choice.kind)) return {};
+    const std::string caveat =
+        "In lit-only play the order of presses counts: here they are added up as if any button could be "
+        "pressed; solve says which order is allowed.";
+    Answer answer{.text = caveat + "\n"};
+    answer.json["caveat"] = caveat;
     return answer;
 }
 

@@ -88,6 +88,14 @@ Board button_board(std::string title, const machine::Machine& machine, const mac
     return board_of(std::move(title), machine.button_sites(), presses.cells, machine.press_states());
 }
 
+std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture) {
+    return machine::format_cells(picture.cells, machine.lamp_sites());
+}
+
+std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses) {
+    return machine::format_cells(presses.cells, machine.button_sites());
+}
+
 std::string draw(const std::vector<Board>& boards) {
     if (std::any_of(boards.begin(), boards.end(),
                     [](const Board& board) { return !is_drawn(board.sites.shape); })) {

@@ -23,6 +23,10 @@ struct Board {
 [[nodiscard]] Board button_board(std::string title, const machine::Machine& machine,
                                  const machine::PressGrid& presses);
 
+// In one line, "100/1-0", as options take them, '-' where nothing exists.
+[[nodiscard]] std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture);
+[[nodiscard]] std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses);
+
 // Side by side where they fit, else one below the other:
 //
 //   Now      Press

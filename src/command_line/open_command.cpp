@@ -26,8 +26,8 @@ Answer standing(const Study& study) {
     answer.text = heading(choice) + "\n";
     answer.json["machine"] = choice.id;
     answer.json["size"] = machine::format_shape(machine::lamps_of(choice.kind).shape);
-    answer.json["pressed"] = machine::format_grid(study.position.presses);
-    answer.json["picture"] = machine::format_grid(study.picture);
+    answer.json["pressed"] = button_text(*study.machine, study.position.presses);
+    answer.json["picture"] = lamp_text(*study.machine, study.picture);
     return answer;
 }
 

@@ -5,7 +5,6 @@
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
-#include "machine/notation.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -23,11 +22,12 @@ Result<Answer> answer_show(const PositionOptions& options) {
     }
     const machine::Picture picture = machine->picture(position->presses);
     Answer answer;
-    answer.json["picture"] = machine::format_grid(picture);
+    answer.json["picture"] = lamp_text(*machine, picture);
     answer.text = heading(puzzle.machine) + "\n\n" +
                   draw({lamp_board("Start", *machine, puzzle.start),
                         button_board("Pressed", *machine, position->presses),
                         lamp_board("Picture", *machine, picture)});
+    if (!machine::is_blank(position->presses.cells)) append(answer, order_caveat(puzzle.machine));
     return answer;
 }
 

@@ -12,7 +12,6 @@
 #include "command_line/puzzle_answer.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_file.hpp"
-#include "machine/notation.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -55,7 +54,7 @@ Answer every_solution(const Study& study, const solve::Verdict& verdict, std::si
     const auto solutions = all_solutions(study, *one, limit, progress);
     answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
     for (const machine::PressGrid& presses : solutions) {
-        const std::string written = machine::format_grid(presses);
+        const std::string written = button_text(*study.machine, presses);
         answer.json["all"].push_back(written);
         answer.text += written + "\n";
     }

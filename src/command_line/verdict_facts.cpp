@@ -2,7 +2,6 @@
 #include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
-#include "machine/notation.hpp"
 #include "solve/explain/explanation.hpp"
 #include "words/words.hpp"
 
@@ -53,7 +52,7 @@ class Findings {
         const bool is_fewest = solve::is_proved_fewest(verdict_);
         json_[is_fewest ? "fewest" : "at_most"] = count;
         if (!is_fewest) json_["at_least"] = bound_;
-        json_["presses"] = machine::format_grid(presses);
+        json_["presses"] = button_text(*study_.machine, presses);
         boards_.push_back(button_board("Press", *study_.machine, presses));
         facts_.emplace_back(is_fewest ? "Fewest presses" : "Presses, at most", std::to_string(count));
         if (bound_ > 0 && !is_fewest) facts_.emplace_back("Presses, at least", std::to_string(bound_));
@@ -90,7 +89,7 @@ class Findings {
     }
 
     void add_proof(const solve::Impossible& impossible) {
-        json_["proof"] = {{"lamps", machine::format_grid(impossible.weights)}, {"sum", impossible.sum}};
+        json_["proof"] = {{"lamps", lamp_text(*study_.machine, impossible.weights)}, {"sum", impossible.sum}};
         boards_.push_back(lamp_board("Outlined", *study_.machine, impossible.weights));
         std::vector<std::size_t> numbers;
         for (std::size_t lamp = 0; lamp < impossible.weights.size(); ++lamp) {
@@ -104,7 +103,7 @@ class Findings {
 
     void add_nearest() {
         const solve::NearestTarget nearest = study_.solver.nearest(*study_.machine, study_.picture, target());
-        json_["nearest"] = {{"target", machine::format_grid(nearest.target)},
+        json_["nearest"] = {{"target", lamp_text(*study_.machine, nearest.target)},
                             {"different", nearest.different},
                             {"proved", nearest.proved}};
         boards_.push_back(lamp_board("Nearest", *study_.machine, nearest.target));

@@ -172,6 +172,19 @@ std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     return text;
 }
 
+std::string format_cells(const std::vector<std::uint8_t>& cells, const Sites& sites) {
+    std::string text = format_cells(cells, sites.shape);
+    const bool has_commas = text.find(',') != std::string::npos;
+    std::size_t cell = 0;
+    bool begins = true;
+    for (char& character : text) {
+        const bool is_between = character == '/' || character == ',';
+        if (!is_between && begins && !sites.has(cell++)) character = '-';
+        begins = is_between || !has_commas;
+    }
+    return text;
+}
+
 std::optional<std::size_t> place_of(std::string_view word, std::span<const std::string_view> words) {
     const auto found = std::find(words.begin(), words.end(), word);
     if (found == words.end()) return std::nullopt;

@@ -74,7 +74,7 @@ test('a hole has neither lamp nor button', () => {
   assert.equal(answer.reachable, String(reach(rule, Array(12).fill(0)).size));
   const solved = json('solve', ...own);
   const lit = Array.from({ length: 12 }, (_, cell) => Number(!holes.includes(cell)));
-  assert.equal(json('show', ...own).picture.replaceAll('/', ''), lit.join(''));
+  assert.deepEqual(cells(json('show', ...own).picture), lit);
   if (solved.verdict === 'impossible') {
     assert.equal(reach(rule, lit).has('0'.repeat(12)), false);
   } else {
@@ -82,10 +82,16 @@ test('a hole has neither lamp nor button', () => {
   }
 });
 
-test('cells keep their numbers round holes', () => {
+test('cells keep their numbers round holes, and answers write - where there is none', () => {
   // A single lamp, the last of six cells.
   const own = ['own', '--size', '2x3', '--holes', '111/110'];
-  assert.deepEqual(json('solve', ...own).cells, [6]);
+  const solved = json('solve', ...own);
+  assert.deepEqual(solved.cells, [6]);
+  assert.equal(solved.presses, '---/--1');
+  const game = json('new', ...own, '--seed', '1');
+  assert.deepEqual([game.start, game.target], ['---/--1', '---/--0']);
+  assert.equal(json('open', game.code).pressed, '---/--0');
+  assert.equal(json('show', ...own, '--presses', solved.presses).picture, '---/--0');
   assert.equal(json('inspect', ...own).buttons, 1);
 });
 

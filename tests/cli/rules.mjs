@@ -1,6 +1,6 @@
 // The rules once more, from docs/machines.md and on their own, so that answers are checked and not just compared.
 
-export const cells = (grid) => [...grid.replaceAll('/', '')].map(Number);
+export const cells = (grid) => [...grid.replaceAll('/', '')].map((cell) => (cell === '-' ? 0 : Number(cell)));
 
 const at = (rows, columns) => (row, column) => (row >= 0 && row < rows && column >= 0 && column < columns ? [row * columns + column] : []);
 

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "algebra/matrix_text.hpp"
+#include "command_line/facts.hpp"
 #include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
@@ -168,6 +169,7 @@ Answer product_answer(const Query& query) {
         lines.emplace_back("Button " + std::to_string(query.machine().button_number(button)), words);
     }
     answer.text = "A inverse times b, row by row\n" + listed(lines);
+    append(answer, order_caveat(query.study.position.puzzle.machine));
     return answer;
 }
 

@@ -4,7 +4,6 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/powers.hpp"
-#include "machine/notation.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -95,7 +94,7 @@ Answer quiet_facts(const Study& study) {
         const machine::PressGrid pattern = solver.to_presses(quiet.vector);
         const std::string title =
             "Quiet " + std::to_string(boards.size() + 1) + ", order " + std::to_string(quiet.order);
-        answer.json["quiet"].push_back(machine::format_grid(pattern));
+        answer.json["quiet"].push_back(button_text(*study.machine, pattern));
         answer.json["orders"].push_back(quiet.order);
         boards.push_back(button_board(title, *study.machine, pattern));
     }

@@ -78,6 +78,18 @@ TEST_CASE("A board reads back as it was written") {
     CHECK(machine::format_grid(picture("10/02/21")) == "10/02/21");
 }
 
+TEST_CASE("A board with holes is written with a sign for nothing, and reads back") {
+    const machine::Sites sites{{2, 3}, {true, false, true, false, true, true}};
+    const auto written = [&](const char* drawn) {
+        return machine::format_cells(picture(drawn).cells, sites);
+    };
+    CHECK(written("102/011") == "1-2/-11");
+    CHECK(written("000/000") == "0-0/-00");
+    CHECK(machine::format_cells({10, 0, 3, 0, 0, 11}, sites) == "10,-,3/-,0,11");
+    const auto read = parse_grid<machine::PictureKind>("1-2/-11", sites, 3, machine::start_words);
+    CHECK(value_of(read) == picture("102/011"));
+}
+
 TEST_CASE("Bytes of any kind are read or refused in one readable line") {
     algebra::Random random(2);
     for (int n = 0; n < 5000; ++n) {
