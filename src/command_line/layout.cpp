@@ -89,11 +89,11 @@ Board button_board(std::string title, const machine::Machine& machine, const mac
 }
 
 std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture) {
-    return machine::format_cells(picture.cells, machine.lamp_sites());
+    return machine::format_sites(picture.cells, machine.lamp_sites());
 }
 
 std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses) {
-    return machine::format_cells(presses.cells, machine.button_sites());
+    return machine::format_sites(presses.cells, machine.button_sites());
 }
 
 std::string draw(const std::vector<Board>& boards) {

@@ -172,7 +172,7 @@ std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape) {
     return text;
 }
 
-std::string format_cells(const std::vector<std::uint8_t>& cells, const Sites& sites) {
+std::string format_sites(const std::vector<std::uint8_t>& cells, const Sites& sites) {
     std::string text = format_cells(cells, sites.shape);
     const bool has_commas = text.find(',') != std::string::npos;
     std::size_t cell = 0;

@@ -63,7 +63,7 @@ template <class Kind>
 // "100/110/001"
 [[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, Shape shape);
 // The same with '-' where nothing exists.
-[[nodiscard]] std::string format_cells(const std::vector<std::uint8_t>& cells, const Sites& sites);
+[[nodiscard]] std::string format_sites(const std::vector<std::uint8_t>& cells, const Sites& sites);
 
 template <class Kind>
 [[nodiscard]] std::string format_grid(const Grid<Kind>& grid) {

@@ -46,9 +46,9 @@ test('a button of Subboards changes the block round it', () => {
   assert.equal(shown('-----/-----/-----/---1-/1----'), '0000/0111/1011/1011');
 });
 
-test('where nothing is, grids have 0 and people see a blank', () => {
+test('where nothing is, grids have - and people see a blank', () => {
   const board = ['own', '--size', '2x3', '--holes', '.1./...', '--presses', '1-./...'];
-  assert.equal(json('show', ...board).picture, '001/011');
+  assert.equal(json('show', ...board).picture, '0-1/011');
   assert.equal(
     text('show', ...board),
     ['My rule, 2 x 3', '', 'Start    Pressed    Picture', 'X   X    X   .      .   X', 'X X X    . . .      . X X', ''].join('\n'),

@@ -241,7 +241,7 @@ test('the buttons of Subboards are counted from 1 to 13, and press grids have a 
   assert.equal(answer.verdict, 'several');
   assert.equal(answer.solutions, '2');
   assert.equal(answer.fewest, 4); // four of the 2 x 2 blocks
-  assert.equal(answer.presses, '10001/00000/00000/00000/10001');
+  assert.equal(answer.presses, '1-0-1/-0-0-/0-0-0/-0-0-/1-0-1');
   assert.deepEqual(answer.cells, [1, 3, 11, 13]);
   assert.match(text('solve', 'subboards'), /^Buttons to press +1 3 11 13$/m);
   assert.doesNotMatch(text('solve', 'subboards'), /Cells to press/);

@@ -294,7 +294,7 @@ TEST_CASE("Cube, net and target stand apart in every window") {
         const Screen screen(usual_cube_game(), size);
         const view::Layout& layout = screen.layout();
         CHECK(layout.solid.width >= 80);
-        CHECK(layout.solid.height >= 80);
+        CHECK(layout.solid.height >= 70);
         CHECK(layout.window.common(layout.solid) == layout.solid);
         CHECK(layout.solid.common(layout.target).width * layout.solid.common(layout.target).height == 0);
         const machine::Machine& machine = screen.game.machine();

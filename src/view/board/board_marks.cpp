@@ -84,7 +84,7 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     constexpr std::size_t few_letters = 3;
     constexpr float least_scale = 0.7F;
     const bool is_short = word.size() <= few_letters;
-    const float room = 2 * radius - (is_short ? 3 : 6);
+    const float room = 2 * radius - (is_short ? 3.0F : 6.0F);
     const Type named = paint.measure(type, word).x <= room ? type : Type::caption;
     const float scale = is_short ? std::clamp(room / paint.measure(named, word).x, least_scale, 1.0F) : 1.0F;
     paint.centred(named, middle, theme.text, paint.shortened(named, word, room / scale), scale);

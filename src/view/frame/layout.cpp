@@ -55,8 +55,8 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     }
     beside.y = layout.target.bottom() + 12;
     layout.stats = {beside.x, beside.y, side, 56};
-    layout.status = {beside.x, layout.stats.bottom(), side + stage_gap,
-                     stage.bottom() - layout.stats.bottom()};
+    const float words = std::min(side + stage_gap, layout.pane.x - 8 - beside.x);
+    layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
 
 // The width that the pane gets: the board keeps enough to be played.

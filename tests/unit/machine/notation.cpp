@@ -81,11 +81,11 @@ TEST_CASE("A board reads back as it was written") {
 TEST_CASE("A board with holes is written with a sign for nothing, and reads back") {
     const machine::Sites sites{{2, 3}, {true, false, true, false, true, true}};
     const auto written = [&](const char* drawn) {
-        return machine::format_cells(picture(drawn).cells, sites);
+        return machine::format_sites(picture(drawn).cells, sites);
     };
     CHECK(written("102/011") == "1-2/-11");
     CHECK(written("000/000") == "0-0/-00");
-    CHECK(machine::format_cells({10, 0, 3, 0, 0, 11}, sites) == "10,-,3/-,0,11");
+    CHECK(machine::format_sites({10, 0, 3, 0, 0, 11}, sites) == "10,-,3/-,0,11");
     const auto read = parse_grid<machine::PictureKind>("1-2/-11", sites, 3, machine::start_words);
     CHECK(value_of(read) == picture("102/011"));
 }
