@@ -6,6 +6,7 @@
 #include "view/board/swatches.hpp"
 #include "view/cube/cube_keys.hpp"
 #include "view/cube/cube_setup.hpp"
+#include "view/cube/cube_sheets.hpp"
 #include "view/cube/cube_words.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
@@ -31,6 +32,7 @@ constexpr std::array<KindFace, 1> faces_of_kinds{{{.id = machine::cube_id,
                                                    .rephrase = words_of_cube,
                                                    .keys = cube_keys,
                                                    .painting = &cube_painting,
+                                                   .sheets = &cube_sheets,
                                                    .help = cube_help,
                                                    .page_keys = cube_page_keys,
                                                    .add_setup = add_cube_setup}}};

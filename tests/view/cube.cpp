@@ -14,21 +14,11 @@
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/screen.hpp"
-#include "view/export/sheets.hpp"
-#include "view/kit/svg.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::test {
 namespace {
-
-play::Game cube_game(const std::string& start, const machine::CubeForm& form = {}) {
-    const machine::MachineChoice choice = machine::choose_cube(form);
-    const auto parsed = machine::parse_cube_start(start, form.side);
-    REQUIRE(parsed);
-    return play::Game(
-        play::opening({choice, machine::net_of(parsed->stickers), machine::default_target(choice)}));
-}
 
 bool says(const Screen& screen, std::string_view words) {
     return screen.mirror().find(words) != std::string::npos;
@@ -195,29 +185,6 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
         screen.act("edit");
         CHECK_FALSE(screen.state().edit.brush.has_value());
         CHECK_FALSE(screen.has_place("swatch-2"));
-    }
-}
-
-TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
-    for (const machine::CubeForm& form :
-         {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
-        play::Game game = cube_game("R U F2 R' U", form);
-        play::Job job(game, {});
-        job.advance(std::numeric_limits<std::uint64_t>::max());
-        game.learn(job.found());
-        REQUIRE(!game.replay(play::Solve{}));
-        const std::size_t steps = game.position().timeline->plan.size();
-        REQUIRE(!game.replay(play::StepTo{0}));
-        const std::string text = view::solution_text(game);
-        const auto drawn = [&game] {
-            return view::svg_of(view::sheet_of(game, view::ExportWhat::solution, view::dark_theme()));
-        };
-        const std::string sheet = drawn();
-        for (std::size_t step = 1; step < steps; ++step) {
-            REQUIRE(!game.replay(play::StepTo{step}));
-            CHECK(view::solution_text(game) == text);
-            CHECK(drawn() == sheet);
-        }
     }
 }
 

@@ -14,6 +14,7 @@
 #include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "puzzle/text.hpp"
+#include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/xml.hpp"
 #include "view/dialogs/dialog.hpp"
@@ -30,9 +31,6 @@ using view::ExportWhat;
 
 namespace {
 
-constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
-                                              ExportWhat::matrix};
-
 play::Game new_game(const std::string& machine, std::uint64_t seed = 1) {
     return play::Game(play::opening(*play::new_puzzle(*machine::parse_choice(machine), seed)));
 }
@@ -47,15 +45,6 @@ view::Drawing sheet(const play::Game& game, ExportWhat what) {
     return view::sheet_of(game, what, view::dark_theme());
 }
 
-template <class Shape>
-std::vector<Shape> shapes_of(const view::Drawing& drawing) {
-    std::vector<Shape> found;
-    for (const view::DrawnShape& shape : drawing.shapes) {
-        if (const auto* known = std::get_if<Shape>(&shape)) found.push_back(*known);
-    }
-    return found;
-}
-
 bool same(view::Colour a, view::Colour b) { return a.r == b.r && a.g == b.g && a.b == b.b && a.a == b.a; }
 
 std::size_t circles_filled(const view::Drawing& drawing, view::Colour colour) {
@@ -63,61 +52,6 @@ std::size_t circles_filled(const view::Drawing& drawing, view::Colour colour) {
     for (const auto& circle : shapes_of<view::CircleShape>(drawing))
         count += same(circle.fill, colour) ? 1 : 0;
     return count;
-}
-
-// The smallest rectangle round a shape, as least and greatest corner.
-struct Extent {
-    ImVec2 least;
-    ImVec2 greatest;
-};
-Extent extent(const view::RectShape& shape) { return {shape.rect.min(), shape.rect.max()}; }
-Extent extent(const view::CircleShape& shape) {
-    return {{shape.centre.x - shape.radius, shape.centre.y - shape.radius},
-            {shape.centre.x + shape.radius, shape.centre.y + shape.radius}};
-}
-Extent extent(const view::LineShape& shape) {
-    REQUIRE_FALSE(shape.points.empty());
-    Extent whole{shape.points.front(), shape.points.front()};
-    for (const ImVec2 p : shape.points) {
-        whole.least = {std::min(whole.least.x, p.x), std::min(whole.least.y, p.y)};
-        whole.greatest = {std::max(whole.greatest.x, p.x), std::max(whole.greatest.y, p.y)};
-    }
-    return whole;
-}
-Extent extent(const view::TextShape& shape) {
-    REQUIRE_FALSE(shape.text.empty());
-    REQUIRE(shape.size > 0);
-    const float width = view::text_width(shape.text, shape.size, shape.mono);
-    const float share = shape.anchor == view::TextAnchor::start ? 0.0F
-                        : shape.anchor == view::TextAnchor::end ? 1.0F
-                                                                : 0.5F;
-    const float left = shape.at.x - share * width;
-    return {{left, shape.at.y - shape.size / 2}, {left + width, shape.at.y + shape.size / 2}};
-}
-
-void check_bounds(const view::Drawing& drawing) {
-    REQUIRE(std::isfinite(drawing.width));
-    REQUIRE(std::isfinite(drawing.height));
-    for (const view::DrawnShape& shape : drawing.shapes) {
-        const Extent whole = std::visit([](const auto& known) { return extent(known); }, shape);
-        // False for what is not a number too.
-        const bool inside = whole.least.x >= 8 && whole.least.y >= 8 &&
-                            whole.greatest.x <= drawing.width - 8 && whole.greatest.y <= drawing.height - 8;
-        REQUIRE(inside);
-    }
-}
-
-void check_all_sheets(const play::Game& game) {
-    for (const ExportWhat what : all_kinds) {
-        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
-        CAPTURE(static_cast<int>(what));
-        for (const view::Theme* theme : {&view::dark_theme(), &view::light_theme()}) {
-            const view::Drawing drawing = view::sheet_of(game, what, *theme);
-            check_bounds(drawing);
-            const auto elements = test::read_xml(view::svg_of(drawing));
-            CHECK(elements.size() == drawing.shapes.size() + 3);
-        }
-    }
 }
 
 // The numbers in the marks, which are the strong ones from the first mark on; each with where it stands.

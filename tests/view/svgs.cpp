@@ -118,3 +118,12 @@ TEST_CASE("a line has its points, and dashes where it is dashed") {
         written(view::LineShape{{{0, 1}}, view::rgb(0xFFFFFF), 2, 0}).attributes.count("stroke-dasharray") ==
         0);
 }
+
+TEST_CASE("a polygon has its corners and is filled") {
+    const auto polygon =
+        written(view::PolygonShape{{{0, 1}, {2.5F, 3}, {4, 0}}, view::rgb(0x102030), view::rgb(0xFFFFFF), 2});
+    CHECK(polygon.name == "polygon");
+    CHECK(polygon.attributes.at("points") == "0,1 2.5,3 4,0");
+    CHECK(polygon.attributes.at("fill") == "#102030");
+    CHECK(polygon.attributes.at("stroke-width") == "2");
+}

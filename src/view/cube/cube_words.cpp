@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 46> other_words{{
+constexpr std::array<OtherWords, 55> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -64,6 +64,15 @@ constexpr std::array<OtherWords, 46> other_words{{
     {"view.pane.machine.press-changes-lamps", "cube.pane.machine.turn-changes"},
     {"view.pane.why.lamps", "cube.pane.why.stickers"},
     {"view.pane.why.crossed", "cube.pane.why.crossed"},
+    {"view.export.solution", "cube.export.solution"},
+    {"view.export.solution-so-far", "cube.export.solution-so-far"},
+    {"view.export.text.this-order", "cube.export.text.turns"},
+    {"view.export.text.so-far-this-order", "cube.export.text.turns-so-far"},
+    {"view.dialog.export.board", "cube.dialog.export.net"},
+    {"view.dialog.export.about-board", "cube.dialog.export.about-net"},
+    {"view.dialog.export.about-solution", "cube.dialog.export.about-solution"},
+    {"view.dialog.export.about-solution-text", "cube.dialog.export.about-text"},
+    {"view.dialog.export.solved", "cube.dialog.export.solved"},
 }};
 
 constexpr std::array<std::string_view, machine::cube_faces> face_names{"cube.face.up",    "cube.face.right",

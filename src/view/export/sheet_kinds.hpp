@@ -1,10 +1,19 @@
 // The kinds of sheets (sheets.hpp), each in a file of its own.
 #pragma once
 
+#include <string>
+
 #include "play/game.hpp"
 #include "view/kit/drawing.hpp"
 
 namespace switchbox::view {
+
+// Of a kind of machine that is not taken away as a board of lamps (KindFace).
+struct SheetFace {
+    Drawing (*board)(const play::Game& game, const Theme& theme);
+    Drawing (*solution)(const play::Game& game, const Theme& theme);
+    std::string (*solution_text)(const play::Game& game);
+};
 
 // The board with its target beside it.
 [[nodiscard]] Drawing board_sheet(const play::Game& game, const Theme& theme);

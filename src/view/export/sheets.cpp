@@ -7,6 +7,7 @@
 #include "machine/notation.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/wires/wires.hpp"
 #include "words/words.hpp"
 
@@ -29,6 +30,12 @@ bool has(const play::Game& game, ExportWhat what) {
     }
 }
 
+// Null where they are those of a board of lamps.
+const SheetFace* own_sheets(const play::Game& game) {
+    const KindFace* kind = face_of_kind(game);
+    return kind == nullptr ? nullptr : kind->sheets;
+}
+
 std::string step_text(const play::Game& game, std::size_t number, std::size_t button,
                       const machine::PressGrid& presses) {
     const machine::Machine& machine = game.machine();
@@ -48,19 +55,21 @@ bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
 }
 
 Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme) {
+    const SheetFace* own = own_sheets(game);
     switch (what) {
         case ExportWhat::solution:
-            return solution_sheet(game, theme);
+            return own == nullptr ? solution_sheet(game, theme) : own->solution(game, theme);
         case ExportWhat::wiring:
             return wiring_sheet(game, theme);
         case ExportWhat::matrix:
             return matrix_sheet(game, theme);
         default:
-            return board_sheet(game, theme);
+            return own == nullptr ? board_sheet(game, theme) : own->board(game, theme);
     }
 }
 
 std::string solution_text(const play::Game& game) {
+    if (const SheetFace* own = own_sheets(game)) return own->solution_text(game);
     const SolutionPlan plan = solution_plan(game);
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();

@@ -20,6 +20,7 @@
 namespace switchbox::view {
 
 struct PaintFace;
+struct SheetFace;
 
 // Presses a button, so many times.
 struct ButtonKey {
@@ -40,6 +41,7 @@ struct KindFace {
     std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
     // Of what is edited by painting with colours, not by lamps.
     const PaintFace* painting = nullptr;
+    const SheetFace* sheets = nullptr;
     std::span<const KindHelp> help = {};
     // Keys that no command has, as browsers call them (page_keys.hpp).
     std::span<const std::string_view> page_keys = {};

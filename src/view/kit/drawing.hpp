@@ -33,6 +33,12 @@ struct LineShape {
     float width = 1;
     float dash = 0;  // length of a dash and of the gap after it; 0: none
 };
+struct PolygonShape {
+    std::vector<ImVec2> points;
+    Colour fill = no_colour;
+    Colour stroke = no_colour;
+    float width = 0;
+};
 enum class TextAnchor : std::uint8_t { start, middle, end };
 struct TextShape {
     ImVec2 at;  // the anchor, on the text's middle line
@@ -43,7 +49,7 @@ struct TextShape {
     bool strong = false;
     bool mono = false;
 };
-using DrawnShape = std::variant<RectShape, CircleShape, LineShape, TextShape>;
+using DrawnShape = std::variant<RectShape, CircleShape, LineShape, PolygonShape, TextShape>;
 
 struct Drawing {
     std::string title;  // accessible title

@@ -65,12 +65,21 @@ std::string element(const CircleShape& shape) {
            "/>";
 }
 
-std::string element(const LineShape& shape) {
-    std::string points;
-    for (const ImVec2 point : shape.points) {
-        points += (points.empty() ? "" : " ") + number(point.x) + "," + number(point.y);
+std::string points_of(const std::vector<ImVec2>& points) {
+    std::string text;
+    for (const ImVec2 point : points) {
+        text += (text.empty() ? "" : " ") + number(point.x) + "," + number(point.y);
     }
-    return "<polyline" + attribute("points", points) + paint("fill", no_colour) +
+    return attribute("points", text);
+}
+
+std::string element(const PolygonShape& shape) {
+    return "<polygon" + points_of(shape.points) + paint("fill", shape.fill) +
+           outline(shape.stroke, shape.width) + attribute("stroke-linejoin", "round") + "/>";
+}
+
+std::string element(const LineShape& shape) {
+    return "<polyline" + points_of(shape.points) + paint("fill", no_colour) +
            outline(shape.stroke, shape.width) + attribute("stroke-linejoin", "round") +
            (shape.dash > 0 ? attribute("stroke-dasharray", shape.dash) : "") + "/>";
 }

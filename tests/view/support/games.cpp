@@ -2,6 +2,9 @@
 
 #include <doctest/doctest.h>
 
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/net.hpp"
+#include "machine/cube/starts.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::test {
@@ -26,6 +29,14 @@ play::Game paper_game() { return play::Game(*play::parse_share_code("1.merlin.mI
 
 void play_on(play::Game& game, const std::string& action) {
     REQUIRE(game.apply(*play::parse_action(action)));
+}
+
+play::Game cube_game(const std::string& start, const machine::CubeForm& form) {
+    const machine::MachineChoice choice = machine::choose_cube(form);
+    const auto parsed = machine::parse_cube_start(start, form.side);
+    REQUIRE(parsed);
+    return play::Game(
+        play::opening({choice, machine::net_of(parsed->stickers), machine::default_target(choice)}));
 }
 
 }  // namespace switchbox::test

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
+#include "machine/cube/form.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "play/game.hpp"
 
@@ -22,6 +23,9 @@ namespace switchbox::test {
 [[nodiscard]] play::Game ghaly_game(int size);
 // Arnold & Blaszak's start 100/110/001, towards the ring.
 [[nodiscard]] play::Game paper_game();
+
+// From turns or stickers: "R U", "UUUUUUUUR ...".
+[[nodiscard]] play::Game cube_game(const std::string& start, const machine::CubeForm& form = {});
 
 // "press 5", "undo", ..., which must be possible.
 void play_on(play::Game& game, const std::string& action);

@@ -1,0 +1,18 @@
+// What a player takes away from a cube (export/sheets.hpp): its net, and a solution to turn a real cube by,
+// with the net after each turn.
+#pragma once
+
+#include <string>
+
+#include "view/export/sheet_kinds.hpp"
+
+namespace switchbox::view {
+
+// The net, with the cube as it is held beside it and the letters of its facets.
+[[nodiscard]] Drawing cube_net_sheet(const play::Game& game, const Theme& theme);
+[[nodiscard]] Drawing cube_solution_sheet(const play::Game& game, const Theme& theme);
+[[nodiscard]] std::string cube_solution_text(const play::Game& game);
+
+inline constexpr SheetFace cube_sheets{cube_net_sheet, cube_solution_sheet, cube_solution_text};
+
+}  // namespace switchbox::view

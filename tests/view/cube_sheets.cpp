@@ -1,0 +1,156 @@
+// What a player takes away from a cube: its net, and a solution to turn a real cube by.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "machine/cube/cube_machine.hpp"
+#include "machine/cube/net.hpp"
+#include "machine/cube/pictures.hpp"
+#include "machine/notation.hpp"
+#include "play/job.hpp"
+#include "support/drawings.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "view/export/sheets.hpp"
+#include "view/kit/svg.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::ExportFormat;
+using view::ExportWhat;
+
+constexpr std::array<machine::CubeForm, 4> forms{
+    {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
+
+play::Game with_solution(play::Game game) {
+    play::Job job(game, {});
+    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    game.learn(job.found());
+    return game;
+}
+
+std::vector<std::string> words_on(const view::Drawing& sheet) {
+    std::vector<std::string> words{sheet.title};
+    for (const view::TextShape& text : shapes_of<view::TextShape>(sheet)) words.push_back(text.text);
+    return words;
+}
+
+bool holds(const std::vector<std::string>& words, std::string_view part) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& said) { return said.find(part) != std::string::npos; });
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    for (const std::string_view line : machine::split(text, '\n')) lines.emplace_back(line);
+    return lines;
+}
+
+// "3. Turn U2  ->  UUR...": what is turned, and what the cube shows then.
+void follow(machine::Stickers& stickers, const std::string& line, std::size_t number) {
+    const std::string before = std::to_string(number) + ". Turn ";
+    REQUIRE(line.starts_with(before));
+    const std::size_t arrow = line.find("  ->  ");
+    REQUIRE(arrow != std::string::npos);
+    const auto turns = machine::parse_turns(line.substr(before.size(), arrow - before.size()));
+    REQUIRE(turns);
+    REQUIRE(turns->size() == 1);
+    stickers = machine::moved(stickers, turns->front());
+    CHECK(line.substr(arrow + 6) == machine::format_stickers(stickers));
+}
+
+}  // namespace
+
+TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
+    for (const machine::CubeForm& form : forms) {
+        CAPTURE(machine::format_form(form));
+        const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
+        check_all_sheets(screen.game);
+        for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
+            const view::Drawing sheet = view::sheet_of(screen.game, what, view::dark_theme());
+            // Three faces, and their stickers.
+            CHECK(shapes_of<view::PolygonShape>(sheet).size() == 3 + 3 * form.side * form.side);
+            const std::vector<std::string> words = words_on(sheet);
+            CHECK(holds(words, form.side == 3 ? "3 \xC3\x97 3 \xC3\x97 3" : "2 \xC3\x97 2 \xC3\x97 2"));
+            for (const std::string_view word : {"press", "Press", "lamp", "button", "board"})
+                CHECK_FALSE(holds(words, word));
+        }
+    }
+}
+
+TEST_CASE("The net of a cube has its letters under it") {
+    Screen screen(cube_game("R U"));
+    const auto words = [&screen] {
+        return words_on(view::sheet_of(screen.game, ExportWhat::board, view::light_theme()));
+    };
+    CHECK(holds(words(), "Nothing is turned so far."));
+    CHECK(holds(words(), "UUUUUUFFFUBBRRRRRRRRRFFDFFDDDBDDBDDBFFDLLLLLLLLLUBBUBB"));
+    play_on(screen.game, "press 7");  // U'
+    CHECK(holds(words(), "1 turn so far."));
+    play_on(screen.game, "press 8");  // R'
+    CHECK(holds(words(), "Solved in 2 turns."));
+}
+
+TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and each with its net") {
+    const Screen screen(with_solution(cube_game("F U2 R'")));
+    const view::Drawing sheet = view::sheet_of(screen.game, ExportWhat::solution, view::dark_theme());
+    const std::vector<std::string> words = words_on(sheet);
+    CHECK(words.front() == "Solution: 3 turns");
+    CHECK(holds(words, "red centre on top"));
+    CHECK(holds(words, "yellow one in front"));
+    CHECK(holds(words, "R U2 F'"));
+    for (const std::string_view word : {"1.", "2.", "3.", "R", "U2", "F'"})
+        CHECK(std::count(words.begin(), words.end(), word) >= 1);
+    // The start with its keys, and a bare net for each turn.
+    std::size_t tiles = 0;
+    const view::TileColours& colours = view::dark_theme().tiles;
+    for (const view::RectShape& rect : shapes_of<view::RectShape>(sheet))
+        tiles += rect.stroke.r == colours.socket.r && rect.stroke.a == colours.socket.a ? 1 : 0;
+    CHECK(tiles == 4 * 54);
+}
+
+TEST_CASE("The text of a cube's solution can be followed turn by turn") {
+    for (const machine::CubeForm& form : forms) {
+        CAPTURE(machine::format_form(form));
+        const Screen screen(with_solution(cube_game("R U F2 R' U F R2", form)));
+        REQUIRE(view::has_sheet(screen.game, ExportWhat::solution, ExportFormat::text));
+        const std::vector<std::string> lines = lines_of(view::solution_text(screen.game));
+        machine::Stickers stickers = machine::stickers_on(screen.game.picture());
+        CHECK(lines.at(1) == "Start:   " + machine::format_stickers(stickers));
+        const auto first = std::find_if(lines.begin(), lines.end(),
+                                        [](const std::string& line) { return line.starts_with("1. "); });
+        const auto steps = static_cast<std::size_t>(std::find(first, lines.end(), "") - first);
+        REQUIRE(steps > 0);
+        for (std::size_t i = 0; i < steps; ++i)
+            follow(stickers, first[static_cast<std::ptrdiff_t>(i)], i + 1);
+        CHECK(stickers == machine::solved_stickers(form.side));
+        CHECK(lines.at(lines.size() - 2) == "The cube is solved.");
+    }
+}
+
+TEST_CASE("A cube's solution is taken away whole, at whatever step it stands") {
+    for (const machine::CubeForm& form :
+         {machine::CubeForm{2}, machine::CubeForm{3, machine::Metric::quarter}}) {
+        play::Game game = with_solution(cube_game("R U F2 R' U", form));
+        REQUIRE(!game.replay(play::Solve{}));
+        const std::size_t steps = game.position().timeline->plan.size();
+        REQUIRE(!game.replay(play::StepTo{0}));
+        const std::string text = view::solution_text(game);
+        const auto drawn = [&game] {
+            return view::svg_of(view::sheet_of(game, view::ExportWhat::solution, view::dark_theme()));
+        };
+        const std::string sheet = drawn();
+        for (std::size_t step = 1; step < steps; ++step) {
+            REQUIRE(!game.replay(play::StepTo{step}));
+            CHECK(view::solution_text(game) == text);
+            CHECK(drawn() == sheet);
+        }
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,81 @@
+#include "support/drawings.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "support/xml.hpp"
+#include "view/export/sheet_page.hpp"
+#include "view/export/sheets.hpp"
+#include "view/kit/svg.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::ExportFormat;
+using view::ExportWhat;
+
+constexpr std::array<ExportWhat, 4> all_kinds{ExportWhat::board, ExportWhat::solution, ExportWhat::wiring,
+                                              ExportWhat::matrix};
+
+// The smallest rectangle round a shape, as least and greatest corner.
+struct Extent {
+    ImVec2 least;
+    ImVec2 greatest;
+};
+Extent extent(const view::RectShape& shape) { return {shape.rect.min(), shape.rect.max()}; }
+Extent extent(const view::CircleShape& shape) {
+    return {{shape.centre.x - shape.radius, shape.centre.y - shape.radius},
+            {shape.centre.x + shape.radius, shape.centre.y + shape.radius}};
+}
+Extent extent(const std::vector<ImVec2>& points) {
+    REQUIRE_FALSE(points.empty());
+    Extent whole{points.front(), points.front()};
+    for (const ImVec2 p : points) {
+        whole.least = {std::min(whole.least.x, p.x), std::min(whole.least.y, p.y)};
+        whole.greatest = {std::max(whole.greatest.x, p.x), std::max(whole.greatest.y, p.y)};
+    }
+    return whole;
+}
+Extent extent(const view::LineShape& shape) { return extent(shape.points); }
+Extent extent(const view::PolygonShape& shape) { return extent(shape.points); }
+Extent extent(const view::TextShape& shape) {
+    REQUIRE_FALSE(shape.text.empty());
+    REQUIRE(shape.size > 0);
+    const float width = view::text_width(shape.text, shape.size, shape.mono);
+    const float share = shape.anchor == view::TextAnchor::start ? 0.0F
+                        : shape.anchor == view::TextAnchor::end ? 1.0F
+                                                                : 0.5F;
+    const float left = shape.at.x - share * width;
+    return {{left, shape.at.y - shape.size / 2}, {left + width, shape.at.y + shape.size / 2}};
+}
+
+void check_bounds(const view::Drawing& drawing) {
+    REQUIRE(std::isfinite(drawing.width));
+    REQUIRE(std::isfinite(drawing.height));
+    for (const view::DrawnShape& shape : drawing.shapes) {
+        const Extent whole = std::visit([](const auto& known) { return extent(known); }, shape);
+        // False for what is not a number too.
+        const bool inside = whole.least.x >= 8 && whole.least.y >= 8 &&
+                            whole.greatest.x <= drawing.width - 8 && whole.greatest.y <= drawing.height - 8;
+        REQUIRE(inside);
+    }
+}
+
+}  // namespace
+
+void check_all_sheets(const play::Game& game) {
+    for (const ExportWhat what : all_kinds) {
+        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
+        CAPTURE(static_cast<int>(what));
+        for (const view::Theme* theme : {&view::dark_theme(), &view::light_theme()}) {
+            const view::Drawing drawing = view::sheet_of(game, what, *theme);
+            check_bounds(drawing);
+            const auto elements = test::read_xml(view::svg_of(drawing));
+            CHECK(elements.size() == drawing.shapes.size() + 3);
+        }
+    }
+}
+
+}  // namespace switchbox::test

@@ -1,0 +1,24 @@
+// What a player takes away, looked at shape by shape.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "play/game.hpp"
+#include "view/kit/drawing.hpp"
+
+namespace switchbox::test {
+
+template <class Shape>
+std::vector<Shape> shapes_of(const view::Drawing& drawing) {
+    std::vector<Shape> found;
+    for (const view::DrawnShape& shape : drawing.shapes) {
+        if (const auto* known = std::get_if<Shape>(&shape)) found.push_back(*known);
+    }
+    return found;
+}
+
+// That every sheet of the game is well-formed and keeps all shapes inside its bounds, in both themes.
+void check_all_sheets(const play::Game& game);
+
+}  // namespace switchbox::test
