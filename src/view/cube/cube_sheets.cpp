@@ -28,8 +28,6 @@ constexpr float step_name = 20;
 
 const machine::CubeMachine& cube_of(const play::Game& game) { return *machine::cube_in(game.machine()); }
 
-Message form_words(const machine::CubeMachine& cube) { return tell("cube.export.form", cube.form().side); }
-
 std::string letters_of(const machine::Picture& net) {
     return machine::format_stickers(machine::stickers_on(net));
 }
@@ -135,7 +133,7 @@ void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::ve
 Drawing cube_net_sheet(const play::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     SheetPage page(theme, net_width + 2 * sheet_padding + gap + held_width,
-                   say(machine::name_of(game.puzzle().machine)), say(form_words(cube)));
+                   say(machine::name_of(game.puzzle().machine)), holding_words(cube, game.picture()));
     draw_both(page, cube, game.picture(), net_width);
     page.space(16);
     page.words(turned_words(game), 15, theme.text);
@@ -149,9 +147,9 @@ Drawing cube_solution_sheet(const play::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     const SolutionPlan plan = solution_plan(game);
     const machine::Picture start = cube.picture(plan.before);
-    SheetPage page(theme, solution_width, say(length_words(game, plan.buttons.size())),
-                   say("cube.export.how", machine::name_of(game.puzzle().machine), form_words(cube)) + " " +
-                       holding_words(cube, start));
+    SheetPage page(
+        theme, solution_width, say(length_words(game, plan.buttons.size())),
+        say("cube.export.how", machine::name_of(game.puzzle().machine)) + " " + holding_words(cube, start));
     draw_both(page, cube, start, start_net_width);
     page.space(gap);
     page.words(turns_of(cube, plan), turns_size, theme.text, true);
