@@ -67,8 +67,14 @@ class OtherKind {
     [[nodiscard]] virtual Picture uniform(std::uint8_t value) const = 0;
     [[nodiscard]] virtual Picture target() const = 0;
 
-    // From which presses lead to the target; and any picture at all.
+    // From which presses lead to the target.
     [[nodiscard]] virtual Picture random_start(std::uint64_t seed) const = 0;
+    // From how many random presses behind the target a start can be asked for, 0 where it cannot; and one.
+    [[nodiscard]] virtual std::size_t most_random_presses() const { return 0; }
+    [[nodiscard]] virtual Picture start_after(std::size_t /*presses*/, std::uint64_t seed) const {
+        return random_start(seed);
+    }
+    // Any picture at all.
     [[nodiscard]] virtual Picture random_picture(std::uint64_t seed) const = 0;
     [[nodiscard]] virtual std::shared_ptr<const Machine> machine(const Picture& start) const = 0;
 };

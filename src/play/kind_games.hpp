@@ -10,9 +10,11 @@
 
 namespace switchbox::play {
 
-// Why there is no such game, if so.
-[[nodiscard]] std::optional<Error> problem_with_kind_game(std::optional<std::size_t> fewest);
+// Why there is no game so many random presses from its target, if so.
+[[nodiscard]] std::optional<Error> problem_with_kind_game(const machine::MachineChoice& choice,
+                                                          std::optional<std::size_t> presses);
 // One that is not solved yet.
-[[nodiscard]] Result<Puzzle> kind_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
+[[nodiscard]] Result<Puzzle> kind_puzzle(const machine::MachineChoice& choice, std::uint64_t seed,
+                                         std::optional<std::size_t> presses);
 
 }  // namespace switchbox::play

@@ -51,13 +51,13 @@ std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
 
 Result<Puzzle> new_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     if (const auto* codes = choice.ghaly()) return ghaly_puzzle(codes->size, seed, std::nullopt);
-    if (choice.other() != nullptr) return kind_puzzle(choice, seed);
+    if (choice.other() != nullptr) return kind_puzzle(choice, seed, std::nullopt);
     return linear_puzzle(choice, seed);
 }
 
 std::optional<Error> problem_with_new_game(const NewGame& wish) {
     if (auto problem = problem_with_wish(wish)) return problem;
-    if (wish.machine.other() != nullptr) return problem_with_kind_game(wish.fewest);
+    if (wish.machine.other() != nullptr) return problem_with_kind_game(wish.machine, wish.fewest);
     const machine::GhalyCodes* codes = wish.machine.ghaly();
     switch (wish.quest) {
         case Quest::question:
@@ -84,7 +84,7 @@ Result<Puzzle> new_puzzle(const NewGame& wish) {
         default:
             if (!wish.fewest) return new_puzzle(wish.machine, wish.seed);
             if (codes != nullptr) return ghaly_puzzle(codes->size, wish.seed, wish.fewest);
-            return *problem_with_kind_game(wish.fewest);
+            return kind_puzzle(wish.machine, wish.seed, wish.fewest);
     }
 }
 

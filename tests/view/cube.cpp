@@ -188,6 +188,31 @@ TEST_CASE("A cube is painted with the colour that is chosen, and how many there 
     }
 }
 
+TEST_CASE("A game so many random turns from solved is set up, and more games are alike") {
+    Screen screen(cube_game("R U"), desktop);
+    const auto wanted = [&screen] {
+        REQUIRE(!screen.requests.empty());
+        const auto* game = std::get_if<view::WantNewGame>(&screen.requests.back());
+        REQUIRE(game != nullptr);
+        return *game;
+    };
+    screen.act("setup");
+    CHECK_FALSE(screen.has_place("setup-presses-more"));
+    screen.act("setup-turns-4");
+    screen.act("setup-turns-more");
+    screen.act("setup-start");
+    CHECK(wanted().fewest == 5);
+    CHECK(wanted().machine == screen.game.puzzle().machine);
+    screen.act("setup");
+    for (int i = 0; i < 40; ++i) screen.act("setup-turns-more");
+    screen.act("setup-start");
+    CHECK(wanted().fewest == 30);
+    screen.act("setup");
+    screen.act("setup-turns-0");
+    screen.act("setup-start");
+    CHECK_FALSE(wanted().fewest);
+}
+
 TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     Screen screen(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B"));
     play::Job job(screen.game, {});

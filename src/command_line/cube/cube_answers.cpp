@@ -1,12 +1,12 @@
 #include "command_line/cube/cube_answers.hpp"
 
-#include "algebra/random.hpp"
 #include "command_line/cube/cube_facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/number.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
+#include "machine/cube/random_pieces.hpp"
 #include "play/share_code.hpp"
 #include "words/words.hpp"
 
@@ -19,18 +19,6 @@ using machine::Turns;
 
 constexpr std::uint64_t most_random_turns = 1000;
 
-// Of the form's steps; none takes the last one back or turns its face on.
-Turns random_turns(const CubeForm& form, std::size_t count, std::uint64_t seed) {
-    algebra::Random random(seed);
-    const Turns steps = machine::turns_with_buttons(form);
-    Turns turns;
-    while (turns.size() < count) {
-        const Turn turn = steps[static_cast<std::size_t>(random.below(steps.size()))];
-        if (turns.empty() || turns.back().face != turn.face) turns.push_back(turn);
-    }
-    return turns;
-}
-
 Result<machine::Stickers> drawn_start(const CubeForm& form, const MachineOptions& options,
                                       std::uint64_t seed) {
     if (!options.cube.turns)
@@ -38,7 +26,7 @@ Result<machine::Stickers> drawn_start(const CubeForm& form, const MachineOptions
     const auto count = read_number("turns", *options.cube.turns, {0, most_random_turns});
     if (!count) return count.error();
     return machine::moved(machine::solved_stickers(form.side),
-                          random_turns(form, static_cast<std::size_t>(*count), seed));
+                          machine::random_turns(form, static_cast<std::size_t>(*count), seed));
 }
 
 Answer cube_game(const play::Position& position) {

@@ -49,6 +49,10 @@ class CubeKind final : public OtherKind {
         const Pieces pieces = form_.side == 3 ? random_pieces(seed) : random_corners(seed);
         return net_of(stickers_of(pieces, form_.side));
     }
+    [[nodiscard]] std::size_t most_random_presses() const override { return 30; }
+    [[nodiscard]] Picture start_after(std::size_t turns, std::uint64_t seed) const override {
+        return net_of(moved(solved_stickers(form_.side), random_turns(form_, turns, seed)));
+    }
     [[nodiscard]] Picture random_picture(std::uint64_t seed) const override { return random_start(seed); }
     [[nodiscard]] std::shared_ptr<const Machine> machine(const Picture& start) const override {
         return std::make_shared<const CubeMachine>(form_, start);

@@ -56,4 +56,15 @@ Pieces random_corners(std::uint64_t seed) {
     return pieces;
 }
 
+Turns random_turns(const CubeForm& form, std::size_t count, std::uint64_t seed) {
+    algebra::Random random(seed);
+    const Turns steps = turns_with_buttons(form);
+    Turns turns;
+    while (turns.size() < count) {
+        const Turn turn = steps[static_cast<std::size_t>(random.below(steps.size()))];
+        if (turns.empty() || turns.back().face != turn.face) turns.push_back(turn);
+    }
+    return turns;
+}
+
 }  // namespace switchbox::machine

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "machine/cube/cube_kind.hpp"
+#include "view/dialogs/levels.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -57,6 +58,30 @@ constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.fac
 constexpr std::array<FormChoice, 2> schemes{
     {{"setup-cube-paper", "cube.setup.paper", 0}, {"setup-cube-common", "cube.setup.common", 1}}};
 
+// Few are a puzzle to think through, ten or more are as any cube.
+constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};
+
+void choose_turns(Turn& turn, int turns) { set_fewest(turn.change().setup, static_cast<std::size_t>(turns)); }
+void step_turns(Turn& turn, int by) { step_fewest(turn.change().setup, by); }
+
+void add_turns(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
+    const auto turns = fewest_of(draft);
+    DialogGroup group =
+        group_of("setup-turns-level", GroupKind::choice, tell("cube.setup.turns"), Column::right);
+    for (const int level : turn_levels) {
+        const Message name = level == 0 ? tell("cube.setup.turns.any") : tell({}, level);
+        group.items.push_back(choice_item("setup-turns-" + std::to_string(level), name,
+                                          turns.value_or(0) == static_cast<std::size_t>(level), choose_turns,
+                                          level));
+    }
+    groups.push_back(std::move(group));
+    constexpr StepNames names{"cube.setup.turns.number", "cube.setup.turns.fewer", "cube.setup.turns.more"};
+    const Message wanted = turns ? tell({}, *turns) : tell("cube.setup.turns.any");
+    const bool more = turns.value_or(0) < max_presses(draft);
+    groups.push_back(
+        steps_group("setup-turns", {names, wanted, turns.has_value(), more, step_turns}, Column::right));
+}
+
 }  // namespace
 
 void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
@@ -67,6 +92,7 @@ void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
                                   static_cast<int>(form.metric), choose_metric));
     groups.push_back(form_choices("setup-cube-colours", "cube.setup.colours", schemes,
                                   static_cast<int>(form.colours), choose_cube_colours));
+    add_turns(groups, draft);
 }
 
 }  // namespace switchbox::view

@@ -14,9 +14,9 @@
 namespace switchbox::view {
 namespace {
 
-constexpr float net_width = 480;
+constexpr float whole_net_width = 480;
 constexpr float held_width = 150;
-constexpr float gap = 28;
+constexpr float beside_gap = 28;
 constexpr float letters_size = 12;
 
 constexpr float solution_width = 560;
@@ -61,7 +61,7 @@ void draw_both(SheetPage& page, const machine::CubeMachine& cube, const machine:
     draw_card(page, place);
     draw_board(page, {cube, net, place});
     const float height = drawn_cube_height(held_width);
-    draw_cube(page, cube, net, {place.right() + sheet_padding + gap, row.centre().y - height / 2},
+    draw_cube(page, cube, net, {place.right() + sheet_padding + beside_gap, row.centre().y - height / 2},
               held_width);
 }
 
@@ -132,9 +132,9 @@ void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::ve
 
 Drawing cube_net_sheet(const play::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
-    SheetPage page(theme, net_width + 2 * sheet_padding + gap + held_width,
+    SheetPage page(theme, whole_net_width + 2 * sheet_padding + beside_gap + held_width,
                    say(machine::name_of(game.puzzle().machine)), holding_words(cube, game.picture()));
-    draw_both(page, cube, game.picture(), net_width);
+    draw_both(page, cube, game.picture(), whole_net_width);
     page.space(16);
     page.words(turned_words(game), 15, theme.text);
     page.space(8);
@@ -151,9 +151,9 @@ Drawing cube_solution_sheet(const play::Game& game, const Theme& theme) {
         theme, solution_width, say(length_words(game, plan.buttons.size())),
         say("cube.export.how", machine::name_of(game.puzzle().machine)) + " " + holding_words(cube, start));
     draw_both(page, cube, start, start_net_width);
-    page.space(gap);
+    page.space(beside_gap);
     page.words(turns_of(cube, plan), turns_size, theme.text, true);
-    page.space(gap);
+    page.space(beside_gap);
     draw_steps(page, cube, steps_of(cube, plan));
     page.words(say("cube.export.outlined"), 13, theme.muted);
     return std::move(page).finish();

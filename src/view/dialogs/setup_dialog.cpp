@@ -253,7 +253,7 @@ Dialog setup_dialog(const DialogSources& sources) {
         add_pressing(groups, draft);
     }
     groups.push_back(quest_group(draft));
-    if (can_choose_presses(draft)) {
+    if (can_choose_presses(draft) && draft.machine.other() == nullptr) {
         groups.push_back(level_group(draft));
         groups.push_back(presses_group(draft));
     }

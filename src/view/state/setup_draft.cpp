@@ -160,7 +160,8 @@ play::Quest quest_of(const SetupDraft& draft) {
 }
 
 bool can_choose_presses(const SetupDraft& draft) {
-    return quest_of(draft) != play::Quest::question && draft.machine.other() == nullptr;
+    const machine::OtherKind* other = draft.machine.other();
+    return quest_of(draft) != play::Quest::question && (other == nullptr || other->most_random_presses() > 0);
 }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {
@@ -199,6 +200,7 @@ bool can_be_lit_only(const SetupDraft& draft) { return machine::can_be_lit_only(
 bool can_choose_states(const SetupDraft& draft) { return machine::can_have_states(draft.machine.kind); }
 
 std::size_t max_presses(const SetupDraft& draft) {
+    if (draft.machine.other() != nullptr) return draft.machine.other()->most_random_presses();
     const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;
     const auto count = static_cast<std::size_t>(std::count(buttons.begin(), buttons.end(), true));
     const std::size_t all =
@@ -207,8 +209,9 @@ std::size_t max_presses(const SetupDraft& draft) {
 }
 
 std::optional<std::size_t> fewest_of(const SetupDraft& draft) {
-    if (!draft.fewest || !can_choose_presses(draft)) return std::nullopt;
-    return std::min(*draft.fewest, max_presses(draft));
+    const std::size_t most = can_choose_presses(draft) ? max_presses(draft) : 0;
+    if (!draft.fewest || most == 0) return std::nullopt;
+    return std::min(*draft.fewest, most);
 }
 
 std::optional<std::uint64_t> seed_of(const SetupDraft& draft) {

@@ -19,7 +19,7 @@ struct SetupDraft {
     // What was asked for, kept past machines that cannot have it.
     machine::MachineWish wish;
     std::optional<machine::Rule> own;           // a rule of one's own, left for another machine
-    std::optional<std::size_t> fewest;          // presses in a shortest solution; none: any number
+    std::optional<std::size_t> fewest;          // as in play::NewGame; none: any number
     play::Quest quest = play::Quest::solvable;  // kept past machines that cannot have it
     Seeding seeding = Seeding::random;
     std::string seed;  // digits, while one is chosen
@@ -57,8 +57,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] bool can_choose_states(const SetupDraft& draft);
 // Rows and columns of lamps.
 [[nodiscard]] machine::Shape shape_of(const machine::MachineChoice& choice);
-// No shortest solution takes more: every button as often as it can be pressed before it comes round. In
-// lit-only play, where that is no bound, more than have ever been seen; the search knows.
+// What can be asked for. No shortest solution takes more: every button as often as it can be pressed before
+// it comes round. In lit-only play, where that is no bound, more than have ever been seen; the search knows.
 [[nodiscard]] std::size_t max_presses(const SetupDraft& draft);
 // The presses asked for, as far as the machine goes.
 [[nodiscard]] std::optional<std::size_t> fewest_of(const SetupDraft& draft);

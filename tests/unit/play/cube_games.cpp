@@ -110,6 +110,17 @@ play::ButtonPairs pairs_of(const machine::MachineChoice& choice) {
 
 using Figures = std::vector<std::pair<std::string, std::string>>;
 
+// Whether so many of the form's turns, or fewer, lead there.
+bool leads_within(const CubeForm& form, const machine::Stickers& from, const machine::Stickers& there,
+                  std::size_t turns) {
+    if (from == there) return true;
+    if (turns == 0) return false;
+    const machine::Turns steps = machine::turns_with_buttons(form);
+    return std::any_of(steps.begin(), steps.end(), [&](machine::Turn turn) {
+        return leads_within(form, machine::moved(from, turn), there, turns - 1);
+    });
+}
+
 }  // namespace
 
 TEST_CASE("A turn on the board is a turn of the cube") {
@@ -560,6 +571,32 @@ TEST_CASE("A proof that fewer turns do not do is offered where one is known, and
     CHECK_FALSE(offers({3, Metric::quarter}, scramble));
     CHECK_FALSE(offers({2}, scramble));
     CHECK_FALSE(offers({}, "R U"));  // two phases see that
+}
+
+TEST_CASE("A game begins so many random turns from the solved cube") {
+    for (const CubeForm& form : {CubeForm{}, CubeForm{3, Metric::clockwise}, CubeForm{2, Metric::quarter}}) {
+        CAPTURE(machine::format_form(form));
+        for (std::size_t turns = 1; turns <= 30; ++turns) {
+            const play::NewGame wish{machine::choose_cube(form), 5 * turns, turns};
+            REQUIRE_FALSE(play::problem_with_new_game(wish));
+            const auto puzzle = play::new_puzzle(wish);
+            REQUIRE(puzzle);
+            CHECK(puzzle->start == play::new_puzzle(wish)->start);
+            CHECK(puzzle->start != puzzle->target);
+            if (turns > 3) continue;
+            // So few are seen by trying all.
+            const machine::Stickers start = machine::stickers_on(puzzle->start);
+            CHECK(leads_within(form, machine::solved_stickers(form.side), start, turns));
+        }
+    }
+    for (const std::size_t turns : {std::size_t{0}, std::size_t{31}}) {
+        const auto puzzle = play::new_puzzle(play::NewGame{machine::choose_cube(), 1, turns});
+        REQUIRE(!puzzle);
+        CHECK(say(puzzle.error().message) ==
+              std::to_string(turns) + " random turns cannot be asked for, only 1 to 30");
+    }
+    const play::Action action = *play::parse_action("new cube~3 42 5");
+    CHECK(play::format_action(action) == "new cube~3 42 5");
 }
 
 // Its tables alone take ten seconds, so that it runs by itself (cmake/tests.cmake).
