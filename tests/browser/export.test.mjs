@@ -4,6 +4,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PNG } from 'pngjs';
+import { json } from '../cli/binary.mjs';
 import { inEachBrowser, patience } from './harness.mjs';
 
 // Start 100/110/001 towards the ring: the example of Arnold & Blaszak, figure 9.
@@ -42,6 +43,7 @@ const drawing = (game, text) =>
       title: root.querySelector('title')?.textContent,
       width: Number(root.getAttribute('width')),
       height: Number(root.getAttribute('height')),
+      polygons: root.querySelectorAll('polygon').length,
       shapes: root.querySelectorAll('rect, circle, path, line, polyline').length,
       words: [...root.querySelectorAll('text')].map((node) => node.textContent),
       strange: root.querySelectorAll('script, image, foreignObject, use').length,
@@ -109,6 +111,28 @@ inEachBrowser('export', ({ visit, downloads }) => {
     const lines = [...text.matchAll(/^(\d+)\. Press button (\d+) .* -> {2}([01/]+)$/gm)].map(([, number, button, shown]) => [Number(number), Number(button), shown]);
     assert.deepEqual(lines, paperPresses.map(([button, shown], index) => [index + 1, button, shown]));
     assert.ok(text.endsWith('\nSolved: the board shows the target.\n'));
+    await game.close();
+  });
+
+  test('a cube goes as its net, and its solution as turns for a real cube', async () => {
+    const { code, start } = json('new', 'cube', '--turns', '3', '--seed', '1');
+    const { turns } = json('solve', 'cube', '--start', start);
+    const game = await visit(code);
+    await save(game, 'board', 'svg');
+    const net = await drawing(game, (await takeFile(downloads(), 'switchbox-cube-board.svg')).toString('utf8'));
+    assert.deepEqual([net.error, net.title, net.polygons], [undefined, 'Cube', 30]);
+    assert.ok(net.words.includes(start));
+    await game.click('hint');
+    await game.says(/^Hint/);
+    await save(game, 'solution', 'svg');
+    const solution = await drawing(game, (await takeFile(downloads(), 'switchbox-cube-solution.svg')).toString('utf8'));
+    assert.deepEqual([solution.error, solution.title], [undefined, 'Solution: 3 turns']);
+    assert.ok(solution.words.includes(turns), solution.words.join(' | '));
+    assert.ok(!solution.words.some((words) => /press|lamp/i.test(words)));
+    await save(game, 'solution', 'text');
+    const text = (await takeFile(downloads(), 'switchbox-cube-solution.txt')).toString('utf8');
+    assert.equal([...text.matchAll(/^(\d+)\. Turn (\S+) /gm)].map(([, , turn]) => turn).join(' '), turns);
+    assert.ok(text.endsWith('\nThe cube is solved.\n'));
     await game.close();
   });
 
