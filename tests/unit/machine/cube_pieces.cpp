@@ -90,10 +90,13 @@ TEST_CASE("So many states of the cube of side 2 are at distance 0 to 5") {
     CHECK(states_by_distance(steps_of_two(Metric::face), 2, 6) == Counts{1, 9, 54, 321, 1847, 9992});
 }
 
-TEST_CASE("The superflip flips every edge where it stands") {
+TEST_CASE("The superflip flips every edge where it stands, and commutes with every turn") {
     Pieces superflip = solved_pieces();
     superflip.flip.fill(1);
     CHECK(cube_after("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2") == superflip);
+    CHECK(machine::inverse(superflip) == superflip);
+    for (const machine::Turn turn : machine::steps_of(Metric::face))
+        CHECK(machine::turned(superflip, turn) == product(machine::turn_of(turn), superflip));
 }
 
 TEST_CASE("Cubes make a group") {
