@@ -1,14 +1,24 @@
 // What a subcommand answers: the same facts twice, as text for people and as one JSON object for scripts.
 #pragma once
 
+#include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
 namespace switchbox::command_line {
 
+// What may be too much to hold: lines at the end of the text, an array at the end of the object, made while
+// they are written, as long as more are wanted.
+struct Listing {
+    std::string key;
+    std::function<void(const std::function<bool(const std::string& item)>& take)> each;
+};
+
 struct Answer {
     std::string text;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
+    std::optional<Listing> listing = std::nullopt;
 };
 
 // Both halves of `more` behind those of `answer`.
@@ -16,6 +26,7 @@ inline void append(Answer& answer, const Answer& more) {
     const bool between = !answer.text.empty() && !more.text.empty();
     answer.text += (between ? "\n" : "") + more.text;
     answer.json.update(more.json);
+    if (more.listing) answer.listing = more.listing;
 }
 
 }  // namespace switchbox::command_line

@@ -7,16 +7,19 @@
 #include "command_line/complaint.hpp"
 #include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
+#include "command_line/writing.hpp"
 #include "words/embedded.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
 
-// What is to be printed where, and the exit status.
+// What is to be printed where, and the exit status: an answer, or a complaint.
 struct Outcome {
     ExitStatus status = answered;
-    std::string text;
+    std::string complaint;
+    Answer answer = {};
+    bool is_json = false;
 };
 
 constexpr auto description =
@@ -32,7 +35,8 @@ constexpr auto footer =
     "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
     "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
     "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
-    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure.";
+    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure, 130 stopped by\n"
+    "Ctrl+C with what was known by then.";
 
 class Parser {
   public:
@@ -53,17 +57,17 @@ class Parser {
             std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
             app_.parse(reversed);
         } catch (const CLI::CallForHelp&) {
-            return {answered, app_.help()};
+            return {answered, {}, {.text = app_.help()}};
         } catch (const CLI::CallForVersion& version) {
-            return {answered, std::string(version.what()) + "\n"};
+            return {answered, {}, {.text = std::string(version.what()) + "\n"}};
         } catch (const CLI::ParseError& error) {
             return {bad_input, complaint_about(app_, error)};
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        const Result<Answer> answer = chosen->answer(progress);
+        Result<Answer> answer = chosen->answer(progress);
         if (!answer) return {bad_input, say(answer.error().message)};
-        return {answered, json_ ? answer->json.dump() + "\n" : answer->text};
+        return {answered, {}, *std::move(answer), json_};
     }
 
   private:
@@ -74,7 +78,7 @@ class Parser {
 
 Outcome outcome_of(std::span<const std::string> arguments, std::FILE* errors) {
     try {
-        Progress progress(errors);
+        Progress progress(errors);  // gone before anything is written
         return Parser().run(arguments, progress);
     } catch (const std::exception& failure) {
         return {failed, std::string("internal failure: ") + failure.what()};
@@ -89,12 +93,14 @@ bool print(std::FILE* file, const std::string& text) {
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     words::use_embedded("en");  // scripts read it
+    const Interrupt interrupt;
     Outcome outcome = outcome_of(arguments, errors);
-    if (outcome.status == answered) {
-        if (print(out, outcome.text)) return answered;
+    if (outcome.complaint.empty()) {
+        const Writing writing = write(out, outcome.answer, outcome.is_json ? Form::json : Form::text);
+        if (writing != Writing::failed) return writing == Writing::whole ? answered : stopped;
         outcome = {failed, "internal failure: the answer could not be written"};
     }
-    print(errors, "switchbox: " + one_line(outcome.text) + "\n");
+    print(errors, "switchbox: " + one_line(outcome.complaint) + "\n");
     return outcome.status;
 }
 

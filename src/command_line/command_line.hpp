@@ -11,6 +11,7 @@ enum ExitStatus : int {
     answered = 0,  // also when the answer is "impossible"
     failed = 1,    // our own fault
     bad_input = 2,
+    stopped = 130,  // by Ctrl+C, with what was known by then
 };
 
 // Carries out `arguments`, the program's name not among them. The answer goes to `out` whole or not at all, a

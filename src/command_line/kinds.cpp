@@ -110,10 +110,19 @@ std::size_t too_many_quiet(const Study& study) {
     return solver != nullptr && solver->has_too_many_quiet() ? solver->quiet_generators() : 0;
 }
 
-std::vector<machine::PressGrid> all_solutions(const Study& study, const machine::PressGrid& one,
-                                              std::size_t limit, Progress& progress) {
-    if (study.solver.ghaly() != nullptr) return ghaly_solutions(study, one, limit, progress);
-    return study.solver.linear()->all_solutions(one, limit);
+Solutions all_solutions(const std::shared_ptr<const Study>& study, const machine::PressGrid& one,
+                        std::size_t limit, Progress& progress) {
+    if (study->solver.ghaly() == nullptr) {
+        return {study->solver.linear()->count_solutions(limit),
+                [study, one, limit](const solve::LinearSolver::TakePresses& take) {
+                    study->solver.linear()->each_solution(one, limit, take);
+                }};
+    }
+    const auto all = ghaly_solutions(*study, one, limit, progress);
+    return {all.size(), [all](const solve::LinearSolver::TakePresses& take) {
+                for (const machine::PressGrid& presses : all)
+                    if (!take(presses)) return;
+            }};
 }
 
 std::optional<Error> problem_with_all(const Study& study) {

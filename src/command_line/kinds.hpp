@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -35,9 +37,14 @@ enum class MatrixPart : std::uint8_t { whole, inverse, quiet };
 // Of how many quiet patterns all are sums, where these are too many to list; else 0.
 [[nodiscard]] std::size_t too_many_quiet(const Study& study);
 
-// What is still to be pressed, in at most `limit` ways: `one` and others.
-[[nodiscard]] std::vector<machine::PressGrid> all_solutions(const Study& study, const machine::PressGrid& one,
-                                                            std::size_t limit, Progress& progress);
+// What is still to be pressed, in at most `limit` ways: `one` and others, one after the other, as long as
+// more are wanted.
+struct Solutions {
+    std::size_t count = 0;
+    std::function<void(const solve::LinearSolver::TakePresses& take)> each;
+};
+[[nodiscard]] Solutions all_solutions(const std::shared_ptr<const Study>& study,
+                                      const machine::PressGrid& one, std::size_t limit, Progress& progress);
 // Why there are too many, if so.
 [[nodiscard]] std::optional<Error> problem_with_all(const Study& study);
 // The only colour that all cells can ever have, where the target is one colour.

@@ -165,7 +165,7 @@ class PuzzleAnswer {
 template <class Search>
 WiredVerdict searched(Search search, std::uint64_t work, Progress& progress) {
     constexpr std::uint64_t slice = std::uint64_t{1} << 24U;
-    for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice) {
+    for (std::uint64_t done = 0; !search.is_finished() && done < work && Progress::goes_on(); done += slice) {
         // Where it is not known how far the search is, so much of its time is over.
         const double spent = static_cast<double>(done) / static_cast<double>(work);
         progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));

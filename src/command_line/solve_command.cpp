@@ -1,5 +1,6 @@
 #include <CLI/CLI.hpp>
 #include <array>
+#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -45,19 +46,21 @@ bool has_more_than_machine(const SolveOptions& options) {
            first_given(machine.rule) || first_given(machine.ghaly) || first_given(machine.cube);
 }
 
-Answer every_solution(const Study& study, const solve::Verdict& verdict, std::size_t limit,
-                      Progress& progress) {
+Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
+                      std::size_t limit, Progress& progress) {
     Answer answer;
-    answer.json["all"] = nlohmann::ordered_json::array();
     const machine::PressGrid* one = solve::presses_of(verdict);
-    if (one == nullptr) return answer;
-    const auto solutions = all_solutions(study, *one, limit, progress);
-    answer.text = std::to_string(solutions.size()) + " of the solutions:\n";
-    for (const machine::PressGrid& presses : solutions) {
-        const std::string written = button_text(*study.machine, presses);
-        answer.json["all"].push_back(written);
-        answer.text += written + "\n";
+    if (one == nullptr) {
+        answer.json["all"] = nlohmann::ordered_json::array();
+        return answer;
     }
+    const Solutions solutions = all_solutions(study, *one, limit, progress);
+    answer.text = std::to_string(solutions.count) + " of the solutions:\n";
+    answer.listing = {"all", [study, solutions](const std::function<bool(const std::string&)>& take) {
+                          solutions.each([&](const machine::PressGrid& presses) {
+                              return take(button_text(*study->machine, presses));
+                          });
+                      }};
     return answer;
 }
 
@@ -94,14 +97,14 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     if (options.all && choice.other() != nullptr)
         return Error{
             verbatim("all: of a puzzle of your own the cheapest solution is found; leave --all out")};
-    const Study study(*position);
+    const auto study = std::make_shared<const Study>(*position);
     if (options.all) {
-        if (const auto problem = problem_with_all(study)) return *problem;
+        if (const auto problem = problem_with_all(*study)) return *problem;
     }
     const solve::Search search =
-        search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, work);
+        search_on(*study, options.quick ? Effort::at_once : Effort::whole, progress, work);
     Answer answer{.text = heading(choice) + "\n"};
-    append(answer, verdict_facts(study, search));
+    append(answer, verdict_facts(*study, search));
     if (options.all) {
         append(answer, every_solution(study, search.verdict(), static_cast<std::size_t>(*limit), progress));
     }

@@ -29,7 +29,8 @@ void go_on(solve::Search& search, Progress& progress) {
     search.advance(slice);
     if (takes_too_long(search)) return;
     // How much work a picture of Ghaly's machine makes is not known beforehand.
-    for (auto work = static_cast<double>(slice); !search.is_complete() && work < max_work;
+    for (auto work = static_cast<double>(slice);
+         !search.is_complete() && work < max_work && Progress::goes_on();
          work += static_cast<double>(slice)) {
         progress.show(search.progress(), known_so_far(search));
         search.advance(slice);

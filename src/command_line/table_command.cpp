@@ -40,7 +40,7 @@ Values nullities(const Interval& interval, Progress& progress) {
     const auto part = [&](std::uint64_t n) {
         return static_cast<double>(n) / static_cast<double>(interval.to);
     };
-    for (std::uint64_t n = 1; n <= interval.to; ++n) {
+    for (std::uint64_t n = 1; n <= interval.to && Progress::goes_on(); ++n) {
         progress.show(part(n) * part(n) * part(n));  // of the time
         const std::size_t value = nullities.next();
         if (n >= interval.from) values.push_back(value);
@@ -73,7 +73,7 @@ Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListe
 
 Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& progress) {
     Values values;
-    for (std::uint64_t n = interval.from; n <= interval.to; ++n) {
+    for (std::uint64_t n = interval.from; n <= interval.to && Progress::goes_on(); ++n) {
         const double part =
             static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
         progress.show(part);

@@ -1,8 +1,9 @@
 // A long search shows how far it is where a person watches, and nowhere else.
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { test } from 'node:test';
-import { binary, run } from './binary.mjs';
+import { binary, json, run } from './binary.mjs';
 
 // What the command prints on a terminal, which script(1) stands in for.
 function onTerminal(...args) {
@@ -30,4 +31,37 @@ test('a short search shows nothing there', { skip }, () => {
 
 test('a script sees nothing of it', () => {
   assert.equal(run('solve', 'lights-out', '--lit-only').stderr, '');
+});
+
+// What a command answers that is stopped by Ctrl+C after so many milliseconds.
+async function stopped(after, ...args) {
+  const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => { printed[name] += text; });
+  setTimeout(() => child.kill('SIGINT'), after);
+  const [status, signal] = await once(child, 'close');
+  assert.deepEqual([signal, status, printed.stderr], [null, 130, '']);
+  return printed.stdout;
+}
+const farCube = ['solve', 'cube', '--start', 'random:5', '--shortest'];
+
+test('Ctrl+C ends a search with the best that is known, as text and as JSON', async () => {
+  const text = await stopped(1000, ...farCube);
+  assert.match(text, /^Turns {2,}\S.*$/m);
+  assert.match(text, /\nStopped by Ctrl\+C: this is what was known by then\.\n$/);
+  const answer = JSON.parse(await stopped(1000, ...farCube, '--json'));
+  assert.equal(answer.stopped, true);
+  assert.equal(answer.proved, false);
+  assert.ok(answer.length >= 15 && answer.length <= 22);
+});
+
+test('Ctrl+C ends a table after a whole line', async () => {
+  const lines = (await stopped(1000, 'table', 'nullity', '--to', '100000')).split('\n');
+  assert.deepEqual(lines.splice(-2), ['Stopped by Ctrl+C: this is what was known by then.', '']);
+  lines.forEach((line, i) => assert.match(line, new RegExp(`^${i + 1} \\d+$`)));
+  assert.ok(lines.length > 100);
+});
+
+test('a whole answer says nothing of being stopped', () => {
+  assert.equal(json('solve', 'merlin').stopped, undefined);
 });

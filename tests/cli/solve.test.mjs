@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
-import { json, text } from './binary.mjs';
+import { binary, json, text } from './binary.mjs';
 import { after, cells, difference, lightsOut, merlin, reach, torus } from './rules.mjs';
 
 const corner = 'X..../...../...../...../.....';
@@ -250,4 +251,14 @@ test('the buttons of Subboards are counted from 1 to 13, and press grids have a 
 
 test('people read every solution on a line of its own', () => {
   assert.equal(text('solve', 'lights-out', '--all').match(/^[01]{5}(\/[01]{5}){4}$/gm).length, 4);
+});
+
+test('a list of very many solutions is written as it is made, and not held', () => {
+  const solve = (more) => `(ulimit -v 150000; exec "${binary}" solve lights-out --size 30x30 --all --limit 200000 ${more})`;
+  const shell = (pipe) => {
+    const { stdout, stderr } = spawnSync('sh', ['-c', pipe], { encoding: 'utf8' });
+    return [stdout.trim(), stderr];
+  };
+  assert.deepEqual(shell(`${solve('')} | tail -n 200000 | sort -u | wc -l`), ['200000', '']);
+  assert.deepEqual(shell(`${solve('--json')} | tail -c 4`), ['"]}', '']);
 });

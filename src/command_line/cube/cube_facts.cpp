@@ -80,11 +80,12 @@ constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 26U;
 
 // Within so much work, in nanoseconds or so, beside that for the tables.
 Solution shortest(solve::ProofSearch search, std::uint64_t work, Progress& progress) {
-    while (!search.has_tables()) {
+    while (!search.has_tables() && Progress::goes_on()) {
         progress.show(search.progress(), "tables");
         search.advance(slice_of_work);
     }
-    for (std::uint64_t done = 0; !search.is_finished() && done < work; done += slice_of_work) {
+    for (std::uint64_t done = 0; !search.is_finished() && done < work && Progress::goes_on();
+         done += slice_of_work) {
         search.advance(slice_of_work);
         progress.show(search.progress(), std::to_string(search.bound()) + " to " +
                                              std::to_string(search.best().size()) + " turns");

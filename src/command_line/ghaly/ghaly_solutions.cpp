@@ -14,7 +14,8 @@ std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t l
     constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
     const play::Position& position = study.position;
     solve::PictureSearch search(study.machine->ghaly()->bits(), position.puzzle.target, position.presses);
-    for (search.advance(slice); !search.best() && !search.is_finished(); search.advance(slice)) {
+    for (search.advance(slice); !search.best() && !search.is_finished() && Progress::goes_on();
+         search.advance(slice)) {
         progress.show(search.progress());
     }
     return search.all(limit);

@@ -1,5 +1,7 @@
 #include "solve/linear/linear_solver.hpp"
 
+#include <algorithm>
+
 #include "algebra/factorization.hpp"
 #include "algebra/primes.hpp"
 #include "solve/linear/methods.hpp"
@@ -77,12 +79,10 @@ Picture LinearSolver::inverse_row(std::size_t button) const {
     return to_picture(equations_->inverse_row(buttons_.index_of(button)));
 }
 
-std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::size_t limit) const {
-    std::vector<PressGrid> all;
+void LinearSolver::each_solution(const PressGrid& one, std::size_t limit, const TakePresses& take) const {
     Residues x = from_presses(one);
     std::vector<int> counter(quiet_.size());
-    while (all.size() < limit) {
-        all.push_back(to_presses(x));
+    for (std::size_t taken = 0; taken < limit && take(to_presses(x)); ++taken) {
         // The next number in the mixed radix of the orders; a digit that comes round is back where it began.
         std::size_t digit = 0;
         for (; digit < quiet_.size(); ++digit) {
@@ -90,8 +90,25 @@ std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::si
             counter[digit] = (counter[digit] + 1) % quiet_[digit].order;
             if (counter[digit] != 0) break;
         }
-        if (digit == quiet_.size()) break;
+        if (digit == quiet_.size()) return;
     }
+}
+
+std::size_t LinearSolver::count_solutions(std::size_t limit) const {
+    std::size_t count = 1;
+    for (const algebra::CyclicGenerator& quiet : quiet_) {
+        if (count >= limit) break;
+        count *= static_cast<std::size_t>(quiet.order);
+    }
+    return std::min(count, limit);
+}
+
+std::vector<PressGrid> LinearSolver::all_solutions(const PressGrid& one, std::size_t limit) const {
+    std::vector<PressGrid> all;
+    each_solution(one, limit, [&all](const PressGrid& presses) {
+        all.push_back(presses);
+        return true;
+    });
     return all;
 }
 

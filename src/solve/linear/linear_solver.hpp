@@ -4,6 +4,7 @@
 // It speaks of grids; the method does the work on the buttons and lamps that exist.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -47,7 +48,11 @@ class LinearSolver {
     // way: quiet_generators() of them, or none where there are too many. A search begins with these; those
     // of the equations' kernel() are the same whatever the method.
     [[nodiscard]] const std::vector<algebra::CyclicGenerator>& quiet() const { return quiet_; }
-    // Every solution, at most `limit`, given one of them; the given one first.
+    // Every solution, at most `limit`, given one of them; the given one first. Where they are many, one after
+    // the other, as long as `take` wants more; and how many these are.
+    using TakePresses = std::function<bool(const machine::PressGrid&)>;
+    void each_solution(const machine::PressGrid& one, std::size_t limit, const TakePresses& take) const;
+    [[nodiscard]] std::size_t count_solutions(std::size_t limit) const;
     [[nodiscard]] std::vector<machine::PressGrid> all_solutions(const machine::PressGrid& one,
                                                                 std::size_t limit) const;
 
