@@ -34,6 +34,14 @@ if(TARGET algebra AND SWITCHBOX_FACES AND NOT EMSCRIPTEN)
     switchbox_test_program(kind_tests tests/kinds ${core} switchbox_doctest)
 endif()
 
+# Proofs that take too long for every run: `make proofs`.
+if(TARGET algebra AND SWITCHBOX_FACES AND NOT EMSCRIPTEN)
+    switchbox_test_program(proofs tests/long ${core} switchbox_doctest)
+    target_compile_options(proofs PRIVATE -O2)
+    target_link_options(proofs PRIVATE -pthread)
+    set_target_properties(proofs PROPERTIES EXCLUDE_FROM_ALL ON)
+endif()
+
 # The same benchmarks natively and for Node, where they are built when they are asked for.
 if(TARGET benchmark::benchmark)
     switchbox_test_program(bench bench ${core} benchmark::benchmark)

@@ -1,0 +1,167 @@
+// That the superflip takes 20 face turns (docs/machines.md, "The Rubik's cube"): nothing shorter is found
+// where everything shorter is looked at. Four facts leave less of it.
+//
+// 1. A quarter turn permutes the corners oddly and the superflip does not permute them, so that the number of
+//    quarter turns of a solution is even.
+// 2. The superflip commutes with every turn, so that of a solution the first turn may come last just as well:
+//    it may begin with any of its turns.
+// 3. It looks the same from all sides, and in a mirror, so that this turn may be U2, if one is a half turn,
+// else
+//    U; and the next R, R2, D or D2 (R, R', D or D' after U, which a mirror would not keep).
+// 4. What solves a cube in so many turns brings it to the second phase of each axis, along one of them at
+// least a
+//    turn earlier: before its last turn, which is one of that phase for the axis of that turn.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <array>
+#include <future>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "phase_table.hpp"
+#include "solve/cube/views.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using machine::Pieces;
+using machine::Turns;
+using Counts = std::vector<std::uint64_t>;
+
+const PhaseTable& table() {
+    static const PhaseTable made;
+    return made;
+}
+
+Pieces superflip() {
+    Pieces pieces = machine::solved_pieces();
+    pieces.flip.fill(1);
+    return pieces;
+}
+
+Turns turns(const std::string& text) { return *machine::parse_turns(text); }
+
+// Looks at all ways to go on from a cube that are `left` turns long.
+class Look {
+  public:
+    Look(const Pieces& pieces, const Turns& begun, bool quarters_alone)
+        : begun_(machine::turned(pieces, begun)), quarters_alone_(quarters_alone) {
+        const auto views = solve::views_of(begun_);
+        for (std::size_t axis = 0; axis < solve::cube_axes; ++axis) {
+            root_[axis] = PhaseTable::place_of(views[axis].pieces);
+            const machine::FaceMap to_view = machine::inverse(views[axis].face);
+            for (std::size_t turn = 0; turn < machine::turn_count; ++turn)
+                seen_[axis][turn] = std::size_t{3} * to_view[solve::face_of(turn)] + turn % 3;
+        }
+        last_face_ = begun.empty() ? solve::no_face : static_cast<std::size_t>(begun.back().face);
+    }
+
+    // Whether one of them solves it.
+    bool solves(int left) {
+        return left == 0 ? begun_ == machine::solved_pieces() : go_on(root_, left, last_face_);
+    }
+    [[nodiscard]] std::uint64_t positions() const { return positions_; }
+
+  private:
+    using Axes = std::array<PhaseTable::Place, solve::cube_axes>;
+
+    bool is_near(Axes& axes, std::size_t turn, int left) const {
+        int least = left;
+        int most = 0;
+        for (std::size_t axis = 0; axis < solve::cube_axes; ++axis) {
+            axes[axis] = table().after(axes[axis], seen_[axis][turn]);
+            const int distance = table().distance(axes[axis]);
+            if (distance > left) return false;
+            least = std::min(least, distance);
+            most = std::max(most, distance);
+        }
+        return least < left || most == 0;
+    }
+
+    bool go_on(const Axes& axes, int left, std::size_t last) {
+        for (std::size_t turn = 0; turn < machine::turn_count; ++turn) {
+            const std::size_t face = solve::face_of(turn);
+            if (!solve::may_follow(face, last)) continue;
+            if (quarters_alone_ && machine::turn_at(turn).quarters == 2) continue;
+            ++positions_;
+            Axes next = axes;
+            if (!is_near(next, turn, left - 1)) continue;
+            path_.push_back(machine::turn_at(turn));
+            const bool is_solved = left == 1 ? machine::turned(begun_, path_) == machine::solved_pieces()
+                                             : go_on(next, left - 1, face);
+            path_.pop_back();
+            if (is_solved) return true;
+        }
+        return false;
+    }
+
+    Pieces begun_;
+    bool quarters_alone_;
+    Axes root_{};
+    std::array<std::array<std::size_t, machine::turn_count>, solve::cube_axes> seen_{};
+    std::size_t last_face_ = solve::no_face;
+    Turns path_;
+    std::uint64_t positions_ = 0;
+};
+
+// Whether so many turns solve the superflip, of which the first is this one; the second ones side by side.
+bool solves_superflip(int length, const std::string& first, const std::vector<std::string>& seconds) {
+    std::vector<std::future<bool>> parts;
+    for (const std::string& second : seconds) {
+        parts.push_back(std::async(std::launch::async, [=] {
+            Look look(superflip(), turns(first + " " + second), first == "U");
+            const bool is_solved = look.solves(length - 2);
+            std::cout << length << " turns from " + first + " " + second + ": " << look.positions()
+                      << " positions\n"
+                      << std::flush;
+            return is_solved;
+        }));
+    }
+    return std::count_if(parts.begin(), parts.end(), [](std::future<bool>& part) { return part.get(); }) > 0;
+}
+
+}  // namespace
+
+// H. Kociemba publishes the same numbers, of all 495 · 2048 · 2187.
+TEST_CASE("How many turns lead to the second phase") {
+    CHECK(table().counts() == Counts{1, 4, 50, 592, 7156, 87236, 1043817, 12070278, 124946368, 821605960,
+                                     1199128738, 58202444, 476});
+}
+
+TEST_CASE("Solutions are found where they are, and none shorter where there is none") {
+    const auto fewest = [](const Pieces& pieces) {
+        int length = 0;
+        while (!Look(pieces, {}, false).solves(length)) ++length;
+        return length;
+    };
+    // From the spec's table of distances: antipodes of the 2 x 2 x 2 aside, these are known.
+    CHECK(fewest(machine::solved_pieces()) == 0);
+    CHECK(fewest(machine::turned(machine::solved_pieces(), turns("U2 D2 R2 L2 F2 B2"))) == 6);
+    CHECK(fewest(machine::turned(machine::solved_pieces(), turns("R U R' U R U2 R'"))) == 7);
+    CHECK(fewest(machine::turned(machine::solved_pieces(), turns("R U R' U' R' F R2 U' R' U' R U R' F'"))) <=
+          14);
+    // What is known to solve the superflip, from its ninth turn on.
+    const Turns known = turns("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2");
+    CHECK(Look(superflip(), Turns(known.begin(), known.begin() + 8), false).solves(12));
+    CHECK_FALSE(Look(superflip(), Turns(known.begin(), known.begin() + 8), false).solves(11));
+}
+
+TEST_CASE("The superflip looks the same from all sides") {
+    for (const machine::FaceMap& rotation : machine::rotations())
+        CHECK(solve::seen_turned(superflip(), rotation) == superflip());
+}
+
+TEST_CASE("No 19 face turns solve the superflip, and 20 do") {
+    const int at_least = table().distance(PhaseTable::place_of(superflip()));
+    CHECK(at_least == 10);
+    for (int length = at_least; length < 20; ++length) {
+        CHECK_FALSE(solves_superflip(length, "U2", {"R", "R2", "D", "D2"}));
+        if (length % 2 == 0) CHECK_FALSE(solves_superflip(length, "U", {"R", "R'", "D", "D'"}));
+    }
+    CHECK(machine::turned(superflip(), turns("U R2 F B R B2 R U2 L B2 R U' D' R2 F R' L B2 U2 F2")) ==
+          machine::solved_pieces());
+}
+
+}  // namespace switchbox::test
