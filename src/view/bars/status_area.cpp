@@ -55,14 +55,25 @@ void draw_figures(const Frame& frame) {
     draw_beside(frame, {x + first + gap, room.y}, left);
 }
 
+// What has its middle where the board has it, or that of the room.
+struct Line {
+    float left;
+    float width;
+};
+Line line_below_board(const Layout& layout, float most) {
+    const Rect& room = layout.status;
+    if (layout.phone || layout.compact)
+        return {room.centre().x - std::min(room.width, most) / 2, std::min(room.width, most)};
+    const float middle = layout.board.centre().x;
+    const float width = 2 * std::min({most / 2, middle - room.x, room.right() - middle});
+    return {middle - width / 2, width};
+}
+
 // A long search: what it does, how far it is, and a way out.
 void draw_search(const Frame& frame) {
     const Rect& room = frame.layout.status;
     const Theme& theme = frame.theme();
-    const float width = std::min(room.width, 440.0F);
-    const float middle =
-        frame.layout.phone || frame.layout.compact ? room.centre().x : frame.layout.board.centre().x;
-    const float left = middle - width / 2;
+    const auto [left, width] = line_below_board(frame.layout, 440);
     const int done = frame.state.search.percent;
     const std::string words = say("view.bar.search", waiting_words(frame.game, frame.state.search), done);
     const float cancel = button_width(frame.paint, say(info(Command::cancel).name), true);
@@ -110,13 +121,12 @@ void draw_status(const Frame& frame) {
         frame.paint.paragraph(type, room.min(), ink, words, room.width);
         return;
     }
-    const float width = frame.layout.phone ? room.width : std::min(room.width, 560.0F);
-    const float middle = frame.layout.phone ? room.centre().x : frame.layout.board.centre().x;
+    const auto [left, width] = line_below_board(frame.layout, frame.layout.phone ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
     // Large type gives way to a long sentence.
     const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
     const Type shown = fits || type == Type::strong ? type : Type::caption;
-    frame.paint.paragraph(shown, {middle - width / 2, top}, ink, words, width, true);
+    frame.paint.paragraph(shown, {left, top}, ink, words, width, true);
 }
 
 }  // namespace

@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 55> other_words{{
+constexpr std::array<OtherWords, 56> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -48,6 +48,7 @@ constexpr std::array<OtherWords, 55> other_words{{
     {"view.command.edit.what", "cube.command.edit.what"},
     {"view.command.search.name", "cube.command.search.name"},
     {"view.command.clear.name", "cube.command.clear.name"},
+    {"view.search.pictures", "cube.search.solution"},
     {"view.search.proof", "cube.search.proof"},
     {"view.command.check.what", "cube.command.check.what"},
     {"view.command.pane-machine.what", "cube.command.pane-machine.what"},
