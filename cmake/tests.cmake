@@ -81,7 +81,7 @@ foreach(build IN ITEMS native-sanitize web)
 endforeach()
 
 add_test(NAME core COMMAND core_tests -nc)
-add_test(NAME core.cubes COMMAND core_tests -nc --no-skip -tc=Ten?thousand?cubes*,The?fewest?turns*)
+add_test(NAME core.cubes COMMAND core_tests -nc --no-skip -tc=Ten?thousand?cubes*,The?fewest?turns*,The?states*as?far*)
 add_test(NAME core.sanitized COMMAND ${builds}/native-sanitize/core_tests -nc)
 add_test(NAME core.wasm COMMAND node -r ${root}/scripts/no_fetch.cjs ${builds}/web/core_tests.js -nc)
 add_test(NAME kinds COMMAND kind_tests -nc)
