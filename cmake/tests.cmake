@@ -104,9 +104,9 @@ function(switchbox_node_test label name file)
         FIXTURES_REQUIRED "${arg_REQUIRES}")
 endfunction()
 
-# Each file of tests/cli and tests/desktop is one test, each of tests/browser one in each browser.
+# Each file of tests/cli, tests/desktop and tests/server is one test, each of tests/browser one in each browser.
 set(display xvfb-run -a -s "-screen 0 1600x1200x24 -noreset")
-foreach(folder IN ITEMS cli desktop browser)
+foreach(folder IN ITEMS cli desktop server browser)
     file(GLOB files CONFIGURE_DEPENDS ${root}/tests/${folder}/*.test.mjs)
     foreach(file IN LISTS files)
         cmake_path(GET file FILENAME name)
@@ -115,6 +115,8 @@ foreach(folder IN ITEMS cli desktop browser)
             switchbox_node_test(cli ${name} ${file})
         elseif(folder STREQUAL "desktop")
             switchbox_node_test(desktop ${name} ${file} BEFORE ${display})
+        elseif(folder STREQUAL "server")
+            switchbox_node_test(page ${name} ${file} REQUIRES web)
         else()
             foreach(browser IN ITEMS chromium firefox)
                 switchbox_node_test(page ${name}.${browser} ${file} BEFORE ${display} REQUIRES web

@@ -2,38 +2,15 @@
 // the limits. It is fetched when asked for (`make lighthouse`): it is larger than everything else together.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
-import { gzipSync } from 'node:zlib';
-import { listen } from './serve.mjs';
+import { listen, serveFolder } from './serve.mjs';
 
 const version = '12.8.2';
 const runs = 5; // one differs from the next by as much as ten points
 const folder = 'build/web/page';
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.wasm': 'application/wasm', '.svg': 'image/svg+xml', '.txt': 'text/plain; charset=utf-8', '.png': 'image/png', '.webmanifest': 'application/manifest+json' };
-
-function answer(request, response) {
-  const path = normalize(new URL(request.url, 'http://localhost').pathname);
-  const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
-  let bytes;
-  try {
-    bytes = readFileSync(file);
-  } catch {
-    response.writeHead(404).end();
-    return;
-  }
-  const isHashed = /\.[0-9a-f]{10}\./.test(file);
-  response.writeHead(200, {
-    'Content-Type': types[extname(file)] ?? 'application/octet-stream',
-    'Content-Encoding': 'gzip',
-    'Cache-Control': isHashed ? 'max-age=31536000, immutable' : 'no-cache',
-  });
-  response.end(gzipSync(bytes));
-}
-
 // In a process of its own, while the server goes on in this one.
 function run(address, report) {
   const flags = '--headless=new --no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --disable-background-networking';
@@ -55,7 +32,7 @@ function print({ categories, audits }) {
 }
 
 const scratch = mkdtempSync(join(tmpdir(), 'switchbox-lighthouse-'));
-const server = createServer(answer);
+const server = serveFolder(folder);
 const port = await listen(server, 0);
 const reports = [];
 let status = 0;

@@ -1,20 +1,27 @@
 // serve.mjs FOLDER [PORT]: serves a folder on this machine's loopback address and prints where. Without a port it takes 8080, or
-// the next free one. Ctrl+C stops it.
+// the next free one. Ctrl+C stops it. Headers and compression are those of a server on the net.
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import process from 'node:process';
+import compression from 'compression';
 import sirv from 'sirv';
+import { always, cachingOf } from './headers.mjs';
 
 const firstPort = 8080;
 const lastPort = 8180;
 
+// WebAssembly is, though the middleware does not know.
+const isCompressible = (request, response) => response.getHeader('Content-Type') === 'application/wasm' || compression.filter(request, response);
+
 export function serveFolder(folder) {
-  const files = sirv(folder, { dev: true, etag: true });
+  const files = sirv(folder, { dev: true, etag: true, setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)) });
+  const compress = compression({ filter: isCompressible });
   return createServer((request, response) => {
-    files(request, response, () => {
+    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
+    compress(request, response, () => files(request, response, () => {
       response.statusCode = 404;
       response.end('not found');
-    });
+    }));
   });
 }
 

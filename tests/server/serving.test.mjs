@@ -1,0 +1,90 @@
+// The page as it is served: by this program here, and by the servers whose words docs/hosting.md has.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import { after, before, test } from 'node:test';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { always, cachingOf } from '../../scripts/headers.mjs';
+import { listen, serveFolder } from '../../scripts/serve.mjs';
+
+const folder = new URL('../../build/web/page/', import.meta.url);
+const files = readdirSync(folder, { recursive: true }).filter((name) => /\.\w+$/.test(name));
+const types = { html: 'text/html', js: 'text/javascript', css: 'text/css', wasm: 'application/wasm', svg: 'image/svg+xml', png: 'image/png', txt: 'text/plain', webmanifest: 'application/manifest+json' };
+
+let server;
+let port;
+before(async () => {
+  server = serveFolder(folder.pathname);
+  port = await listen(server, 0);
+});
+after(() => server.close());
+
+// The path as it is, without what fetch() would tidy.
+const get = (path, headers = {}) =>
+  new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const parts = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+test('every file comes whole, as what it is, with the headers', async () => {
+  assert.ok(files.length > 20);
+  for (const name of files) {
+    const { status, headers, body } = await get(`/${name}`);
+    assert.equal(status, 200, name);
+    assert.equal(headers['content-type'].split(';')[0], types[name.split('.').at(-1)], name);
+    assert.ok(body.equals(readFileSync(new URL(name, folder))), name);
+    for (const [header, value] of Object.entries(always)) assert.equal(headers[header.toLowerCase()], value, name);
+    assert.equal(headers['cache-control'], cachingOf(name), name);
+  }
+});
+
+test('what has its contents in its name is kept for ever, and nothing else', () => {
+  const kept = files.filter((name) => cachingOf(name).includes('immutable'));
+  assert.ok(kept.some((name) => name.endsWith('.wasm')));
+  assert.deepEqual(kept.filter((name) => !/\.[0-9a-f]{10}\./.test(name)), []);
+  for (const name of ['index.html', 'sw.js', 'manifest.webmanifest']) assert.equal(cachingOf(name), 'no-cache');
+});
+
+test('programs, words and the page are compressed for who takes that', async () => {
+  const read = { gzip: gunzipSync, br: brotliDecompressSync };
+  for (const [encoding, unpacked] of Object.entries(read)) {
+    for (const name of files.filter((file) => /\.(html|js|css|wasm|txt|svg)$/.test(file))) {
+      const { headers, body } = await get(`/${name}`, { 'Accept-Encoding': encoding });
+      const whole = readFileSync(new URL(name, folder));
+      if (whole.length < 1024) continue; // not worth it
+      assert.equal(headers['content-encoding'], encoding, name);
+      assert.ok(body.length < whole.length, name);
+      assert.ok(unpacked(body).equals(whole), name);
+    }
+  }
+});
+
+test('nothing outside of the folder is served', async () => {
+  for (const path of ['/../CMakeCache.txt', '/..%2fCMakeCache.txt', '/%2e%2e/CMakeCache.txt', '/%2e%2e%2fCMakeCache.txt', '/words/../../CMakeCache.txt', '/..\\CMakeCache.txt', '//etc/passwd', '/%00', '/%zz']) {
+    const { status, body } = await get(path);
+    assert.ok(status === 404 || status === 400, `${path}: ${status}`);
+    assert.doesNotMatch(body.toString(), /CMAKE|root:/);
+  }
+});
+
+test('only this machine is served', () => assert.equal(server.address().address, '127.0.0.1'));
+
+test('docs/hosting.md has every header for every server', () => {
+  const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const blocks = [...hosting.matchAll(/^ {4}[^\n]*(?:\n(?: {4}[^\n]*)?)*/gm)].map(([block]) => block);
+  const servers = { nginx: /add_header/, Apache: /Header always set/, Caddy: /header \{/ };
+  for (const [name, mark] of Object.entries(servers)) {
+    const block = blocks.find((one) => mark.test(one)) ?? assert.fail(`nothing for ${name}`);
+    for (const [header, value] of Object.entries(always)) {
+      assert.ok(block.includes(header), `${name}: ${header}`);
+      assert.ok(block.includes(value), `${name}: ${header}: ${value}`);
+    }
+    assert.ok(block.includes('public, max-age=31536000, immutable') && block.includes('no-cache'), `${name}: caching`);
+    assert.ok(block.includes('application/wasm') || name === 'Caddy', `${name}: the type of WebAssembly`);
+  }
+});
