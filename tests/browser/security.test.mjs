@@ -1,0 +1,81 @@
+// Whatever a stranger puts into a link, a puzzle or a page shows as text and runs nowhere, and nothing leaves the page.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const image = '<img/src=x/onerror=globalThis.broken=1>';
+const script = '<script>globalThis.broken=2</script>';
+const isWhole = (game) => game.page.evaluate(() => globalThis.broken === undefined && document.querySelectorAll('img, iframe, object, embed, body script:not([src])').length === 0);
+
+inEachBrowser('security', ({ visit }) => {
+  test('markup in the names of a puzzle is text', async () => {
+    const game = await visit();
+    await game.beginsAgain(() => game.paste(`${image}: ${script} b\nB: b\nstart b=1\n`));
+    await game.says(/^Opened a game of My puzzle/);
+    const labels = await game.page.$$eval('[data-id]', (all) => all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`).join('\n'));
+    assert.ok(labels.includes(image) && labels.includes(script));
+    await game.click('hint');
+    await game.key('m'); // where all buttons and lamps are listed
+    assert.ok(await isWhole(game));
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.ok(await isWhole(game));
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
+
+  test('markup in a link is text, in the refusal too', async () => {
+    for (const code of [image, `2.${image}.mI.ybha0`, `2.merlin.${encodeURIComponent(script)}`, `embed,${image}`, `javascript:globalThis.broken=3`]) {
+      const game = await visit(code);
+      assert.ok(await isWhole(game), code);
+      await game.close();
+    }
+  });
+
+  test('the policy stops scripts, pictures, frames and requests of others', async () => {
+    const game = await visit();
+    const stopped = await game.page.evaluate(async () => {
+      const found = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => found.push(effectiveDirective));
+      const put = (name, attributes) => document.body.append(Object.assign(document.createElement(name), attributes));
+      put('script', { textContent: 'globalThis.broken = 4' });
+      put('script', { src: 'https://example.org/script.js' });
+      put('img', { src: 'https://example.org/picture.png' });
+      put('iframe', { src: 'https://example.org/' });
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+      document.body.setAttribute('onclick', 'globalThis.broken = 5');
+      document.body.click();
+      await fetch('https://example.org/', { method: 'POST', body: location.href }).catch(() => {});
+      for (let i = 0; i < 100 && found.length < 7; ++i) await new Promise((resolve) => setTimeout(resolve, 50));
+      return [...found, String(globalThis.broken), getComputedStyle(document.body).display];
+    });
+    const [shown, broken] = [stopped.pop(), stopped.pop()];
+    assert.equal(broken, 'undefined');
+    assert.notEqual(shown, 'none');
+    for (const directive of ['script-src-elem', 'script-src-attr', 'img-src', 'frame-src', 'style-src-elem', 'connect-src']) assert.ok(stopped.includes(directive), `${directive}: ${stopped}`);
+    await game.close();
+  });
+
+  test('nothing is asked of another server, whatever is opened', async () => {
+    const game = await visit();
+    const origin = await game.page.evaluate(() => location.origin);
+    const asked = [];
+    game.page.on('request', (request) => asked.push(request.url()));
+    for (const command of ['hint', 'solve']) await game.click(command);
+    for (const key of ['b', 'x', 'y', 'g', '?']) {
+      await game.key(key);
+      await game.key('Escape');
+    }
+    const cube = await game.element('radio', 'Cube');
+    await game.beginsAgain(() => cube.evaluate((chip) => chip.click()));
+    await game.click('hint');
+    await game.page.reload();
+    await game.ready();
+    assert.ok(asked.length > 3, `${asked}`);
+    assert.deepEqual(asked.filter((url) => !url.startsWith(`${origin}/`) && !/^(blob|data):/.test(url)), []);
+    await game.close();
+  });
+});
