@@ -11,6 +11,7 @@ const version = '12.8.2';
 const runs = 5; // one differs from the next by as much as ten points
 const folder = 'build/web/page';
 const limits = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
 // In a process of its own, while the server goes on in this one.
 function run(address, report) {
   const flags = '--headless=new --no-sandbox --use-gl=angle --use-angle=swiftshader --enable-unsafe-swiftshader --disable-background-networking';

@@ -16,7 +16,7 @@ std::optional<Error> problem_with_kind_game(const machine::MachineChoice& choice
     const std::size_t most = choice.other()->most_random_presses();
     if (most == 0) return Error{tell("puzzle.new.fewest")};
     if (*presses > 0 && *presses <= most) return std::nullopt;
-    return Error{tell("cube.new.turns", *presses, most)};
+    return Error{tell("play.new.random-presses", *presses, most)};
 }
 
 Result<Puzzle> kind_puzzle(const machine::MachineChoice& choice, std::uint64_t seed,

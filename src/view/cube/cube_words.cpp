@@ -17,7 +17,7 @@ struct OtherWords {
     std::string_view of_cube;
 };
 // Ids of messages with the same values.
-constexpr std::array<OtherWords, 56> other_words{{
+constexpr std::array<OtherWords, 57> other_words{{
     {"play.pressed", "cube.play.turned"},
     {"play.hint", "cube.play.hint"},
     {"play.solution", "cube.play.solution"},
@@ -36,6 +36,7 @@ constexpr std::array<OtherWords, 56> other_words{{
     {"play.check.none", "cube.play.check.none"},
     {"play.check.undone", "cube.play.check.undone"},
     {"play.check.unknown", "cube.play.check.unknown"},
+    {"play.new.random-presses", "cube.new.turns"},
     {"play.refused.solved", "cube.play.refused.solved"},
     {"puzzle.lamp-set", "cube.play.sticker-set"},
     {"solve.legend.cells-in-question", "cube.legend.in-question"},

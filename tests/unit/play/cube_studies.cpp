@@ -1,0 +1,221 @@
+// What there is to know of the Rubik's cube, as the Machine pane has it (docs/understanding.md, "Machine").
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/net.hpp"
+#include "play/commuting.hpp"
+#include "play/cube/cube_count.hpp"
+#include "play/cube/cube_study.hpp"
+#include "play/game.hpp"
+#include "play/mealy.hpp"
+#include "solve/state_graph.hpp"
+#include "support/cube_playing.hpp"
+#include "support/cubes.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using machine::Metric;
+using play::Game;
+
+namespace {
+
+// Of a section of what there is to know of a cube: name and value in each row.
+std::vector<std::pair<std::string, std::string>> figures(const Game& game, std::string_view id) {
+    std::vector<std::pair<std::string, std::string>> rows;
+    for (const play::StudySection& section : play::cube_study(game)) {
+        if (section.id != id) continue;
+        for (const play::StudyRow& row : section.rows) rows.emplace_back(say(row.name), say(row.value));
+    }
+    return rows;
+}
+
+std::string figure(const Game& game, std::string_view id, std::string_view name) {
+    for (const auto& [row, value] : figures(game, id))
+        if (row == name) return value;
+    return "(none)";
+}
+
+std::string section_words(const Game& game, std::string_view id) {
+    for (const play::StudySection& section : play::cube_study(game))
+        if (section.id == id) return say(section.words);
+    return "(none)";
+}
+
+std::string row_words(const Game& game, std::string_view id, std::string_view name) {
+    for (const play::StudySection& section : play::cube_study(game)) {
+        for (const play::StudyRow& row : section.rows)
+            if (section.id == id && say(row.name) == name) return say(row.words);
+    }
+    return "(none)";
+}
+
+play::ButtonPairs pairs_of(const machine::MachineChoice& choice) {
+    return play::commuting_pairs(*machine::make_machine(choice, machine::default_start(choice)));
+}
+
+using Figures = std::vector<std::pair<std::string, std::string>>;
+
+}  // namespace
+
+TEST_CASE("The cube as a five-tuple") {
+    const std::vector<play::TupleRow> rows = play::five_tuple(cube_game({}, ""));
+    REQUIRE(rows.size() == 5);
+    CHECK(say(rows[0].size) == "43252003274489856000");
+    CHECK(say(rows[1].size) == "18");
+    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[0].size) == "3,674,160");
+    CHECK(say(play::five_tuple(cube_game({2, Metric::clockwise}, ""))[1].size) == "3");
+    const Game game = cube_game({}, "");
+    CHECK(!solve::StateGraph::of(game.machine(), game.puzzle().target));
+    Game turned = cube_game({}, "");
+    turn(turned, "R U");
+    const std::vector<play::Transition> made = play::transitions(turned, 5);
+    REQUIRE(made.size() == 2);
+    CHECK(made[0].after == made[1].before);
+    CHECK(machine::is_blank(made[0].before.cells));
+}
+
+TEST_CASE("The permutation in play has its cycles and its order, and so have the turns so far") {
+    Game game = cube_game({}, "");
+    CHECK(figures(game, "order") == Figures{{"Corners", "all at home"},
+                                            {"Edges", "all at home"},
+                                            {"Order", "1"},
+                                            {"Order of the turns so far", "1"}});
+    CHECK(row_words(game, "order", "Order of the turns so far") == "Together they change nothing.");
+    turn(game, "R U");
+    CHECK(figures(game, "order") == Figures{{"Corners", "(URF)+ (UFL ULB UBR DRB DFR)-"},
+                                            {"Edges", "(UR BR DR FR UF UL UB)"},
+                                            {"Order", "105"},
+                                            {"Order of the turns so far", "105"}});
+    CHECK(row_words(game, "order", "Order of the turns so far") ==
+          "Made 105 times in all, they solve the cube.");
+    for (int i = 1; i < 105; ++i) {
+        CHECK(!game.is_solved());
+        turn(game, "R U");
+    }
+    CHECK(game.is_solved());
+    Game scrambled = cube_game({}, "F D");
+    turn(scrambled, "R");
+    CHECK(figure(scrambled, "order", "Order of the turns so far") == "4");
+    CHECK(row_words(scrambled, "order", "Order of the turns so far") ==
+          "Made 4 times in all, they bring the start back.");
+    CHECK(figure(scrambled, "order", "Order") == std::to_string(machine::order_of(cube_after("F D R"))));
+    Game small = cube_game({2}, "");
+    turn(small, "R U");
+    CHECK(figures(small, "order") == Figures{{"Corners", "(URF)+ (UFL ULB UBR DRB DFR)-"},
+                                             {"Order", "15"},
+                                             {"Order of the turns so far", "15"}});
+}
+
+TEST_CASE("The three laws come with the sums of the present cube") {
+    Game game = cube_game({}, "");
+    turn(game, "F R");
+    CHECK(figures(game, "laws") == Figures{{"Twists of the corners", "9 = 0 mod 3"},
+                                           {"Flips of the edges", "4 = 0 mod 2"},
+                                           {"Corners and edges permuted", "even, even"}});
+    CHECK(row_words(game, "laws", "Flips of the edges") == "UR 1, UF 1, DF 1 and FL 1; all others 0.");
+    turn(game, "U");
+    CHECK(figure(game, "laws", "Corners and edges permuted") == "odd, odd");
+    CHECK(section_words(game, "laws").find("so turns solve this one.") != std::string::npos);
+    machine::Pieces broken = cube_after("F R");
+    broken.twist[0] = static_cast<std::uint8_t>((broken.twist[0] + 1) % 3);
+    broken.flip[11] ^= 1U;
+    std::swap(broken.edge[2], broken.edge[3]);
+    const Game none(play::opening(cube_from({}, machine::stickers_of(broken, 3))));
+    CHECK(figure(none, "laws", "Twists of the corners").ends_with(" = 1 mod 3"));
+    CHECK(figure(none, "laws", "Flips of the edges").ends_with(" = 1 mod 2"));
+    CHECK(figure(none, "laws", "Corners and edges permuted") == "even, odd");
+    CHECK(section_words(none, "laws").find("so no turns solve this one.") != std::string::npos);
+    const Game small = cube_game({2}, "R U");
+    CHECK(figures(small, "laws").size() == 1);
+    machine::Stickers painted = machine::solved_stickers(3);
+    painted.colours[0] = 1;
+    const Game no_cube(play::opening(cube_from({}, painted)));
+    CHECK(figures(no_cube, "laws").empty());
+    CHECK(section_words(no_cube, "laws").find("no cube") != std::string::npos);
+    CHECK(figures(no_cube, "order").size() == 1);
+    play::Position asking = cube_game({}, "R U").position();
+    asking.puzzle.asks = true;
+    CHECK(figures(Game(asking), "laws").empty());
+    CHECK(section_words(Game(asking), "laws") == "The sums would give the answer away.");
+}
+
+TEST_CASE("Commutators of neighbouring faces move few pieces, those of opposite ones none") {
+    const Game game = cube_game({}, "");
+    CHECK(figures(game, "commutators") == Figures{{"R U R' U'", "order 6, 7 pieces"},
+                                                  {"R' D' R D", "order 6, 7 pieces"},
+                                                  {"R U' R' U", "order 6, 7 pieces"},
+                                                  {"R2 U2 R2 U2", "order 3, 9 pieces"},
+                                                  {"R L R' L'", "order 1, 0 pieces"}});
+    CHECK(figures(cube_game({2}, ""), "commutators") == Figures{{"R U R' U'", "order 6, 4 pieces"},
+                                                                {"R U' R' U", "order 6, 4 pieces"},
+                                                                {"F R F' R'", "order 6, 4 pieces"},
+                                                                {"R2 U2 R2 U2", "order 3, 6 pieces"}});
+}
+
+TEST_CASE("R U is not U R, while all of Merlin's buttons commute") {
+    CHECK(figures(cube_game({}, ""), "order-counts") == Figures{{"R U", "order 105, 13 pieces"},
+                                                                {"U R", "order 105, 13 pieces"},
+                                                                {"Stickers that differ", "12"},
+                                                                {"Pairs of turns that commute", "45 of 153"},
+                                                                {"Pairs of Merlin's buttons", "36 of 36"}});
+    CHECK(figure(cube_game({2}, ""), "order-counts", "Stickers that differ") == "8");
+    // Opposite faces, and turns of one face.
+    const play::ButtonPairs clockwise = pairs_of(machine::choose_cube({3, Metric::clockwise}));
+    CHECK(clockwise.commuting == 3);
+    CHECK(clockwise.all == 15);
+    const play::ButtonPairs quarter = pairs_of(machine::choose_cube({3, Metric::quarter}));
+    CHECK(quarter.commuting == 18);
+    CHECK(quarter.all == 66);
+}
+
+TEST_CASE("The size of the cube's group is a product of orbits") {
+    for (const std::size_t side : both_sides) {
+        const Game game = cube_game({side}, "");
+        algebra::Natural product = 1;
+        std::string places = figure(game, "size", "Places");
+        std::size_t factors = 0;
+        while (!places.empty()) {
+            const std::size_t end = places.find(' ');
+            product.multiply_add(static_cast<std::uint32_t>(std::stoul(places)), 0);
+            places = end == std::string::npos ? "" : places.substr(places.find(' ', end + 1) + 1);
+            ++factors;
+        }
+        CHECK(factors == (side == 3 ? 18 : 6));
+        CHECK(product.decimal() == (side == 3 ? "43252003274489856000" : "3674160"));
+        CHECK(figure(game, "size", "Their product") == say(play::five_tuple(game)[0].size));
+    }
+}
+
+TEST_CASE("States of the small cube are counted by distance, in slices") {
+    CHECK(play::cube_count(cube_game({}, "")) == nullptr);
+    const std::array<std::size_t, 3> farthest{11, 14, 19};
+    for (const Metric metric : {Metric::face, Metric::quarter, Metric::clockwise}) {
+        const Game game = cube_game({2, metric}, "R U F");
+        const std::shared_ptr<play::StateCount> count = play::cube_count(game);
+        CHECK(say(count->words({})) == "Counting: 0 %");
+        int slices = 0;
+        for (; !count->is_finished(); ++slices) count->advance(30'000'000);
+        CHECK(slices > 10);
+        CHECK(count->counts().size() == farthest.at(static_cast<std::size_t>(metric)) + 1);
+        CHECK(std::accumulate(count->counts().begin(), count->counts().end(), std::uint64_t{0}) == 3674160);
+        CHECK(count->distance(game) == (metric == Metric::clockwise ? 9 : 3));
+        // The solver of the same game has the table then.
+        CHECK(play::cube_count(game)->is_finished());
+        CHECK(game.search_after(game.position().presses).is_complete());
+    }
+    const Game game = cube_game({2}, "R U F");
+    const std::shared_ptr<play::StateCount> count = play::cube_count(game);
+    while (!count->is_finished()) count->advance(1'000'000'000);
+    CHECK(say(count->words(3)) ==
+          "This cube is 3 turns from solved, one of 321. The farthest states, 2644 of them, need 11 turns.");
+    CHECK(say(count->words_at(2)) == "2: 54");
+    machine::Pieces twisted = machine::solved_pieces();
+    twisted.twist[0] = 1;
+    CHECK(!count->distance(Game(play::opening(cube_from({2}, machine::stickers_of(twisted, 2))))));
+}
+
+}  // namespace switchbox::test

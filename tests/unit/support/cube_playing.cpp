@@ -1,0 +1,30 @@
+#include "support/cube_playing.hpp"
+
+#include <doctest/doctest.h>
+
+#include "machine/cube/cube_kind.hpp"
+#include "machine/cube/net.hpp"
+#include "support/cubes.hpp"
+
+namespace switchbox::test {
+
+using machine::CubeForm;
+using play::Game;
+
+play::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
+    const machine::MachineChoice choice = machine::choose_cube(form);
+    return {choice, machine::net_of(start), machine::default_target(choice)};
+}
+
+Game cube_game(const CubeForm& form, std::string_view scramble) {
+    return Game(play::opening(cube_from(form, moved(machine::solved_stickers(form.side), turns(scramble)))));
+}
+
+const machine::CubeMachine& cube_of(const Game& game) { return *machine::cube_in(game.machine()); }
+
+void turn(Game& game, std::string_view text) {
+    for (const machine::Turn each : turns(text))
+        REQUIRE(!game.replay(play::Press{machine::button_of(cube_of(game).form(), each)}));
+}
+
+}  // namespace switchbox::test

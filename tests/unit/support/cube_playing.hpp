@@ -1,0 +1,18 @@
+// Short ways to begin games on the Rubik's cube and to play them.
+#pragma once
+
+#include <string_view>
+
+#include "machine/cube/cube_machine.hpp"
+#include "play/game.hpp"
+
+namespace switchbox::test {
+
+[[nodiscard]] play::Puzzle cube_from(const machine::CubeForm& form, const machine::Stickers& start);
+// From the solved cube after these turns.
+[[nodiscard]] play::Game cube_game(const machine::CubeForm& form, std::string_view scramble);
+[[nodiscard]] const machine::CubeMachine& cube_of(const play::Game& game);
+// By the buttons of these turns.
+void turn(play::Game& game, std::string_view text);
+
+}  // namespace switchbox::test
