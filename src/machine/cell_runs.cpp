@@ -89,6 +89,7 @@ std::optional<CellRuns> parse_runs(std::string_view text) {
         if (!run || (!runs.empty() && run->begin <= runs.back().end)) return std::nullopt;
         runs.push_back(*run);
     }
+    if (format_runs(runs) != text) return std::nullopt;
     return runs;
 }
 

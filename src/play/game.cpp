@@ -444,8 +444,14 @@ machine::Picture Game::painted(const PaintLamps& paint) const {
     return picture;
 }
 
+// One lamp has one text, so a log could not tell it from a SetLamp.
 Action Game::carry_out(const PaintLamps& paint) {
-    replace(paint.side, painted(paint));
+    machine::Picture picture = painted(paint);
+    if (machine::count_cells(paint.lamps) == 1) {
+        const std::size_t lamp = paint.lamps.front().begin;
+        return carry_out(SetLamp{paint.side, lamp, std::as_const(picture)[lamp]});
+    }
+    replace(paint.side, std::move(picture));
     return paint;
 }
 

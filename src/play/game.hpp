@@ -121,8 +121,10 @@ class Game {
         std::size_t lamp = 0;
         std::uint8_t state = 0;  // as it was before
         Help help = {};
-        std::optional<std::uint64_t> seed = {};  // of the start
-        friend bool operator==(const Painted&, const Painted&) = default;
+        std::optional<std::uint64_t> seed = {};  // of the start: a name for it, and no difference
+        friend bool operator==(const Painted& a, const Painted& b) {
+            return a.side == b.side && a.lamp == b.lamp && a.state == b.state && a.help == b.help;
+        }
     };
     struct Replaced {  // undone by putting back what was there before
         Position position;

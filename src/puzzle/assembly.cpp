@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "machine/characters.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::puzzle {
@@ -18,12 +19,28 @@ Problem problem_with_states(std::int64_t states, const Where& where) {
     return error_at(where, tell("puzzle.states", states, machine::fewest_states, machine::max_states));
 }
 
+// Tables and JSON have names with line ends and tabs; JSON escapes any character.
+Problem problem_with_shown(std::string_view name, const Where& where) {
+    if (machine::can_be_shown(name, "\n\r\t")) return std::nullopt;
+    return error_at(where, tell("puzzle.not-shown", quoted(name)));
+}
+
+Problem problem_with_name(std::string_view name, const Where& where) {
+    if (name.empty()) return error_at(where, tell("puzzle.no-name"));
+    return problem_with_shown(name, where);
+}
+
 }  // namespace
+
+Problem Assembly::set_name(std::string_view name, const Where& where) {
+    puzzle_.name = name;
+    return problem_with_shown(name, where);
+}
 
 Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
     const auto known = lamps_.find(name);
     if (known != lamps_.end()) return known->second;
-    if (name.empty()) return error_at(where, tell("puzzle.no-name"));
+    if (auto problem = problem_with_name(name, where)) return *std::move(problem);
     if (puzzle_.lamps.size() == machine::max_wired_lamps)
         return error_at(where, tell("puzzle.too-many-lamps", machine::max_wired_lamps));
     lamps_.emplace(name, puzzle_.lamps.size());
@@ -38,7 +55,7 @@ Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& whe
 }
 
 Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
-    if (name.empty()) return error_at(where, tell("puzzle.no-name"));
+    if (auto problem = problem_with_name(name, where)) return *std::move(problem);
     if (buttons_.contains(name)) return error_at(where, tell("puzzle.second-button", quoted(name)));
     if (puzzle_.buttons.size() == machine::max_wired_buttons)
         return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
@@ -111,7 +128,7 @@ Problem Assembly::set_press(std::string_view which, const Where& where) {
 Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) {
     if (!puzzle_.faces.empty()) return error_at(where, tell("puzzle.said-twice"));
     for (const Word& name : names) {
-        if (name.text.empty()) return error_at(name.where, tell("puzzle.no-name"));
+        if (auto problem = problem_with_name(name.text, name.where)) return problem;
         if (puzzle_.faces.size() == machine::max_states)
             return error_at(name.where, tell("puzzle.too-many-faces", machine::max_states));
         puzzle_.faces.emplace_back(name.text);

@@ -18,7 +18,7 @@ class Assembly {
   public:
     enum class Limit : std::uint8_t { most, cost, pressed };
 
-    void set_name(std::string name) { puzzle_.name = std::move(name); }
+    [[nodiscard]] Problem set_name(std::string_view name, const Where& where);
     // The lamp of that name, which is new if it was not mentioned before.
     [[nodiscard]] Result<std::size_t> lamp(std::string_view name, const Where& where);
     // The same, but one that was mentioned.

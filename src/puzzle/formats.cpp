@@ -37,7 +37,7 @@ std::optional<Format> format_named(std::string_view name) {
 
 Result<machine::WiredPuzzle> parse(std::string_view text) {
     text = without_mark(text);
-    if (const auto end = end_of_utf8(text)) return error_at(*end, tell("puzzle.no-utf8"));
+    if (auto problem = problem_with_characters(text)) return *std::move(problem);
     return form_of(format_of(text)).parse(text);
 }
 

@@ -118,8 +118,7 @@ class JsonReader {
 
     Problem name(const Json& value, const std::string& path) {
         if (!value.is_string()) return error_at(path, tell("puzzle.not-a-text"));
-        assembly_.set_name(value.get<std::string>());
-        return std::nullopt;
+        return assembly_.set_name(value.get_ref<const std::string&>(), path);
     }
 
     Problem make_lamps(std::size_t count, const std::string& path) {

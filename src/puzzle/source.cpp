@@ -3,27 +3,12 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "machine/characters.hpp"
+
 namespace switchbox::puzzle {
 namespace {
 
 constexpr std::string_view spaces = " \t\r\f\v";
-
-// Bytes of the character that a text begins with; 0 where it is none.
-std::size_t character_size(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const unsigned first = byte(0);
-    if (first < 0x80) return 1;
-    if (first < 0xC2 || first > 0xF4) return 0;
-    const std::size_t size = first < 0xE0 ? 2 : (first < 0xF0 ? 3 : 4);
-    if (text.size() < size) return 0;
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xC0U) != 0x80) return 0;
-    }
-    // Longer than need be, half of a UTF-16 pair, or beyond what Unicode has.
-    const bool is_wrong = (first == 0xE0 && byte(1) < 0xA0) || (first == 0xED && byte(1) >= 0xA0) ||
-                          (first == 0xF0 && byte(1) < 0x90) || (first == 0xF4 && byte(1) >= 0x90);
-    return is_wrong ? 0 : size;
-}
 
 }  // namespace
 
@@ -38,10 +23,13 @@ std::string_view without_mark(std::string_view text) {
     return text;
 }
 
-std::optional<Place> end_of_utf8(std::string_view text) {
+Problem problem_with_characters(std::string_view text) {
+    constexpr std::string_view blanks = "\n\r\t\f\v";
     for (std::size_t i = 0; i < text.size();) {
-        const std::size_t size = character_size(text.substr(i));
-        if (size == 0) return place_in(text, i);
+        const std::size_t size = machine::character_size(text.substr(i));
+        if (size == 0) return error_at(place_in(text, i), tell("puzzle.no-utf8"));
+        if (!machine::can_be_shown(text.substr(i, size), blanks))
+            return error_at(place_in(text, i), tell("puzzle.control"));
         i += size;
     }
     return std::nullopt;

@@ -53,8 +53,8 @@ struct Line {
 // Without the byte order mark, which some programs begin a file with.
 [[nodiscard]] std::string_view without_mark(std::string_view text);
 
-// The first byte that is not part of a character in UTF-8 (RFC 3629), none in a text that is all of it.
-[[nodiscard]] std::optional<Place> end_of_utf8(std::string_view text);
+// Bytes that are no character in UTF-8 (RFC 3629), or a control character that is no blank.
+[[nodiscard]] Problem problem_with_characters(std::string_view text);
 
 // What stands in the line before an offset is counted.
 [[nodiscard]] Place place_in(std::string_view text, std::size_t offset);

@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "machine/characters.hpp"
 #include "machine/packing.hpp"
 
 namespace switchbox::machine {
@@ -68,8 +69,7 @@ class Reader {
         const auto begin = bytes_.begin() + static_cast<std::ptrdiff_t>(next_);
         next_ += length;
         std::string text(begin, begin + static_cast<std::ptrdiff_t>(length));
-        const auto is_control = [](char c) { return static_cast<unsigned char>(c) < ' '; };
-        if (std::any_of(text.begin(), text.end(), is_control)) is_wrong_ = true;
+        if (!can_be_shown(text)) is_wrong_ = true;
         return text;
     }
     void refuse() { is_wrong_ = true; }

@@ -40,7 +40,7 @@ TEST_CASE("Cells in any order become runs, each of which stands apart, and back"
 TEST_CASE("Runs are written as people count cells") {
     CHECK(machine::format_runs(machine::runs_of({4, 5, 6, 7, 8, 11})) == "5-9,12");
     for (const char* text : {"", "0", "5-", "-5", "9-5", "5-5", "5,5", "5-9,9", "5-9,10", "7,5", "5,", "a",
-                             "5 ", "+5", "99999999999999999999"}) {
+                             "5 ", "+5", "05", "5-09", "99999999999999999999"}) {
         CAPTURE(text);
         CHECK_FALSE(machine::parse_runs(text));
     }

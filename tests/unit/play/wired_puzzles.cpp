@@ -411,6 +411,26 @@ TEST_CASE("The text of wires says whether only lit lamps may be pressed, and sta
     }
 }
 
+TEST_CASE("A code whose names cannot be shown is refused") {
+    const WiredPuzzle puzzle = puzzle_of("A: ab\n");
+    for (const char* wrong : {"\x1B[", "\xFF\xFE", "\xC2\x80", "a\n"}) {
+        WiredPuzzle other = puzzle;
+        other.lamps[0].name = wrong;
+        CHECK_FALSE(machine::parse_wires(machine::format_wires(other)));
+    }
+}
+
+// What one lamp was painted with has the same text whichever way it was painted.
+TEST_CASE("A stroke over one lamp of fewer states than others is kept with the game") {
+    Game game = game_of("A: a b\nstates 4 b=2\nstart a=1\n");
+    const std::size_t narrow = machine::wired_in(game.machine())->board().lamp_cells[1];
+    REQUIRE(game.apply(play::PaintLamps{play::Side::start, {{narrow, narrow + 1}}, 3}));
+    CHECK(game.picture()[narrow] == 1);
+    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+    CHECK_FALSE(game.replay(play::Undo{}));
+    CHECK(value_of(play::load_game(play::save_game(game))) == game);
+}
+
 TEST_CASE("States have names and pictures where the puzzle says so, in its link too") {
     const auto puzzle = value_of(puzzle::parse_text(
         "A: dial lamp\nstates 5 lamp=2\nfaces up right Mondschein a\xC3\xA4\xC3\xB6\xC3\xBC\n"));

@@ -79,7 +79,8 @@ void check_any(Format format, const Result<WiredPuzzle>& read) {
         return;
     }
     const auto again = puzzle::format_as(format, *read);
-    if (again && !puzzle::end_of_utf8(*again)) CHECK(value_of(puzzle::parse(*again)) == as_in(format, *read));
+    if (again && !puzzle::problem_with_characters(*again))
+        CHECK(value_of(puzzle::parse(*again)) == as_in(format, *read));
 }
 
 }  // namespace
@@ -246,9 +247,28 @@ TEST_CASE("A name that no code has room for is told of, as is a text in another 
           "line 1, column 15: from here on this is no UTF-8; save the text in that encoding");
     for (const char* wrong : {"\x80", "\xC0\x80", "\xC3", "\xE0\x80\x80", "\xED\xA0\x80", "\xF0\x80\x80\x80",
                               "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "\xE2\x82"}) {
-        CHECK(puzzle::end_of_utf8(std::string("a\n") + wrong)->line == 2);
+        CHECK(message_of(puzzle::parse(std::string("a: b\n") + wrong)) ==
+              "line 2, column 1: from here on this is no UTF-8; save the text in that encoding");
     }
-    CHECK_FALSE(puzzle::end_of_utf8("aä€\xED\x9F\xBF𝄞\xF4\x8F\xBF\xBF"));
+    CHECK_FALSE(puzzle::problem_with_characters("aä€\xED\x9F\xBF𝄞\xF4\x8F\xBF\xBF \t\r\n"));
+}
+
+TEST_CASE("A control character, which might steer the terminal that shows it, is in no name") {
+    for (const char* wrong : {"\x01", "\x1B[31m", "\x7F", "\xC2\x9B"}) {
+        const std::string name = std::string("A") + wrong;
+        CHECK(message_of(puzzle::parse(name + ": x\n")) ==
+              "line 1, column 2: this character cannot be shown; take it away");
+        CHECK(message_of(puzzle::parse("button,x\n" + name + ",1\n")) ==
+              "line 2, column 2: this character cannot be shown; take it away");
+    }
+    for (const char* text :
+         {R"({"lamps": ["a\u001b"]})", R"({"name": "\u009b", "lamps": 1})",
+          R"({"lamps": ["a"], "buttons": {"\u0007": {}}})", R"({"lamps": ["a"], "faces": ["\u0000"]})"}) {
+        CAPTURE(text);
+        CHECK(message_of(puzzle::parse(text)).find("has a character that cannot be shown") !=
+              std::string::npos);
+    }
+    CHECK(puzzle::parse(R"({"lamps": ["two\nlines", "tab\t"]})"));
 }
 
 TEST_CASE("JSON nested without end is refused, and a number beyond all others is none") {

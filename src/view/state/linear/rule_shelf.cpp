@@ -3,44 +3,21 @@
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
+#include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
-namespace {
-
-unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
-
-// The bytes of the UTF-8 character that the text begins with; 0 when it begins with none.
-std::size_t character_length(std::string_view text) {
-    const unsigned first = byte_at(text, 0);
-    if (first < 0x80) return 1;
-    if (first < 0xC2 || first > 0xF4) return 0;
-    const std::size_t length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    if (text.size() < length) return 0;
-    for (std::size_t i = 1; i < length; ++i) {
-        if ((byte_at(text, i) & 0xC0U) != 0x80U) return 0;
-    }
-    return length;
-}
-
-// Of ASCII, and those from U+0080 to U+009F.
-bool is_control(std::string_view character) {
-    const unsigned first = byte_at(character, 0);
-    return first < 0x20 || first == 0x7F || (first == 0xC2 && byte_at(character, 1) < 0xA0);
-}
-
-}  // namespace
 
 std::string cleaned_name(std::string_view text) {
     std::string name;
     std::size_t characters = 0;
     while (!text.empty() && characters < max_rule_name) {
-        const std::size_t length = character_length(text);
+        const std::size_t length = machine::character_size(text);
         const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
         text.remove_prefix(character.size());
-        if (length == 0 || is_control(character)) continue;
+        if (length == 0 || machine::is_control(character)) continue;
         name += character;
         ++characters;
     }
