@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test proofs bench figures lighthouse bytes format clean
+.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,11 @@ test: ## build everything and run every check
 	@scripts/build.sh native-sanitize
 	@scripts/build.sh web
 	@scripts/test.sh
+
+fuzz: ## give any bytes to every reader and machine (TIME=seconds for each, ONLY="name ..." for some)
+	@scripts/install.sh test
+	@scripts/build.sh native-sanitize fuzz
+	@node scripts/fuzz.mjs --seconds $(or $(TIME),30) $(ONLY)
 
 proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 	@scripts/install.sh test

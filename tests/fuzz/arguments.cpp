@@ -1,0 +1,134 @@
+// The command line: an argument a line, and behind an empty line what comes by standard input.
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "algebra/require.hpp"
+#include "command_line/command_line.hpp"
+#include "machine/notation.hpp"
+#include "small.hpp"
+#include "target.hpp"
+
+namespace switchbox::fuzz {
+namespace {
+
+constexpr long longest_search = 200'000'000;  // nanoseconds
+
+struct Call {
+    std::vector<std::string> arguments;
+    std::string input;
+};
+
+Call call_in(std::string_view text) {
+    Call call;
+    while (!text.empty() && text.front() != '\n') {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        call.arguments.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    if (!text.empty()) call.input = text.substr(1);
+    return call;
+}
+
+bool has(const Call& call, std::string_view word) {
+    return std::any_of(call.arguments.begin(), call.arguments.end(),
+                       [word](const std::string& argument) { return argument == word; });
+}
+
+// No board and no table that takes long, and no file but standard input.
+bool is_quick(const std::string& argument) {
+    const std::size_t file = argument.find("file:");
+    if (file != std::string::npos && argument.substr(file) != "file:-") return false;
+    const auto number =
+        machine::parse_number(argument.substr(std::min(argument.find('=') + 1, argument.size())));
+    return is_small(argument) && (!number || *number <= 4 * largest_side);
+}
+
+// Ctrl+C after a while, where somebody listens to it.
+class Impatience {
+  public:
+    Impatience() {
+        struct sigaction on_time {};
+        on_time.sa_handler = [](int) {
+            struct sigaction now {};
+            sigaction(SIGINT, nullptr, &now);
+            if (now.sa_handler != SIG_DFL) std::raise(SIGINT);
+        };
+        sigaction(SIGUSR2, &on_time, nullptr);
+        sigevent event{};
+        event.sigev_notify = SIGEV_SIGNAL;
+        event.sigev_signo = SIGUSR2;
+        require(timer_create(CLOCK_PROCESS_CPUTIME_ID, &event, &timer_) == 0, "a timer can be made");
+        const itimerspec once{{0, 0}, {0, longest_search}};
+        timer_settime(timer_, 0, &once, nullptr);
+    }
+    Impatience(const Impatience&) = delete;
+    Impatience& operator=(const Impatience&) = delete;
+    ~Impatience() { timer_delete(timer_); }
+
+  private:
+    timer_t timer_{};
+};
+
+// A file in memory.
+class Stream {
+  public:
+    Stream() : file_(open_memstream(&text_, &size_)) {}
+    Stream(const Stream&) = delete;
+    Stream& operator=(const Stream&) = delete;
+    ~Stream() {
+        std::fclose(file_);
+        std::free(text_);
+    }
+    [[nodiscard]] std::FILE* file() const { return file_; }
+    [[nodiscard]] std::string text() const {
+        std::fflush(file_);
+        return {text_, size_};
+    }
+
+  private:
+    char* text_ = nullptr;
+    std::size_t size_ = 0;
+    std::FILE* file_;
+};
+
+bool is_one_line(const std::string& text) { return text.find('\n') + 1 == text.size(); }
+
+void expect_answer(const Call& call, int status, const std::string& out, const std::string& errors) {
+    using namespace command_line;
+    require(status == answered || status == bad_input || status == stopped,
+            "it answers, or tells what is wrong");
+    if (status == bad_input) {
+        require(out.empty(), "a complaint comes without an answer");
+        require(errors.starts_with("switchbox: ") && is_one_line(errors), "a complaint is one line");
+        return;
+    }
+    require(errors.empty(), "an answer comes without a complaint");
+    const bool is_help = has(call, "--help") || has(call, "-h") || has(call, "--version");
+    if (has(call, "--json") && !is_help)
+        require(is_one_line(out) && nlohmann::json::accept(out), "an answer as JSON is one object on a line");
+}
+
+}  // namespace
+
+void run_arguments(std::string_view input) {
+    Call call = call_in(input);
+    if (!std::all_of(call.arguments.begin(), call.arguments.end(), is_quick) || !is_small(call.input)) return;
+    call.input.push_back('\n');
+    std::FILE* const typed = std::exchange(stdin, fmemopen(call.input.data(), call.input.size(), "r"));
+    const Stream out;
+    const Stream errors;
+    int status = 0;
+    {
+        const Impatience impatience;
+        status = command_line::run(call.arguments, out.file(), errors.file());
+    }
+    std::fclose(std::exchange(stdin, typed));
+    expect_answer(call, status, out.text(), errors.text());
+}
+
+}  // namespace switchbox::fuzz

@@ -1,0 +1,51 @@
+// Language files: whatever is in one, every message can be said.
+#include "words/language.hpp"
+
+#include "algebra/require.hpp"
+#include "target.hpp"
+#include "words/faults.hpp"
+
+namespace switchbox::fuzz {
+namespace {
+
+// Of all types.
+Value some_value(std::size_t i) {
+    switch (i % 4) {
+        case 0:
+            return {static_cast<std::int64_t>(i)};
+        case 1:
+            return {"text"};
+        case 2:
+            return {tell("play.refused.no-undo")};
+        default:
+            return {Messages{tell({}, 1), tell({}, "b"), tell("no.such.message")}};
+    }
+}
+
+void say_with_values(const words::Language& language, const std::string& id, std::size_t values,
+                     std::size_t first) {
+    Message message{id, {}};
+    for (std::size_t i = 0; i < values; ++i) message.values.push_back(some_value(first + i));
+    static_cast<void>(language.say(message));
+}
+
+}  // namespace
+
+void read_language(std::string_view input) {
+    const words::Language language(input);
+    for (const words::Fault& fault : words::faults(language, language))
+        require(!words::told(fault).empty(), "a fault is told");
+    for (const auto& [id, message] : language.templates()) {
+        // As many values as there are names, and one fewer or more.
+        for (std::size_t first = 0; first < 4; ++first) {
+            const std::size_t names = message.names().size();
+            for (const std::size_t values : {names, names + 1, names - std::min<std::size_t>(names, 1)})
+                say_with_values(language, id, values, first);
+        }
+    }
+    for (const std::uint64_t number : {0U, 1U, 2U, 5U, 11U, 21U, 1000U})
+        static_cast<void>(language.form_of(number));
+    require(!language.number(-1234567).empty(), "numbers are written");
+}
+
+}  // namespace switchbox::fuzz

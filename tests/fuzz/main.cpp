@@ -1,0 +1,49 @@
+// One program for all fuzzers: `fuzz TARGET [option or folder ...]`, the rest being libFuzzer's; `fuzz` alone
+// lists the targets. scripts/fuzz.mjs runs them all.
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "solve/large/split.hpp"
+#include "target.hpp"
+#include "words/embedded.hpp"
+
+switchbox::solve::SplitMaker switchbox::solve::split_maker() { return nullptr; }
+
+namespace {
+
+const switchbox::fuzz::Target* chosen = nullptr;
+
+[[noreturn]] void list_targets() {
+    for (const auto& target : switchbox::fuzz::targets())
+        std::printf("%.*s\n", static_cast<int>(target.name.size()), target.name.data());
+    std::exit(0);
+}
+
+}  // namespace
+
+// libFuzzer's names.
+extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(readability-identifier-naming)
+    if (*count < 2) list_targets();
+    const std::string_view name = (*arguments)[1];
+    for (const auto& target : switchbox::fuzz::targets()) {
+        if (target.name == name) chosen = &target;
+    }
+    if (chosen == nullptr) {
+        std::fprintf(stderr, "fuzz: no target is called '%s'\n", (*arguments)[1]);
+        std::exit(2);
+    }
+    (*arguments)[1] = (*arguments)[0];
+    ++*arguments;
+    --*count;
+    switchbox::words::use_embedded("en");
+    return 0;
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
+                                      std::size_t size) {  // NOLINT(readability-identifier-naming)
+    // A copy that ends where the input does, so that reading on is seen.
+    chosen->run(std::string_view(reinterpret_cast<const char*>(data), size));
+    return 0;
+}

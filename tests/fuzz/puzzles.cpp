@@ -1,0 +1,53 @@
+// Puzzles that people bring, and actions as text.
+#include "machine/wired/wired_code.hpp"
+#include "play/action.hpp"
+#include "play/brought.hpp"
+#include "play/pasted.hpp"
+#include "puzzle/formats.hpp"
+#include "reading.hpp"
+#include "small.hpp"
+#include "target.hpp"
+
+namespace switchbox::fuzz {
+namespace {
+
+// Each form says a puzzle that reads as what it wrote, or says what it has no place for.
+void expect_all_forms(const machine::WiredPuzzle& puzzle) {
+    for (std::size_t i = 0; i < puzzle::format_names.size(); ++i) {
+        const auto form = static_cast<puzzle::Format>(i);
+        const auto written = puzzle::format_as(form, puzzle);
+        if (!written) {
+            expect_readable(written.error());
+            continue;
+        }
+        const auto again = puzzle::parse(*written);
+        require(static_cast<bool>(again), "a form reads what it wrote");
+        const auto twice = puzzle::format_as(form, *again);
+        require(twice && *twice == *written, "a form writes what it read");
+        require(again->lamps.size() == puzzle.lamps.size() && again->buttons.size() == puzzle.buttons.size(),
+                "no form loses a lamp or a button");
+    }
+}
+
+}  // namespace
+
+void read_puzzles(std::string_view input) {
+    const auto code = [](const machine::WiredPuzzle& puzzle) { return machine::format_wires(puzzle); };
+    expect_same_again(input, machine::parse_wires, code);
+    const auto puzzle = puzzle::parse(input);
+    if (!puzzle) return expect_readable(puzzle.error());
+    expect_all_forms(*puzzle);
+    static_cast<void>(play::look_into_paste(input));
+    if (const auto brought = play::code_brought(input)) {
+        if (!*brought) return expect_readable(brought->error());
+    }
+}
+
+void read_actions(std::string_view input) {
+    if (!is_small(input)) return;
+    const auto parse = [](std::string_view text) { return play::parse_action(text); };
+    const auto format = [](const play::Action& action) { return play::format_action(action); };
+    expect_same_again(input, parse, format);
+}
+
+}  // namespace switchbox::fuzz

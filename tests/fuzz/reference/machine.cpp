@@ -1,0 +1,31 @@
+#include "reference/machine.hpp"
+
+#include <algorithm>
+
+#include "algebra/require.hpp"
+#include "machine/cube/cube_kind.hpp"
+#include "machine/wired/wired_kind.hpp"
+
+namespace switchbox::fuzz {
+
+bool ReferenceMachine::has_button(std::size_t button) const {
+    const Buttons& all = buttons();
+    return std::find(all.begin(), all.end(), button) != all.end();
+}
+
+Counts ReferenceMachine::counts(const Buttons& pressed) const {
+    Counts counts(button_cells());
+    for (const std::size_t button : pressed)
+        counts[button] = static_cast<std::uint8_t>((counts[button] + 1) % period(button));
+    return counts;
+}
+
+std::unique_ptr<ReferenceMachine> reference_machine(const machine::MachineChoice& choice) {
+    if (const machine::Rule* rule = choice.linear()) return reference_linear(*rule);
+    if (const machine::GhalyCodes* codes = choice.ghaly()) return reference_ghaly(*codes);
+    if (choice.id == machine::wired_id) return reference_wired(choice);
+    require(choice.id == machine::cube_id, "no reference for this kind of machine");
+    return reference_cube(choice);
+}
+
+}  // namespace switchbox::fuzz

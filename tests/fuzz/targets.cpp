@@ -1,0 +1,25 @@
+#include <array>
+
+#include "target.hpp"
+
+namespace switchbox::fuzz {
+
+std::span<const Target> targets() {
+    static constexpr std::array<Target, 14> all{{{"rules", read_rules},
+                                                 {"grids", read_grids},
+                                                 {"permutations", read_permutations},
+                                                 {"turns", read_turns},
+                                                 {"codes", read_codes},
+                                                 {"puzzles", read_puzzles},
+                                                 {"actions", read_actions},
+                                                 {"saved_game", read_saved_game},
+                                                 {"settings", read_settings},
+                                                 {"statistics", read_statistics},
+                                                 {"kept_data", read_kept_data},
+                                                 {"language", read_language},
+                                                 {"arguments", run_arguments},
+                                                 {"play", play}}};
+    return all;
+}
+
+}  // namespace switchbox::fuzz
