@@ -3,6 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <exception>
+#include <new>
+#include <utility>
 
 #include "command_line/complaint.hpp"
 #include "command_line/progress.hpp"
@@ -14,13 +16,17 @@
 namespace switchbox::command_line {
 namespace {
 
-// What is to be printed where, and the exit status: an answer, or a complaint.
+// The exit status, and what to complain of.
 struct Outcome {
     ExitStatus status = answered;
-    std::string complaint;
-    Answer answer = {};
-    bool is_json = false;
+    std::string complaint = {};
 };
+
+Answer words_alone(std::string text) {
+    Answer answer;
+    answer.text = std::move(text);
+    return answer;
+}
 
 constexpr auto description =
     "Button-and-light machines to play, solve and understand.\n"
@@ -35,8 +41,8 @@ constexpr auto footer =
     "draw. Pictures of 'ghaly' hold the colours 1 to N and 0 for dark, with commas between the cells\n"
     "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
     "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
-    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 internal failure, 130 stopped by\n"
-    "Ctrl+C with what was known by then.";
+    "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 no room for the answer or an internal\n"
+    "failure, 130 stopped by Ctrl+C with what was known by then.";
 
 class Parser {
   public:
@@ -52,23 +58,24 @@ class Parser {
         }
     }
 
-    Outcome run(std::span<const std::string> arguments, Progress& progress) {
+    // An Error is about the input.
+    Result<Answer> answer(std::span<const std::string> arguments, std::FILE* errors) {
         try {
             std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as CLI11 wants them
             app_.parse(reversed);
         } catch (const CLI::CallForHelp&) {
-            return {answered, {}, {.text = app_.help()}};
+            return words_alone(app_.help());
         } catch (const CLI::CallForVersion& version) {
-            return {answered, {}, {.text = std::string(version.what()) + "\n"}};
+            return words_alone(std::string(version.what()) + "\n");
         } catch (const CLI::ParseError& error) {
-            return {bad_input, complaint_about(app_, error)};
+            return Error{verbatim(complaint_about(app_, error))};
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        Result<Answer> answer = chosen->answer(progress);
-        if (!answer) return {bad_input, say(answer.error().message)};
-        return {answered, {}, *std::move(answer), json_};
+        Progress progress(errors);  // gone before anything is written
+        return chosen->answer(progress);
     }
+    [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
 
   private:
     CLI::App app_;
@@ -76,17 +83,20 @@ class Parser {
     bool json_ = false;
 };
 
-Outcome outcome_of(std::span<const std::string> arguments, std::FILE* errors) {
+Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     try {
-        Progress progress(errors);  // gone before anything is written
-        return Parser().run(arguments, progress);
+        Parser parser;
+        const Result<Answer> answer = parser.answer(arguments, errors);
+        if (!answer) return {bad_input, say(answer.error().message)};
+        // What is listed is made while it is written.
+        const Written written = write(out, *answer, parser.form());
+        if (!written.problem.empty()) return {failed, "the answer cannot be written: " + written.problem};
+        return {written.is_whole ? answered : stopped};
+    } catch (const std::bad_alloc&) {
+        return {failed, "there is not enough memory for this; try a smaller board"};
     } catch (const std::exception& failure) {
         return {failed, std::string("internal failure: ") + failure.what()};
     }
-}
-
-bool print(std::FILE* file, const std::string& text) {
-    return std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
 }
 
 }  // namespace
@@ -94,13 +104,11 @@ bool print(std::FILE* file, const std::string& text) {
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     words::use_embedded("en");  // scripts read it
     const Interrupt interrupt;
-    Outcome outcome = outcome_of(arguments, errors);
-    if (outcome.complaint.empty()) {
-        const Writing writing = write(out, outcome.answer, outcome.is_json ? Form::json : Form::text);
-        if (writing != Writing::failed) return writing == Writing::whole ? answered : stopped;
-        outcome = {failed, "internal failure: the answer could not be written"};
+    const Outcome outcome = outcome_of(arguments, out, errors);
+    if (!outcome.complaint.empty()) {
+        std::fputs(("switchbox: " + one_line(outcome.complaint) + "\n").c_str(), errors);
+        std::fflush(errors);
     }
-    print(errors, "switchbox: " + one_line(outcome.complaint) + "\n");
     return outcome.status;
 }
 

@@ -1,5 +1,8 @@
 #include "command_line/writing.hpp"
 
+#include <cerrno>
+#include <cstring>
+
 #include "command_line/interrupt.hpp"
 
 namespace switchbox::command_line {
@@ -10,14 +13,21 @@ class Sink {
     explicit Sink(std::FILE* file) : file_(file) {}
 
     void add(const std::string& text) {
-        works_ = works_ && std::fwrite(text.data(), 1, text.size(), file_) == text.size();
+        if (works()) note(std::fwrite(text.data(), 1, text.size(), file_) == text.size());
     }
-    [[nodiscard]] bool works() const { return works_; }
-    [[nodiscard]] bool close() { return works_ && std::fflush(file_) == 0; }
+    void flush() {
+        if (works()) note(std::fflush(file_) == 0);
+    }
+    [[nodiscard]] bool works() const { return problem_.empty(); }
+    [[nodiscard]] const std::string& problem() const { return problem_; }
 
   private:
+    void note(bool worked) {
+        if (!worked) problem_ = std::strerror(errno);
+    }
+
     std::FILE* file_;
-    bool works_ = true;
+    std::string problem_;
 };
 
 // Each item by itself, until there is nobody to write for.
@@ -61,11 +71,11 @@ bool write_json(Sink& sink, const Answer& answer) {
 
 }  // namespace
 
-Writing write(std::FILE* out, const Answer& answer, Form form) {
+Written write(std::FILE* out, const Answer& answer, Form form) {
     Sink sink(out);
     const bool is_whole = form == Form::json ? write_json(sink, answer) : write_text(sink, answer);
-    if (!sink.close()) return Writing::failed;
-    return is_whole ? Writing::whole : Writing::stopped;
+    sink.flush();
+    return {is_whole, sink.problem()};
 }
 
 }  // namespace switchbox::command_line

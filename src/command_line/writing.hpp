@@ -3,17 +3,18 @@
 
 #include <cstdint>
 #include <cstdio>
+#include <string>
 
 #include "command_line/answer.hpp"
 
 namespace switchbox::command_line {
 
 enum class Form : std::uint8_t { text, json };
-enum class Writing : std::uint8_t {
-    whole,
-    stopped,  // by Ctrl+C, in the search or since: what was known by then, and that it is no more
-    failed    // the file does not take it
+struct Written {
+    bool is_whole =
+        true;  // false by Ctrl+C, in the search or since: what was known by then, and that it is no more
+    std::string problem = {};  // why the file does not take it, in the system's words
 };
-[[nodiscard]] Writing write(std::FILE* out, const Answer& answer, Form form);
+[[nodiscard]] Written write(std::FILE* out, const Answer& answer, Form form);
 
 }  // namespace switchbox::command_line
