@@ -1,0 +1,187 @@
+// Work that is dropped after any of its steps: the game is as it was, and asking again answers as if nobody
+// had asked before.
+#include <limits>
+
+#include "faults.hpp"
+#include "machine/rule_text.hpp"
+#include "play/game_search.hpp"
+#include "play/job.hpp"
+#include "play/new_game.hpp"
+#include "play/solver_job.hpp"
+#include "support/cube_playing.hpp"
+#include "support/playing.hpp"
+
+namespace switchbox::test {
+
+using play::Game;
+using play::Job;
+
+namespace {
+
+constexpr std::size_t all_steps = std::numeric_limits<std::size_t>::max();
+
+// How many were made: so many, or as many as there are.
+template <class Work, class... Budget>
+std::size_t make_steps(Work& work, std::size_t steps, Budget... budget) {
+    std::size_t made = 0;
+    for (; made < steps && !work.is_done(); ++made) work.advance(budget...);
+    return made;
+}
+
+// A question, and slices of its search that are many but not very many.
+struct Asked {
+    std::string name;
+    Game (*begin)();
+    std::uint64_t slice;
+    play::Question question = {};
+};
+
+Game begun(const machine::MachineChoice& which, std::uint64_t seed) {
+    return Game(play::opening(value_of(play::new_puzzle(which, seed))));
+}
+
+// A picture that random presses have made.
+Game ghaly_picture() {
+    algebra::Random random(2);
+    const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 20));
+    play::Position to_match = play::opening({ghaly, machine::default_start(ghaly), {}});
+    to_match.puzzle.target =
+        machine::make_machine(ghaly, to_match.puzzle.start)->picture(random_presses(random, ghaly.kind));
+    return Game(to_match);
+}
+
+std::vector<Asked> asked() {
+    return {
+        {"linear", [] { return begun(many_solutions(), 1); }, 1U << 24U},
+        {"lit-only", [] { return begun(choice_of("lights-out~3x6~lit"), 1); }, 1U << 18U},
+        {"Ghaly", ghaly_picture, 1U << 20U},
+    };
+}
+
+std::vector<Asked> asked_of_cubes() {
+    return {
+        {"cube of side 2", [] { return cube_game({2}, "R U F L"); }, 1U << 28U},
+        {"cube", [] { return cube_game({}, "R U F L"); }, 1U << 28U},
+        {"cube, proved", [] { return cube_game({}, "R U F L"); }, 1U << 28U, {.proves = true}},
+    };
+}
+
+// Large enough for its solver to be made in steps.
+machine::MachineChoice slow_board(int states) {
+    machine::Rule rule;
+    rule.shape = {32, 32};
+    rule.states = states;
+    rule.inner = value_of(machine::parse_stencil("110/011/100", "stencil"));
+    return value_of(machine::choose_own(rule));
+}
+
+// What the whole search comes to from here.
+solve::Verdict answer(const Game& game, const Asked& what) {
+    Job job(game, what.question);
+    make_steps(job, all_steps, what.slice);
+    return job.found().search.verdict();
+}
+
+// After each of its slices: dropped, what was found is lost; stopped, it is learned.
+void check_dropped(const Asked& what, Faults& faults) {
+    CAPTURE(what.name);
+    const Game whole = what.begin();
+    Job reference(whole, what.question);
+    const std::size_t slices = make_steps(reference, all_steps, what.slice);
+    REQUIRE(slices >= 3);
+    const solve::Verdict found = reference.found().search.verdict();
+    for (std::size_t slice = 0; slice <= slices; ++slice) {
+        CAPTURE(slice);
+        Game game = what.begin();
+        const solve::Verdict before = game.verdict();
+        const std::uint64_t revision = game.revision();
+        {
+            Job dropped(game, what.question);
+            make_steps(dropped, slice, what.slice);
+        }
+        const bool as_before = game.revision() == revision && game.verdict() == before;
+        faults.note(as_before && game == what.begin() && answer(game, what) == found);
+        {
+            Job stopped(game, what.question);
+            make_steps(stopped, slice, what.slice);
+            game.learn(stopped.found());
+        }
+        const solve::Verdict after = answer(game, what);
+        faults.note(game == what.begin() && solve::count_presses(after) == solve::count_presses(found));
+    }
+}
+
+}  // namespace
+
+TEST_CASE("A search that ends after any of its slices leaves the game, and asking again answers the same") {
+    Faults faults("searches cancelled");
+    for (const Asked& what : asked()) check_dropped(what, faults);
+}
+
+// Their tables take seconds, so that they run by themselves (cmake/tests.cmake).
+TEST_CASE("A search on a cube that ends after any of its slices leaves the game too" * doctest::skip()) {
+    Faults faults("searches on cubes cancelled");
+    for (const Asked& what : asked_of_cubes()) check_dropped(what, faults);
+}
+
+TEST_CASE("A solver dropped after any of its steps leaves the game as it was, and nothing half made behind") {
+    Faults faults("solvers cancelled");
+    for (const int states : {6, 9}) {
+        CAPTURE(states);
+        const play::Action fresh = play::NewGame{slow_board(states), 1};
+        Game reference = paper_game();
+        auto whole = play::SolverJob::before(fresh, reference);
+        REQUIRE(whole.has_value());
+        const std::size_t steps = make_steps(*whole, all_steps);
+        play_on(reference, fresh);
+        const solve::Verdict answer = reference.verdict();
+        whole.reset();
+        reference = paper_game();
+        for (std::size_t step = 0; step < steps; ++step) {
+            Game game = paper_game();
+            auto dropped = play::SolverJob::before(fresh, game);
+            REQUIRE(dropped.has_value());
+            make_steps(*dropped, step);
+            dropped.reset();
+            bool as_before = game == paper_game() && play::SolverJob::before(fresh, game).has_value();
+            if (step % 16 == 0) {
+                play_on(game, fresh);
+                as_before = as_before && game.verdict() == answer;
+            }
+            faults.note(as_before);
+        }
+    }
+}
+
+TEST_CASE(
+    "A search for a new game dropped after any of its slices leads to the same game when it is asked for "
+    "again") {
+    Faults faults("new games cancelled");
+    struct Wish {
+        std::string text;
+        std::uint64_t slice;
+    };
+    for (const auto& [text, slice_size] :
+         {Wish{"new torus~3x3~4 1 8", 1U << 11U}, Wish{"new lights-out~19x19 2 110", 1U << 14U},
+          Wish{"new merlin~lit 42 7", 1U << 8U}, Wish{"new lights-out~4x5~lit 1 6", 1U << 20U},
+          Wish{"new ghaly 5 6 picture", 1U << 14U}}) {
+        CAPTURE(text);
+        const play::Action action = value_of(play::parse_action(text));
+        const auto& wish = std::get<play::NewGame>(action);
+        const auto whole = play::search_for(wish);
+        const std::size_t slices = make_steps(*whole, all_steps, slice_size);
+        REQUIRE(slices >= 2);
+        Game reference = paper_game();
+        const bool begins = bool(reference.begin(wish, *whole));
+        for (std::size_t slice = 0; slice < slices; ++slice) {
+            const auto dropped = play::search_for(wish);
+            make_steps(*dropped, slice, slice_size);
+            const auto again = play::search_for(wish);
+            static_cast<void>(play::finish(*again));
+            Game game = paper_game();
+            faults.note(bool(game.begin(wish, *again)) == begins && game.position() == reference.position());
+        }
+    }
+}
+
+}  // namespace switchbox::test
