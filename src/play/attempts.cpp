@@ -5,13 +5,16 @@
 #include <cmath>
 
 #include "machine/notation.hpp"
+#include "play/kept_text.hpp"
 #include "play/par.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::play {
 namespace {
 
-constexpr std::string_view heading = "switchbox-attempts 1";
+constexpr std::string_view attempts_head = "switchbox-attempts 2";
+constexpr std::string_view older_attempts_head = "switchbox-attempts 1";  // without an end
+constexpr std::uint64_t longest_attempt = 1'000'000'000'000;              // milliseconds, 31 years
 constexpr std::array<std::string_view, 4> state_words{"fresh", "played", "shown", "won"};
 
 // The answer "it cannot be solved", where that is so, ends the game as well.
@@ -45,9 +48,11 @@ std::optional<Attempt> read_attempt(std::string_view line) {
     const auto hints = machine::parse_number(words[3]);
     const auto milliseconds = machine::parse_number(words[5]);
     const auto state = machine::place_of(words[7], state_words);
-    if (!hints || !milliseconds || !state) return std::nullopt;
+    if (!hints || !milliseconds || *milliseconds > longest_attempt || !state) return std::nullopt;
     Attempt attempt{std::string(words[1]), *hints, *milliseconds, static_cast<Attempt::State>(*state)};
-    if (words.size() == 10) attempt.day = parse_day_number(words[9]);
+    if (words.size() == 8) return attempt;
+    attempt.day = parse_day_number(words[9]);
+    if (words[8] != "day" || !attempt.day) return std::nullopt;
     return attempt;
 }
 
@@ -68,7 +73,10 @@ Attempt& Attempts::attempt_at(const Puzzle& puzzle) {
     return attempts_.front();
 }
 
-void Attempts::begin_daily(const Game& game, DayNumber day) { attempt_at(game.puzzle()).day = day; }
+// A clock may be so wrong that its day could not be read again.
+void Attempts::begin_daily(const Game& game, DayNumber day) {
+    attempt_at(game.puzzle()).day = parse_day_number(format_day_number(day));
+}
 
 Statistics Attempts::note(const Action& action, const Game& game, double seconds) {
     Statistics news;
@@ -100,21 +108,30 @@ Statistics Attempts::note(const Action& action, const Game& game, double seconds
 }
 
 std::string Attempts::text() const {
-    std::string text(heading);
+    std::string text(attempts_head);
     for (const Attempt& attempt : attempts_) {
         text += "\nattempt " + attempt.puzzle + " hints " + std::to_string(attempt.hints) + " milliseconds " +
                 std::to_string(attempt.milliseconds) + " state " +
                 std::string(state_words.at(static_cast<std::size_t>(attempt.state)));
         if (attempt.day) text += " day " + format_day_number(*attempt.day);
     }
-    return text + "\n";
+    return text + "\n" + std::string(kept_end) + "\n";
 }
 
-Attempts Attempts::read(std::string_view text) {
+Result<Attempts> Attempts::parse(std::string_view text) {
+    const auto at_line = [](std::size_t line, Message problem) {
+        return Error{tell("play.attempts.line", line, std::move(problem))};
+    };
+    std::vector<std::string_view> lines = kept_lines(text);
+    if (lines[0] != older_attempts_head) {
+        if (const auto flaw = flaw_in(lines, attempts_head)) return at_line(flaw->line, flaw->problem);
+        lines.pop_back();
+    }
     Attempts found;
-    for (const std::string_view line : machine::split(text, '\n')) {
-        if (found.attempts_.size() == most) break;
-        if (auto attempt = read_attempt(line)) found.attempts_.push_back(*std::move(attempt));
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        auto attempt = read_attempt(lines[i]);
+        if (!attempt) return at_line(i + 1, tell("play.statistics.unknown", machine::quoted(lines[i])));
+        if (found.attempts_.size() < most) found.attempts_.push_back(*std::move(attempt));
     }
     return found;
 }

@@ -1,8 +1,11 @@
 // How the player is doing with the puzzles played last, as far as statistics go by it: each puzzle is counted
 // as one game and won once, however often it is restarted, undone or loaded again.
 //
-//   switchbox-attempts 1
+//   switchbox-attempts 2
 //   attempt 2.merlin.mI.ybha0 hints 2 milliseconds 34000 state played day 2026-11-22
+//   end
+//
+// Version 1, without an end, is read too.
 #pragma once
 
 #include <cstdint>
@@ -44,8 +47,8 @@ class Attempts {
     [[nodiscard]] Statistics note(const Action& action, const Game& game, double seconds);
 
     [[nodiscard]] std::string text() const;
-    // Of a text that is damaged what can be read.
-    [[nodiscard]] static Attempts read(std::string_view text);
+    // Or a message that names the line.
+    [[nodiscard]] static Result<Attempts> parse(std::string_view text);
 
     friend bool operator==(const Attempts& a, const Attempts& b) { return a.attempts_ == b.attempts_; }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "machine/notation.hpp"
+#include "play/kept_text.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::play {
@@ -10,25 +11,17 @@ namespace {
 
 constexpr std::string_view header = "switchbox-game 2";
 constexpr std::string_view older_header = "switchbox-game 1";
-constexpr std::string_view family = "switchbox-game ";
-constexpr std::string_view footer = "end";
 
 Error at_line(std::size_t line, Message problem) {
     return Error{tell("play.saved.line", std::to_string(line), std::move(problem))};
-}
-
-Error wrong_header(std::string_view found) {
-    if (found.starts_with(family)) {
-        return at_line(1, tell("play.saved.other-version", machine::quoted(found)));
-    }
-    return at_line(1, tell("play.saved.no-header", header));
 }
 
 }  // namespace
 
 std::string save_game(const Game& game) {
     const auto written = [](const std::string& origin, std::string_view actions) {
-        return std::string(header) + "\n" + origin + "\n" + std::string(actions) + std::string(footer) + "\n";
+        return std::string(header) + "\n" + origin + "\n" + std::string(actions) + std::string(kept_end) +
+               "\n";
     };
     if (game.log().size() > max_log_length) return written(share_code(game.position()), {});
     std::string actions;
@@ -43,8 +36,8 @@ Result<Game> load_game(std::string_view text) {
     }
     std::vector<std::string_view> lines = machine::split(text, '\n');
     if (lines.size() > 1 && lines.back().empty()) lines.pop_back();
-    if (lines[0] != header && lines[0] != older_header) return wrong_header(lines[0]);
-    if (lines.size() < 3 || lines.back() != footer) return at_line(lines.size(), tell("play.saved.no-end"));
+    const auto flaw = flaw_in(lines, lines[0] == older_header ? older_header : header);
+    if (flaw) return at_line(flaw->line, flaw->problem);
     const auto origin = parse_share_code(lines[1]);
     if (!origin) return at_line(2, origin.error().message);
     Game game(*origin);

@@ -6,13 +6,12 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
+#include "play/kept_text.hpp"
 
 namespace switchbox::play {
 namespace {
 
 constexpr std::string_view statistics_head = "switchbox-statistics 1";
-constexpr std::string_view statistics_family = "switchbox-statistics ";
-constexpr std::string_view statistics_end = "end";
 constexpr std::uint64_t largest_count = 1'000'000'000'000;
 
 struct Count {
@@ -109,18 +108,12 @@ std::string format_statistics(const Statistics& statistics) {
         }
     }
     for (const DayNumber day : statistics.daily_wins) text += "\nday " + format_day_number(day);
-    return text + "\n" + std::string(statistics_end) + "\n";
+    return text + "\n" + std::string(kept_end) + "\n";
 }
 
 Result<Statistics> parse_statistics(std::string_view text) {
-    std::vector<std::string_view> lines = machine::split(text, '\n');
-    while (lines.size() > 1 && lines.back().empty()) lines.pop_back();
-    if (lines[0] != statistics_head) {
-        const bool is_later = lines[0].starts_with(statistics_family);
-        return in_line(1, is_later ? tell("play.saved.other-version", machine::quoted(lines[0]))
-                                   : tell("play.saved.no-header", statistics_head));
-    }
-    if (lines.back() != statistics_end) return in_line(lines.size(), tell("play.saved.no-end"));
+    const std::vector<std::string_view> lines = kept_lines(text);
+    if (const auto flaw = flaw_in(lines, statistics_head)) return in_line(flaw->line, flaw->problem);
     Statistics statistics;
     for (std::size_t i = 1; i + 1 < lines.size(); ++i) {
         if (const auto problem = read_entry(statistics, lines[i])) return in_line(i + 1, problem->message);

@@ -31,10 +31,6 @@ play::Game fresh_game() {
     return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), fresh_seed())));
 }
 
-Message kept_as(const std::string& place) {
-    return place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place);
-}
-
 }  // namespace
 
 Beginning remembered() {
@@ -53,7 +49,7 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     const bool linked = restore(beginning);
     platform::use_keys(view::page_keys(settings_, embedded_));
     kept_lesson_ = beginning.lesson;
-    attempts_ = kept_attempts_ = play::Attempts::read(beginning.attempts);
+    resume_attempts(beginning.attempts);
     Message damage = record_.begin(beginning.statistics);
     if (!damage.empty()) view_.warn(std::move(damage));
     if (!linked) view_.resume_lesson(beginning.lesson);
@@ -86,6 +82,21 @@ void App::end_guide(bool was_solved) {
     if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
 }
 
+void App::warn_of(Message problem, std::string_view name, const std::string& text) {
+    const std::string place = platform::set_aside(name, text);
+    if (place.empty()) left_in_place_.push_back(name);
+    view_.warn(together(std::move(problem),
+                        place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place)));
+}
+
+void App::resume_attempts(const std::string& text) {
+    if (text.empty()) return;
+    const auto attempts = play::Attempts::parse(text);
+    if (!attempts)
+        return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts", text);
+    attempts_ = kept_attempts_ = *attempts;
+}
+
 bool App::restore(const Beginning& beginning) {
     if (!beginning.settings.empty()) {
         const auto settings = view::parse_settings(beginning.settings);
@@ -93,8 +104,8 @@ bool App::restore(const Beginning& beginning) {
             settings_ = *settings;
             if (!settings_.language.empty()) platform::speak(settings_.language);
         } else if (!embedded_) {
-            view_.warn(together(tell("view.shell.damaged-settings", settings.error().message),
-                                kept_as(platform::set_aside("settings", beginning.settings))));
+            warn_of(tell("view.shell.damaged-settings", settings.error().message), "settings",
+                    beginning.settings);
         }
     }
     if (!beginning.game.empty()) {
@@ -102,9 +113,7 @@ bool App::restore(const Beginning& beginning) {
         if (game) {
             game_ = *game;
         } else {
-            const std::string place = platform::set_aside("game", beginning.game);
-            may_save_ = !place.empty();
-            view_.warn(together(tell("view.shell.damaged-game", game.error().message), kept_as(place)));
+            warn_of(tell("view.shell.damaged-game", game.error().message), "game", beginning.game);
         }
     }
     if (beginning.code.empty()) return false;
@@ -165,11 +174,8 @@ void App::note(const play::Action& action) {
     const view::LessonState& lesson = view_.state().lesson;
     if (!lesson.id.empty() && lesson.progress != play::LessonProgress::strayed) return;
     const play::Statistics news = attempts_.note(action, game_, seconds);
-    if (news.empty()) return;
-    const bool kept = record_.add(news);
-    // Where the game cannot be kept either, that has been said.
-    if (!kept && record_works_ && storage_works_) view_.warn(tell("view.shell.no-statistics"));
-    record_works_ = kept;
+    if (news.empty() && record_works_) return;
+    record_works_ = record_.add(news);
 }
 
 void App::signal(const play::Cue& cue) const {
@@ -190,14 +196,14 @@ void App::show_record() {
 
 void App::forget_record() {
     cleared_ = record_.all();
-    record_.replace({});
+    record_works_ = record_.replace({});
     show_record();
 }
 
 // What was counted since is not lost.
 void App::bring_record_back() {
     if (!cleared_) return;
-    record_.replace(added(record_.all(), *cleared_));
+    record_works_ = record_.replace(added(record_.all(), *cleared_));
     cleared_.reset();
     show_record();
     view_.tell(tell("view.shell.statistics-back"));
@@ -209,7 +215,7 @@ void App::take(const view::KeptData& data, bool from_file) {
     drop_job();
     change_settings(data.settings);
     game_ = data.game;
-    record_.replace(data.statistics);
+    record_works_ = record_.replace(data.statistics);
     view_.take_loaded(game_, data.lesson, from_file);
 }
 
@@ -350,7 +356,7 @@ void App::change_settings(const view::Settings& settings) {
     // Whoever switches it on is shown what it is like.
     const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
     if (is_new) signal({play::CueKind::hint});
-    storage_works_ = platform::store("settings", view::format_settings(settings_)) && storage_works_;
+    told_kept(keep("settings", view::format_settings(settings_)));
 }
 
 void App::handle(const view::Request& request) {
@@ -420,16 +426,26 @@ void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const 
     if (day) attempts_.begin_daily(game_, play::number_of(*day));
 }
 
-void App::save() {
-    if (!may_save_) return;
-    const bool kept = platform::store("game", play::save_game(game_)) && keep_attempts();
+bool App::keep(std::string_view name, const std::string& text) {
+    return machine::place_of(name, left_in_place_).has_value() || platform::store(name, text);
+}
+
+// Once, until something can be kept again.
+void App::told_kept(bool kept) {
     if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
     storage_works_ = kept;
 }
 
+void App::save() {
+    told_kept(keep("game", play::save_game(game_)) && keep_attempts());
+    // Where the game cannot be kept either, that has been said.
+    if (!record_works_ && storage_works_ && !record_told_) view_.warn(tell("view.shell.no-statistics"));
+    record_told_ = !record_works_;
+}
+
 bool App::keep_attempts() {
     if (attempts_ == kept_attempts_) return true;
-    if (!platform::store("attempts", attempts_.text())) return false;
+    if (!keep("attempts", attempts_.text())) return false;
     kept_attempts_ = attempts_;
     return true;
 }
@@ -439,7 +455,7 @@ void App::keep_lesson() {
     std::string lesson = view_.lesson_text();
     if (lesson == kept_lesson_) return;
     kept_lesson_ = std::move(lesson);
-    storage_works_ = platform::store("lesson", kept_lesson_) && storage_works_;
+    told_kept(keep("lesson", kept_lesson_));
 }
 
 // The mirror and the address follow the game; neither is looked at while nothing has changed.

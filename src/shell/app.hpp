@@ -6,6 +6,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "machine/result.hpp"
 #include "message/message.hpp"
@@ -98,6 +100,9 @@ class App {
     void load_data();
     void share_result();
     void welcome(const Beginning& beginning);
+    // What is wrong with a text that was kept; where it is now is told too.
+    void warn_of(Message problem, std::string_view name, const std::string& text);
+    void resume_attempts(const std::string& text);
     void end_guide(bool was_solved);
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
@@ -135,6 +140,9 @@ class App {
     void start_new(const view::WantNewGame& wanted);
     void change_settings(const view::Settings& settings);
     void save();
+    // Unless a damaged text of that name could not be set aside.
+    bool keep(std::string_view name, const std::string& text);
+    void told_kept(bool kept);
     bool keep_attempts();
     void keep_lesson();
     void publish();
@@ -158,13 +166,14 @@ class App {
     std::string kept_lesson_;
     Record record_;
     bool record_works_ = true;
+    bool record_told_ = false;  // that it does not
     play::Attempts attempts_;
     play::Attempts kept_attempts_;
-    double noted_ = 0;                           // when the last action was
-    std::optional<play::Statistics> cleared_;    // can be brought back
-    std::optional<view::KeptData> before_load_;  // as well
-    std::deque<CopyWords> copying_;              // not answered yet
-    bool may_save_ = true;                       // not over a damaged game that could not be set aside
+    double noted_ = 0;                             // when the last action was
+    std::optional<play::Statistics> cleared_;      // can be brought back
+    std::optional<view::KeptData> before_load_;    // as well
+    std::deque<CopyWords> copying_;                // not answered yet
+    std::vector<std::string_view> left_in_place_;  // damaged texts that could not be set aside, by name
     bool storage_works_ = true;
     double now_ = 0;
 };

@@ -95,18 +95,21 @@ TEST_CASE("sound and vibration are off at first, and only what is switched on is
     Settings settings;
     CHECK_FALSE(settings.sound);
     CHECK_FALSE(settings.vibration);
-    const std::string first = format_settings(settings);
+    const std::string first = "switchbox-settings 2\ntheme system\nmotion system\nspeed normal\n";
+    CHECK(format_settings(settings) == first + "end\n");
     settings.sound = true;
-    CHECK(format_settings(settings) == first + "sound on\n");
+    CHECK(format_settings(settings) == first + "sound on\nend\n");
     settings.vibration = true;
-    CHECK(format_settings(settings) == first + "sound on\nvibration on\n");
+    CHECK(format_settings(settings) == first + "sound on\nvibration on\nend\n");
 }
 
 TEST_CASE("damaged settings are refused with the line at fault") {
     CHECK(say(parse_settings("").error().message) ==
-          "settings, line 1: it does not begin with 'switchbox-settings 1'");
-    CHECK(say(parse_settings("switchbox-settings 2\n").error().message) ==
-          "settings, line 1: it does not begin with 'switchbox-settings 1'");
+          "settings, line 1: it does not begin with 'switchbox-settings 2'");
+    CHECK(say(parse_settings("switchbox-settings 3\n").error().message) ==
+          "settings, line 1: it was written by another version of Switchbox ('switchbox-settings 3')");
+    CHECK(say(parse_settings("switchbox-settings 2\ntheme dark\n").error().message) ==
+          "settings, line 2: the end is missing");
     CHECK(say(parse_settings("switchbox-settings 1\ntheme pink\n").error().message) ==
           "settings, line 2: 'theme pink' is not a setting");
     CHECK(say(parse_settings("switchbox-settings 1\ntheme dark\nvolume\n").error().message) ==
@@ -150,9 +153,10 @@ TEST_CASE("a kept rule is written as a line, and settings without any are read a
     Settings settings;
     const machine::Rule merlin = *machine::choose("merlin", {})->linear();
     keep_rule(settings.rules, {"My first rule", merlin});
-    const std::string old = "switchbox-settings 1\ntheme system\nmotion system\nspeed normal\n";
-    CHECK(format_settings(settings) == old + "rule " + machine::format_rule(merlin) + " My first rule\n");
-    const auto read = parse_settings(old);
+    const std::string plain = "theme system\nmotion system\nspeed normal\n";
+    CHECK(format_settings(settings) == "switchbox-settings 2\n" + plain + "rule " +
+                                           machine::format_rule(merlin) + " My first rule\nend\n");
+    const auto read = parse_settings("switchbox-settings 1\n" + plain);
     REQUIRE(static_cast<bool>(read));
     CHECK(*read == Settings{});
 }

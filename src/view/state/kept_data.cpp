@@ -4,14 +4,13 @@
 #include <array>
 
 #include "machine/notation.hpp"
+#include "play/kept_text.hpp"
 #include "play/saved_game.hpp"
 
 namespace switchbox::view {
 namespace {
 
 constexpr std::string_view data_head = "switchbox-data 1";
-constexpr std::string_view data_family = "switchbox-data ";
-constexpr std::string_view data_end = "end";
 
 enum KeptPart : std::size_t { settings_part, game_part, statistics_part, lesson_part, part_count };
 constexpr std::array<std::string_view, part_count> part_names{"settings", "game", "statistics", "lesson"};
@@ -55,12 +54,8 @@ std::optional<Heading> read_heading(std::string_view line) {
 
 Result<Texts> texts_in(std::string_view text) {
     const std::vector<std::string_view> lines = lines_of(text);
-    if (lines[0] != data_head) {
-        return in_line_of_data(1, lines[0].starts_with(data_family)
-                                      ? tell("play.saved.other-version", machine::quoted(lines[0]))
-                                      : tell("play.saved.no-header", data_head));
-    }
-    if (lines.back() != data_end) return in_line_of_data(lines.size(), tell("play.saved.no-end"));
+    const auto flaw = play::flaw_in(lines, data_head);
+    if (flaw) return in_line_of_data(flaw->line, flaw->problem);
     Texts texts;
     const std::size_t end = lines.size() - 1;
     for (std::size_t i = 1; i < end;) {
@@ -90,7 +85,7 @@ std::string format_kept_data(const KeptData& data) {
     add_part(text, part_names[game_part], play::save_game(data.game));
     add_part(text, part_names[statistics_part], play::format_statistics(data.statistics));
     add_part(text, part_names[lesson_part], data.lesson);
-    return text + std::string(data_end) + "\n";
+    return text + std::string(play::kept_end) + "\n";
 }
 
 Result<KeptData> parse_kept_data(std::string_view text) {

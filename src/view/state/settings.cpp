@@ -8,6 +8,7 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
+#include "play/kept_text.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -27,7 +28,8 @@ void choose_text(Settings& settings, int choice) {
 
 namespace {
 
-constexpr std::string_view first_line = "switchbox-settings 1";
+constexpr std::string_view settings_head = "switchbox-settings 2";
+constexpr std::string_view older_settings_head = "switchbox-settings 1";  // without an end
 // A setting of a few values, a line "name value".
 struct Choice {
     std::string_view name;
@@ -139,7 +141,7 @@ std::optional<Error> read_line(Settings& settings, std::string_view line) {
 }  // namespace
 
 std::string format_settings(const Settings& settings) {
-    std::string text(first_line);
+    std::string text(settings_head);
     for (const Choice& choice : choices) {
         const auto value = static_cast<std::size_t>(choice.get(settings));
         if (value == 0 && !choice.is_written_always) continue;
@@ -151,12 +153,15 @@ std::string format_settings(const Settings& settings) {
         for (const std::string& id : settings.introduced) text += " " + id;
     }
     for (const SavedRule& rule : settings.rules) text += "\nrule " + format_saved_rule(rule);
-    return text + "\n";
+    return text + "\n" + std::string(play::kept_end) + "\n";
 }
 
 Result<Settings> parse_settings(std::string_view text) {
-    const std::vector<std::string_view> lines = machine::split(text, '\n');
-    if (lines[0] != first_line) return at_line(1, tell("view.settings.first-line", first_line));
+    std::vector<std::string_view> lines = play::kept_lines(text);
+    if (lines[0] != older_settings_head) {
+        if (const auto flaw = play::flaw_in(lines, settings_head)) return at_line(flaw->line, flaw->problem);
+        lines.pop_back();
+    }
     Settings settings;
     for (std::size_t i = 1; i < lines.size(); ++i) {
         if (lines[i].empty()) continue;

@@ -36,7 +36,8 @@ struct Settings {
 [[nodiscard]] int text_choice(const Settings& settings);
 void choose_text(Settings& settings, int choice);
 
-// "switchbox-settings 1", then a "name value" line each; a saved rule has one of its own (rule_shelf.hpp).
+// "switchbox-settings 2", then a "name value" line each, and "end"; a saved rule has one of its own
+// (rule_shelf.hpp). Version 1, without an end, is read too.
 [[nodiscard]] std::string format_settings(const Settings& settings);
 [[nodiscard]] Result<Settings> parse_settings(std::string_view text);
 

@@ -1,5 +1,6 @@
 #include "play/statistics.hpp"
 
+#include "faults.hpp"
 #include "play/attempts.hpp"
 #include "support/playing.hpp"
 
@@ -164,22 +165,75 @@ TEST_CASE("A daily puzzle that is won counts for its day, and attempts outlive a
     player.does("press 5");
     const std::string text = player.attempts.text();
     CHECK(text ==
-          "switchbox-attempts 1\nattempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state played day "
-          "2026-11-22\n");
-    player.attempts = Attempts::read(text);
+          "switchbox-attempts 2\nattempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state played day "
+          "2026-11-22\nend\n");
+    player.attempts = value_of(Attempts::parse(text));
     for (const char* press : {"press 6", "press 7"}) player.does(press);
     CHECK(player.statistics.daily_wins.empty());
     player.does("press 9");
     CHECK(player.statistics.daily_wins == std::set<play::DayNumber>{20779});
     CHECK(player.merlin() == Tally{1, 1, 0, 1, 0, 8, 0});
-    CHECK(Attempts::read(player.attempts.text()) == player.attempts);
+    CHECK(value_of(Attempts::parse(player.attempts.text())) == player.attempts);
 }
 
-TEST_CASE("Of damaged attempts the rest is read") {
-    CHECK(Attempts::read("nonsense") == Attempts{});
+TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the line") {
     const std::string good = "attempt 2.merlin.mI.ybha0 hints 1 milliseconds 2000 state won\n";
-    CHECK(Attempts::read("attempt x\n" + good + "attempt y hints 1 milliseconds 2 state lost").text() ==
-          "switchbox-attempts 1\n" + good);
+    const std::string head = "switchbox-attempts 2\n";
+    CHECK(value_of(Attempts::parse("switchbox-attempts 1\n" + good)).text() == head + good + "end\n");
+    const auto refused = [](const std::string& text) { return message_of(Attempts::parse(text)); };
+    CHECK(refused("nonsense") == "attempts, line 1: it does not begin with 'switchbox-attempts 2'");
+    CHECK(refused("switchbox-attempts 3\nend\n") ==
+          "attempts, line 1: it was written by another version of Switchbox ('switchbox-attempts 3')");
+    CHECK(refused(head + good) == "attempts, line 2: the end is missing");
+    for (const char* line :
+         {"", "attempt x", "attempt y hints 1 milliseconds 2 state lost",
+          "attempt y hints 1 milliseconds 2 state won day", "attempt y hints 1 milliseconds 2 state won day ",
+          "attempt y hints 1 milliseconds 2 state won day 2026-02-30",
+          "attempt y hints 1 milliseconds 2 state won night 2026-02-20",
+          "attempt y hints 1 milliseconds 1000000000001 state won"}) {
+        CHECK(refused(head + good + line + "\nend\n") ==
+              "attempts, line 3: " + say(machine::quoted(line)) + " is not known here");
+    }
+}
+
+TEST_CASE("A clock that is set back takes nothing away, and no time is counted twice") {
+    Faults faults("clocks set back");
+    Player player;
+    const auto play_on_day = [&](play::DayNumber day, std::uint64_t seed) {
+        player.does("new merlin " + std::to_string(seed));
+        player.attempts.begin_daily(player.game, day);
+        for (int hints = 0; hints < 40 && !player.game.is_solved(); ++hints) player.does("hint");
+    };
+    const std::vector<std::pair<play::DayNumber, std::uint64_t>> days{
+        {20780, 1}, {20779, 2}, {20780, 1}, {20700, 3}, {20781, 4}};
+    std::set<play::DayNumber> won;
+    for (const auto& [day, seed] : days) {
+        play_on_day(day, seed);
+        won.insert(day);
+        faults.note(player.statistics.daily_wins == won && player.merlin().wins == won.size());
+    }
+    CHECK(streak_of(player.statistics, 20781) == play::Streak{3, 3});
+    CHECK(streak_of(player.statistics, 20780) == play::Streak{2, 3});
+    // Between two actions.
+    const Tally before = player.merlin();
+    for (const double seconds : {-5.0, -1e18}) {
+        player.does("new merlin 9");
+        for (const char* action : {"hint", "hint"}) {
+            const play::Action wish = value_of(play::parse_action(action));
+            REQUIRE(player.game.apply(wish));
+            player.statistics = added(player.statistics, player.attempts.note(wish, player.game, seconds));
+        }
+        faults.note(player.merlin().seconds == before.seconds);
+    }
+    // To where a day's text could not be read again.
+    for (const play::DayNumber day : {play::DayNumber{-1}, play::DayNumber{4'000'000}}) {
+        Player lost;
+        lost.attempts.begin_daily(lost.game, day);
+        for (const char* press : {"press 5", "press 6", "press 7", "press 9"}) lost.does(press);
+        faults.note(lost.merlin().wins == 1 &&
+                    value_of(parse_statistics(format_statistics(lost.statistics))) == lost.statistics &&
+                    value_of(Attempts::parse(lost.attempts.text())) == lost.attempts);
+    }
 }
 
 TEST_CASE("The right answer that a puzzle cannot be solved wins it") {

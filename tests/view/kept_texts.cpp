@@ -1,0 +1,178 @@
+// Every text that is kept, cut off after each of its bytes, damaged at random ones, or of a later version:
+// its reader gives all of it, or refuses it with the place.
+#include <doctest/doctest.h>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "algebra/random.hpp"
+#include "faults.hpp"
+#include "machine/catalogue.hpp"
+#include "play/attempts.hpp"
+#include "play/lesson.hpp"
+#include "play/saved_game.hpp"
+#include "support/games.hpp"
+#include "view/state/kept_data.hpp"
+#include "view/view.hpp"
+#include "words/words.hpp"
+
+using namespace switchbox;
+using namespace switchbox::test;
+
+namespace {
+
+struct KeptText {
+    std::string family;  // as messages name it
+    std::string text;
+    std::function<Result<std::string>(std::string_view)> reread;  // read and written again
+};
+
+view::Settings some_settings() {
+    view::Settings settings;
+    settings.theme = view::ThemeChoice::light;
+    settings.language = "de";
+    settings.introduces = true;
+    settings.introduced = {"merlin", "lights-out-2000"};
+    settings.rules = {{"Cross", *machine::choose("lights-out", {})->linear()},
+                      {"Ends here: end", *machine::choose("merlin", {})->linear()}};
+    return settings;
+}
+
+play::Game some_game() {
+    play::Game game = paper_game();
+    for (const play::Action& action : {play::Action{play::Press{4}}, play::Action{play::Hint{}},
+                                       play::Action{play::Solve{}}, play::Action{play::StepTo{2}}}) {
+        REQUIRE(game.apply(action));
+    }
+    return game;
+}
+
+play::Statistics some_statistics() {
+    play::Statistics statistics;
+    statistics.machines["merlin"] = {12, 10, 4, 3, 1, 754, 17};
+    statistics.machines["king"] = {1, 0, 0, 0, 0, 0, 0};
+    statistics.daily_wins = {20779, 20780};
+    return statistics;
+}
+
+play::Attempts some_attempts() {
+    play::Attempts attempts;
+    play::Game game = paper_game();
+    for (const std::size_t button : {4U, 5U}) {
+        const play::Action press = play::Press{button};
+        REQUIRE(game.apply(press));
+        static_cast<void>(attempts.note(press, game, 12.5));
+    }
+    attempts.begin_daily(game, 20779);
+    return attempts;
+}
+
+// Reads by `parse` and writes by `format`.
+template <class Parse, class Format>
+auto rereading(Parse parse, Format format) {
+    return [=](std::string_view text) -> Result<std::string> {
+        const auto read = parse(text);
+        if (!read) return read.error();
+        return format(*read);
+    };
+}
+
+std::vector<KeptText> kept_texts() {
+    const auto attempts_text = [](const play::Attempts& attempts) { return attempts.text(); };
+    return {
+        {"saved game", play::save_game(some_game()), rereading(play::load_game, play::save_game)},
+        {"settings", view::format_settings(some_settings()),
+         rereading(view::parse_settings, view::format_settings)},
+        {"statistics", play::format_statistics(some_statistics()),
+         rereading(play::parse_statistics, play::format_statistics)},
+        {"attempts", some_attempts().text(), rereading(play::Attempts::parse, attempts_text)},
+        {"data file",
+         view::format_kept_data({some_settings(), some_game(), some_statistics(), "merlin-order 2"}),
+         rereading(view::parse_kept_data, view::format_kept_data)},
+    };
+}
+
+// One line that names the text, and mostly its line.
+bool names_place(const Error& error, const std::string& family) {
+    const std::string words = say(error.message);
+    return words.starts_with(family) && words.find_first_of("\n\r") == std::string::npos;
+}
+
+std::string damaged_anywhere(std::string text, algebra::Random& random) {
+    const auto at = static_cast<std::size_t>(random.below(text.size()));
+    const auto byte = static_cast<char>(random.below(256));
+    const std::uint64_t kind = random.below(4);
+    if (kind == 0) text[at] = byte;
+    if (kind == 1) text.insert(at, 1, byte);
+    if (kind == 2) text.erase(at, 1 + static_cast<std::size_t>(random.below(12)));
+    if (kind == 3) text.insert(at, text.substr(at / 2, 1 + static_cast<std::size_t>(random.below(12))));
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("a kept text that was cut off after any of its bytes is refused with the place") {
+    Faults faults("torn texts");
+    for (const KeptText& kept : kept_texts()) {
+        CAPTURE(kept.family);
+        REQUIRE(*kept.reread(kept.text) == kept.text);
+        for (std::size_t length = 0; length < kept.text.size(); ++length) {
+            CAPTURE(length);
+            const auto reread = kept.reread(std::string_view(kept.text).substr(0, length));
+            const bool is_whole = length + 1 == kept.text.size();  // but for the last line's end
+            faults.note(is_whole ? reread && *reread == kept.text
+                                 : !reread && names_place(reread.error(), kept.family));
+        }
+    }
+}
+
+TEST_CASE("a kept text damaged at random bytes is refused with the place, or is another whole one") {
+    Faults faults("damaged texts");
+    algebra::Random random(16);
+    for (const KeptText& kept : kept_texts()) {
+        CAPTURE(kept.family);
+        for (int n = 0; n < 3000; ++n) {
+            std::string text = kept.text;
+            for (std::uint64_t damage = random.below(3); damage < 3; ++damage) {
+                text = damaged_anywhere(text, random);
+            }
+            CAPTURE(text);
+            const auto reread = kept.reread(text);
+            if (!reread) {
+                faults.note(names_place(reread.error(), kept.family));
+                continue;
+            }
+            const auto again = kept.reread(*reread);
+            faults.note(again && *again == *reread);
+        }
+    }
+}
+
+TEST_CASE("a kept text of a later version is refused as one") {
+    Faults faults("later versions");
+    for (const KeptText& kept : kept_texts()) {
+        const std::size_t end = kept.text.find('\n');
+        const std::string family = kept.text.substr(0, kept.text.rfind(' ', end) + 1);
+        for (const char* version : {"3", "10", "2.1", "two"}) {
+            const auto reread = kept.reread(family + version + kept.text.substr(end));
+            faults.note(!reread && say(reread.error().message) ==
+                                       kept.family +
+                                           ", line 1: it was written by another version of Switchbox ('" +
+                                           family + version + "')");
+        }
+    }
+}
+
+TEST_CASE("of a lesson that was cut off no other step is opened") {
+    Faults faults("torn lessons");
+    for (const play::Lesson& lesson : play::lessons()) {
+        const std::string text = std::string(lesson.id) + " " + std::to_string(lesson.steps.size());
+        for (std::size_t length = 0; length < text.size(); ++length) {
+            CAPTURE(text.substr(0, length));
+            view::View view;
+            view.resume_lesson(text.substr(0, length));
+            faults.note(view.lesson_text().empty());
+        }
+    }
+}
