@@ -5,7 +5,7 @@ debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nl
     libbenchmark-dev)
 debian_web=(emscripten)
 debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy
-    chromium firefox-esr xvfb xauth xdotool imagemagick libgl1-mesa-dri)
+    chromium firefox-esr xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
 
@@ -65,6 +65,7 @@ check_tools() {
         need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
         need xvfb-run "tests without a screen"
         need xdotool "tests the desktop program"
+        need strace "tests it with system calls that fail"
         need import "of ImageMagick: tests the desktop program"
     fi
     [ ${#missing_tools[@]} -gt 0 ] || return 0

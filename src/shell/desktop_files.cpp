@@ -1,6 +1,9 @@
 #include "shell/desktop_files.hpp"
 
 #include <SDL.h>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <array>
@@ -22,14 +25,15 @@ std::filesystem::path data_folder() {
     return folder ? std::filesystem::path(folder.get()) : std::filesystem::path(".");
 }
 
-std::string read_whole(const std::filesystem::path& place) {
+std::optional<std::string> read_whole(const std::filesystem::path& place) {
     const File file(std::fopen(place.c_str(), "rb"));
+    if (!file) return std::nullopt;
     std::string text;
-    if (!file) return text;
     std::array<char, 4096> piece{};
     while (const std::size_t count = std::fread(piece.data(), 1, piece.size(), file.get())) {
         text.append(piece.data(), count);
     }
+    if (std::ferror(file.get()) != 0) return std::nullopt;
     return text;
 }
 
@@ -49,6 +53,15 @@ bool write_whole(const std::filesystem::path& place, std::string_view text, Last
     }
     std::filesystem::rename(draft, place, problem);
     return !problem;
+}
+
+FileLock::FileLock(const std::filesystem::path& place)
+    : file_(open(place.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR)) {
+    if (file_ >= 0) flock(file_, LOCK_EX);
+}
+
+FileLock::~FileLock() {
+    if (file_ >= 0) close(file_);
 }
 
 }  // namespace switchbox::shell

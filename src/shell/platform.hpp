@@ -17,11 +17,21 @@ namespace switchbox::shell::platform {
 
 // Keeps `text` under `name` ("game", "settings") across reloads; false when it could not.
 bool store(std::string_view name, std::string_view text);
-// What was kept last, by this tab or another; empty where there is nothing.
+// What was kept last, by this tab or another; empty where there is nothing. Where what is
+// there cannot be read, a text that no reader takes.
 [[nodiscard]] std::string load(std::string_view name);
-// Moves a damaged text out of the way without losing it; answers with where it is now, or with nothing when
-// it could not be kept.
+// Moves the text, which is damaged, out of the way without losing it; answers with where it is now, or with
+// nothing when it could not be kept.
 [[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
+
+// While it lives nobody else keeps anything: what was kept can be read and changed. A page's other tabs wait
+// by themselves.
+struct Alone {
+    Alone();
+    Alone(const Alone&) = delete;
+    Alone& operator=(const Alone&) = delete;
+    ~Alone();
+};
 
 // Whether it was copied; no answer yet where the browser decides later (App::copied).
 std::optional<bool> copy(std::string_view text);

@@ -57,6 +57,20 @@ std::filesystem::path newest_place(const std::filesystem::path& first) {
     return newest;
 }
 
+// The first of "game.damaged-1" and so on that is free.
+std::filesystem::path place_aside(std::string_view name) {
+    const std::filesystem::path folder = data_folder();
+    for (int number = 1;; ++number) {
+        std::filesystem::path place = folder / (std::string(name) + ".damaged-" + std::to_string(number));
+        std::error_code problem;
+        if (!std::filesystem::exists(place, problem)) return place;
+    }
+}
+
+// What all that live hold together.
+int alone_count = 0;                 // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+std::optional<FileLock> alone_lock;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
+
 SoundPlayer& sound_player() {
     static SoundPlayer player;
     return player;
@@ -64,25 +78,33 @@ SoundPlayer& sound_player() {
 
 }  // namespace
 
-std::string load(std::string_view name) { return read_whole(data_folder() / std::filesystem::path(name)); }
+std::string load(std::string_view name) {
+    const std::filesystem::path place = data_folder() / std::filesystem::path(name);
+    if (auto text = read_whole(place)) return *std::move(text);
+    std::error_code problem;
+    return std::filesystem::exists(place, problem) ? "?" : "";
+}
 
 bool store(std::string_view name, std::string_view text) {
+    const Alone alone;
     return write_whole(data_folder() / std::filesystem::path(name), text);
 }
 
-std::string set_aside(std::string_view name, std::string_view text) {
-    const std::filesystem::path folder = data_folder();
-    for (int number = 1; number < 1000; ++number) {
-        const std::filesystem::path place =
-            folder / (std::string(name) + ".damaged-" + std::to_string(number));
-        std::error_code problem;
-        if (std::filesystem::exists(place, problem)) {
-            if (read_whole(place) == text) return place.string();
-            continue;
-        }
-        return write_whole(place, text) ? place.string() : std::string();
-    }
-    return {};
+// The file itself: that takes no room on the disk, and no reading.
+std::string set_aside(std::string_view name, std::string_view /*text*/) {
+    const Alone alone;
+    const std::filesystem::path place = place_aside(name);
+    std::error_code problem;
+    std::filesystem::rename(data_folder() / std::filesystem::path(name), place, problem);
+    return problem ? std::string() : place.string();
+}
+
+Alone::Alone() {
+    if (alone_count++ == 0) alone_lock.emplace(data_folder() / "lock");
+}
+
+Alone::~Alone() {
+    if (--alone_count == 0) alone_lock.reset();
 }
 
 std::optional<bool> copy(std::string_view text) {
@@ -115,10 +137,10 @@ std::optional<Result<std::string>> saved_text(const std::string& name) {
     const std::filesystem::path folder = exports_folder();
     const std::filesystem::path place = newest_place(folder / name);
     if (place.empty()) return Error{tell("native.no-data", name, folder.string())};
-    return read_whole(place);
+    return read_whole(place).value_or("");
 }
 
-std::string dropped_text(const char* place) { return read_whole(place); }
+std::string dropped_text(const char* place) { return read_whole(place).value_or(""); }
 
 Message use_sound(bool on) {
     if (on) return sound_player().open();

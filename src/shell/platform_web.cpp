@@ -102,6 +102,9 @@ std::string set_aside(std::string_view name, std::string_view text) {
     return place.c_str();
 }
 
+Alone::Alone() = default;
+Alone::~Alone() = default;
+
 std::optional<bool> copy(std::string_view text) {
     page_copy(std::string(text).c_str());
     return std::nullopt;

@@ -25,11 +25,8 @@ Message Record::begin(const std::string& text) {
 }
 
 void Record::look() {
-    const std::string text = platform::load(record_name);
-    if (text.empty()) {
-        kept_ = {};
-        return;
-    }
+    const std::string text = replaces_ ? std::string() : platform::load(record_name);
+    if (text.empty()) return;  // or it is forbidden to look: what was seen last still holds
     const auto statistics = play::parse_statistics(text);
     if (statistics) {
         kept_ = *statistics;
@@ -38,22 +35,27 @@ void Record::look() {
     }
 }
 
-bool Record::add(const play::Statistics& news) {
-    news_ = added(std::move(news_), news);
-    if (!may_keep_) return false;
-    look();
-    play::Statistics sum = added(kept_, news_);
+bool Record::keep(play::Statistics sum) {
     if (!may_keep_ || !platform::store(record_name, play::format_statistics(sum))) return false;
     kept_ = std::move(sum);
     news_ = {};
+    replaces_ = false;
     return true;
 }
 
+bool Record::add(const play::Statistics& news) {
+    const platform::Alone alone;
+    news_ = added(std::move(news_), news);
+    if (may_keep_) look();
+    return keep(added(kept_, news_));
+}
+
 bool Record::replace(play::Statistics statistics) {
-    const bool kept = may_keep_ && platform::store(record_name, play::format_statistics(statistics));
-    kept_ = kept ? statistics : play::Statistics{};
-    news_ = kept ? play::Statistics{} : std::move(statistics);
-    return kept;
+    if (keep(statistics)) return true;
+    kept_ = {};
+    news_ = std::move(statistics);
+    replaces_ = true;
+    return false;
 }
 
 play::Statistics Record::all() {

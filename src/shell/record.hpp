@@ -15,17 +15,19 @@ class Record {
     [[nodiscard]] Message begin(const std::string& text);
     // Whether it could be kept. What could not is tried again with what comes next.
     bool add(const play::Statistics& news);
-    // Puts these in the place of all.
+    // Puts these in the place of all; where that cannot be kept, for as long as the program runs.
     bool replace(play::Statistics statistics);
     // What other tabs have added is there too.
     [[nodiscard]] play::Statistics all();
 
   private:
     void look();
+    bool keep(play::Statistics sum);
 
     play::Statistics kept_;  // as they stood there at the last look
     play::Statistics news_;  // could not be kept yet
     bool may_keep_ = true;   // not over damaged ones that could not be set aside
+    bool replaces_ = false;  // what stands there does not count any more
 };
 
 }  // namespace switchbox::shell

@@ -52,7 +52,8 @@ int run_window() {
     }
     SDL_GL_SetSwapInterval(1);
     set_icon(window.handle());
-    if (const auto kept = parse_place(read_whole(data_folder() / "window"))) put(window.handle(), *kept);
+    const std::string kept_place = read_whole(data_folder() / "window").value_or("");
+    if (const auto kept = parse_place(kept_place)) put(window.handle(), *kept);
     WindowPlace place = place_of(window.handle(), {});
     double next = 0;
     while (window.frame(next)) {

@@ -77,10 +77,12 @@ export function dataFolder(t, files = {}) {
   };
 }
 
-export function start(folder, environment = {}) {
+// `by`: the words of a command that starts the program, as strace does.
+export function start(folder, environment = {}, by = []) {
   const mirror = join(folder.home, 'mirror');
   const env = { ...process.env, LANG: 'C', LC_ALL: 'C', LANGUAGE: '', LIBGL_ALWAYS_SOFTWARE: '1', XDG_DATA_HOME: folder.home, XDG_RUNTIME_DIR: folder.home, SWITCHBOX_MIRROR: mirror, ...environment };
-  const child = spawn(binary, [], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [command, ...words] = [...by, binary];
+  const child = spawn(command, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const output = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr']) child[name].setEncoding('utf8').on('data', (text) => { output[name] += text; });
   const ended = new Promise((resolve, reject) => {
@@ -92,9 +94,9 @@ export function start(folder, environment = {}) {
 }
 
 // An open window that shows its game. With a folder, the one of an earlier window; else a new one with the paper's game.
-export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) }), environment = {}) {
+export async function open(t, folder = dataFolder(t, { game: saveOf(paperCode) }), environment = {}, by = []) {
   rmSync(join(folder.home, 'mirror'), { force: true });
-  const game = new Game(folder, start(folder, environment));
+  const game = new Game(folder, start(folder, environment, by));
   await eventuallyTrue(() => game.text(), 'the window opens');
   await eventuallyTrue(() => game.find(), 'the window is visible');
   await game.focus();
