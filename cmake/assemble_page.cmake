@@ -15,7 +15,7 @@ function(text_of out file id)
 endfunction()
 
 # Languages: a line each message, without comments; what only the whole program says comes in a file of its own, what only
-# native programs say in none. English comes first, and lends what another lacks.
+# native programs say in none. English comes first, and lends what another lacks. The last line tells that a file is whole.
 file(GLOB languages RELATIVE ${words} ${words}/*.txt)
 list(REMOVE_ITEM languages en.txt)
 list(PREPEND languages en.txt)
@@ -31,8 +31,8 @@ foreach(name IN LISTS languages)
     string(REGEX REPLACE "\n\n+" "\n" language_${code} "${text}")
     string(REPLACE ";" "" more "${more}")
     string(REPLACE "<semicolon>" ";" more "${more}")
-    file(WRITE ${page}/words/more-${name} "${more}\n")
-    file(WRITE ${page}/words/${name} "${language_${code}}")
+    file(WRITE ${page}/words/more-${name} "${more}\n#end\n")
+    file(WRITE ${page}/words/${name} "${language_${code}}#end\n")
     text_of(name_of_${code} language_${code} language.name)
     list(APPEND offers "${code} ${name_of_${code}}")
     foreach(id IN ITEMS no-connection again no-script too-old)

@@ -190,12 +190,16 @@ async function shadersCompiled(module) {
 }
 
 async function fetchProgram(page) {
-  const { default: createSwitchbox } = isWhole ? await import('./whole.@STAMP@.js') : await import('./switchbox.@STAMP@.js');
-  return new Promise((resolve, reject) => {
+  try {
+    const { default: createSwitchbox } = isWhole ? await import('./whole.@STAMP@.js') : await import('./switchbox.@STAMP@.js');
     const [name, bytes] = isWhole ? ['whole', @WHOLE_BYTES@] : ['switchbox', @WASM_BYTES@];
     const address = new URL(`${name}.@STAMP@.wasm`, import.meta.url);
-    createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, bytes, showProgress, reject) }).then(resolve, reject);
-  });
+    return await new Promise((resolve, reject) => {
+      createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, bytes, showProgress, reject) }).then(resolve, reject);
+    });
+  } catch (error) {
+    throw new Error(say(error instanceof RangeError ? 'page.no-room' : 'page.not-whole'));
+  }
 }
 
 // What is wrong with one of them, if anything.
@@ -207,6 +211,9 @@ async function takeShaders(module) {
   }
   return '';
 }
+
+// Whether the browser has taken the drawing surface away.
+const isLost = () => canvas.getContext('webgl2')?.isContextLost();
 
 // All that the program is told of from now on.
 function follow(module, page) {
@@ -268,11 +275,12 @@ async function start() {
   call(module, 'switchbox_fit_fonts');
   await breath();
   const fault = await takeShaders(module);
-  if (fault) return offerAgain(say('page.not-started', fault));
+  if (fault) throw new Error(fault);
   call(module, 'switchbox_hand_over_fonts');
   await breath();
   call(module, 'switchbox_settle');
   await breath();
+  if (isLost()) throw new Error(); // from here on it may come back
   follow(module, page);
   if (pasted?.startsWith(choosing)) call(module, 'switchbox_activate', `machine-${pasted.trim()}`);
   else if (pasted) paste(module, page, pasted);
@@ -289,4 +297,4 @@ async function start() {
   if (window === window.top) canvas.focus({ preventScroll: true });
 }
 
-start().catch((error) => offerAgain(say('page.not-started', error.message ?? error)));
+start().catch((error) => offerAgain(isLost() ? say('page.lost-drawing') : say('page.not-started', error.message ?? error)));

@@ -18,8 +18,9 @@ function storage(kind = 'localStorage') {
 
 function store(name, text) {
   try {
-    storage().setItem(prefix + name, text);
+    // The tab's own first, since that is what it reads: nothing older may stand there when this works alone.
     if (ofTab.has(name)) storage('sessionStorage').setItem(prefix + name, text);
+    storage().setItem(prefix + name, text);
     return true;
   } catch {
     return false;
@@ -34,13 +35,15 @@ function load(name) {
   return `(${text.length} characters, kept as ${setAside(name, text)})`;
 }
 
-// Keeps a damaged text beside the good one; answers with its place, or '' when it could not be kept.
+// Moves a damaged text to where it is in nobody's way; answers with its place, or '' when it could not be kept.
 function setAside(name, text) {
   for (let number = 1; number < 1000; ++number) {
     const place = `${name}.damaged-${number}`;
     const kept = storage()?.getItem(prefix + place);
-    if (kept === text) return prefix + place;
-    if (kept == null) return store(place, text) ? prefix + place : '';
+    if (kept != null && kept !== text) continue;
+    if (!store(place, text)) return '';
+    for (const kind of ['localStorage', 'sessionStorage']) storage(kind).removeItem(prefix + name);
+    return prefix + place;
   }
   return '';
 }
@@ -134,7 +137,11 @@ function shownLately() {
 }
 
 function noteShown(code) {
-  storage('sessionStorage')?.setItem(shownPlace, [...shownLately(), code].slice(-8).join(' '));
+  try {
+    storage('sessionStorage').setItem(shownPlace, [...shownLately(), code].slice(-8).join(' '));
+  } catch {
+    // Full or forbidden; a reload then follows the address.
+  }
 }
 
 export function createPage() {

@@ -11,9 +11,12 @@ export function wantedLanguage(chosen) {
   return [chosen, ...navigator.languages.map(base)].find((code) => languages.includes(code)) ?? languages[0];
 }
 
+// A file that was cut off, or is none of ours, does not end as all of them do (cmake/assemble_page.cmake).
 async function fetchText(name) {
-  const answer = await fetch(new URL(`words/${name}.@STAMP@.txt`, import.meta.url)).catch(() => null);
-  return answer?.ok ? answer.text() : null;
+  const text = await fetch(new URL(`words/${name}.@STAMP@.txt`, import.meta.url))
+    .then((answer) => answer.text())
+    .catch(() => '');
+  return text.endsWith('\n#end\n') ? text : null;
 }
 
 // `isWhole`: with what only the whole program says (program.js).

@@ -1,64 +1,13 @@
 // The page without a connection, and from one version to the next: what was loaded once is there whole, and a new version
 // comes when the player takes it.
 import assert from 'node:assert/strict';
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as later } from 'node:timers/promises';
-import sirv from 'sirv';
-import { browserNames, launch, open, pageFolder, patience } from './harness.mjs';
-import { listen } from '../../scripts/serve.mjs';
+import { browserNames, Game, launch, open, patience } from './harness.mjs';
+import { publishAnother, startSite } from './site.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
-
-// As over a slow line: a piece after each pause, in milliseconds.
-async function sendSlowly(file, pause, response) {
-  const bytes = await readFile(file);
-  const piece = Math.ceil(bytes.length / 8);
-  response.writeHead(200, { 'Content-Type': 'application/wasm' });
-  for (let at = 0; at < bytes.length; at += piece) {
-    await later(pause);
-    response.write(bytes.subarray(at, at + piece));
-  }
-  response.end();
-}
-
-// A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
-async function startSite() {
-  const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
-  const folder = join(root, 'games', 'switchbox');
-  await cp(pageFolder, folder, { recursive: true });
-  const site = { folder, asked: [], wasmPause: 0, isDown: false };
-  const files = sirv(root, { dev: true, etag: true });
-  const answer = (request, response) => {
-    site.asked.push(request.url);
-    if (site.isDown) return request.socket.destroy();
-    if (site.wasmPause > 0 && request.url.endsWith('.wasm')) return sendSlowly(join(root, request.url), site.wasmPause, response);
-    return files(request, response, () => response.writeHead(404).end());
-  };
-  const server = createServer(answer);
-  site.address = `http://localhost:${await listen(server, 0)}/games/switchbox/`;
-  site.close = async () => {
-    server.closeAllConnections();
-    server.close();
-    await rm(root, { recursive: true, force: true });
-  };
-  return site;
-}
-
-const stampOf = async (folder) => /boot\.(\w+)\.js/.exec((await readdir(folder)).join(' '))[1];
-
-// The same page under another version's names.
-async function publishAnother(folder, stamp) {
-  const old = await stampOf(folder);
-  for (const name of await readdir(folder, { recursive: true })) {
-    const file = join(folder, name);
-    if (/\.(js|css|html|txt)$/.test(name)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(old, stamp));
-    if (name.includes(old)) await rename(file, file.replace(old, stamp));
-  }
-}
 
 const isKept = (game) => game.page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', { timeout: patience });
 const versionOf = (game) => game.page.evaluate(() => /boot\.(\w+)\.js/.exec(document.querySelector('script[type=module]').src)[1]);
@@ -139,6 +88,38 @@ for (const name of browserNames) {
       assert.equal(await game.page.$('#update'), null);
       const caches = await game.page.evaluate(() => globalThis.caches.keys());
       assert.deepEqual(caches, ['switchbox-version002']);
+      await game.close();
+    });
+
+    test('a new version that another tab takes in the middle of a game leaves each tab its own game', async () => {
+      const game = await visit(paperCode);
+      await isKept(game);
+      await game.click('cell-5');
+      const page = await game.context.newPage();
+      await page.setViewport({ width: 1280, height: 800 });
+      await page.goto(`${site.address}#2.merlin.GA.8c0m1`);
+      const other = new Game(page, game.context);
+      await other.ready();
+      await other.settle();
+      await other.click('cell-2');
+      const shown = await other.picture();
+      await publishAnother(site.folder, 'version004');
+      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+      await page.waitForSelector('#update', { timeout: patience });
+      const isNew = (one) => one.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version004'), { timeout: patience });
+      const [button] = await page.$$('#update button');
+      await button.click();
+      for (const [one, picture] of [[other, shown], [game, '110/001/011']]) {
+        await isNew(one);
+        await one.page.bringToFront();
+        await one.ready();
+        await one.settle();
+        assert.equal(await one.picture(), picture);
+        assert.equal(await one.isThere('notice'), false);
+      }
+      await game.click('undo');
+      assert.equal(await game.picture(), '100/110/001');
+      assert.match(await game.storage('statistics'), /^machine merlin games 2 /m);
       await game.close();
     });
 

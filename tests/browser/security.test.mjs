@@ -33,6 +33,39 @@ inEachBrowser('security', ({ visit }) => {
     }
   });
 
+  test('markup in what is kept, and in a file that is loaded, is text', async () => {
+    const plus = '3x3~2~p~XQ'; // the rule of Lights Out
+    const names = [image, '<b onclick=alert(1)>bold</b>'];
+    const settings = (rules) => `switchbox-settings 2\ntheme dark\n${rules.map((name) => `rule ${plus} ${name}\n`).join('')}end\n`;
+    const lines = (text) => text.split('\n').length - 1;
+    const part = (name, text) => `part ${name} ${lines(text)}\n${text}`;
+    const file = (rules, game, lesson) => `switchbox-data 1\n${part('settings', settings(rules))}${part('game', `switchbox-game 2\n${game}\nend\n`)}${part('statistics', 'switchbox-statistics 1\nend\n')}${part('lesson', `${lesson}\n`)}end\n`;
+    const put = (text) => localStorage.getItem('switchbox.settings') ?? localStorage.setItem('switchbox.settings', text);
+    const game = await visit('', { before: `if (location.protocol === 'http:') (${put})(${JSON.stringify(settings(names))});` });
+    const seesNames = async () => {
+      await game.click('machine-own');
+      const labels = await game.page.$$eval('[data-id^="rule-saved-"]', (all) => all.map((one) => one.getAttribute('aria-label')));
+      assert.deepEqual(labels.map((label) => label.replace(/, loaded$/, '')), names);
+      assert.ok(await isWhole(game));
+      await game.key('Escape');
+    };
+    await seesNames();
+    await game.drop(file(names, '2.merlin.mI.ybha0', `${image} 1`));
+    await game.until(() => game.isThere('data-back'), Boolean);
+    await game.key('Escape');
+    await seesNames();
+    // In the refusals too.
+    for (const damaged of [file([`${image}${image}`], '2.merlin.mI.ybha0', ''), file([], image, ''), `switchbox-data ${script}\n`, file([], `2.merlin.mI.ybha0\n${script}`, '')]) {
+      await game.drop(damaged);
+      await game.until(() => game.isThere('notice'), Boolean);
+      assert.match(await game.text('notice'), /^This file cannot be loaded: .*<.*Nothing was changed\.$/);
+      assert.ok(await isWhole(game));
+      await game.click('notice-close');
+    }
+    assert.deepEqual([game.errors, game.console], [[], []]);
+    await game.close();
+  });
+
   test('the policy stops scripts, pictures, frames and requests of others', async () => {
     const game = await visit();
     const stopped = await game.page.evaluate(async () => {

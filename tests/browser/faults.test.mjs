@@ -1,0 +1,203 @@
+// What can go wrong around the page: files that do not come or are others, storage that is full or forbidden, a later version's
+// texts, a clock that is set back. Each says so in clear words where there is something to say, and loses nothing.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { countFaults } from '../faults.mjs';
+import { browserNames, inEachBrowser, launch, open, patience } from './harness.mjs';
+import { startSite } from './site.mjs';
+
+const paperCode = '2.merlin.mI.ybha0';
+const afterPress = '110/001/011';
+const faults = countFaults('page');
+
+const noConnection = 'No connection. Check it and try again.';
+const notWhole = 'Switchbox could not start: a part of it is missing or damaged. Your game is kept: try again.';
+
+// What becomes of a file.
+const fates = {
+  missing: (response) => response.writeHead(404).end(),
+  'cut off on the way': (response, bytes) => {
+    response.setHeader('Content-Length', bytes.length);
+    response.write(bytes.subarray(0, bytes.length >> 1), () => response.destroy());
+  },
+  'cut off at its source': (response, bytes) => response.end(bytes.subarray(0, bytes.length >> 1)),
+  'the answer of another site': (response) => response.end('<!doctype html><title>Sign in to this network</title>\n'),
+  'of other bytes': (response, bytes) => response.end(Buffer.from(bytes.map((byte, index) => (index * 37 + byte) & 0xff))),
+};
+const types = { wasm: 'application/wasm', js: 'text/javascript', txt: 'text/plain' };
+const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
+
+for (const name of browserNames) {
+  describe(`files in ${name}`, () => {
+    let browser;
+    let site;
+    before(async () => {
+      browser = await launch(name);
+      site = await startSite();
+    });
+    after(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+
+    test('a file that is missing, cut off or another one is told in words, and the game goes on once it is there', async () => {
+      const game = await open(browser, site.address, paperCode, { before: withoutWorker });
+      await game.click('cell-5');
+      const kept = await game.storage('game');
+      for (const [file, words] of [[/\/words\/en\.\w+\.txt$/, noConnection], [/\/switchbox\.\w+\.wasm$/, notWhole], [/\/switchbox\.\w+\.js$/, notWhole]]) {
+        for (const [what, send] of Object.entries(fates)) {
+          await faults.survives(async () => {
+            site.fault = ({ url }, response) => {
+              if (!file.test(url)) return false;
+              response.setHeader('Content-Type', types[url.split('.').at(-1)]);
+              readFile(join(site.folder, '..', '..', url)).then((bytes) => send(response, bytes));
+              return true;
+            };
+            await game.page.reload();
+            await game.page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
+            assert.equal(await game.page.$eval('#message', (message) => message.firstChild.textContent), words, `${file}, ${what}`);
+            assert.equal(await game.storage('game'), kept);
+          });
+        }
+        site.fault = null;
+        assert.equal(await game.page.$eval('#message button', (again) => again.textContent), 'Try again');
+        await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
+        assert.equal(await game.picture(), afterPress);
+      }
+      await game.close();
+    });
+  });
+}
+
+async function notice(game) {
+  await game.page.waitForSelector('[data-id="notice"]', { timeout: patience });
+  await game.settle();
+  const words = await game.text('notice');
+  await game.click('notice-close');
+  return words;
+}
+
+const allKept = (game) => game.page.evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).filter(([key]) => key !== 'switchbox.shown').sort()]));
+
+// Runs in the page before its own scripts: `storageFault` says what becomes of whatever is to be kept from now on.
+const faultyStorage = (first) => {
+  globalThis.storageFault = first;
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function (...args) {
+    if (globalThis.storageFault === 'full') throw new DOMException('full', 'QuotaExceededError');
+    return setItem.apply(this, args);
+  };
+  for (const kind of ['localStorage', 'sessionStorage']) {
+    const real = globalThis[kind];
+    Object.defineProperty(globalThis, kind, { get() {
+      if (globalThis.storageFault === 'forbidden') throw new DOMException('no', 'SecurityError');
+      return real;
+    } });
+  }
+};
+const faulty = (first) => `if (location.protocol === 'http:') (${faultyStorage})(${JSON.stringify(first)});`;
+const noStorage = 'The game cannot be saved here: storage is full or blocked.';
+
+inEachBrowser('storage', ({ visit }) => {
+  for (const fault of ['full', 'forbidden']) {
+    test(`that is ${fault} from the start is told once, and the game goes on`, async () => {
+      await faults.survives(async () => {
+        const game = await visit(paperCode, { before: faulty(fault) });
+        assert.equal(await notice(game), noStorage);
+        for (const cell of [5, 6, 7]) await game.click(`cell-${cell}`);
+        await game.key('t');
+        await game.click('cell-9');
+        assert.equal(await game.picture(), '111/101/111');
+        assert.equal(await game.isThere('notice'), false);
+        await game.click('statistics');
+        assert.match(await game.text('statistics-all'), /Games: 1\. Wins: 1\. With the fewest presses: 1\./);
+        assert.deepEqual(game.errors, []);
+        await game.close();
+      });
+    });
+
+    test(`that is ${fault} in the middle of a game is told once, the game goes on, and what was kept stays`, async () => {
+      await faults.survives(async () => {
+        const game = await visit(paperCode, { before: faulty('') });
+        await game.click('cell-5');
+        const kept = await allKept(game);
+        await game.page.evaluate((now) => { globalThis.storageFault = now; }, fault);
+        await game.key('t'); // the theme, a setting, comes before anything of the game
+        assert.equal(await notice(game), noStorage);
+        for (const cell of [6, 7, 9]) await game.click(`cell-${cell}`);
+        assert.equal(await game.picture(), '111/101/111');
+        assert.equal(await game.isThere('notice'), false);
+        await game.click('statistics');
+        await game.click('statistics-clear');
+        await game.click('statistics-back');
+        assert.match(await game.text('statistics-all'), /Games: 1\. Wins: 1\. With the fewest presses: 1\./, 'cleared and brought back they are the same');
+        await game.key('Escape');
+        await game.page.evaluate(() => { globalThis.storageFault = ''; });
+        assert.equal(await allKept(game), kept);
+        await game.click('undo'); // now all of it can be kept again
+        assert.match(await game.storage('statistics'), /^machine merlin games 1 wins 1 /m);
+        assert.match(await game.storage('game'), /press 5\npress 6\npress 7\npress 9\nundo\nend\n$/);
+        assert.deepEqual(game.errors, []);
+        await game.close();
+      });
+    });
+  }
+
+  test('with texts of a later version is set aside, each under a name of its own, and all of it is said', async () => {
+    const later = Object.fromEntries(['game', 'settings', 'statistics', 'attempts'].map((name) => [name, `switchbox-${name} 99\nsomething new\nend\n`]));
+    await faults.survives(async () => {
+      const put = (texts) => { for (const [name, text] of Object.entries(texts)) localStorage.getItem('seeded') ?? localStorage.setItem(`switchbox.${name}`, text); localStorage.setItem('seeded', 'yes'); };
+      const game = await visit('', { before: `if (location.protocol === 'http:') (${put})(${JSON.stringify(later)});` });
+      const words = await notice(game);
+      for (const [name, text] of Object.entries(later)) {
+        assert.match(words, new RegExp(`\\('switchbox-${name} 99'\\).*"switchbox\\.${name}\\.damaged-1"`));
+        assert.equal(await game.storage(`${name}.damaged-1`), text);
+      }
+      await game.click('cell-1');
+      assert.match(await game.storage('statistics'), /^machine merlin games 1 /m);
+      await game.page.reload();
+      await game.ready();
+      assert.equal(await game.isThere('notice'), false);
+      await game.close();
+    }, 4);
+  });
+});
+
+// Solves the board by the hints.
+async function solve(game) {
+  for (let hints = 0; hints < 60 && !(await game.isThere('next')) && !/^Solved/.test(await game.status()); ++hints) await game.click('hint');
+}
+
+inEachBrowser('the clock', ({ visit }) => {
+  test('set back across the daily puzzle, the puzzle is that of the day, and the days that were won stay won', async () => {
+    const setClock = "const now = Date.now; Date.now = () => now() + Number((location.protocol === 'http:' && localStorage.getItem('shift')) || 0);";
+    await faults.survives(async () => {
+      const game = await visit('', { before: setClock });
+      const playToday = async () => {
+        await game.click('today');
+        const start = await game.code();
+        await solve(game);
+        return start;
+      };
+      const days = async () => [...(await game.storage('statistics')).matchAll(/^day (\S+)$/gm)].map(([, day]) => day);
+      const first = await playToday();
+      const [today] = await days();
+      assert.ok(today);
+      await game.page.evaluate(() => localStorage.setItem('shift', String(-86_400_000)));
+      const before = await playToday();
+      assert.notEqual(before, first);
+      const [yesterday, same] = await days();
+      assert.equal(same, today);
+      assert.equal((new Date(today) - new Date(yesterday)) / 86_400_000, 1);
+      await game.page.evaluate(() => localStorage.removeItem('shift'));
+      assert.equal(await playToday(), first);
+      assert.deepEqual(await days(), [yesterday, today]);
+      const [, wins] = /^machine \S+ games \d+ wins (\d+)/m.exec(await game.storage('statistics'));
+      assert.equal(wins, '2', 'no day is won twice');
+      assert.equal(await game.isThere('notice'), false);
+      await game.close();
+    });
+  });
+});

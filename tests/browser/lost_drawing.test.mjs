@@ -1,0 +1,79 @@
+// The browser takes the drawing surface away between any two steps of the start: the page comes up, or says what to do, and
+// comes up then.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countFaults } from '../faults.mjs';
+import { inEachBrowser, patience } from './harness.mjs';
+
+const paperCode = '2.merlin.mI.ybha0';
+const paperStart = '100/110/001';
+const lost = 'The browser has taken the drawing surface away. Your game is kept: load the page again.';
+const faults = countFaults('drawing surface');
+
+// Runs in the page before its own scripts. Between two steps the start waits by a timer without a time (web/boot.js).
+const loseAt = (step, comesBack) => {
+  if (location.protocol !== 'http:' || sessionStorage.getItem('lost')) return;
+  const later = globalThis.setTimeout;
+  const { getContext } = HTMLCanvasElement.prototype;
+  let context = null;
+  let steps = 0;
+  const lose = () => {
+    sessionStorage.setItem('lost', 'yes');
+    const loss = context.getExtension('WEBGL_lose_context');
+    if (comesBack) context.canvas.addEventListener('webglcontextlost', () => later(() => loss.restoreContext()));
+    loss.loseContext();
+  };
+  HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+    const made = getContext.call(this, kind, ...rest);
+    if (kind === 'webgl2') context ??= made;
+    return made;
+  };
+  globalThis.setTimeout = (act, time, ...rest) =>
+    later(() => {
+      if (time === undefined && context) {
+        steps += 1;
+        if (steps === step) lose();
+      }
+      act();
+    }, time, ...rest);
+};
+
+inEachBrowser('the drawing surface', ({ visit }) => {
+  async function isPlayed(game) {
+    await game.until(() => game.pixelPicture(), (picture) => picture === paperStart);
+    await game.click('cell-5');
+    await game.until(() => game.pixelPicture(), (picture) => picture === '110/001/011');
+  }
+
+  async function saysSo(game, step) {
+    await game.page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
+    const [words, button] = await game.page.$eval('#message', (message) => [message.firstChild.textContent, message.querySelector('button').textContent]);
+    assert.deepEqual([words, button], [lost, 'Try again'], `step ${step}`);
+  }
+
+  test('taken away at any step of the start, and given back or not', async () => {
+    let first = 0; // step at which the page comes up by itself where it is given back
+    for (let step = 1, isLost = true; isLost; ++step) {
+      const game = await visit(paperCode, { before: `(${loseAt})(${step}, true)` });
+      isLost = await game.page.evaluate(() => sessionStorage.getItem('lost') !== null);
+      if (isLost) {
+        await faults.survives(async () => {
+          if (!(await game.failed())) first ||= step;
+          if (first > 0) await isPlayed(game);
+          else await saysSo(game, step);
+        });
+      }
+      await game.close();
+    }
+    assert.ok(first > 6, `${first}`);
+    for (const step of [1, first]) {
+      await faults.survives(async () => {
+        const game = await visit(paperCode, { before: `(${loseAt})(${step}, false)` });
+        await saysSo(game, step);
+        await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
+        await isPlayed(game);
+        await game.close();
+      });
+    }
+  });
+});

@@ -1,0 +1,58 @@
+// A copy of the page in a subfolder of a site, which can change, lose files, be slow or go away.
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
+import sirv from 'sirv';
+import { listen } from '../../scripts/serve.mjs';
+import { pageFolder } from './harness.mjs';
+
+// As over a slow line: a piece after each pause, in milliseconds.
+async function sendSlowly(file, pause, response) {
+  const bytes = await readFile(file);
+  const piece = Math.ceil(bytes.length / 8);
+  response.writeHead(200, { 'Content-Type': 'application/wasm' });
+  for (let at = 0; at < bytes.length; at += piece) {
+    await later(pause);
+    response.write(bytes.subarray(at, at + piece));
+  }
+  response.end();
+}
+
+export async function startSite() {
+  const root = await mkdtemp(join(tmpdir(), 'switchbox-site-'));
+  const folder = join(root, 'games', 'switchbox');
+  await cp(pageFolder, folder, { recursive: true });
+  // `fault`: answers in the place of the server, if it wants to.
+  const site = { folder, asked: [], wasmPause: 0, isDown: false, fault: null };
+  const files = sirv(root, { dev: true, etag: true });
+  const answer = (request, response) => {
+    site.asked.push(request.url);
+    response.setHeader('Cache-Control', 'no-store'); // whatever happens to a file is seen by the next visit
+    if (site.isDown) return request.socket.destroy();
+    if (site.fault?.(request, response)) return null;
+    if (site.wasmPause > 0 && request.url.endsWith('.wasm')) return sendSlowly(join(root, request.url), site.wasmPause, response);
+    return files(request, response, () => response.writeHead(404).end());
+  };
+  const server = createServer(answer);
+  site.address = `http://localhost:${await listen(server, 0)}/games/switchbox/`;
+  site.close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  };
+  return site;
+}
+
+const stampOf = async (folder) => /boot\.(\w+)\.js/.exec((await readdir(folder)).join(' '))[1];
+
+// The same page under another version's names.
+export async function publishAnother(folder, stamp) {
+  const old = await stampOf(folder);
+  for (const name of await readdir(folder, { recursive: true })) {
+    const file = join(folder, name);
+    if (/\.(js|css|html|txt)$/.test(name)) await writeFile(file, (await readFile(file, 'utf8')).replaceAll(old, stamp));
+    if (name.includes(old)) await rename(file, file.replace(old, stamp));
+  }
+}
