@@ -86,8 +86,11 @@ function followSize(module) {
   watchPixels();
 }
 
+// The browser may take the drawing surface away.
+const isLost = () => canvas.getContext('webgl2')?.isContextLost();
+const giveUpDrawing = () => offerAgain(say('page.lost-drawing'));
+
 function followContext(module) {
-  const giveUpDrawing = () => offerAgain(say('page.lost-drawing'));
   let patience = 0;
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
@@ -212,9 +215,6 @@ async function takeShaders(module) {
   return '';
 }
 
-// Whether the browser has taken the drawing surface away.
-const isLost = () => canvas.getContext('webgl2')?.isContextLost();
-
 // All that the program is told of from now on.
 function follow(module, page) {
   page.onAddress = () => call(module, 'switchbox_show_address');
@@ -233,7 +233,6 @@ function follow(module, page) {
   shareWheel(page.isEmbedded, camera);
   shareTouches(game, () => call(module, 'switchbox_let_go'), camera);
   followSize(module);
-  followContext(module);
   followPreferences(module);
   followUser(module, page);
   followGamepads(module);
@@ -268,7 +267,8 @@ async function start() {
   call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
   await breath();
   const problem = module.ccall('switchbox_open_window', 'string', [], []);
-  if (problem) return canvas.getContext('webgl2') ? offerAgain(say('page.not-started', problem)) : giveUp(say('page.no-webgl'));
+  if (problem && !canvas.getContext('webgl2')) return giveUp(say('page.no-webgl'));
+  if (problem) throw new Error(problem);
   await breath();
   call(module, 'switchbox_begin_drawing');
   await shadersCompiled(module);
@@ -280,7 +280,6 @@ async function start() {
   await breath();
   call(module, 'switchbox_settle');
   await breath();
-  if (isLost()) throw new Error(); // from here on it may come back
   follow(module, page);
   if (pasted?.startsWith(choosing)) call(module, 'switchbox_activate', `machine-${pasted.trim()}`);
   else if (pasted) paste(module, page, pasted);
@@ -290,6 +289,9 @@ async function start() {
   loading.hidden = true;
   message.hidden = true;
   await breath();
+  // From here on it may come back: of a canvas that had shown nothing yet Firefox would then show nothing either.
+  if (isLost()) throw new Error();
+  followContext(module);
   page.openMirror(mirror);
   document.documentElement.dataset.ready = 'true';
   if (!page.isEmbedded) keepOffline(say);
@@ -297,4 +299,4 @@ async function start() {
   if (window === window.top) canvas.focus({ preventScroll: true });
 }
 
-start().catch((error) => offerAgain(isLost() ? say('page.lost-drawing') : say('page.not-started', error.message ?? error)));
+start().catch((error) => (isLost() ? giveUpDrawing() : offerAgain(say('page.not-started', error.message ?? error))));

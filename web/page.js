@@ -1,9 +1,9 @@
 // What the program asks of the page: storage, clipboard, address, and a word after each frame. The functions are
 // called from src/shell/platform_web.cpp.
 const prefix = 'switchbox.';
-const shownPlace = `${prefix}shown`;
+const shown = 'shown'; // which no other tab is to know
 const longestText = 1_000_000;
-const ofTab = new Set(['game', 'lesson', 'attempts']);
+const ofTab = new Set(['game', 'lesson', 'attempts', shown]);
 const largestFile = 8_000_000;
 
 // Storage may be forbidden; then nothing is kept, and the program says so. Each tab has its own game (session), and a
@@ -20,7 +20,7 @@ function store(name, text) {
   try {
     // The tab's own first, since that is what it reads: nothing older may stand there when this works alone.
     if (ofTab.has(name)) storage('sessionStorage').setItem(prefix + name, text);
-    storage().setItem(prefix + name, text);
+    if (name !== shown) storage().setItem(prefix + name, text);
     return true;
   } catch {
     return false;
@@ -133,16 +133,11 @@ function showGround() {
 
 // The codes that this page has written into the address, the last ones.
 function shownLately() {
-  return storage('sessionStorage')?.getItem(shownPlace)?.split(' ') ?? [];
+  return load(shown).split(' ');
 }
 
-function noteShown(code) {
-  try {
-    storage('sessionStorage').setItem(shownPlace, [...shownLately(), code].slice(-8).join(' '));
-  } catch {
-    // Full or forbidden; a reload then follows the address.
-  }
-}
+// Where storage is full or forbidden a reload follows the address.
+const noteShown = (code) => store(shown, [...shownLately(), code].slice(-8).join(' '));
 
 export function createPage() {
   const base = () => location.href.replace(/#.*$/, '');

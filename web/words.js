@@ -16,7 +16,7 @@ async function fetchText(name) {
   const text = await fetch(new URL(`words/${name}.@STAMP@.txt`, import.meta.url))
     .then((answer) => answer.text())
     .catch(() => '');
-  return text.endsWith('\n#end\n') ? text : null;
+  return text.endsWith('#end\n') ? text : null;
 }
 
 // `isWhole`: with what only the whole program says (program.js).

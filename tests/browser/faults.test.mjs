@@ -13,7 +13,7 @@ const afterPress = '110/001/011';
 const faults = countFaults('page');
 
 const noConnection = 'No connection. Check it and try again.';
-const notWhole = 'Switchbox could not start: a part of it is missing or damaged. Your game is kept: try again.';
+const notWhole = 'Switchbox could not start: a part is missing or damaged. Your game is kept: try again.';
 
 // What becomes of a file.
 const fates = {

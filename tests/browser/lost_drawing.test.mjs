@@ -7,7 +7,7 @@ import { inEachBrowser, patience } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
-const lost = 'The browser has taken the drawing surface away. Your game is kept: load the page again.';
+const lost = 'The browser has taken the drawing surface away. Your game is kept: try again.';
 const faults = countFaults('drawing surface');
 
 // Runs in the page before its own scripts. Between two steps the start waits by a timer without a time (web/boot.js).
@@ -52,15 +52,15 @@ inEachBrowser('the drawing surface', ({ visit }) => {
   }
 
   test('taken away at any step of the start, and given back or not', async () => {
-    let first = 0; // step at which the page comes up by itself where it is given back
+    let first = 0; // step at which the page comes up by itself where it is given back: how many there are until then differs
     for (let step = 1, isLost = true; isLost; ++step) {
       const game = await visit(paperCode, { before: `(${loseAt})(${step}, true)` });
       isLost = await game.page.evaluate(() => sessionStorage.getItem('lost') !== null);
       if (isLost) {
         await faults.survives(async () => {
-          if (!(await game.failed())) first ||= step;
-          if (first > 0) await isPlayed(game);
-          else await saysSo(game, step);
+          if (await game.failed()) return saysSo(game, step);
+          first ||= step;
+          return isPlayed(game);
         });
       }
       await game.close();
