@@ -1,5 +1,5 @@
-// The browser takes the drawing surface away between any two steps of the start: the page comes up, or says what to do, and
-// comes up then.
+// The browser takes the drawing surface away between any two steps of the start, and gives it back where the page lets it: the
+// page comes up, or says what to do, and comes up then.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countFaults } from '../faults.mjs';
@@ -11,7 +11,7 @@ const lost = 'The browser has taken the drawing surface away. Your game is kept:
 const faults = countFaults('drawing surface');
 
 // Runs in the page before its own scripts. Between two steps the start waits by a timer without a time (web/boot.js).
-const loseAt = (step, comesBack) => {
+const loseAt = (step) => {
   if (location.protocol !== 'http:' || sessionStorage.getItem('lost')) return;
   const later = globalThis.setTimeout;
   const { getContext } = HTMLCanvasElement.prototype;
@@ -20,7 +20,7 @@ const loseAt = (step, comesBack) => {
   const lose = () => {
     sessionStorage.setItem('lost', 'yes');
     const loss = context.getExtension('WEBGL_lose_context');
-    if (comesBack) context.canvas.addEventListener('webglcontextlost', () => later(() => loss.restoreContext()));
+    context.canvas.addEventListener('webglcontextlost', () => later(() => loss.restoreContext()));
     loss.loseContext();
   };
   HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
@@ -51,29 +51,31 @@ inEachBrowser('the drawing surface', ({ visit }) => {
     assert.deepEqual([words, button], [lost, 'Try again'], `step ${step}`);
   }
 
-  test('taken away at any step of the start, and given back or not', async () => {
-    let first = 0; // step at which the page comes up by itself where it is given back: how many there are until then differs
-    for (let step = 1, isLost = true; isLost; ++step) {
-      const game = await visit(paperCode, { before: `(${loseAt})(${step}, true)` });
+  test('taken away at any step of the start', async () => {
+    let step = 1;
+    for (let isLost = true; isLost; ++step) {
+      const game = await visit(paperCode, { before: `(${loseAt})(${step})` });
       isLost = await game.page.evaluate(() => sessionStorage.getItem('lost') !== null);
-      if (isLost) {
-        await faults.survives(async () => {
-          if (await game.failed()) return saysSo(game, step);
-          first ||= step;
-          return isPlayed(game);
-        });
-      }
+      if (isLost) await faults.survives(async () => ((await game.failed()) ? saysSo(game, step) : isPlayed(game)));
       await game.close();
     }
-    assert.ok(first > 6, `${first}`);
-    for (const step of [1, first]) {
-      await faults.survives(async () => {
-        const game = await visit(paperCode, { before: `(${loseAt})(${step}, false)` });
-        await saysSo(game, step);
-        await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
-        await isPlayed(game);
-        await game.close();
-      });
-    }
+    assert.ok(step > 8, `${step}`);
+  });
+
+  test('taken away for good the page says so, and begins again when it is asked to', async () => {
+    const game = await visit(paperCode, { before: `(${loseAt})(1)` });
+    const beginAgain = () => game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
+    await faults.survives(async () => {
+      await saysSo(game, 1);
+      await beginAgain();
+      await isPlayed(game);
+    });
+    await faults.survives(async () => {
+      await game.page.evaluate(() => document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context').loseContext());
+      await saysSo(game, 'none');
+      await beginAgain();
+      await game.until(() => game.pixelPicture(), (picture) => picture === '110/001/011');
+    });
+    await game.close();
   });
 });
