@@ -27,7 +27,7 @@ test('the saved game is whole after each action, and opens on the command line',
     await eventually(() => game.log().actions, done);
     assert.equal(json('open', game.log().origin).picture, paperStart);
   }
-  assert.deepEqual(game.folder.names(), ['attempts', 'game', 'settings', 'statistics']);
+  assert.deepEqual(game.folder.names(), ['attempts', 'game', 'lock', 'settings', 'statistics']);
   await game.click('new-game');
   await eventually(() => game.log().actions.length, done.length + 1);
   const [, machine, seed] = game.log().actions.at(-1).split(' ');
@@ -107,7 +107,7 @@ test('a damaged save is set aside under a name of its own, and nothing is lost',
     assert.equal(folder.read(place), text);
     await game.close();
   }
-  assert.deepEqual(folder.names(), ['attempts', 'game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'settings', 'statistics', 'window']);
+  assert.deepEqual(folder.names(), ['attempts', 'game', ...damaged.map((_, index) => `game.damaged-${index + 1}`), 'lock', 'settings', 'statistics', 'window']);
 });
 
 test('damaged settings are set aside, and the game opens all the same', async (t) => {
