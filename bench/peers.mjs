@@ -2,34 +2,25 @@
 // would print it. They are fetched when asked for, and no part of what is built.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { cached } from '../scripts/cache.mjs';
 
 // cube.js: the two phases in JavaScript (MIT).
 const version = '1.3.2';
 const integrity = 'NuHpWIR/mpjrP3YpU6OaXAbo34idWlzo86GnAqGDG96OHDKyavTAelMyruZ77SgPhQ8l9IcP6/rzXoNcAy9OaQ==';
 const cubes = 100;
 
-function fetched() {
-  const cache = process.env.SWITCHBOX_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'switchbox');
-  const folder = join(cache, `cubejs-${version}`);
-  if (existsSync(folder)) return folder;
-  mkdirSync(cache, { recursive: true });
-  const work = mkdtempSync(join(cache, 'work-'));
-  try {
+const fetched = () =>
+  cached(`cubejs-${version}`, (work) => {
     const archive = execFileSync('npm', ['pack', `cubejs@${version}`, '--silent'], { cwd: work, encoding: 'utf8' }).trim().split('\n').at(-1);
     const sum = createHash('sha512').update(readFileSync(join(work, archive))).digest('base64');
     if (sum !== integrity) throw new Error(`cubejs ${version} is not what it was`);
     execFileSync('tar', ['xzf', archive], { cwd: work });
-    renameSync(join(work, 'package'), folder); // last, so that a folder in the cache is always whole
-    return folder;
-  } finally {
-    rmSync(work, { recursive: true, force: true });
-  }
-}
+    return join(work, 'package');
+  });
 
 function milliseconds(act) {
   const before = process.cpuUsage().user;

@@ -1,4 +1,5 @@
-# Everything from outside. Pinned by tag; scripts/install.sh leaves Debian's copies in the cache, which are taken first.
+# Everything from outside, pinned by version and checksum; scripts/install.sh leaves Debian's copies in the cache, which are
+# taken first. What it is and under which licence: scripts/components.json.
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
 
@@ -81,15 +82,17 @@ if(SWITCHBOX_FACES)
         target_link_libraries(switchbox_gl INTERFACE PkgConfig::EPOXY)
         target_link_libraries(switchbox_svg INTERFACE PkgConfig::RSVG)
 
-        FetchContent_Declare(CLI11 GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git GIT_TAG v2.1.2
-            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_Declare(CLI11 URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.1.2.tar.gz
+            URL_HASH SHA256=26291377e892ba0e5b4972cdfd4a2ab3bf53af8dac1f4ea8fe0d1376b625c8cb
+            FIND_PACKAGE_ARGS CONFIG)
         FetchContent_MakeAvailable(CLI11)
     endif()
 endif()
 
 # Puzzles as JSON, and the answers of the command line.
-FetchContent_Declare(nlohmann_json GIT_REPOSITORY https://github.com/nlohmann/json.git GIT_TAG v3.11.2
-    GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+FetchContent_Declare(nlohmann_json URL https://github.com/nlohmann/json/archive/refs/tags/v3.11.2.tar.gz
+    URL_HASH SHA256=d69f9deb6a75e2580465c6c4c5111b89c4dc2fa94e3a85fcd2ffcd9a143d9273
+    FIND_PACKAGE_ARGS CONFIG)
 if(EMSCRIPTEN)
     include(json_web)
 else()
@@ -106,18 +109,18 @@ if(SWITCHBOX_TESTS)
         configure_file(${DOCTEST_DIR}/doctest/doctest.h ${PROJECT_BINARY_DIR}/doctest/doctest/doctest.h COPYONLY)
         target_include_directories(switchbox_doctest SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/doctest)
     else()
-        FetchContent_Declare(doctest GIT_REPOSITORY https://github.com/doctest/doctest.git GIT_TAG v2.4.9
-            GIT_SHALLOW ON)
+        FetchContent_Declare(doctest URL https://github.com/doctest/doctest/archive/refs/tags/v2.4.9.tar.gz
+            URL_HASH SHA256=19b2df757f2f3703a5e63cee553d85596875f06d91a3333acd80a969ef210856)
         FetchContent_MakeAvailable(doctest)
         target_link_libraries(switchbox_doctest INTERFACE doctest::doctest)
     endif()
+    set(benchmark_archive URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
+        URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7)
     if(EMSCRIPTEN AND SWITCHBOX_BENCH)
         if(NOT FETCHCONTENT_SOURCE_DIR_BENCHMARK AND EXISTS ${switchbox_cache}/benchmark/include/benchmark/benchmark.h)
             set(FETCHCONTENT_SOURCE_DIR_BENCHMARK ${switchbox_cache}/benchmark)
         endif()
-        FetchContent_Declare(benchmark URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
-            URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7
-            SOURCE_SUBDIR no-configure-run) # its sources alone
+        FetchContent_Declare(benchmark ${benchmark_archive} SOURCE_SUBDIR no-configure-run) # its sources alone
         FetchContent_MakeAvailable(benchmark)
         file(GLOB benchmark_sources ${benchmark_SOURCE_DIR}/src/*.cc)
         list(FILTER benchmark_sources EXCLUDE REGEX "/benchmark_main\\.cc$")
@@ -132,8 +135,7 @@ if(SWITCHBOX_TESTS)
     endif()
     if(NOT EMSCRIPTEN AND SWITCHBOX_FACES)
         set(BENCHMARK_ENABLE_TESTING OFF)
-        FetchContent_Declare(benchmark GIT_REPOSITORY https://github.com/google/benchmark.git GIT_TAG v1.7.1
-            GIT_SHALLOW ON FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_Declare(benchmark ${benchmark_archive} FIND_PACKAGE_ARGS CONFIG)
         FetchContent_MakeAvailable(benchmark)
     endif()
 endif()

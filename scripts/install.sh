@@ -76,7 +76,7 @@ link_source() {
         ln -sfn "$folder" "$link"
         echo "$recipe" >"$stamp"
     else
-        say "so CMake will fetch $1 at its tag"
+        say "so CMake will fetch $1 from its makers"
     fi
 }
 

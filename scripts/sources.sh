@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder: the pinned version, or where
-# the mirror has that no more, the first newer one that it has.
+# sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder: the pinned
+# version and no other, unless SWITCHBOX_UNPINNED=1 lets it take the first newer one where the mirror has that no more.
 # Without Debian's own patches, none of which touches code that is compiled here.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
 set -euo pipefail
 . "$(dirname "$0")/common.sh"
 
-# SHA-256 of the archive of the pinned version, as Debian repacked it.
+# SHA-256 of the archive of the pinned version, as Debian has it.
 case "${1:-}" in
     imgui) package=imgui version=1.90.1+ds-1 suites=(trixie forky sid) file=imgui.h
         sum=ecce377df0f90b292f15dcbd83d438bddc162b2388c881132bde18c787572a1c ;;
@@ -55,13 +55,17 @@ read_list() {
 # The versions that the suite has, one a line.
 versions() { private_apt apt-cache showsrc "$package" 2>/dev/null | sed -n 's/^Version: //p' | sort -uV; }
 
+# Debian's own revisions leave the archive as it is.
+is_pinned() { [ "${1%-*}" = "${version%-*}" ]; }
+may_take() { is_pinned "$1" || { [ -n "${SWITCHBOX_UNPINNED:-}" ] && dpkg --compare-versions "$1" ge "$version"; }; }
+
 # Sets `suite` and `found`.
 choose() {
     local candidate
     for suite in "${suites[@]}"; do
         read_list || continue
         for candidate in $(versions); do
-            if dpkg --compare-versions "$candidate" ge "$version"; then
+            if may_take "$candidate"; then
                 found="$candidate"
                 return 0
             fi
@@ -72,13 +76,13 @@ choose() {
 
 # The pinned version is these bytes and no others.
 check_sum() {
-    [ "$found" = "$version" ] || return 0
+    is_pinned "$found" || return 0
     echo "$sum  $archive" | sha256sum --check --status ||
         die "$archive is not the file that was pinned; scripts/sources.sh has its SHA-256"
 }
 
-choose || die "the Debian mirror of this machine has no $package $version or newer"
-[ "$found" = "$version" ] || say "the mirror has no $package $version; taking $found"
+choose || die "the Debian mirror of this machine has no $package $version; SWITCHBOX_UNPINNED=1 takes a newer one"
+is_pinned "$found" || say "the mirror has no $package $version; taking $found, which nobody has tested"
 folder="$sources/$package-$found"
 mkdir -p "$sources"
 if [ ! -e "$folder/$file" ]; then
