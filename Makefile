@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes format clean
+.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes sbom format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +59,9 @@ lighthouse: page ## fetch Lighthouse and print what it makes of the page
 
 bytes: page ## list what takes the page's bytes
 	@node scripts/bytes.mjs
+
+sbom: ## print what Switchbox is made of and built with (SPDX 2.3)
+	@node scripts/sbom.mjs
 
 format: ## format the C++ sources
 	@scripts/format.sh

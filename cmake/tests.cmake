@@ -1,5 +1,5 @@
 # Unit tests, benchmarks, and in the native build every other check, so that one ctest run tells all:
-# `ctest --preset native -L page` picks a part. Labels: core, wasm, style, cli, desktop, page.
+# `ctest --preset native -L page` picks a part. Labels: core, wasm, style, cli, desktop, dist, page.
 
 # switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER, with every method, and every kind of machine
 # unless the folder brings its own. They are compiled for building soon: what they call is what takes the time of running.
@@ -120,9 +120,9 @@ function(switchbox_node_test label name file)
         FIXTURES_REQUIRED "${arg_REQUIRES}")
 endfunction()
 
-# Each file of tests/cli, tests/desktop and tests/server is one test, each of tests/browser one in each browser.
+# Each file of tests/cli, tests/desktop, tests/dist and tests/server is one test, each of tests/browser one in each browser.
 set(display xvfb-run -a -s "-screen 0 1600x1200x24 -noreset")
-foreach(folder IN ITEMS cli desktop server browser)
+foreach(folder IN ITEMS cli desktop dist server browser)
     file(GLOB files CONFIGURE_DEPENDS ${root}/tests/${folder}/*.test.mjs)
     foreach(file IN LISTS files)
         cmake_path(GET file FILENAME name)
@@ -131,6 +131,8 @@ foreach(folder IN ITEMS cli desktop server browser)
             switchbox_node_test(cli ${name} ${file})
         elseif(folder STREQUAL "desktop")
             switchbox_node_test(desktop ${name} ${file} BEFORE ${display})
+        elseif(folder STREQUAL "dist")
+            switchbox_node_test(dist ${name} ${file} REQUIRES web)
         elseif(folder STREQUAL "server")
             switchbox_node_test(page ${name} ${file} REQUIRES web)
         else()

@@ -2,7 +2,7 @@
 
 debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doctest-dev debian-archive-keyring)
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
-    libbenchmark-dev)
+    libbenchmark-dev dpkg-dev)
 debian_web=(emscripten)
 debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy
     chromium firefox-esr xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)

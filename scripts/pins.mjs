@@ -1,0 +1,32 @@
+// What is pinned, as the files say that pin it: a version and a checksum each.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const read = (path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+const found = (text, pattern) => [...text.matchAll(pattern)];
+
+// Source packages of Debian: scripts/sources.sh.
+export const sources = Object.fromEntries(
+  found(read('scripts/sources.sh'), /^ {4}(\w+)\) package=(\S+) version=(\S+) .*\n\s+sum=([0-9a-f]{64}) ;;$/gm).map(([, name, debian, version, sha256]) => [name, { debian, version, sha256 }]),
+);
+
+// Archives of their makers: cmake/dependencies.cmake.
+export const archives = Object.fromEntries(
+  found(read('cmake/dependencies.cmake'), /(?:FetchContent_Declare\(|set\()(\w+?)(?:_archive)?\s+URL (\S+)\s+URL_HASH SHA256=([0-9a-f]{64})/g).map(([, name, url, sha256]) => [name, { url, sha256, version: /(\d+(?:\.\d+)+)\.tar\.gz$/.exec(url)[1] }]),
+);
+
+// Node packages, by where they are installed: package-lock.json; what is fetched when it is asked for has its pins elsewhere.
+const lock = (path) => JSON.parse(read(path)).packages;
+export const lockFiles = ['package-lock.json', 'scripts/lighthouse/package-lock.json'];
+export const modules = lock('package-lock.json');
+const [, cubejs, cubejsSum] = /^const version = '(\S+)';\nconst integrity = '(\S+)';$/m.exec(read('bench/peers.mjs'));
+export const fetchedModules = {
+  lighthouse: lock('scripts/lighthouse/package-lock.json')['node_modules/lighthouse'],
+  cubejs: { version: cubejs, integrity: `sha512-${cubejsSum}` },
+};
+
+// Packages of Debian, whose checksums apt compares with signed lists: what is installed here.
+export function installed(names) {
+  const { stdout } = spawnSync('dpkg-query', ['-W', '-f', '${Package} ${Version} ${db:Status-Status}\n', ...names], { encoding: 'utf8' });
+  return Object.fromEntries((stdout ?? '').split('\n').map((line) => line.split(' ')).filter(([, , status]) => status === 'installed').map(([name, version]) => [name, version]));
+}
