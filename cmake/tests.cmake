@@ -70,7 +70,8 @@ endif()
 
 switchbox_test_program(view_tests tests/view view switchbox_doctest)
 target_sources(view_tests PRIVATE ${PROJECT_SOURCE_DIR}/src/editors_all.cpp)
-target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
+target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
+    SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)

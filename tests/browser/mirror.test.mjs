@@ -1,6 +1,7 @@
 // The DOM mirror by role and name, out of the browser's accessibility tree: a screen reader can play.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { version } from '../../scripts/release.mjs';
 import { inEachBrowser } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
@@ -152,6 +153,7 @@ inEachBrowser('the DOM mirror', ({ visit }) => {
     assert.ok(!(await game.has('dialog', 'Settings')));
     await game.key('?');
     assert.ok(await game.has('dialog', 'How to play'));
+    assert.equal(await game.page.$eval('[role="dialog"] [role="list"] > :last-child', (line) => line.textContent), `Version: ${version}`);
     await game.click('modal-close');
     assert.ok(!(await game.has('dialog', 'How to play')));
     await game.close();

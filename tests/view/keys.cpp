@@ -11,6 +11,7 @@
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/kind_faces.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
 
@@ -125,6 +126,19 @@ TEST_CASE("without shortcuts of one key the page passes on none, and the help na
         CHECK(key.size() > 1);
         CHECK(key != "Home");
     }
+}
+
+TEST_CASE("the help ends with the version, on every machine and with any shortcuts") {
+    for (const bool one_key : {true, false}) {
+        for (const play::Game& game : {paper_game(), cube_game("R")}) {
+            const auto rows = view::help_rows(view::Settings{.one_key = one_key}, game);
+            CHECK(say(rows.back().key) == "Version");
+            CHECK(say(rows.back().what) == SWITCHBOX_VERSION);
+        }
+    }
+    Screen screen(paper_game());
+    screen.act("help");
+    CHECK(screen.mirror().find("Version: " SWITCHBOX_VERSION) != std::string::npos);
 }
 
 TEST_CASE("without shortcuts of one key letters and signs do nothing, and all else does what it did") {

@@ -11,14 +11,15 @@ const KindFace* find_kind_face(std::string_view id) {
 const KindFace* face_of_kind(const play::Game& game) { return find_kind_face(game.puzzle().machine.id); }
 
 std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game) {
-    const KindFace* face = settings.one_key ? face_of_kind(game) : nullptr;
-    if (face == nullptr) return help_rows(settings);
-    std::vector<ImGuiKey> taken;
-    for (const ButtonKey& key : face->keys(game.machine())) taken.push_back(key.key);
     std::vector<HelpRow> rows;
-    for (const KindHelp& help : face->help) rows.push_back({tell(help.keys), tell(help.what)});
+    std::vector<ImGuiKey> taken;
+    if (const KindFace* face = settings.one_key ? face_of_kind(game) : nullptr) {
+        for (const ButtonKey& key : face->keys(game.machine())) taken.push_back(key.key);
+        for (const KindHelp& help : face->help) rows.push_back({tell(help.keys), tell(help.what)});
+    }
     const std::vector<HelpRow> others = help_rows(settings, taken);
     rows.insert(rows.end(), others.begin(), others.end());
+    rows.push_back({tell("view.help.version"), verbatim(SWITCHBOX_VERSION)});
     return rows;
 }
 

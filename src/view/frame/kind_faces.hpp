@@ -56,7 +56,8 @@ struct KindFace {
 // Null where lamps are edited.
 [[nodiscard]] const PaintFace* painting_of(const play::Game& game);
 
-// The help while the game is in play: its keys, and those of the commands that it leaves them.
+// The help while the game is in play: its keys, those of the commands that it leaves them, and the version of
+// Switchbox.
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game);
 
 }  // namespace switchbox::view
