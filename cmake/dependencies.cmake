@@ -29,6 +29,8 @@ if(SWITCHBOX_FACES)
         ${imgui_base} ${imgui_draw}
         ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
     target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
+    # Its assertions, in our code too, tell no path of the machine it was built on.
+    target_compile_options(imgui PUBLIC -fmacro-prefix-map=${imgui_SOURCE_DIR}/=imgui/)
     target_compile_definitions(imgui PUBLIC
         IMGUI_DISABLE_DEMO_WINDOWS IMGUI_DISABLE_DEBUG_TOOLS IMGUI_DISABLE_FILE_FUNCTIONS
         IMGUI_DISABLE_OBSOLETE_FUNCTIONS

@@ -71,7 +71,7 @@ export function sbom(folder) {
     SPDXID: 'SPDXRef-DOCUMENT',
     name: `switchbox-${version}`,
     documentNamespace: `https://spdx.org/spdxdocs/switchbox-${version}-${sha256(JSON.stringify(body))}`,
-    creationInfo: { created: new Date(1000 * epoch).toISOString().replace('.000', ''), creators: [`Tool: switchbox-sbom-${version}`] },
+    creationInfo: { created: new Date(1000 * epoch()).toISOString().replace('.000', ''), creators: [`Tool: switchbox-sbom-${version}`] },
     ...body,
   };
 }

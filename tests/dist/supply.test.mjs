@@ -96,7 +96,16 @@ const forms = {
   package: { SPDXID: /^SPDXRef-[A-Za-z0-9.-]+$/, name: /./, downloadLocation: /^(https:\/\/\S+|NOASSERTION)$/, copyrightText: /./, filesAnalyzed: /^false$/ },
   relationship: { spdxElementId: /^SPDXRef-/, relationshipType: /^(DESCRIBES|CONTAINS|DYNAMIC_LINK|DEPENDENCY_OF|BUILD_TOOL_OF|DEV_TOOL_OF|TEST_TOOL_OF)$/, relatedSpdxElement: /^SPDXRef-/ },
 };
-const checkForm = (what, kind) => Object.entries(forms[kind]).forEach(([field, form]) => assert.match(String(what[field]), form, `${what.SPDXID ?? kind}: ${field}`));
+// What may stand there besides.
+const others = {
+  document: ['creationInfo', 'packages', 'relationships'],
+  package: ['versionInfo', 'packageFileName', 'checksums', 'licenseConcluded', 'licenseDeclared', 'externalRefs', 'primaryPackagePurpose'],
+  relationship: [],
+};
+function checkForm(what, kind) {
+  for (const [field, form] of Object.entries(forms[kind])) assert.match(String(what[field]), form, `${what.SPDXID ?? kind}: ${field}`);
+  assert.deepEqual(Object.keys(what).filter((field) => !(field in forms[kind]) && !others[kind].includes(field)), []);
+}
 const digits = { SHA256: 64, SHA512: 128 };
 const isLicence = (text) => text === 'NOASSERTION' || Boolean(parse(text));
 
