@@ -1,9 +1,9 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes sbom format clean
+.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes dist sbom reproducible format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: page ## build the page and serve it
 	@node scripts/serve.mjs build/web/page
@@ -59,6 +59,13 @@ lighthouse: page ## fetch Lighthouse and print what it makes of the page
 
 bytes: page ## list what takes the page's bytes
 	@node scripts/bytes.mjs
+
+dist: page native ## pack the page, the desktop program and a Debian package into build/dist
+	@scripts/dist.sh
+
+reproducible: ## build the page twice from nothing and compare every byte
+	@scripts/install.sh web
+	@scripts/reproducible.sh
 
 sbom: ## print what Switchbox is made of and built with (SPDX 2.3)
 	@node scripts/sbom.mjs

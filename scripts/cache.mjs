@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const cache = process.env.SWITCHBOX_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'switchbox');
+export const cache = process.env.SWITCHBOX_CACHE ?? join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'switchbox');
 
 // The folder of that name; where it is not there yet, `fetch` makes it in a folder of its own and says where.
 export function cached(name, fetch) {

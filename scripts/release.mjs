@@ -34,8 +34,15 @@ function debianChangelog(contact) {
   return `switchbox (${version}) unstable; urgency=medium\n\n${newest().changes.map(entry).join('')}\n -- ${contact}  ${when}\n`;
 }
 
-const [wish, contact] = process.argv[1] === fileURLToPath(import.meta.url) ? process.argv.slice(2) : [];
-if (wish === 'version') console.log(version);
-if (wish === 'epoch') console.log(epoch());
-if (wish === 'notes') console.log(newest().notes);
-if (wish === 'debian-changelog') process.stdout.write(debianChangelog(contact));
+const answers = {
+  version: () => `${version}\n`,
+  epoch: () => `${epoch()}\n`,
+  notes: () => `${newest().notes}\n`,
+  'debian-changelog': debianChangelog,
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [wish, ...more] = process.argv.slice(2);
+  if (!answers[wish]) throw new Error(`release.mjs knows ${Object.keys(answers).join(', ')}`);
+  process.stdout.write(answers[wish](...more));
+}

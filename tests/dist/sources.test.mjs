@@ -17,7 +17,7 @@ const programs = {
   'apt-get': `#!/bin/bash
 case "$*" in
 *indextargets*) echo 'Debian|Debian|mirror:/debian/' ;;
-*source*) mkdir -p made/imgui && touch made/imgui/imgui.h && tar -cf imgui_0.orig.tar.xz -C made imgui && rm -r made ;;
+*' source '*) mkdir -p made/imgui && touch made/imgui/imgui.h && tar -cf imgui_0.orig.tar.xz -C made imgui && rm -r made ;;
 esac
 `,
   'apt-cache': '#!/bin/bash\nprintf "Version: %s\\n" $OFFERED\n',

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# dist.sh [FOLDER]: packs what is built into FOLDER (build/dist): the page, the desktop program, a Debian package, what they are
+# made of, and checksums. The same commit makes the same bytes.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/common.sh
+folder="${1:-build/dist}"
+command -v dpkg-shlibdeps >/dev/null || die "a Debian package needs dpkg-shlibdeps, of dpkg-dev; make dist is for Debian"
+[ -e build/web/page/index.html ] || die "there is no page; build it with: make page"
+[ -e build/native/switchbox ] || die "there is no desktop program; build it with: make native"
+
+version=$(node scripts/release.mjs version)
+SOURCE_DATE_EPOCH=$(node scripts/release.mjs epoch)
+export SOURCE_DATE_EPOCH LC_ALL=C TZ=UTC
+umask 022
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+rm -rf "$folder"
+mkdir -p "$folder"
+
+# pack NAME: the folder NAME as an archive, whoever packs it and when.
+pack() {
+    tar --create --directory "$work" --format=ustar --sort=name --mtime="@$SOURCE_DATE_EPOCH" --owner=0 --group=0 \
+        --numeric-owner --mode='u=rwX,go=rX' "$1" | gzip -9n >"$folder/$1.tar.gz"
+}
+
+page="switchbox-page-$version"
+cp -R build/web/page "$work/$page"
+node scripts/licences.mjs page >"$work/$page/LICENCES.txt"
+pack "$page"
+
+desktop="switchbox-$version-linux-$(uname -m)"
+logged dist-install "install the desktop program" cmake --install build/native --strip --prefix "$work/$desktop"
+node scripts/licences.mjs desktop >"$work/$desktop/LICENCES.txt"
+pack "$desktop"
+
+logged dist-debian "make the Debian package" cpack --config build/native/CPackConfig.cmake -B "$work/cpack"
+mv "$work"/cpack/*.deb "$folder"
+
+node scripts/sbom.mjs "$folder" >"$work/sbom"
+mv "$work/sbom" "$folder/switchbox-$version.spdx.json"
+cd "$folder"
+sha256sum -- * >"$work/sums"
+mv "$work/sums" SHA256SUMS

@@ -1,0 +1,168 @@
+// What make dist packs: the page, the desktop program, a Debian package, what they are made of, and checksums.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { rows } from '../../scripts/components.mjs';
+import { version } from '../../scripts/release.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const scratch = mkdtempSync(join(tmpdir(), 'switchbox-dist-'));
+const folder = join(scratch, 'dist');
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+const run = (program, ...args) => execFileSync(program, args, { cwd: folder, encoding: 'utf8' });
+const pack = (into, variables) => execFileSync('bash', ['-c', `umask ${variables.mask}; exec scripts/dist.sh "$0"`, into], { cwd: root, env: { ...process.env, ...variables.env }, stdio: ['ignore', 'inherit', 'inherit'] });
+const filesOf = (path) => readdirSync(path, { recursive: true }).filter((name) => statSync(join(path, name)).isFile()).sort();
+const sha256 = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+let page;
+let desktop;
+let debian;
+before(() => {
+  pack(folder, { mask: '022', env: {} });
+  const names = readdirSync(folder);
+  const named = (pattern) => names.find((name) => pattern.test(name)) ?? assert.fail(`${pattern}: ${names}`);
+  page = named(/^switchbox-page-.*\.tar\.gz$/);
+  desktop = named(/^switchbox-.*-linux-\w+\.tar\.gz$/);
+  debian = named(/^switchbox_.*\.deb$/);
+});
+
+// An archive has one folder, named as the archive is.
+function unpacked(archive) {
+  const into = mkdtempSync(join(scratch, 'unpacked-'));
+  run('tar', '-xzf', archive, '-C', into);
+  assert.deepEqual(readdirSync(into), [archive.replace(/\.tar\.gz$/, '')]);
+  return join(into, readdirSync(into)[0]);
+}
+
+function assertLicences(text, product) {
+  assert.match(text, /^Switchbox\n\nMIT License\n/);
+  for (const { name, licence } of rows.filter((row) => row.in?.includes(product))) assert.ok(text.split('\n').some((line) => line.startsWith(name) && line.endsWith(`(${licence})`)), name);
+  assert.doesNotMatch(text, /^#(include|pragma)/m); // of a header its head alone
+  for (const mark of ['Omar Cornut', 'Project Nayuki', 'SIL OPEN FONT LICENSE', 'Niels Lohmann', 'Lucide']) assert.ok(text.includes(mark), mark);
+}
+
+test('every archive has the version in its name, and its checksum, which tells another byte', () => {
+  assert.deepEqual(readdirSync(folder).filter((name) => !name.includes(version)), ['SHA256SUMS']);
+  const listed = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trim().split('\n').map((line) => line.split('  ')[1]);
+  assert.deepEqual(listed, readdirSync(folder).filter((name) => name !== 'SHA256SUMS').sort());
+  run('sha256sum', '--check', '--strict', '--quiet', 'SHA256SUMS');
+  const other = join(scratch, 'other');
+  mkdirSync(other);
+  for (const name of readdirSync(folder)) symlinkSync(join(folder, name), join(other, name));
+  rmSync(join(other, page));
+  const bytes = readFileSync(join(folder, page));
+  bytes[bytes.length >> 1] ^= 1;
+  writeFileSync(join(other, page), bytes);
+  assert.equal(spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: other }).status, 1);
+});
+
+test('the page comes whole, with its licences', () => {
+  const built = join(root, 'build/web/page');
+  const here = unpacked(page);
+  assert.deepEqual(filesOf(here), [...filesOf(built), 'LICENCES.txt'].sort());
+  for (const name of filesOf(built)) assert.ok(readFileSync(join(here, name)).equals(readFileSync(join(built, name))), name);
+  const licences = readFileSync(join(here, 'LICENCES.txt'), 'utf8');
+  assertLicences(licences, 'page');
+  for (const mark of ['Sam Lantinga', 'The Emscripten Authors', 'Rich Felker']) assert.ok(licences.includes(mark), mark);
+});
+
+test('docs/hosting.md says how to check and unpack it', () => {
+  const target = join(scratch, 'srv');
+  mkdirSync(target);
+  const commands = [...readFileSync(join(root, 'docs/hosting.md'), 'utf8').matchAll(/^ {4}((?:sha256sum|tar) .*)$/gm)].map(([, command]) => command);
+  assert.equal(commands.length, 2);
+  for (const command of commands) run('sh', '-c', command.replace('/srv/switchbox', target));
+  assert.ok(existsSync(join(target, 'index.html')));
+});
+
+test('the desktop program runs from where it is unpacked', () => {
+  const here = unpacked(desktop);
+  assert.equal(run(join(here, 'bin/switchbox'), '--version'), `switchbox ${version}\n`);
+  assert.match(run(join(here, 'bin/switchbox'), 'solve', 'merlin', '--start', '100/110/001'), /presses/);
+  assert.deepEqual(filesOf(here), ['LICENCES.txt', 'bin/switchbox', 'share/applications/switchbox.desktop', 'share/icons/hicolor/scalable/apps/switchbox.svg', 'share/man/man6/switchbox.6']);
+  assertLicences(readFileSync(join(here, 'LICENCES.txt'), 'utf8'), 'desktop');
+});
+
+const installedFiles = ['usr/bin/switchbox', 'usr/share/applications/switchbox.desktop', 'usr/share/doc/switchbox/changelog.gz', 'usr/share/doc/switchbox/copyright', 'usr/share/icons/hicolor/scalable/apps/switchbox.svg', 'usr/share/man/man6/switchbox.6.gz'];
+
+test('the Debian package says what it is and what it needs', () => {
+  const field = (name) => run('dpkg-deb', '--field', debian, name).trim();
+  assert.deepEqual([field('Package'), field('Version'), field('Section')], ['switchbox', version, 'education']);
+  assert.equal(field('Architecture'), run('dpkg', '--print-architecture').trim());
+  const needed = field('Depends').split(', ').map((one) => one.replace(/ .*/, ''));
+  assert.deepEqual(needed.sort(), rows.map(({ links }) => links).filter(Boolean).sort());
+  const into = join(scratch, 'contents');
+  run('dpkg-deb', '--extract', debian, into);
+  assert.deepEqual(filesOf(into), installedFiles);
+  assertLicences(readFileSync(join(into, 'usr/share/doc/switchbox/copyright'), 'utf8'), 'desktop');
+  assert.match(run('zcat', join(into, 'usr/share/doc/switchbox/changelog.gz')), new RegExp(`^switchbox \\(${version}\\) `));
+  assert.ok(run('zcat', join(into, 'usr/share/man/man6/switchbox.6.gz')) === readFileSync(join(root, 'share/switchbox.6'), 'utf8'));
+  for (const line of run('dpkg-deb', '--contents', debian).trim().split('\n')) assert.match(line, /^(drwxr-xr-x|-rw-r--r--|-rwxr-xr-x) root\/root /);
+});
+
+// dpkg gives files to root, so it has to be root or to think so.
+const asRoot = process.getuid() === 0 ? [] : ['unshare', '--map-root-user'];
+const cannot = asRoot.length > 0 && spawnSync(asRoot[0], [asRoot[1], 'true']).status !== 0 && 'no user namespaces here';
+
+test('it installs into an empty system, runs, and leaves nothing when it goes', { skip: cannot }, () => {
+  const system = join(scratch, 'system');
+  for (const name of ['info', 'updates', 'triggers']) mkdirSync(join(system, 'var/lib/dpkg', name), { recursive: true });
+  writeFileSync(join(system, 'var/lib/dpkg/status'), '');
+  const dpkg = (...args) => run(...asRoot, 'dpkg', `--root=${system}`, '--force-depends', '--force-script-chrootless', '--log=/dev/null', ...args);
+  const filesThere = () => filesOf(system).filter((name) => !name.startsWith('var/lib/dpkg/'));
+  const foldersThere = () => readdirSync(system).sort();
+  assert.deepEqual(foldersThere(), ['var']);
+  dpkg('--install', join(folder, debian));
+  assert.match(dpkg('--status', 'switchbox'), /^Status: install ok installed$/m);
+  assert.equal(dpkg('--verify', 'switchbox'), '');
+  assert.deepEqual(filesThere(), installedFiles);
+  assert.equal(run(join(system, 'usr/bin/switchbox'), '--version'), `switchbox ${version}\n`);
+  dpkg('--remove', 'switchbox');
+  assert.deepEqual(filesThere(), []);
+  dpkg('--purge', 'switchbox');
+  assert.deepEqual(foldersThere(), ['var']);
+  assert.equal(readFileSync(join(system, 'var/lib/dpkg/status'), 'utf8').trim(), '');
+  assert.deepEqual(readdirSync(join(system, 'var/lib/dpkg/info')).filter((name) => name.startsWith('switchbox')), []);
+});
+
+test('lintian finds no fault, where it is installed', (t) => {
+  const { error, status, stdout, stderr } = spawnSync('lintian', ['--allow-root', '--fail-on', 'error,warning', join(folder, debian)], { encoding: 'utf8' });
+  if (error?.code === 'ENOENT') return t.skip('no lintian');
+  return assert.equal(status, 0, stdout + stderr);
+});
+
+test('the list of what they are made of has their checksums', () => {
+  const { packages } = JSON.parse(readFileSync(join(folder, `switchbox-${version}.spdx.json`), 'utf8'));
+  for (const name of [page, desktop, debian]) {
+    const { checksums } = packages.find((one) => one.packageFileName === name);
+    assert.deepEqual(checksums, [{ algorithm: 'SHA256', checksumValue: sha256(join(folder, name)) }]);
+  }
+});
+
+test('whoever packs it again, elsewhere and later, packs the same bytes', () => {
+  const again = join(scratch, 'again');
+  pack(again, { mask: '077', env: { TZ: 'Pacific/Auckland', LC_ALL: 'C.UTF-8' } });
+  assert.equal(readFileSync(join(again, 'SHA256SUMS'), 'utf8'), readFileSync(join(folder, 'SHA256SUMS'), 'utf8'));
+  assert.ok(existsSync(join(again, page)));
+});
+
+// As tools write them: 2026-11-26, Nov 26 2026.
+const dates = /\b20\d\d-\d\d-\d\d|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d 20\d\d/;
+
+test('nothing that is packed tells where or when it was built', () => {
+  const traces = [root.replace(/\/$/, ''), process.env.HOME, tmpdir()].filter((path) => path && path.length > 3);
+  for (const archive of [page, desktop]) {
+    const here = unpacked(archive);
+    for (const name of filesOf(here)) {
+      const text = readFileSync(join(here, name), 'latin1');
+      for (const trace of traces) assert.ok(!text.includes(`${trace}/`), `${name} names ${trace}`);
+      if (name !== 'LICENCES.txt') assert.doesNotMatch(text, dates, name);
+    }
+  }
+});
