@@ -37,7 +37,7 @@ function pinned(row) {
 export const components = rows.map((row) => ({ ...row, ...pinned(row) }));
 
 // Node packages that others need: the lock file names them all.
-const named = new Set(rows.map(({ pin }) => pin.npm));
+const named = new Set(rows.map(({ pin }) => `node_modules/${pin.npm}`));
 const nameOf = (path) => path.replace(/^.*node_modules\//, '');
 // Node looks for a module in the folder of who asks, then in those around it.
 function pathOf(name, from) {
@@ -50,7 +50,7 @@ function pathOf(name, from) {
 const idOf = (path) => rows.find(({ pin }) => `node_modules/${pin.npm}` === path)?.id ?? `npm-${path.replace(/^node_modules\/@?/, '').replace(/[^A-Za-z0-9.]+/g, '-')}`;
 
 export const needed = Object.entries(modules)
-  .filter(([path]) => path !== '' && !named.has(nameOf(path)))
+  .filter(([path]) => path !== '' && !named.has(path))
   .map(([path, row]) => ({ id: idOf(path), name: nameOf(path), licence: row.license, tool: row.dev ? 'test' : 'build', ...moduleOf(row, nameOf(path)) }));
 
 // [who needs it, what]
