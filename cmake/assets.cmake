@@ -53,12 +53,13 @@ set(font_characters A0-FF,${text_characters})
 set(figure_characters 20,2B-39,A0,2013,2212)
 set(mono_characters 20-7E,A0,B7,D7,2026,2190-2193,2212,2500,2502,250C,2510,2514,2518,251C,2524,252C,2534,253C,25CB,25CF)
 
+# A font says when it was made: long ago, so that the same font is made each time.
 function(switchbox_subset input name characters units)
     add_custom_command(OUTPUT ${font_folder}/${name}.ttf
         COMMAND ${PYFTSUBSET} ${input} --unicodes=${characters} --output-file=${font_folder}/${name}.whole.ttf
             --no-hinting --desubroutinize --layout-features= --drop-tables+=GSUB,GPOS,GDEF,kern,DSIG,STAT,meta
             --name-IDs= --no-glyph-names --notdef-outline --no-recommended-glyphs --legacy-cmap --symbol-cmap
-        COMMAND ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.ttf
+        COMMAND ${CMAKE_COMMAND} -E env SOURCE_DATE_EPOCH=0 ${FONTTOOLS} ttLib.scaleUpem --output-file=${font_folder}/${name}.ttf
             ${font_folder}/${name}.whole.ttf ${units}
         DEPENDS ${input} COMMENT "Cutting down font ${name}" VERBATIM)
 endfunction()

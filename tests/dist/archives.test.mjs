@@ -152,6 +152,14 @@ test('whoever packs it again, elsewhere and later, packs the same bytes', () => 
   assert.ok(existsSync(join(again, page)));
 });
 
+test('what the page and the desktop program embed came out the same, though at other times', () => {
+  for (const made of ['fonts', 'assets', 'languages']) {
+    const [web, native] = ['web', 'native'].map((build) => join(root, 'build', build, made));
+    assert.deepEqual(filesOf(web), filesOf(native));
+    for (const name of filesOf(web)) assert.ok(readFileSync(join(web, name)).equals(readFileSync(join(native, name))), name);
+  }
+});
+
 // As tools write them: 2026-11-26, Nov 26 2026.
 const dates = /\b20\d\d-\d\d-\d\d|\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d 20\d\d/;
 
