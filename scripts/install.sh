@@ -72,11 +72,12 @@ install_modules() {
 link_source() {
     local folder link="$SWITCHBOX_CACHE/$1" stamp="$SWITCHBOX_CACHE/stamps/$1" recipe
     recipe=$(cksum <"$here/sources.sh")
-    [ ! -e "$link" ] || [ "$(cat "$stamp" 2>/dev/null)" != "$recipe" ] || return 0
+    if [ -e "$link" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$recipe" ] && [ -z "${SWITCHBOX_PINNED:-}" ]; then return 0; fi
     if folder=$(timed "get the source of $1" "$here/sources.sh" "$1"); then
         ln -sfn "$folder" "$link"
         echo "$recipe" >"$stamp"
     else
+        rm -f "$link"
         say "so CMake will fetch $1 from its makers"
     fi
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # sources.sh imgui|sdl2|qrcodegen|benchmark: puts a source package of Debian into the cache and prints its folder: the pinned
-# version and no other, unless SWITCHBOX_UNPINNED=1 lets it take the first newer one where the mirror has that no more.
+# version, or where the mirror has that no more the first newer one, which it says. With SWITCHBOX_PINNED=1 no other than the
+# pinned one.
 # Without Debian's own patches, none of which touches code that is compiled here.
 # A private apt root is used, so the machine's own apt lists stay as they are; apt checks signatures and checksums.
 set -euo pipefail
@@ -57,7 +58,7 @@ versions() { private_apt apt-cache showsrc "$package" 2>/dev/null | sed -n 's/^V
 
 # Debian's own revisions leave the archive as it is.
 is_pinned() { [ "${1%-*}" = "${version%-*}" ]; }
-may_take() { is_pinned "$1" || { [ -n "${SWITCHBOX_UNPINNED:-}" ] && dpkg --compare-versions "$1" ge "$version"; }; }
+may_take() { is_pinned "$1" || { [ -z "${SWITCHBOX_PINNED:-}" ] && dpkg --compare-versions "$1" ge "$version"; }; }
 
 # Sets `suite` and `found`.
 choose() {
@@ -81,7 +82,7 @@ check_sum() {
         die "$archive is not the file that was pinned; scripts/sources.sh has its SHA-256"
 }
 
-choose || die "the Debian mirror of this machine has no $package $version; SWITCHBOX_UNPINNED=1 takes a newer one"
+choose || die "the Debian mirror of this machine has no $package $version$([ -n "${SWITCHBOX_PINNED:-}" ] || echo ' or newer')"
 is_pinned "$found" || say "the mirror has no $package $version; taking $found, which nobody has tested"
 folder="$sources/$package-$found"
 mkdir -p "$sources"
