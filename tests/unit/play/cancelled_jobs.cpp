@@ -161,20 +161,20 @@ TEST_CASE(
         std::string text;
         std::uint64_t slice;
     };
-    for (const auto& [text, slice_size] :
+    for (const Wish& one :
          {Wish{"new torus~3x3~4 1 8", 1U << 11U}, Wish{"new lights-out~19x19 2 110", 1U << 14U},
           Wish{"new lights-out~4x5~lit 1 6", 1U << 20U}, Wish{"new ghaly 5 6 picture", 1U << 14U}}) {
-        CAPTURE(text);
-        const play::Action action = value_of(play::parse_action(text));
+        CAPTURE(one.text);
+        const play::Action action = value_of(play::parse_action(one.text));
         const auto& wish = std::get<play::NewGame>(action);
         const auto whole = play::search_for(wish);
-        const std::size_t slices = make_steps(*whole, all_steps, slice_size);
+        const std::size_t slices = make_steps(*whole, all_steps, one.slice);
         REQUIRE(slices >= 2);
         Game reference = paper_game();
         const bool begins = bool(reference.begin(wish, *whole));
         for (std::size_t slice = 0; slice < slices; ++slice) {
             const auto dropped = play::search_for(wish);
-            make_steps(*dropped, slice, slice_size);
+            make_steps(*dropped, slice, one.slice);
             const auto again = play::search_for(wish);
             static_cast<void>(play::finish(*again));
             Game game = paper_game();
