@@ -7,8 +7,7 @@ budget=560000 total=0
 page=build/web/page
 is_later() {
     case "$1" in
-    icon-48.png) return 1 ;;
-    *.png | icon.svg | sw.js | gamepad.* | sound.* | too-old.* | whole.*) return 0 ;;
+    *.png | sw.js | gamepad.* | sound.* | too-old.* | whole.*) return 0 ;;
     words/en.*) return 1 ;;
     words/*) return 0 ;;
     esac
