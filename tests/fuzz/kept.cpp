@@ -35,8 +35,8 @@ void read_settings(std::string_view input) {
 
 void read_statistics(std::string_view input) {
     expect_same_again(input, play::parse_statistics, play::format_statistics);
-    const play::Attempts attempts = play::Attempts::read(input);
-    require(play::Attempts::read(attempts.text()) == attempts, "attempts that were written read as the same");
+    expect_same_again(input, play::Attempts::parse,
+                      [](const play::Attempts& attempts) { return attempts.text(); });
     if (const auto day = play::parse_day_number(input))
         require(play::format_day_number(*day) == input, "a day is written in one way");
 }
