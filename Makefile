@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test fuzz proofs bench figures lighthouse bytes dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install test fuzz coverage proofs bench figures lighthouse bytes dist sbom reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -37,6 +37,12 @@ fuzz: ## give any bytes to every reader and machine (TIME=seconds for each, ONLY
 	@scripts/install.sh test
 	@scripts/build.sh native-sanitize fuzz
 	@node scripts/fuzz.mjs --seconds $(or $(TIME),30) $(ONLY)
+
+coverage: ## print how much of the core its unit tests reach
+	@scripts/install.sh test
+	@scripts/build.sh coverage core_tests
+	@scripts/build.sh coverage kind_tests
+	@node scripts/coverage.mjs
 
 proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 	@scripts/install.sh test

@@ -4,7 +4,7 @@ debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doct
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
     libbenchmark-dev dpkg-dev)
 debian_web=(emscripten)
-debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy
+debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy llvm
     chromium firefox-esr xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
