@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test fuzz coverage proofs bench figures lighthouse bytes dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install test fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -48,6 +48,12 @@ proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 	@scripts/install.sh test
 	@scripts/build.sh native proofs
 	@build/native/proofs
+
+COUNT ?= 500
+SEED ?= 1
+mutants: ## flip operators and constants of the core, COUNT of them drawn from SEED (in FLOOR), and count what the tests notice
+	@scripts/install.sh test
+	@scripts/mutants.sh --count $(COUNT) --seed $(SEED) $(if $(FLOOR),--floor $(FLOOR))
 
 bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern for a part of it)
 	@scripts/install.sh bench

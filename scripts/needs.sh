@@ -4,10 +4,22 @@ debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doct
 debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
     libbenchmark-dev dpkg-dev)
 debian_web=(emscripten)
-debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy llvm
+debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy llvm python3-clang-14
     chromium firefox-esr xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
+
+# Debian's module is there for Debian's Python alone.
+python_with_clang() {
+    local python
+    for python in python3 /usr/bin/python3; do
+        if "$python" -c 'import clang.cindex' 2>/dev/null; then
+            echo "$python"
+            return
+        fi
+    done
+    return 1
+}
 
 missing_tools=()
 need() { command -v "$1" >/dev/null || missing_tools+=("$1 ($2)"); }
@@ -61,6 +73,7 @@ check_tools() {
         need clang++ "builds what runs under sanitizers"
         need clang-tidy "checks the code"
         need clang-format "checks the code"
+        python_with_clang >/dev/null || missing_tools+=("Python's clang.cindex (libclang: finds what can be mutated)")
         need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"
         need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
         need xvfb-run "tests without a screen"
