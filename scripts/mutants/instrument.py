@@ -2,6 +2,7 @@
 """instrument.py TREE BUILD: writes the core's sources, with every mutant in them, below TREE/src, and the list of mutants to
 TREE/mutants.json. BUILD has the compile commands of TREE as it is without them.
 instrument.py --show FILE: one file alone, and its mutants, to standard output."""
+import hashlib
 import json
 import re
 import shlex
@@ -34,10 +35,16 @@ def find(name, source, flags, texts, finder):
                 finder.visit(cursor)
 
 
-def numbered(found):
-    for number, site in enumerate(found.sites):
-        site.number = number
-    return found
+def number(found):
+    """With room after each file's, so that most files keep their numbers, and are not compiled again, when one changes."""
+    by_file = {}
+    for site in found.sites:
+        by_file.setdefault(site.file, []).append(site)
+    first = 0
+    for file in sorted(by_file):
+        for offset, site in enumerate(by_file[file]):
+            site.number = first + offset
+        first += (len(by_file[file]) // 32 + 2) * 32
 
 
 def mutants_of(found, texts, names):
@@ -83,7 +90,18 @@ def write_sources(tree, found, texts):
             path.unlink()
 
 
+def state_of_sources():
+    state = hashlib.sha256()
+    makers = [Path(__file__).with_name(f'{name}.py') for name in ('operators', 'finding', 'rewriting', 'instrument')]
+    for path in [*makers, *sorted((ROOT / 'src').rglob('*.[ch]pp'))]:
+        state.update(str(path).encode() + path.read_bytes())
+    return state.hexdigest().encode()
+
+
 def instrument(tree, build):
+    state, stamp = state_of_sources(), tree / 'instrumented'
+    if stamp.exists() and stamp.read_bytes() == state:
+        return
     files = [path for floor in FLOORS for path in sorted((ROOT / 'src' / floor).rglob('*.[ch]pp'), key=str)]
     texts = {str(path): path.read_bytes() for path in files}
     names = {str(path): str(path.relative_to(ROOT)) for path in files}
@@ -96,20 +114,21 @@ def instrument(tree, build):
             here = [word.replace(f'-I{tree}/src', f'-I{ROOT}/src') for word in flags[floor]]
             text = ''.join(f'#include "{path}"\n' for path in sources[first:first + AT_ONCE])
             find(f'{floor}.cpp', text, here, texts, finder)
-    numbered(found)
+    number(found)
     write_sources(tree, found, texts)
     mutants = list(mutants_of(found, texts, names))
     write(tree / 'mutants.json', json.dumps(mutants, indent=0).encode())
     print(f'mutants: {len(mutants)} at {len(found.sites)} places; not mutated:')
     for reason, count in found.left.most_common():
         print(f'{count:7d} {reason}')
+    write(stamp, state)
 
 
 def show(path):
     texts = {path: Path(path).read_bytes()}
     found = Found()
     find(path, texts[path].decode(), ['-std=c++20'], texts, Finder(texts, found))
-    numbered(found)
+    number(found)
     print(rewritten(texts[path], found.sites).decode(), end='')
     for mutant in mutants_of(found, texts, {path: Path(path).name}):
         print(f"// {mutant['id']} line {mutant['line']}: {mutant['mutated']}")

@@ -25,5 +25,6 @@ OTHER_STEP = {'++': '--', '--': '++'}
 LEFT_ALONE = {
     'require': 'what callers must keep: a right one never sees it',
     'stop': 'what callers must keep: a right one never sees it',
+    '__builtin_prefetch': 'a hint to the processor changes nothing but time',
     'reserve': 'room made beforehand changes nothing but time',
 }

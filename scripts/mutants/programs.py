@@ -22,14 +22,14 @@ class TestProgram:
 
     def cases(self):
         """Name and source of each test case."""
-        listed = subprocess.run([self.path, '--list-test-cases', '-r=xml'], capture_output=True, check=True)
+        listed = subprocess.run([self.path, '--list-test-cases', '--no-skip', '-r=xml'], capture_output=True, check=True)
         for case in Xml.fromstring(listed.stdout).iter('TestCase'):
             yield case.get('name'), Path(case.get('filename'))
 
     def run(self, names, variables, seconds):
         """Exit status, and seconds of processor time."""
         chosen = ','.join(name.replace(',', '\\,') for name in names)
-        process = subprocess.Popen([self.path, f'-tc={chosen}', '--abort-after=1'], env={**os.environ, **variables},
+        process = subprocess.Popen([self.path, f'-tc={chosen}', '--no-skip', '--abort-after=1'], env={**os.environ, **variables},
                                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limit(seconds))
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)

@@ -3,6 +3,7 @@
 test cases that reach them, the quickest first, and prints how many died. What was tried is kept in FOLDER."""
 import argparse
 import hashlib
+import json
 import random
 import sys
 from collections import Counter
@@ -13,8 +14,6 @@ from equivalents import is_listed, read_equivalents, unused
 from kept import Kept
 from programs import TestProgram
 from recording import record
-
-import json
 
 
 def arguments():
@@ -109,6 +108,9 @@ def main():
     program = TestProgram(options.folder / 'build/core_tests')
     version = hashlib.sha256(listed).hexdigest()
     cases = record(program, options.folder / 'reached.json', version, options.jobs)
+    known = {site_of(mutant) for mutant in everything}
+    if any(site not in known for case in cases for site in case['reached']):
+        sys.exit('mutants: core_tests was built from other sources than the list of mutants')
     trial = Trial(program, cases, options.budget, Kept(options.folder / 'tried.jsonl', version))
 
     equivalents = read_equivalents()
@@ -123,7 +125,11 @@ def main():
     drawn = random.Random(options.seed).sample(there, min(options.count, len(there)))
     drawn.sort(key=lambda mutant: [int(part) for part in mutant['id'].split('.')])
     with ThreadPoolExecutor(options.jobs) as pool:
-        tried = list(zip(drawn, pool.map(trial.outcome, drawn)))
+        tried = []
+        for mutant, outcome in zip(drawn, pool.map(trial.outcome, drawn)):
+            tried.append((mutant, outcome))
+            if len(tried) % 50 == 0:
+                print(f'mutants: {len(tried)} of {len(drawn)}', file=sys.stderr, flush=True)
     print_survivors(tried)
     print_scores(tried)
 
