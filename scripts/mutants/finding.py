@@ -42,6 +42,7 @@ class Site:
     mutants: list
     edits: list
     compiled: bool = False  # in a constexpr function
+    default: bool = False  # of a field
     number: int = -1
 
 
@@ -67,6 +68,7 @@ class Finder:
         self.found = found
         self.seen = set()
         self.compiled = False
+        self.default = False
 
     def file_of(self, cursor):
         file = cursor.extent.start.file
@@ -93,7 +95,7 @@ class Finder:
         if (file, start, what, piece) in self.seen:
             return
         self.seen.add((file, start, what, piece))
-        self.found.sites.append(Site(file, start, what, piece, mutants, edits, self.compiled))
+        self.found.sites.append(Site(file, start, what, piece, mutants, edits, self.compiled, self.default))
 
     # What is visited, and what of it is left out.
 
@@ -163,7 +165,9 @@ class Finder:
                 self.leave('constants and tables that the compiler works out')
                 self.visit_lambdas(child)
             else:
+                self.default = cursor.kind == Kind.FIELD_DECL
                 self.visit(child, cursor)
+                self.default = False
 
     def visit_lambdas(self, cursor):
         for child in cursor.get_children():

@@ -52,7 +52,7 @@ def mutants_of(found, texts, names):
         line, original, mutated = shown(texts[site.file], site)
         for variant, text in enumerate(mutated, 1):
             yield {'id': f'{site.number}.{variant}', 'file': names[site.file], 'line': line, 'what': site.what,
-                   'original': original, 'mutated': text, 'compiled': site.compiled}
+                   'original': original, 'mutated': text, 'compiled': site.compiled, 'default': site.default}
 
 
 def flags_by_floor(build):

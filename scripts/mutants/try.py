@@ -27,6 +27,11 @@ def arguments():
     return parser.parse_args()
 
 
+def version_of(mutants):
+    """The numbers mean something else once a source has changed."""
+    return hashlib.sha256(repr([(one['id'], one['file'], one['mutated']) for one in mutants]).encode()).hexdigest()
+
+
 def site_of(mutant):
     return int(mutant['id'].split('.')[0])
 
@@ -103,10 +108,9 @@ def print_survivors(tried):
 
 def main():
     options = arguments()
-    listed = (options.folder / 'tree/mutants.json').read_bytes()
-    everything = json.loads(listed)
+    everything = json.loads((options.folder / 'tree/mutants.json').read_bytes())
     program = TestProgram(options.folder / 'build/core_tests')
-    version = hashlib.sha256(listed).hexdigest()
+    version = version_of(everything)
     cases = record(program, options.folder / 'reached.json', version, options.jobs)
     known = {site_of(mutant) for mutant in everything}
     if any(site not in known for case in cases for site in case['reached']):
@@ -117,10 +121,10 @@ def main():
     for line in unused(equivalents, everything):
         sys.exit(f'mutants: equivalent.txt lists what is no mutant: {line}')
     real = [mutant for mutant in everything if not is_listed(mutant, equivalents)]
-    # What only the compiler works out cannot be changed when the program runs.
-    there = [mutant for mutant in real if trial.is_reached(mutant) or not mutant['compiled']]
+    # A constexpr function that only the compiler calls, and a field's default where every field is given a value, are not run.
+    there = [mutant for mutant in real if trial.is_reached(mutant) or not (mutant['compiled'] or mutant['default'])]
     print(f'mutants: {len(everything)}, of these {len(everything) - len(real)} equivalent, '
-          f'{len(real) - len(there)} in what the compiler works out')
+          f'{len(real) - len(there)} in constexpr functions and defaults of fields that never run')
     there = [mutant for mutant in there if options.floor in ('', floor_of(mutant))]
     drawn = random.Random(options.seed).sample(there, min(options.count, len(there)))
     drawn.sort(key=lambda mutant: [int(part) for part in mutant['id'].split('.')])
