@@ -2,6 +2,7 @@
 One that takes longer than LONGEST is left out, since no mutant is tried against it."""
 import hashlib
 import json
+import signal
 import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
@@ -30,8 +31,8 @@ def keys(program, version):
 def run_case(program, name, key):
     with tempfile.NamedTemporaryFile() as reached:
         status, seconds = program.run([name], {'MUTANTS_REACHED': reached.name}, LONGEST)
-        if seconds >= LONGEST:
-            return {'name': name, 'key': key, 'seconds': seconds, 'reached': []}
+        if status in (-signal.SIGXCPU, -signal.SIGKILL):
+            return {'name': name, 'key': key, 'seconds': LONGEST, 'reached': []}
         if status != 0:
             sys.exit(f'mutants: the test case fails without any mutant: {name}')
         return {'name': name, 'key': key, 'seconds': seconds, 'reached': [int(line) for line in reached.read().split()]}

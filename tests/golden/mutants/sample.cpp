@@ -37,8 +37,10 @@ int steps(int from, char letter) {
     if (letter != 'd') --count;
     if constexpr (most > 3) count *= 3;
     switch (count) {
-        case 12: return 20 / from;
-        default: return (count ^ 9) & ~from;
+        case 12:
+            return 20 / from;
+        default:
+            return (count ^ 9) & ~from;
     }
 }
 

@@ -127,4 +127,30 @@ TEST_CASE("Stencils and holes drawn in another order are the same machine") {
 
 TEST_CASE("Merlin is what the first visit sees") { CHECK(machine::first_choice() == choice("merlin")); }
 
+TEST_CASE("What there is to choose of a machine: lit-only play, states, boards that are no squares") {
+    const auto kind = [](std::string_view text) { return choice_of(text).kind; };
+    CHECK(machine::can_be_lit_only(kind("lights-out")));
+    CHECK_FALSE(machine::can_be_lit_only(kind("subboards")));  // its buttons stand on no lamps
+    CHECK_FALSE(machine::can_be_lit_only(kind("ghaly")));
+    CHECK(machine::can_have_states(kind("subboards")));
+    CHECK_FALSE(machine::can_have_states(kind("ghaly")));
+    CHECK(machine::must_be_square(kind("ghaly")));
+    CHECK(machine::is_lit_only(kind("merlin~lit")));
+    CHECK_FALSE(machine::is_lit_only(kind("merlin")));
+    CHECK_FALSE(machine::is_lit_only(kind("ghaly")));
+    CHECK_FALSE(machine::must_be_square(kind("lights-out")));
+}
+
+TEST_CASE("Two of Ghaly's machines are the same but for the codes where their sizes are") {
+    algebra::Random random(61);
+    const auto of_size = [&](int size) { return MachineChoice{"ghaly", random_codes(random, size)}; };
+    const MachineChoice four = of_size(4);
+    CHECK(machine::is_same_but_codes(four, of_size(4)));
+    CHECK_FALSE(machine::is_same_but_codes(four, of_size(5)));
+    CHECK_FALSE(machine::is_same_but_codes(four, choice("merlin")));
+    CHECK_FALSE(machine::is_same_but_codes(choice("merlin"), four));
+    CHECK(machine::is_same_but_codes(choice("merlin"), choice("merlin")));
+    CHECK_FALSE(machine::is_same_but_codes(choice("merlin"), choice("torus")));
+}
+
 }  // namespace switchbox::test

@@ -257,6 +257,7 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
         const Game game(play::opening(cube_from({start.side}, start)));
         const auto* why = std::get_if<solve::Unreachable>(&game.verdict());
         REQUIRE(why != nullptr);
+        CHECK(game.search().is_complete());
         CHECK(!why->cells.empty());
         return say(together(why->claim, why->reason));
     };
@@ -423,6 +424,14 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     REQUIRE(!game.replay(play::Solve{}));
     REQUIRE(!game.replay(play::StepTo{game.position().timeline->plan.size()}));
     CHECK(game.is_solved());
+}
+
+TEST_CASE("The two cubes have names and sentences of their own") {
+    const auto named = [](std::size_t side) { return machine::choose_cube({side, Metric::face}).other(); };
+    CHECK(named(3)->name() == "Cube");
+    CHECK(named(2)->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
+    CHECK(named(3)->about() == "Each button turns one face of the cube. Make every face one colour.");
+    CHECK(say(named(2)->about()).find("the cube of eight corners") != std::string::npos);
 }
 
 }  // namespace switchbox::test

@@ -218,4 +218,23 @@ TEST_CASE("States of the small cube are counted by distance, in slices") {
     CHECK(!count->distance(Game(play::opening(cube_from({2}, machine::stickers_of(twisted, 2))))));
 }
 
+TEST_CASE("A permutation is even or odd by how many of its cycles have an even length") {
+    const auto parities = [](std::string_view turns_made) {
+        return figure(cube_game({}, turns_made), "laws", "Corners and edges permuted");
+    };
+    CHECK(parities("") == "even, even");
+    CHECK(parities("U") == "odd, odd");  // one cycle of four of each
+    CHECK(parities("U D") == "even, even");
+    CHECK(parities("U R2") == "odd, odd");
+}
+
+TEST_CASE("The order of a small cube speaks of corners alone") {
+    const auto why = [](std::size_t side) {
+        return row_words(cube_game({side, Metric::face}, "R"), "order", "Order");
+    };
+    CHECK(why(3).find("edges flipped") != std::string::npos);
+    CHECK(why(2).find("edges") == std::string::npos);
+    CHECK(why(2).find("twisted by a third: it takes three rounds") != std::string::npos);
+}
+
 }  // namespace switchbox::test

@@ -151,7 +151,15 @@ TEST_CASE("a solver that is made in steps is the one that is made at once") {
         const machine::LinearMachine board(rule, machine::uniform(rule, 0));
         solve::LinearSolver stepwise(board, algebra::in_steps);
         CHECK_FALSE(stepwise.is_ready());
-        while (!stepwise.is_ready()) stepwise.advance();
+        double before = stepwise.progress();
+        CHECK(before == 0);
+        for (; !stepwise.is_ready(); stepwise.advance()) {
+            REQUIRE(stepwise.progress() >= before);
+            REQUIRE(stepwise.progress() < 1);
+            before = stepwise.progress();
+        }
+        CHECK(before > 0.5);
+        CHECK(stepwise.progress() == 1);
         const solve::LinearSolver whole(board);
         CHECK(stepwise.rank() == whole.rank());
         CHECK(stepwise.quiet() == whole.quiet());

@@ -256,4 +256,11 @@ TEST_CASE("On a board of buttons that are lamps both come and go together") {
     CHECK(puzzle.layout == machine::single_row(1));
 }
 
+TEST_CASE("A new button takes the first letter that nothing has, and after Z the first with a number") {
+    WiredPuzzle puzzle = value_of(puzzle::parse_text("B: C\nstart C=1\n"));
+    std::string names;
+    for (int added = 0; added < 25; ++added) names += puzzle.buttons[machine::add_button(puzzle)].name + " ";
+    CHECK(names == "A D E F G H I J K L M N O P Q R S T U V W X Y Z A2 ");
+}
+
 }  // namespace switchbox::test

@@ -55,6 +55,8 @@ TEST_CASE("Statistics read back as they were written, and other text is refused 
     CHECK(refused(head) == "statistics, line 1: the end is missing");
     CHECK(refused(head + "day 2026-02-29\nend") == "statistics, line 2: '2026-02-29' is not a day");
     CHECK(refused(head + "day 2026-2-9\nend") == "statistics, line 2: '2026-2-9' is not a day");
+    for (const std::string day : {"day", "day 2026-02-20 ", "day 2026-02-20 2026-02-21"})
+        CHECK(refused(head + day + "\nend") == "statistics, line 2: '" + day + "' is not known here");
     CHECK(refused(head + "week 3\nend") == "statistics, line 2: 'week 3' is not known here");
     CHECK(refused(head + "\nend") == "statistics, line 2: '' is not known here");
     CHECK(refused(head + "machine merlin games 12\nend") ==

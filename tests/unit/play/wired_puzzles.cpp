@@ -3,6 +3,7 @@
 #include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/game.hpp"
+#include "play/mealy.hpp"
 #include "play/new_game.hpp"
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
@@ -447,6 +448,78 @@ TEST_CASE("States have names and pictures where the puzzle says so, in its link 
     CHECK(say(machine.state_name_at(0, 2)) == "Mondschein");
     CHECK(say(machine.state_name_at(0, 4)) == "state 5 of 5");
     CHECK(say(machine.state_name_at(1, 0)) == "up");
+}
+
+TEST_CASE("A puzzle's five-tuple counts its states by buttons, and its pictures lamp by lamp") {
+    const auto rows = play::five_tuple(game_of(dials));
+    REQUIRE(rows.size() == 5);
+    CHECK(rows[0].size == "256");  // 4^4
+    const auto begins = [](const Message& words, std::string_view with) {
+        return say(words).substr(0, with.size()) == with;
+    };
+    CHECK(begins(rows[0].words, "Press grids: how often each of the 4 buttons has been pressed, modulo 4."));
+    CHECK(rows[1].size == "4");
+    CHECK(rows[1].words == "One for each button of the puzzle, in its order.");
+    CHECK(rows[2].size == "512");  // 2 of the lamp, 4 of each of the others
+    CHECK(rows[2].words == "Pictures: each of the 5 lamps is in one of its own states.");
+    CHECK(begins(rows[3].words, "f(s, e) = s + e: a press adds one to its button, modulo 4."));
+    CHECK(rows[4].words ==
+          "g(s) = the start and what each button moves, lamp by lamp modulo its own number of states.");
+}
+
+TEST_CASE("Where buttons come round by themselves a puzzle's states are as many as that makes") {
+    const auto rows =
+        play::five_tuple(game_of("A: a\nB: b\nC: c\nD: a-2 b+3\nstates a=5 b=7 c=8\nstart a=2 b=3 c=4\n"));
+    CHECK(rows[0].size == "9800");  // 5 x 7 x 8 x 35
+    CHECK(rows[0].words ==
+          "Press grids: how often each of the 4 buttons has been pressed, until it comes round.");
+    CHECK(rows[2].size == "280");  // 5 x 7 x 8
+    CHECK(rows[3].words == "f(s, e) = s + e: a press adds one to its button, until that comes round.");
+}
+
+TEST_CASE("What a puzzle's solution costs is said, and why a button belongs to it") {
+    const Game game = game_of("states 3\nA: x+2\nB: y\ncost A=5\nstart x=1 y=1\n");
+    const machine::PressGrid& made = game.position().presses;
+    const solve::Question question{game.machine(), made, game.puzzle().target};
+    CHECK(solve::why_verdict(question, game.verdict()).text ==
+          "The cheapest solution costs 7: 3 presses, in any order.");
+    const auto why = [&](std::size_t button) {
+        return solve::why_press(game.solver(), question, game.verdict(), button_of(game, button));
+    };
+    CHECK(why(0).text == "Press button A once: the solution has 3 presses in all, in any order.");
+    CHECK(why(0).lamps == std::vector<std::size_t>{0});
+    CHECK(why(1).text == "Press button B 2 times: the solution has 3 presses in all, in any order.");
+    CHECK(why(1).lamps == std::vector<std::size_t>{1});
+}
+
+TEST_CASE("A share code holds numbers that fill one byte and more") {
+    for (const int cost : {1, 127, 128, 129, 255, 256, 16383, 16384, 16385}) {
+        const Game game = game_of("A: x\ncost A=" + std::to_string(cost) + "\nstart x=1\n");
+        CHECK(value_of(play::parse_share_code(play::share_code(game.position()))) == game.position());
+    }
+}
+
+TEST_CASE("New games on a puzzle whose presses keep a sum end at its target, not at its start") {
+    const auto choice = value_of(play::as_brought(puzzle_of("A: a b\nstart a=1 b=1\n"))).machine;
+    const auto other = value_of(play::as_brought(puzzle_of("A: a b\nstart a=1\ntarget b=1\n"))).machine;
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        for (const auto& which : {choice, other}) {
+            const auto puzzle = play::new_puzzle(play::NewGame{which, seed});
+            REQUIRE(puzzle);
+            CHECK(Game(play::opening(*puzzle)).fewest_from_here() == 1);
+        }
+    }
+}
+
+TEST_CASE(
+    "A puzzle that is pasted becomes its share code, one with a fault says where, and other text is none") {
+    const auto code = play::code_brought(dials);
+    REQUIRE(code);
+    CHECK(value_of(play::parse_share_code(value_of(*code))) == game_of(dials).position());
+    const auto faulty = play::code_brought(std::string(dials) + "most Z=1\n");
+    REQUIRE(faulty);
+    CHECK(message_of(*faulty).find("line 7") != std::string::npos);
+    CHECK_FALSE(play::code_brought("hello world"));
 }
 
 }  // namespace switchbox::test

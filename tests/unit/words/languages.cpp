@@ -72,6 +72,9 @@ TEST_CASE("Messages one after another have one space between, empty ones none") 
     CHECK(together().empty());
     CHECK(together(Message{}, verbatim("")).empty());
     CHECK(language.say(together(tell("hello"), Message{}, tell("hello"))) == "Hello Hello");
+    Message parts;  // with one in between that is empty only once it is said
+    parts.values = {verbatim("a"), verbatim(""), verbatim("b")};
+    CHECK(language.say(parts) == "a b");
 }
 
 TEST_CASE("What cannot be said stays to be seen") {
@@ -86,6 +89,7 @@ TEST_CASE("A language file that is not right is told by lines") {
     CHECK(told(faults(Language("  goes on\n"))) == Lines{"line 1: it goes on with nothing"});
     CHECK(told(faults(Language("a = 1\na = 2\n"))) == Lines{"line 2, 'a': it stands twice"});
     CHECK(told(faults(Language("A b = 1\n"))) == Lines{"line 1, 'A b': this is not an id"});
+    CHECK(told(faults(Language("a(b = x\n"))) == Lines{"line 1, 'a(b': this is not an id"});
     CHECK(told(faults(Language("a = {b\n"))) == Lines{"line 1, 'a': a '{' is not closed"});
     CHECK(told(faults(Language("language.plural = n +\n"))) ==
           Lines{"'language.plural': it cannot be worked out for 0"});

@@ -179,4 +179,12 @@ TEST_CASE("How often is told in letters, and of long numbers the beginning") {
     CHECK(say(tell({}, solve::integer_value("1000000000000000"))) == "1000000000000000");
 }
 
+// The two buttons of two lamps do the same.
+TEST_CASE("One quiet pattern is told as one") {
+    const Case game(choice("lights-out", 1, 2), picture("11"), presses("00"), picture("00"));
+    CHECK(
+        contains(say(game.why_verdict().text),
+                 "Adding the quiet pattern to a solution gives the other one; at most half of its presses"));
+}
+
 }  // namespace switchbox::test
