@@ -51,7 +51,7 @@ proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 
 COUNT ?= 500
 SEED ?= 1
-mutants: ## flip operators and constants of the core, COUNT of them drawn from SEED (in FLOOR), and count what the tests notice
+mutants: ## change operators and constants of the core, COUNT of them drawn from SEED, and count what the tests notice
 	@scripts/install.sh test
 	@scripts/mutants.sh --count $(COUNT) --seed $(SEED) $(if $(FLOOR),--floor $(FLOOR))
 

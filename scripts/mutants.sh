@@ -15,10 +15,10 @@ ln -sfn "$PWD"/{CMakeLists.txt,cmake,tests,words} "$tree"
 [ -d "$tree/src" ] || cp -r src "$tree"
 if [ ! -f "$built/build.ninja" ]; then
     # With checked subscripts, since many a mutant reads just outside.
-    timed "configure mutants" logged configure-mutants "configure the build of the mutants" cmake -S "$tree" -B "$built" -G Ninja \
-        -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DSWITCHBOX_FACES=OFF \
+    timed "configure mutants" logged configure-mutants "configure the build of the mutants" \
+        cmake -S "$tree" -B "$built" -G Ninja -DCMAKE_BUILD_TYPE=Debug -DCMAKE_CXX_FLAGS_DEBUG=-O1 -DSWITCHBOX_FACES=OFF \
         -DCMAKE_CXX_FLAGS="-std=c++20 -w -Wno-narrowing -D_GLIBCXX_ASSERTIONS -include $PWD/scripts/mutants/mutants.hpp"
 fi
 timed "make the mutants" "$python" scripts/mutants/instrument.py "$tree" "$built"
-timed "build the mutants" cmake --build "$built" --target core_tests -- -k 0
+timed "build the mutants" cmake --build "$built" --target core_tests
 "$python" scripts/mutants/try.py "$work" "$@"

@@ -271,8 +271,10 @@ class Finder:
             operator = self.operator_of(inner)
             if operator is not None and operator[3] == sign:
                 return
-        value, opening = ('true', '(mutants::given({site}) || (') if sign == '&&' else ('false', '(mutants::kept({site}) && (')
-        self.around(operand, 'operand', value, opening, '))')
+        if sign == '&&':
+            self.around(operand, 'operand', 'true', '(mutants::given({site}) || (', '))')
+        else:
+            self.around(operand, 'operand', 'false', '(mutants::kept({site}) && (', '))')
 
     def around(self, cursor, what, mutant, opening, closing):
         extent = cursor.extent.start.offset, cursor.extent.end.offset

@@ -29,8 +29,9 @@ class TestProgram:
     def run(self, names, variables, seconds):
         """Exit status, and seconds of processor time."""
         chosen = ','.join(name.replace(',', '\\,') for name in names)
-        process = subprocess.Popen([self.path, f'-tc={chosen}', '--no-skip', '--abort-after=1'], env={**os.environ, **variables},
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limit(seconds))
+        process = subprocess.Popen(
+            [self.path, f'-tc={chosen}', '--no-skip', '--abort-after=1'], env={**os.environ, **variables},
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=limit(seconds))
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
         return process.returncode, used.ru_utime + used.ru_stime

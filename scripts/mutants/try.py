@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""try.py FOLDER [--count 500] [--seed 1] [--floor solve] [--budget 20] [--jobs 2]: tries mutants drawn from the seed against the
-test cases that reach them, the quickest first, and prints how many died. What was tried is kept in FOLDER."""
+"""try.py FOLDER [--count 500] [--seed 1] [--floor solve] [--budget 20] [--jobs 2]: tries mutants drawn from the seed
+against the test cases that reach them, the quickest first, and prints how many died. What was tried is kept in FOLDER."""
 import argparse
 import hashlib
 import json
@@ -103,7 +103,8 @@ def print_survivors(tried):
         if outcome == 'killed':
             continue
         note = ' (no test comes here)' if outcome == 'unreached' else ''
-        print(f"{mutant['file']}:{mutant['line']}: {mutant['what']}{note}\n  - {mutant['original']}\n  + {mutant['mutated']}")
+        print(f"{mutant['file']}:{mutant['line']}: {mutant['what']}{note}")
+        print(f"  - {mutant['original']}\n  + {mutant['mutated']}")
 
 
 def main():
@@ -121,10 +122,12 @@ def main():
     for line in unused(equivalents, everything):
         sys.exit(f'mutants: equivalent.txt lists what is no mutant: {line}')
     real = [mutant for mutant in everything if not is_listed(mutant, equivalents)]
-    # A constexpr function that only the compiler calls, and a field's default where every field is given a value, are not run.
-    there = [mutant for mutant in real if trial.is_reached(mutant) or not (mutant['compiled'] or mutant['default'])]
+    # Not run are constexpr functions that only the compiler calls, and defaults of fields that are always given a value.
+    never_run = [one for one in real if (one['compiled'] or one['default']) and not trial.is_reached(one)]
+    left_out = {mutant['id'] for mutant in never_run}
+    there = [mutant for mutant in real if mutant['id'] not in left_out]
     print(f'mutants: {len(everything)}, of these {len(everything) - len(real)} equivalent, '
-          f'{len(real) - len(there)} in constexpr functions and defaults of fields that never run')
+          f'{len(never_run)} in constexpr functions and defaults of fields that never run')
     there = [mutant for mutant in there if options.floor in ('', floor_of(mutant))]
     drawn = random.Random(options.seed).sample(there, min(options.count, len(there)))
     drawn.sort(key=lambda mutant: [int(part) for part in mutant['id'].split('.')])

@@ -1,5 +1,5 @@
-// The tool of `make mutants` finds in a small source what it should, and what it makes of it compiles: without a mutant it is the
-// original, and with one what the list of mutants says.
+// The tool of `make mutants` finds in a small source what it should, and what it makes of it compiles: without a mutant it
+// is the original, and with one what the list of mutants says.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const python = run('bash', '-c', '. scripts/needs.sh; python_with_clang').trim()
 const path = 'tests/golden/mutants/sample.cpp';
 const sample = readFileSync(path, 'utf8');
 const rewritten = run(python, 'scripts/mutants/instrument.py', '--show', path);
-const mutants = [...rewritten.matchAll(/^\/\/ (\d+\.\d+) line (\d+): (.*)$/gm)].map(([, id, line, text]) => ({ id, line, text }));
+const mutants = [...rewritten.matchAll(/^\/\/ (?<id>\d+\.\d+) line (?<line>\d+): (?<text>.*)$/gm)].map((match) => match.groups);
 
 // A program that prints the value of each namespace.
 function program(name, namespaces, ...options) {
@@ -24,7 +24,10 @@ function program(name, namespaces, ...options) {
   const calls = namespaces.map((_, index) => `std::printf("%ld\\n", n${index}::value());`);
   writeFileSync(source, `#include <cstdio>\n${parts.join('')}int main() { ${calls.join('\n')} }\n`);
   run('c++', '-std=c++20', '-w', '-O1', ...options, source, '-o', join(folder, name));
-  return (env = {}) => execFileSync(join(folder, name), { encoding: 'utf8', env: { ...process.env, ...env } }).trim().split('\n');
+  return (more = {}) => {
+    const env = { ...process.env, ...more };
+    return execFileSync(join(folder, name), { encoding: 'utf8', env }).trim().split('\n');
+  };
 }
 
 test('the sample becomes what it should', () => {
@@ -32,7 +35,8 @@ test('the sample becomes what it should', () => {
 });
 
 test('every mutant does what its line says', () => {
-  const mutated = mutants.map(({ line, text }) => sample.split('\n').map((was, index) => (index === line - 1 ? text : was)).join('\n'));
+  const lines = sample.split('\n');
+  const mutated = mutants.map(({ line, text }) => [...lines.slice(0, line - 1), text, ...lines.slice(line)].join('\n'));
   const [original, ...expected] = program('one_by_one', [sample, ...mutated])();
   const all = program('all', [rewritten], '-include', 'scripts/mutants/mutants.hpp');
   assert.deepEqual(all(), [original]);

@@ -224,6 +224,21 @@ TEST_CASE("Every fault of a picture is said with its place") {
           "Corner URF has U and D, which are opposite and never meet.");
 }
 
+TEST_CASE("Colours on one piece are opposite that are on opposite faces, in either order") {
+    const Stickers solved = machine::solved_stickers(3);
+    for (std::uint8_t first = 0; first < 6; ++first) {
+        for (std::uint8_t second = 0; second < 6; ++second) {
+            CAPTURE(first);
+            CAPTURE(second);
+            const auto faults = faults_of(painted(painted(solved, 5, first), 10, second));  // edge UR
+            const bool is_found = std::any_of(faults.begin(), faults.end(), [](const StickerFault& fault) {
+                return fault.kind == StickerFaultKind::opposite_colours;
+            });
+            CHECK(is_found == (first + 3 == second || second + 3 == first));  // in the order U R F D L B
+        }
+    }
+}
+
 TEST_CASE("Every fault of a picture speaks of its stickers") {
     const Stickers solved = machine::solved_stickers(3);
     using machine::Positions;

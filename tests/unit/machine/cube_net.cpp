@@ -8,7 +8,6 @@ namespace switchbox::test {
 
 using machine::CubeForm;
 using machine::Metric;
-using machine::Point;
 using machine::Shape;
 
 namespace {
@@ -21,8 +20,8 @@ std::vector<CubeForm> all_forms() {
     return forms;
 }
 
-std::vector<Point> middles(const CubeForm& form) {
-    std::vector<Point> points;
+std::vector<machine::Point> middles(const CubeForm& form) {
+    std::vector<machine::Point> points;
     for (const std::size_t button : machine::turn_sites(form).cells())
         points.push_back(machine::turn_middle(form, button));
     return points;
@@ -77,7 +76,7 @@ TEST_CASE("The buttons of a cube's turns stand in the corner beside U, apart, an
         const auto side = static_cast<double>(form.side);
         const double radius = machine::turn_radius(form);
         CHECK(radius > side / 10);
-        const std::vector<Point> points = middles(form);
+        const std::vector<machine::Point> points = middles(form);
         double row = 0;
         double column = 0;
         for (std::size_t i = 0; i < points.size(); ++i) {
