@@ -107,6 +107,13 @@ def print_survivors(tried):
         print(f"  - {mutant['original']}\n  + {mutant['mutated']}")
 
 
+def draw(everything, there, options):
+    """Of all in a random order the first that are there, so that the same are drawn once some are left out."""
+    ids = {mutant['id'] for mutant in there if options.floor in ('', floor_of(mutant))}
+    order = random.Random(options.seed).sample(everything, len(everything))
+    return [mutant for mutant in order if mutant['id'] in ids][:options.count]
+
+
 def main():
     options = arguments()
     everything = json.loads((options.folder / 'tree/mutants.json').read_bytes())
@@ -128,8 +135,9 @@ def main():
     there = [mutant for mutant in real if mutant['id'] not in left_out]
     print(f'mutants: {len(everything)}, of these {len(everything) - len(real)} equivalent, '
           f'{len(never_run)} in constexpr functions and defaults of fields that never run')
-    there = [mutant for mutant in there if options.floor in ('', floor_of(mutant))]
-    drawn = random.Random(options.seed).sample(there, min(options.count, len(there)))
+    drawn = draw(everything, there, options)
+    if not drawn:
+        sys.exit(f"mutants: there are none to be tried in the floor '{options.floor}'")
     drawn.sort(key=lambda mutant: [int(part) for part in mutant['id'].split('.')])
     with ThreadPoolExecutor(options.jobs) as pool:
         tried = []
