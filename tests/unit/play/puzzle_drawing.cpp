@@ -256,6 +256,16 @@ TEST_CASE("On a board of buttons that are lamps both come and go together") {
     CHECK(puzzle.layout == machine::single_row(1));
 }
 
+TEST_CASE("A button moves the lamps by what was set, and all others by nothing") {
+    WiredPuzzle puzzle = value_of(puzzle::parse_text("states 3\nA: x\nstart y=1\n"));
+    CHECK(machine::effect_on(puzzle.buttons[0], 0) == 1);
+    CHECK(machine::effect_on(puzzle.buttons[0], 1) == 0);
+    machine::set_effect(puzzle, 0, 1, 2);
+    CHECK(machine::effect_on(puzzle.buttons[0], 1) == 2);
+    machine::set_effect(puzzle, 0, 0, 0);
+    CHECK(machine::effect_on(puzzle.buttons[0], 0) == 0);
+}
+
 TEST_CASE("A new button takes the first letter that nothing has, and after Z the first with a number") {
     WiredPuzzle puzzle = value_of(puzzle::parse_text("B: C\nstart C=1\n"));
     std::string names;

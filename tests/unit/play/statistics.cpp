@@ -61,6 +61,10 @@ TEST_CASE("Statistics read back as they were written, and other text is refused 
     CHECK(refused(head + "\nend") == "statistics, line 2: '' is not known here");
     CHECK(refused(head + "machine merlin games 12\nend") ==
           "statistics, line 2: 'machine merlin games 12' does not count games of a machine");
+    const std::string no_name = "machine K! games 1 wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0";
+    CHECK(refused(head + no_name + "\nend") ==
+          "statistics, line 2: 'machine K! games 1 wins 1 fewest 0 hints...' does not count games of a "
+          "machine");
     const std::string line = "machine king games 1 wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\n";
     CHECK(refused(head + line + line + "end") == "statistics, line 3: there is a second line for 'king'");
 }
