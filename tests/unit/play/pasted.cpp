@@ -35,7 +35,7 @@ TEST_CASE("A board is found however its rows are set") {
 TEST_CASE("Texts that are nothing of ours are left alone") {
     for (const char* text :
          {"", " ", "hello world", "nothing of ours", "42", "3.14", "21/11/2026", "1/2", "v2.merlin",
-          "https://example.org/#top", "1.2.3", ".2.merlin", "1. Buy milk", "2.Merlin", "a/b/c", "-"}) {
+          "https://example.org/#top", "1.2.3", "1. Buy milk", "2.Merlin", "a/b/c", "-"}) {
         CAPTURE(text);
         const bool is_half = std::string_view(text) == "1/2";  // two rows of one cell
         CHECK(std::holds_alternative<std::monostate>(look_into_paste(text)) == !is_half);
