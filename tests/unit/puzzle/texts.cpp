@@ -170,4 +170,12 @@ TEST_CASE("A name that text cannot hold is refused with a way out") {
     }
 }
 
+TEST_CASE("A number is missing where nothing, or a sign alone, stands in its place") {
+    for (const std::string number : {"", "-", "+"}) {
+        const std::string problem = problem_with("A: x\nstart x=" + number + "\n");
+        CAPTURE(problem);
+        CHECK(problem.starts_with("line 2"));
+    }
+}
+
 }  // namespace switchbox::test

@@ -46,6 +46,9 @@ TEST_CASE("A message becomes the sentence of its template") {
     CHECK(language.say(tell("press", "row 1", 12345)) == "Press row 1. 12,345 presses to go.");
     CHECK(language.say(tell("swap", tell("hello"), verbatim("(1 2)"))) == "(1 2) before Hello");
     CHECK(language.say(tell("begins", "hello")) == "Hello first");
+    CHECK(language.say(tell("begins", "a")) == "A first");
+    CHECK(language.say(tell("begins", "z")) == "Z first");
+    CHECK(language.say(tell("begins", "{")) == "{ first");  // the character behind z
     CHECK(language.say(tell("begins", "\xC3\xBC")) == "\xC3\x9C first");
     CHECK(language.say(tell("turn", 2)) == "two turns");
     CHECK(language.say(tell("turn", 1)) == "1 turn");
