@@ -2,7 +2,7 @@
 // called from src/shell/platform_web.cpp.
 const prefix = 'switchbox.';
 const shown = 'shown'; // which no other tab is to know
-const longestText = 1_000_000;
+const longestText = 4_000_000; // of a saved game (src/play/saved_game.hpp), which is the longest
 const ofTab = new Set(['game', 'lesson', 'attempts', shown]);
 const largestFile = 8_000_000;
 
@@ -27,22 +27,25 @@ function store(name, text) {
   }
 }
 
+const textOf = (name) => storage('sessionStorage')?.getItem(prefix + name) ?? storage()?.getItem(prefix + name) ?? '';
+
+// Nothing that we write is longer: the program, told how long it is, sets it aside.
 function load(name) {
-  const place = prefix + name;
-  const text = storage('sessionStorage')?.getItem(place) ?? storage()?.getItem(place) ?? '';
-  if (text.length <= longestText) return text;
-  // Nothing that we write is so long; the program is told what became of it.
-  return `(${text.length} characters, kept as ${setAside(name, text)})`;
+  const text = textOf(name);
+  return text.length <= longestText ? text : `(${text.length} characters)`;
 }
 
 // Moves a damaged text to where it is in nobody's way; answers with its place, or '' when it could not be kept.
-function setAside(name, text) {
+function setAside(name) {
+  const text = textOf(name);
   for (let number = 1; number < 1000; ++number) {
     const place = `${name}.damaged-${number}`;
     const kept = storage()?.getItem(prefix + place);
     if (kept != null && kept !== text) continue;
     if (!store(place, text)) return '';
-    for (const kind of ['localStorage', 'sessionStorage']) storage(kind).removeItem(prefix + name);
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      if (storage(kind).getItem(prefix + name) === text) storage(kind).removeItem(prefix + name);
+    }
     return prefix + place;
   }
   return '';

@@ -82,8 +82,8 @@ void App::end_guide(bool was_solved) {
     if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
 }
 
-void App::warn_of(Message problem, std::string_view name, const std::string& text) {
-    const std::string place = platform::set_aside(name, text);
+void App::warn_of(Message problem, std::string_view name) {
+    const std::string place = platform::set_aside(name);
     if (place.empty()) left_in_place_.push_back(name);
     view_.warn(together(std::move(problem),
                         place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place)));
@@ -92,8 +92,7 @@ void App::warn_of(Message problem, std::string_view name, const std::string& tex
 void App::resume_attempts(const std::string& text) {
     if (text.empty()) return;
     const auto attempts = play::Attempts::parse(text);
-    if (!attempts)
-        return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts", text);
+    if (!attempts) return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts");
     attempts_ = kept_attempts_ = *attempts;
 }
 
@@ -104,8 +103,7 @@ bool App::restore(const Beginning& beginning) {
             settings_ = *settings;
             if (!settings_.language.empty()) platform::speak(settings_.language);
         } else if (!embedded_) {
-            warn_of(tell("view.shell.damaged-settings", settings.error().message), "settings",
-                    beginning.settings);
+            warn_of(tell("view.shell.damaged-settings", settings.error().message), "settings");
         }
     }
     if (!beginning.game.empty()) {
@@ -113,7 +111,7 @@ bool App::restore(const Beginning& beginning) {
         if (game) {
             game_ = *game;
         } else {
-            warn_of(tell("view.shell.damaged-game", game.error().message), "game", beginning.game);
+            warn_of(tell("view.shell.damaged-game", game.error().message), "game");
         }
     }
     if (beginning.code.empty()) return false;

@@ -101,7 +101,7 @@ class App {
     void share_result();
     void welcome(const Beginning& beginning);
     // What is wrong with a text that was kept; where it is now is told too.
-    void warn_of(Message problem, std::string_view name, const std::string& text);
+    void warn_of(Message problem, std::string_view name);
     void resume_attempts(const std::string& text);
     void end_guide(bool was_solved);
     // What to say once it is copied, or if it cannot be.
@@ -141,7 +141,7 @@ class App {
     void change_settings(const view::Settings& settings);
     void save();
     // Unless a damaged text of that name could not be set aside.
-    bool keep(std::string_view name, const std::string& text);
+    bool keep(std::string_view name);
     void told_kept(bool kept);
     bool keep_attempts();
     void keep_lesson();

@@ -22,7 +22,7 @@ bool store(std::string_view name, std::string_view text);
 [[nodiscard]] std::string load(std::string_view name);
 // Moves the text, which is damaged, out of the way without losing it; answers with where it is now, or with
 // nothing when it could not be kept.
-[[nodiscard]] std::string set_aside(std::string_view name, std::string_view text);
+[[nodiscard]] std::string set_aside(std::string_view name);
 
 // While it lives nobody else keeps anything: what was kept can be read and changed. A page's other tabs wait
 // by themselves.

@@ -91,7 +91,7 @@ bool store(std::string_view name, std::string_view text) {
 }
 
 // The file itself: that takes no room on the disk, and no reading.
-std::string set_aside(std::string_view name, std::string_view /*text*/) {
+std::string set_aside(std::string_view name) {
     const Alone alone;
     const std::filesystem::path place = place_aside(name);
     std::error_code problem;

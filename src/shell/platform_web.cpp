@@ -29,8 +29,8 @@ EM_JS(int, page_open_link, (const char* link), {
 EM_JS(void, page_ask_for_file, (), {
     Module["page"].askForFile();
 });
-EM_JS(void, page_set_aside, (const char* name, const char* text, char* place, int room), {
-    stringToUTF8(Module["page"].setAside(UTF8ToString(name), UTF8ToString(text)), place, room);
+EM_JS(void, page_set_aside, (const char* name, char* place, int room), {
+    stringToUTF8(Module["page"].setAside(UTF8ToString(name)), place, room);
 });
 EM_JS(void, page_copy, (const char* text), {
     Module["page"].copy(UTF8ToString(text));
@@ -96,9 +96,9 @@ bool store(std::string_view name, std::string_view text) {
 
 std::string load(std::string_view name) { return taken(page_hold_kept(std::string(name).c_str())); }
 
-std::string set_aside(std::string_view name, std::string_view text) {
+std::string set_aside(std::string_view name) {
     std::string place(max_address, '\0');
-    page_set_aside(std::string(name).c_str(), std::string(text).c_str(), place.data(), max_address);
+    page_set_aside(std::string(name).c_str(), place.data(), max_address);
     return place.c_str();
 }
 

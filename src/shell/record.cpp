@@ -18,7 +18,7 @@ Message Record::begin(const std::string& text) {
         kept_ = *statistics;
         return {};
     }
-    const std::string place = platform::set_aside(record_name, text);
+    const std::string place = platform::set_aside(record_name);
     may_keep_ = !place.empty();
     return together(tell("view.shell.damaged-statistics", statistics.error().message),
                     may_keep_ ? tell("view.shell.kept", place) : tell("view.shell.not-kept"));
@@ -31,7 +31,7 @@ void Record::look() {
     if (statistics) {
         kept_ = *statistics;
     } else {
-        may_keep_ = may_keep_ && !platform::set_aside(record_name, text).empty();
+        may_keep_ = may_keep_ && !platform::set_aside(record_name).empty();
     }
 }
 

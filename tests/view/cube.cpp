@@ -72,21 +72,23 @@ TEST_CASE("Machines with lamps keep their words after a cube") {
 
 TEST_CASE("The letters of the faces turn them, with Shift the other way") {
     Screen screen(cube_game("R"));
-    for (const auto& [key, turn] : {std::pair{ImGuiKey_U, "U"},
-                                    {ImGuiKey_R, "R"},
-                                    {ImGuiKey_F, "F"},
-                                    {ImGuiKey_D, "D"},
-                                    {ImGuiKey_L, "L"},
-                                    {ImGuiKey_B, "B"}}) {
+    for (const auto& letter : {std::pair{ImGuiKey_U, "U"},
+                               {ImGuiKey_R, "R"},
+                               {ImGuiKey_F, "F"},
+                               {ImGuiKey_D, "D"},
+                               {ImGuiKey_L, "L"},
+                               {ImGuiKey_B, "B"}}) {
+        const ImGuiKey key = letter.first;
+        const std::string turn = letter.second;
         CAPTURE(turn);
         screen.game = cube_game("R");
         screen.key(key);
-        CHECK(shown(screen) == after(std::string("R ") + turn));
+        CHECK(shown(screen) == after("R " + turn));
         shift_key(screen, key);
         CHECK(shown(screen) == after("R"));
         screen.key(key);
         screen.key(key);
-        CHECK(shown(screen) == after(std::string("R ") + turn + "2"));
+        CHECK(shown(screen) == after("R " + turn + "2"));
         CHECK(screen.requests.empty());
         CHECK(screen.state().modal.open == view::Modal::none);
     }

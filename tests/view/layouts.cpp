@@ -41,7 +41,9 @@ std::vector<std::pair<Shape, Strips>> shapes_and_strips() {
 
 TEST_CASE("on every screen and for every board all parts are on the screen and none covers another") {
     for (const ImVec2 window : windows) {
-        for (const auto& [shape, strips] : shapes_and_strips()) {
+        for (const auto& board : shapes_and_strips()) {
+            const auto& shape = board.first;
+            const auto& strips = board.second;
             CAPTURE(window.x);
             CAPTURE(window.y);
             CAPTURE(shape.rows);

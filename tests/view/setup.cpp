@@ -232,13 +232,13 @@ TEST_CASE("a size can be typed, and what cannot be had is said") {
     type("700");
     CHECK(setup.machine() == "lights-out~700x700");
     CHECK(setup.item("setup-start").enabled);
-    for (const auto& [typed, said] :
+    for (const auto& wrong :
          {std::pair{"7x", "Write it as rows x columns, 3x5."}, std::pair{"2001", "Rows must be 1 to 2000."},
           std::pair{"3x-1", "Write it as rows x columns, 3x5."}}) {
-        CAPTURE(typed);
-        type(typed);
+        CAPTURE(wrong.first);
+        type(wrong.first);
         CHECK(setup.machine() == "lights-out~700x700");
-        CHECK(setup.text("setup-size-words").find(said) != std::string::npos);
+        CHECK(setup.text("setup-size-words").find(wrong.second) != std::string::npos);
         CHECK_FALSE(setup.item("setup-start").enabled);
     }
     type("");
