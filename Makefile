@@ -72,7 +72,7 @@ lighthouse: page ## fetch Lighthouse and print what it makes of the page
 bytes: page ## list what takes the page's bytes
 	@node scripts/bytes.mjs
 
-dist: export SWITCHBOX_PINNED = 1
+dist: export SWITCHBOX_PINNED ?= 1
 dist: page native ## pack the page, the desktop program and a Debian package into build/dist
 	@scripts/dist.sh
 

@@ -15,6 +15,7 @@ export SOURCE_DATE_EPOCH LC_ALL=C TZ=UTC
 umask 022
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
+[ "$folder" = build/dist ] || [ ! -e "$folder" ] || [ -z "$(ls -A "$folder")" ] || die "$folder is not empty; name a new folder"
 rm -rf "$folder"
 mkdir -p "$folder"
 

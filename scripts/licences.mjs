@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { cache } from './cache.mjs';
+import { isCalled } from './called.mjs';
 import { components } from './components.mjs';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -49,4 +50,4 @@ export function licences(product) {
   return [`Switchbox\n\n${own}`, ...parts.map((rows) => `${rows.map(titleOf).join('\n')}\n\n${textOf(rows[0])}`)].join(rule) + '\n';
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(licences(process.argv[2]));
+if (isCalled(import.meta.url)) process.stdout.write(licences(process.argv[2]));

@@ -72,6 +72,7 @@ check_tools() {
     if wanted test; then
         need clang++ "builds what runs under sanitizers"
         need clang-tidy "checks the code"
+        need llvm-cov "make coverage: counts what tests reach"
         need clang-format "checks the code"
         python_with_clang >/dev/null || missing_tools+=("Python's clang.cindex (libclang: finds what can be mutated)")
         need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"

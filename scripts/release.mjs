@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
+import { isCalled } from './called.mjs';
 
 const root = new URL('../', import.meta.url);
 
@@ -41,7 +41,7 @@ const answers = {
   'debian-changelog': debianChangelog,
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isCalled(import.meta.url)) {
   const [wish, ...more] = process.argv.slice(2);
   if (!answers[wish]) throw new Error(`release.mjs knows ${Object.keys(answers).join(', ')}`);
   process.stdout.write(answers[wish](...more));

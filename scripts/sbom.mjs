@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { isCalled } from './called.mjs';
 import { components, needed, needs } from './components.mjs';
 import { epoch, version } from './release.mjs';
 import { print } from './table.mjs';
@@ -78,7 +79,7 @@ export function sbom(folder) {
 
 const useOf = ({ in: holders = [], links, tool }) => [...holders.map((one) => `in the ${one}`), ...(links ? ['linked by the desktop'] : []), ...(tool ? [{ build: 'builds', dev: 'serves or measures', test: 'tests' }[tool]] : [])].join(', ');
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isCalled(import.meta.url)) {
   const [wish] = process.argv.slice(2);
   if (wish === '--list') {
     print(['name', 'version', 'licence', 'use'], [...components, ...needed].map((one) => [one.name, one.version ?? '-', one.licence, useOf(one)]));

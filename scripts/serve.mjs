@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import process from 'node:process';
 import compression from 'compression';
 import sirv from 'sirv';
+import { isCalled } from './called.mjs';
 import { always, cachingOf } from './headers.mjs';
 
 const firstPort = 8080;
@@ -60,7 +61,7 @@ async function main([folder, port]) {
   });
 }
 
-if (process.argv[1] === new URL(import.meta.url).pathname) {
+if (isCalled(import.meta.url)) {
   main(process.argv.slice(2)).catch((error) => {
     console.error(`switchbox: ${error.message}`);
     process.exit(1);

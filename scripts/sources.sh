@@ -83,8 +83,12 @@ check_sum() {
 }
 
 choose || die "the Debian mirror of this machine has no $package $version$([ -n "${SWITCHBOX_PINNED:-}" ] || echo ' or newer')"
-is_pinned "$found" || say "the mirror has no $package $version; taking $found, which nobody has tested"
-folder="$sources/$package-$found"
+if is_pinned "$found"; then
+    folder="$sources/$package-$version"
+else
+    say "the mirror has no $package $version; taking $found, which nobody has tested"
+    folder="$sources/$package-$found"
+fi
 mkdir -p "$sources"
 if [ ! -e "$folder/$file" ]; then
     scratch=$(mktemp -d "$sources/.$package.XXXXXX")

@@ -141,7 +141,7 @@ class App {
     void change_settings(const view::Settings& settings);
     void save();
     // Unless a damaged text of that name could not be set aside.
-    bool keep(std::string_view name);
+    bool keep(std::string_view name, const std::string& text);
     void told_kept(bool kept);
     bool keep_attempts();
     void keep_lesson();

@@ -60,7 +60,8 @@ function environmentOf(job, step) {
   delete env.HOME; // where this machine has its cache
   // Another address would build both programs anew.
   if (env.SWITCHBOX_PAGE_ADDRESS) env.SWITCHBOX_PAGE_ADDRESS = configured;
-  return { ...process.env, ...env, PATH: `${bin}:${process.env.PATH}`, SWITCHBOX_CALLS: calls, GIT_CONFIG_GLOBAL: join(scratch, 'gitconfig'), GITHUB_REF_NAME: `v${version}` };
+  // What is packed here is what `make test` has built, of whatever the mirror had.
+  return { ...process.env, ...env, SWITCHBOX_PINNED: '', PATH: `${bin}:${process.env.PATH}`, SWITCHBOX_CALLS: calls, GIT_CONFIG_GLOBAL: join(scratch, 'gitconfig'), GITHUB_REF_NAME: `v${version}` };
 }
 
 // What the actions do, as far as files go.

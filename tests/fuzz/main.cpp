@@ -43,7 +43,7 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data,
                                       std::size_t size) {  // NOLINT(readability-identifier-naming)
-    // A copy that ends where the input does, so that reading on is seen.
+    // libFuzzer gives a copy that ends where the input does, so that reading on is seen.
     chosen->run(std::string_view(reinterpret_cast<const char*>(data), size));
     return 0;
 }
