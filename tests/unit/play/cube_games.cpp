@@ -427,11 +427,12 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
 }
 
 TEST_CASE("The two cubes have names and sentences of their own") {
-    const auto named = [](std::size_t side) { return machine::choose_cube({side, Metric::face}).other(); };
-    CHECK(named(3)->name() == "Cube");
-    CHECK(named(2)->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
-    CHECK(named(3)->about() == "Each button turns one face of the cube. Make every face one colour.");
-    CHECK(say(named(2)->about()).find("the cube of eight corners") != std::string::npos);
+    const machine::MachineChoice large = machine::choose_cube({3, Metric::face});
+    const machine::MachineChoice small = machine::choose_cube({2, Metric::face});
+    CHECK(machine::name_of(large) == "Cube");
+    CHECK(machine::name_of(small) == "Cube 2 \xC3\x97 2 \xC3\x97 2");
+    CHECK(machine::about(large) == "Each button turns one face of the cube. Make every face one colour.");
+    CHECK(say(machine::about(small)).find("the cube of eight corners") != std::string::npos);
 }
 
 }  // namespace switchbox::test
