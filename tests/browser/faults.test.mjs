@@ -71,14 +71,6 @@ for (const name of browserNames) {
   });
 }
 
-async function notice(game) {
-  await game.page.waitForSelector('[data-id="notice"]', { timeout: patience });
-  await game.settle();
-  const words = await game.text('notice');
-  await game.click('notice-close');
-  return words;
-}
-
 const allKept = (game) => game.page.evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).filter(([key]) => key !== 'switchbox.shown').sort()]));
 
 // Runs in the page before its own scripts: `storageFault` says what becomes of whatever is to be kept from now on.
@@ -105,7 +97,7 @@ inEachBrowser('storage', ({ visit }) => {
     test(`that is ${fault} from the start is told once, and the game goes on`, async () => {
       await faults.survives(async () => {
         const game = await visit(paperCode, { before: faulty(fault) });
-        assert.equal(await notice(game), noStorage);
+        assert.equal(await game.notice(), noStorage);
         for (const cell of [5, 6, 7]) await game.click(`cell-${cell}`);
         await game.key('t');
         await game.click('cell-9');
@@ -125,7 +117,7 @@ inEachBrowser('storage', ({ visit }) => {
         const kept = await allKept(game);
         await game.page.evaluate((now) => { globalThis.storageFault = now; }, fault);
         await game.key('t'); // the theme, a setting, comes before anything of the game
-        assert.equal(await notice(game), noStorage);
+        assert.equal(await game.notice(), noStorage);
         for (const cell of [6, 7, 9]) await game.click(`cell-${cell}`);
         assert.equal(await game.picture(), '111/101/111');
         assert.equal(await game.isThere('notice'), false);
@@ -150,7 +142,7 @@ inEachBrowser('storage', ({ visit }) => {
     await faults.survives(async () => {
       const put = (texts) => { for (const [name, text] of Object.entries(texts)) localStorage.getItem('seeded') ?? localStorage.setItem(`switchbox.${name}`, text); localStorage.setItem('seeded', 'yes'); };
       const game = await visit('', { before: `if (location.protocol === 'http:') (${put})(${JSON.stringify(later)});` });
-      const words = await notice(game);
+      const words = await game.notice();
       for (const [name, text] of Object.entries(later)) {
         assert.match(words, new RegExp(`\\('switchbox-${name} 99'\\).*"switchbox\\.${name}\\.damaged-1"`));
         assert.equal(await game.storage(`${name}.damaged-1`), text);

@@ -202,6 +202,15 @@ export class Game {
     return this.until(() => this.status(), (found) => (words instanceof RegExp ? words.test(found) : found === words));
   }
 
+  // The words of the notice, which is closed then.
+  async notice() {
+    await this.page.waitForSelector('[data-id="notice"]', { timeout: patience });
+    await this.settle();
+    const words = await this.text('notice');
+    await this.click('notice-close');
+    return words;
+  }
+
   // Until what is read is as wanted.
   async until(read, isWanted) {
     const deadline = Date.now() + patience;

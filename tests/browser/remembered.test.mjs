@@ -23,14 +23,6 @@ async function statistics(game) {
   return words;
 }
 
-async function notice(game) {
-  await game.page.waitForSelector('[data-id="notice"]', { timeout: patience });
-  await game.settle();
-  const words = await game.text('notice');
-  await game.click('notice-close');
-  return words;
-}
-
 // Once the download is whole.
 async function takeFile(folder) {
   for (const end = Date.now() + patience; Date.now() < end; await new Promise((next) => setTimeout(next, 50))) {
@@ -98,7 +90,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
   test('without storage the game says so, plays on, and counts as long as the page is open', async () => {
     const forbidden = "for (const kind of ['localStorage', 'sessionStorage']) Object.defineProperty(window, kind, { get() { throw new DOMException('no', 'SecurityError'); } });";
     const game = await visit(paperCode, { before: forbidden });
-    assert.match(await notice(game), /cannot be saved here: storage is full or blocked/);
+    assert.match(await game.notice(), /cannot be saved here: storage is full or blocked/);
     await win(game);
     assert.equal(await game.picture(), '111/101/111');
     assert.equal(await statistics(game), won);
@@ -113,7 +105,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
       Storage.prototype.setItem = function (key, text) { if (key.endsWith('statistics')) throw new DOMException('full', 'QuotaExceededError'); set.call(this, key, text); };`;
     const game = await visit(paperCode, { before: `if (location.protocol === 'http:') { ${full} }` });
     await win(game);
-    assert.match(await notice(game), /^The statistics cannot be saved here: storage is full or blocked\.$/);
+    assert.match(await game.notice(), /^The statistics cannot be saved here: storage is full or blocked\.$/);
     assert.equal(await statistics(game), 'Games: 8. Wins: 7. With the fewest presses: 6.');
     assert.equal(await game.storage('statistics'), kept);
     await game.close();
@@ -122,7 +114,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
   test('damaged statistics are set aside and reported', async () => {
     const before = "if (location.protocol === 'http:') localStorage.setItem('switchbox.statistics', 'switchbox-statistics 9\\nend\\n');";
     const game = await visit(paperCode, { before });
-    assert.match(await notice(game), /statistics, line 1: it was written by another version.*switchbox\.statistics\.damaged-1/);
+    assert.match(await game.notice(), /statistics, line 1: it was written by another version.*switchbox\.statistics\.damaged-1/);
     assert.equal(await game.storage('statistics.damaged-1'), 'switchbox-statistics 9\nend\n');
     await game.close();
   });
@@ -168,7 +160,7 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
       [good.replace('statistics 1', 'statistics 5'), /data file: statistics, line 1/],
     ]) {
       await game.drop(text);
-      const told = await notice(game);
+      const told = await game.notice();
       assert.match(told, words);
       assert.match(told, /Nothing was changed\.$/);
       assert.equal(await game.picture(), '110/001/011');
@@ -187,9 +179,9 @@ inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
     assert.equal(await game.page.$('[data-id="notice"]'), null);
     assert.equal(await game.picture(), '111/000/101');
     await paste(game, '10/01');
-    assert.equal(await notice(game), 'Merlin takes a board of 3x3 lamps; the pasted one has 2x2.');
+    assert.equal(await game.notice(), 'Merlin takes a board of 3x3 lamps; the pasted one has 2x2.');
     await paste(game, '111/020/101');
-    assert.match(await notice(game), /^This board cannot be pasted: start, row 2, column 2: 2 is too large/);
+    assert.match(await game.notice(), /^This board cannot be pasted: start, row 2, column 2: 2 is too large/);
     await paste(game, `look: ${address()}#${paperCode} is nice`);
     assert.equal(await game.picture(), paperStart);
     await game.close();
