@@ -1,6 +1,6 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install test sanitized fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,14 @@ test: ## build everything and run every check
 	@scripts/build.sh native-sanitize
 	@scripts/build.sh web
 	@scripts/test.sh
+
+sanitized: export SWITCHBOX_BINARY := $(CURDIR)/build/native-sanitize/switchbox
+sanitized: export LSAN_OPTIONS := suppressions=$(CURDIR)/tests/desktop/leaks.txt:print_suppressions=0
+sanitized: ## use the command line and the desktop program under the sanitizers
+	@scripts/install.sh test
+	@scripts/build.sh native
+	@scripts/build.sh native-sanitize
+	@scripts/test.sh -L 'cli|desktop'
 
 fuzz: ## give any bytes to every reader and machine (TIME=seconds for each, ONLY="name ..." for some)
 	@scripts/install.sh test

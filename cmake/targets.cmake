@@ -4,13 +4,10 @@ set(SWITCHBOX_PAGE_ADDRESS "http://localhost:8080/" CACHE STRING "Where the page
 option(SWITCHBOX_UNITY "Compile several sources at a time: four times as fast" ON)
 find_program(CLANG_TIDY NAMES clang-tidy-14 clang-tidy)
 
-set(warnings -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion)
-# Of sources compiled together, one may have a local name that is a constant in another. GCC 12 takes an empty optional
-# for one that is read.
+set(warnings -Wall -Wextra -Wpedantic -Wconversion -Wno-sign-conversion -Wshadow)
+# GCC 12 takes an empty optional for one that is read.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    list(APPEND warnings -Wshadow=local -Wno-maybe-uninitialized)
-elseif(NOT SWITCHBOX_UNITY)
-    list(APPEND warnings -Wshadow)
+    list(APPEND warnings -Wno-maybe-uninitialized)
 endif()
 # A warning is an error with the compilers of Debian 12, which `make test` runs: what a later one finds besides must not
 # keep anybody from building.

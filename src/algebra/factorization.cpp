@@ -9,16 +9,16 @@
 
 namespace switchbox::algebra {
 
-Factorization::Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled)
-    : Factorization(a, modulus, in_steps, min_peeled) {
+Factorization::Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from)
+    : Factorization(a, modulus, in_steps, peeled_from) {
     while (!is_ready()) advance();
 }
 
-Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, std::size_t min_peeled)
+Factorization::Factorization(ZeroOneMatrix a, int modulus, InSteps /*later*/, std::size_t peeled_from)
     : rows_(a.rows), columns_(a.columns.size()), modulus_(modulus) {
     require(modulus >= 2 && modulus <= 9, "a matrix is taken apart modulo 2 to 9");
     Peeling peeling;
-    if (columns_ >= min_peeled) peeling = peel(a);
+    if (columns_ >= peeled_from) peeling = peel(a);
     order_ = std::move(peeling.columns);
     if (!order_.empty()) {
         ZeroOneMatrix ordered{a.rows, {}};

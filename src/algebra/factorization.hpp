@@ -19,10 +19,10 @@ class Factorization final : public Equations {
 
     static constexpr std::size_t min_peeled = 1024;
 
-    // `modulus` is k, 2 to 9. From `min_peeled` columns on they are put in an order that fills less
+    // `modulus` is k, 2 to 9. From `peeled_from` columns on they are put in an order that fills less
     // (peeling.hpp).
-    Factorization(const ZeroOneMatrix& a, int modulus, std::size_t min_peeled = Factorization::min_peeled);
-    Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t min_peeled = Factorization::min_peeled);
+    Factorization(const ZeroOneMatrix& a, int modulus, std::size_t peeled_from = Factorization::min_peeled);
+    Factorization(ZeroOneMatrix a, int modulus, InSteps, std::size_t peeled_from = Factorization::min_peeled);
 
     [[nodiscard]] bool is_ready() const override { return !work_; }
     void advance() override;

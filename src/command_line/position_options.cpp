@@ -48,16 +48,18 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         return Error{verbatim("start: " + std::string(words_of(puzzle.machine).start))};
     if (options.target && puzzle.machine.other() != nullptr)
         return Error{verbatim("target: " + say(machine::name_of(puzzle.machine)) + " has its own target")};
-    struct Part {
+    struct WrittenPicture {
         const std::optional<std::string>& text;
         Picture& picture;
         const Picture& other;
         machine::GridWords words;
         Picture (*draw)(const MachineChoice&, const Picture&, std::uint64_t);
     };
-    const Part target{options.target, puzzle.target, puzzle.start, machine::target_words, random_target};
-    const Part start{options.start, puzzle.start, puzzle.target, machine::start_words, play::random_start};
-    for (const Part& part : {start, target}) {
+    const WrittenPicture target{options.target, puzzle.target, puzzle.start, machine::target_words,
+                                random_target};
+    const WrittenPicture start{options.start, puzzle.start, puzzle.target, machine::start_words,
+                               play::random_start};
+    for (const WrittenPicture& part : {start, target}) {
         if (!part.text || is_random(part.text)) continue;
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);
         if (!picture) return picture.error();
@@ -68,7 +70,7 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         }
         part.picture = *picture;
     }
-    for (const Part& part : {target, start}) {
+    for (const WrittenPicture& part : {target, start}) {
         if (!is_random(part.text)) continue;
         const auto seed = read_seed(*part.text, part.words);
         if (!seed) return seed.error();

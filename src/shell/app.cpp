@@ -193,6 +193,7 @@ void App::show_record() {
 }
 
 void App::forget_record() {
+    const platform::Alone alone;
     cleared_ = record_.all();
     record_works_ = record_.replace({});
     show_record();
@@ -201,6 +202,7 @@ void App::forget_record() {
 // What was counted since is not lost.
 void App::bring_record_back() {
     if (!cleared_) return;
+    const platform::Alone alone;
     record_works_ = record_.replace(added(record_.all(), *cleared_));
     cleared_.reset();
     show_record();

@@ -184,12 +184,12 @@ void LampRenderer::destroy() {
     shown_ = {};
 }
 
-void LampRenderer::upload(const std::vector<view::LampAppearance>& lamps) const {
+void LampRenderer::upload(const std::vector<view::LampAppearance>& appearances) const {
     constexpr std::size_t bytes_per_texel = 4;
-    const std::size_t texels = lamps.size() * sizeof(view::LampAppearance) / bytes_per_texel;
+    const std::size_t texels = appearances.size() * sizeof(view::LampAppearance) / bytes_per_texel;
     const std::size_t rows = (texels + texels_across - 1) / texels_across;
     std::vector<std::uint8_t> bytes(rows * texels_across * bytes_per_texel);
-    std::memcpy(bytes.data(), lamps.data(), lamps.size() * sizeof(view::LampAppearance));
+    std::memcpy(bytes.data(), appearances.data(), appearances.size() * sizeof(view::LampAppearance));
     glBindTexture(GL_TEXTURE_2D, appearance_);
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
     glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8UI, static_cast<GLsizei>(texels_across),

@@ -56,7 +56,7 @@ class LampRenderer {
         ImVec2 pixels;
     };
 
-    void upload(const std::vector<view::LampAppearance>& lamps) const;
+    void upload(const std::vector<view::LampAppearance>& appearances) const;
     void make_canvases(std::size_t count);
     // The cells of a board that its canvas does not show as they are.
     [[nodiscard]] std::vector<view::BoardCell> stale_cells(std::size_t index, const view::Scene& scene,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
@@ -34,14 +35,19 @@ void search_or_wait(App& app, double next) {
     }
 }
 
+// Two windows that open at the same moment on damaged texts must not both set them aside.
+std::unique_ptr<App> remembered_app() {
+    const platform::Alone alone;
+    return std::make_unique<App>(remembered(), view::Surroundings{});
+}
+
 }  // namespace
 
 int run_window() {
-    const Beginning beginning = remembered();
     words::offer_embedded();
     platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;
-    Message problem = window.open(std::make_unique<App>(beginning, view::Surroundings{}));
+    Message problem = window.open(remembered_app());
     if (problem.empty()) {
         window.begin_drawing();
         problem = window.get_ready();

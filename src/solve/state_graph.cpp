@@ -7,7 +7,7 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::uint16_t none = std::numeric_limits<std::uint16_t>::max();
+constexpr std::uint16_t no_number = std::numeric_limits<std::uint16_t>::max();
 
 // The product, if that is at most max_graph_states.
 std::optional<std::size_t> number_of_states(const std::vector<std::size_t>& bases) {
@@ -31,7 +31,7 @@ std::optional<StateGraph> StateGraph::of(const machine::Machine& machine, const 
     if (!counts && !graph.find_states(machine)) return std::nullopt;
     const auto states = counts ? number_of_states(graph.bases_) : graph.found_.size();
     if (!states) return std::nullopt;
-    graph.distance_.assign(*states, none);
+    graph.distance_.assign(*states, no_number);
     const std::vector<std::size_t> solved = graph.lay_edges(machine, target);
     graph.measure(machine, solved);
     graph.sort_into_layers();
@@ -64,7 +64,8 @@ std::vector<std::size_t> StateGraph::lay_edges(const machine::Machine& machine,
         if (machine.count_wrong(shown, target) == 0) solved.push_back(state);
         for (std::size_t button = 0; button < button_count(); ++button) {
             const bool allowed = machine.may_press(presses, shown, buttons_[button]);
-            next_.push_back(allowed ? static_cast<std::uint16_t>(pressed(machine, state, button, 1)) : none);
+            next_.push_back(allowed ? static_cast<std::uint16_t>(pressed(machine, state, button, 1))
+                                    : no_number);
         }
     }
     return solved;
@@ -77,7 +78,7 @@ void StateGraph::measure(const machine::Machine& machine, std::vector<std::size_
         const std::size_t here = waiting[first];
         for (std::size_t button = 0; button < button_count(); ++button) {
             const std::size_t before = pressed(machine, here, button, bases_[button] - 1);
-            if (distance_[before] != none || next(before, button) != here) continue;
+            if (distance_[before] != no_number || next(before, button) != here) continue;
             distance_[before] = static_cast<std::uint16_t>(distance_[here] + 1);
             waiting.push_back(before);
         }
@@ -86,7 +87,7 @@ void StateGraph::measure(const machine::Machine& machine, std::vector<std::size_
 
 void StateGraph::sort_into_layers() {
     for (std::size_t state = 0; state < size(); ++state) {
-        if (distance_[state] == none) continue;
+        if (distance_[state] == no_number) continue;
         if (layers_.size() <= distance_[state]) layers_.resize(distance_[state] + std::size_t{1});
         layers_[distance_[state]].push_back(state);
     }
@@ -130,12 +131,12 @@ machine::State StateGraph::presses_of_state(std::size_t state) const {
 
 std::optional<std::size_t> StateGraph::next(std::size_t state, std::size_t button) const {
     const std::uint16_t after = next_[state * button_count() + button];
-    if (after == none) return std::nullopt;
+    if (after == no_number) return std::nullopt;
     return after;
 }
 
 std::optional<std::size_t> StateGraph::distance(std::size_t state) const {
-    if (distance_[state] == none) return std::nullopt;
+    if (distance_[state] == no_number) return std::nullopt;
     return distance_[state];
 }
 

@@ -111,9 +111,9 @@ class Reader {
 
     // No language needs as many parentheses; a file that has them must not exhaust the stack.
     struct Deeper {
-        explicit Deeper(Reader& reader) : reader(reader) {
+        explicit Deeper(Reader& outer) : reader(outer) {
             constexpr int deepest = 50;
-            if (++reader.depth_ > deepest) reader.valid_ = false;
+            if (++outer.depth_ > deepest) outer.valid_ = false;
         }
         ~Deeper() { --reader.depth_; }
         Deeper(const Deeper&) = delete;

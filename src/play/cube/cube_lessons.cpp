@@ -5,7 +5,7 @@ namespace {
 
 // With the paper's inputs: button 1 is U, button 2 is R.
 constexpr std::string_view solved_cube = "2.cube~3~clockwise.1p6gf";
-constexpr std::string_view kind = "cube";
+constexpr std::string_view cube_kind = "cube";
 constexpr LessonView in_pane = LessonView::machine;
 
 // What R moves, and the stickers by which R U and U R differ.
@@ -22,7 +22,7 @@ Lesson example_3() {
              {"press 2; press 2; press 2"},
              {{}, {}, in_pane}},
             false,
-            kind};
+            cube_kind};
 }
 
 // As Arnold & Blaszak, figure 1, have Merlin's board.
@@ -39,7 +39,7 @@ Lesson two_turns() {
              {"press 1; press 6"},
              {{}, {}, in_pane}},
             false,
-            kind};
+            cube_kind};
 }
 
 // It begins after (R U)^104 R, which is U'.
@@ -49,7 +49,7 @@ Lesson many_rounds() {
             "2.cube~3~clockwise...GMbwAAAQhS~HA.209.kpec1",
             {{{}, {}, in_pane}, {"press 1"}, {"press 2"}, {"press 1", {}, in_pane}},
             false,
-            kind};
+            cube_kind};
 }
 
 }  // namespace

@@ -16,16 +16,16 @@ constexpr std::size_t twists = 729;
 constexpr std::size_t moved_corners = 7;
 constexpr std::uint8_t not_reached = 255;
 // The places besides DBL.
-constexpr std::array<std::uint8_t, moved_corners> places = {0, 1, 2, 3, 4, 5, 7};
+constexpr std::array<std::uint8_t, moved_corners> moved_places = {0, 1, 2, 3, 4, 5, 7};
 constexpr std::uint8_t held_place = 6;
 
 std::size_t permutation_of(const Pieces& pieces) {
     std::size_t rank = 0;
     for (std::size_t i = 0; i < moved_corners; ++i) {
-        const std::uint8_t here = pieces.corner[places[i]];
+        const std::uint8_t here = pieces.corner[moved_places[i]];
         std::size_t smaller = 0;
         for (std::size_t later = i + 1; later < moved_corners; ++later)
-            smaller += pieces.corner[places[later]] < here ? 1U : 0U;
+            smaller += pieces.corner[moved_places[later]] < here ? 1U : 0U;
         rank = rank * (moved_corners - i) + smaller;
     }
     return rank;
@@ -34,7 +34,7 @@ std::size_t permutation_of(const Pieces& pieces) {
 // The last twist follows from the others.
 std::size_t twist_of(const Pieces& pieces) {
     std::size_t number = 0;
-    for (std::size_t i = 0; i + 1 < moved_corners; ++i) number = number * 3 + pieces.twist[places[i]];
+    for (std::size_t i = 0; i + 1 < moved_corners; ++i) number = number * 3 + pieces.twist[moved_places[i]];
     return number;
 }
 
@@ -46,18 +46,18 @@ void write_permutation(Pieces& pieces, std::size_t rank) {
         for (std::size_t later = i + 1; later < moved_corners; ++later)
             if (numbers[later] >= numbers[i]) ++numbers[later];
     }
-    for (std::size_t i = 0; i < moved_corners; ++i) pieces.corner[places[i]] = places[numbers[i]];
+    for (std::size_t i = 0; i < moved_corners; ++i) pieces.corner[moved_places[i]] = moved_places[numbers[i]];
 }
 
 void write_twists(Pieces& pieces, std::size_t number) {
     std::size_t sum = 0;
     for (std::size_t i = moved_corners - 1; i-- > 0;) {
         const auto twist = static_cast<std::uint8_t>(number % 3);
-        pieces.twist[places[i]] = twist;
+        pieces.twist[moved_places[i]] = twist;
         sum += twist;
         number /= 3;
     }
-    pieces.twist[places.back()] = static_cast<std::uint8_t>((3 - sum % 3) % 3);
+    pieces.twist[moved_places.back()] = static_cast<std::uint8_t>((3 - sum % 3) % 3);
 }
 
 machine::Turn undone(machine::Turn turn) { return {turn.face, static_cast<std::uint8_t>(4 - turn.quarters)}; }

@@ -6,12 +6,12 @@ namespace switchbox::view {
 namespace {
 
 // The signs for left, up, right and down follow one another, from U+2190 on.
-constexpr std::string_view left = "\xE2\x86\x90";
+constexpr std::string_view left_arrow = "\xE2\x86\x90";
 constexpr std::array<ImVec2, 4> directions{{{-1, 0}, {0, -1}, {1, 0}, {0, 1}}};
 
 std::size_t number_of(std::string_view face) {
     return static_cast<std::size_t>(static_cast<unsigned char>(face[2]) -
-                                    static_cast<unsigned char>(left[2]));
+                                    static_cast<unsigned char>(left_arrow[2]));
 }
 
 void round_line(const Painter& paint, ImVec2 from, ImVec2 to, Colour colour, float width) {
@@ -24,7 +24,7 @@ void round_line(const Painter& paint, ImVec2 from, ImVec2 to, Colour colour, flo
 }  // namespace
 
 bool is_arrow(std::string_view face) {
-    return face.size() == left.size() && face.substr(0, 2) == left.substr(0, 2) &&
+    return face.size() == left_arrow.size() && face.substr(0, 2) == left_arrow.substr(0, 2) &&
            number_of(face) < directions.size();
 }
 

@@ -9,8 +9,8 @@ namespace switchbox::view {
 namespace {
 
 // Of an edge that runs to the right, seen along a diagonal (isometric projection): cos and sin of 30 degrees.
-constexpr float across = 0.8660254F;
-constexpr float down = 0.5F;
+constexpr float edge_across = 0.8660254F;
+constexpr float edge_down = 0.5F;
 
 // A face as a parallelogram: its first corner, the way along its rows and the way down its columns.
 struct DrawnFace {
@@ -29,10 +29,10 @@ struct DrawnFace {
 };
 
 std::array<DrawnFace, 3> faces_at(ImVec2 at, float edge) {
-    const ImVec2 front{edge * across, edge * down};
-    const ImVec2 right{edge * across, -edge * down};
+    const ImVec2 front{edge * edge_across, edge * edge_down};
+    const ImVec2 right{edge * edge_across, -edge * edge_down};
     const ImVec2 below{0, edge};
-    const ImVec2 corner{at.x, at.y + edge * down};  // the upper left one of the front
+    const ImVec2 corner{at.x, at.y + edge * edge_down};  // the upper left one of the front
     return {{{machine::CubeFace::up, {corner.x + right.x, corner.y + right.y}, front, {-right.x, -right.y}},
              {machine::CubeFace::front, corner, front, below},
              {machine::CubeFace::right, {corner.x + front.x, corner.y + front.y}, right, below}}};
@@ -56,13 +56,13 @@ void draw_sticker(SheetPage& page, const machine::CubeMachine& cube, int state, 
 
 }  // namespace
 
-float drawn_cube_height(float width) { return width / across; }
+float drawn_cube_height(float width) { return width / edge_across; }
 
 void draw_cube(SheetPage& page, const machine::CubeMachine& cube, const machine::Picture& net, ImVec2 at,
                float width) {
     const std::size_t side = cube.form().side;
     const float share = 1.0F / static_cast<float>(side);
-    for (const DrawnFace& face : faces_at(at, width / (2 * across))) {
+    for (const DrawnFace& face : faces_at(at, width / (2 * edge_across))) {
         page.add(PolygonShape{face.patch({0, 0}, {1, 1}), page.theme().tiles.socket, no_colour, 0});
         for (std::size_t row = 0; row < side; ++row) {
             for (std::size_t column = 0; column < side; ++column) {

@@ -65,7 +65,7 @@ constexpr bool is_in_order(const std::array<CommandRow, command_count>& rows) {
     return true;
 }
 
-constexpr std::array<CommandRow, command_count> rows{{
+constexpr std::array<CommandRow, command_count> command_rows{{
     {Command::hint,
      "hint",
      "view.command.hint.name",
@@ -546,11 +546,11 @@ constexpr std::array<CommandRow, command_count> rows{{
      "view.command.help.what",
      [](Turn& turn) { open(turn, Modal::help); }},
 }};
-static_assert(is_in_order(rows));
+static_assert(is_in_order(command_rows));
 
 }  // namespace
 
-const std::array<CommandRow, command_count>& commands() { return rows; }
+const std::array<CommandRow, command_count>& commands() { return command_rows; }
 
 void run(Turn& turn, Command command) {
     if (is_enabled(command, turn.game, turn.state)) info(command).run(turn);

@@ -51,29 +51,29 @@ std::vector<CyclicGenerator> scrambled(algebra::Random& random, std::vector<Cycl
 
 TEST_CASE("Whatever generators a group is given by, its canonical basis is that of elimination") {
     algebra::Random random(95);
-    for (const PrimePower& ring : rings) {
-        CAPTURE(ring.value);
+    for (const PrimePower& power : rings) {
+        CAPTURE(power.value);
         std::size_t of_lower_order = 0;
         for (int i = 0; i < 600; ++i) {
-            const Factorization a(matrix_with_quiet(random, 1 + draw(random, 14)), ring.value);
+            const Factorization a(matrix_with_quiet(random, 1 + draw(random, 14)), power.value);
             const std::vector<CyclicGenerator> kernel = a.kernel();
-            for (const CyclicGenerator& one : kernel) of_lower_order += one.order < ring.value ? 1 : 0;
-            REQUIRE(CanonicalBasis(kernel, ring).generators() == kernel);
-            REQUIRE(CanonicalBasis(scrambled(random, kernel, ring), ring).generators() == kernel);
+            for (const CyclicGenerator& one : kernel) of_lower_order += one.order < power.value ? 1 : 0;
+            REQUIRE(CanonicalBasis(kernel, power).generators() == kernel);
+            REQUIRE(CanonicalBasis(scrambled(random, kernel, power), power).generators() == kernel);
         }
-        if (ring.exponent > 1) CHECK(of_lower_order > 20);
+        if (power.exponent > 1) CHECK(of_lower_order > 20);
     }
 }
 
 TEST_CASE("Whichever member of a coset is given, the canonical one is the solution of elimination") {
     algebra::Random random(96);
-    for (const PrimePower& ring : rings) {
+    for (const PrimePower& power : rings) {
         for (int i = 0; i < 200; ++i) {
             const algebra::ZeroOneMatrix a = matrix_with_quiet(random, 1 + draw(random, 14));
-            const Factorization eliminated(a, ring.value);
-            const CanonicalBasis basis(scrambled(random, eliminated.kernel(), ring), ring);
-            Residues x = random_residues(random, a.columns.size(), ring.value);
-            const Residues canonical = eliminated.solve(product(a, x, ring.value)).x;
+            const Factorization eliminated(a, power.value);
+            const CanonicalBasis basis(scrambled(random, eliminated.kernel(), power), power);
+            Residues x = random_residues(random, a.columns.size(), power.value);
+            const Residues canonical = eliminated.solve(product(a, x, power.value)).x;
             basis.reduce(x);
             REQUIRE(x == canonical);
         }

@@ -138,10 +138,10 @@ TEST_CASE("Somebody's text is quoted so that it fits one line") {
 }
 
 TEST_CASE("Splitting keeps empty pieces") {
-    using Pieces = std::vector<std::string_view>;
-    CHECK(machine::split("", '.') == Pieces{""});
-    CHECK(machine::split("a", '.') == Pieces{"a"});
-    CHECK(machine::split(".a..b.", '.') == Pieces{"", "a", "", "b", ""});
+    using Parts = std::vector<std::string_view>;
+    CHECK(machine::split("", '.') == Parts{""});
+    CHECK(machine::split("a", '.') == Parts{"a"});
+    CHECK(machine::split(".a..b.", '.') == Parts{"", "a", "", "b", ""});
 }
 
 TEST_CASE("People count rows and columns from 1") {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr float wished_entry = 20;
 constexpr float beside_entries = 150;  // margins, numbers, brackets and signs
-constexpr float widest = 760;
+constexpr float widest_sheet = 760;
 constexpr float picture_width = 560;
 constexpr float sheet_height = 560;
 constexpr float line_room = 66;  // three lines of words
@@ -194,7 +194,7 @@ PaneRoom algebra_room(const play::Game& game) {
     if (unknowns > max_digit_columns) return {picture_width, sheet_height};
     // The same for every view: the board does not move when another is opened.
     const float entries = static_cast<float>(unknowns + 2) * wished_entry;
-    return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest), sheet_height};
+    return {std::clamp(entries + beside_entries, PaneRoom{}.width, widest_sheet), sheet_height};
 }
 
 BoardHighlight algebra_highlight(const PaneSources& sources) {

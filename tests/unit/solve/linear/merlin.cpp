@@ -15,8 +15,8 @@ using solve::Verdict;
 
 namespace {
 
-constexpr machine::Shape shape{3, 3};
-constexpr std::uint32_t pictures = 512;
+constexpr machine::Shape merlin_shape{3, 3};
+constexpr std::uint32_t merlin_pictures = 512;
 
 // Arnold & Blaszak, table 1, once more by hand: bit i of entry e is set when button e + 1 changes lamp i + 1.
 std::uint32_t lamps(std::initializer_list<unsigned> numbers) {
@@ -35,7 +35,7 @@ const std::array<std::uint32_t, 9>& table() {
 // The fewest presses from the dark board to each picture, by breadth-first search over pictures.
 std::vector<std::size_t> fewest_by_search() {
     constexpr std::size_t unseen = 99;
-    std::vector<std::size_t> fewest(pictures, unseen);
+    std::vector<std::size_t> fewest(merlin_pictures, unseen);
     std::queue<std::uint32_t> waiting({0U});
     fewest[0] = 0;
     for (; !waiting.empty(); waiting.pop()) {
@@ -61,12 +61,13 @@ std::uint32_t played(std::uint32_t picture, const PressGrid& grid) {
 TEST_CASE("From every start to every target Merlin has one solution, as short as a search finds") {
     const Solving solver(choice("merlin"));
     const std::vector<std::size_t> fewest = fewest_by_search();
-    for (std::uint32_t start = 0; start < pictures; ++start) {
-        const auto from = from_bits<Picture>(start, shape);
-        for (std::uint32_t target = sampled ? start % 7 : 0; target < pictures; target += sampled ? 7 : 1) {
+    for (std::uint32_t start = 0; start < merlin_pictures; ++start) {
+        const auto from = from_bits<Picture>(start, merlin_shape);
+        for (std::uint32_t target = sampled ? start % 7 : 0; target < merlin_pictures;
+             target += sampled ? 7 : 1) {
             CAPTURE(start);
             CAPTURE(target);
-            const Verdict verdict = solver.verdict(from, from_bits<Picture>(target, shape));
+            const Verdict verdict = solver.verdict(from, from_bits<Picture>(target, merlin_shape));
             const auto* unique = std::get_if<Unique>(&verdict);
             REQUIRE(unique != nullptr);
             REQUIRE(played(start, unique->presses) == target);
@@ -78,8 +79,8 @@ TEST_CASE("From every start to every target Merlin has one solution, as short as
 TEST_CASE("After the presses of the solution Merlin's machine shows the target") {
     const Solving solver(choice("merlin"));
     const Picture goal = machine::default_target(choice("merlin"));
-    for (std::uint32_t start = 0; start < pictures; ++start) {
-        const LinearMachine merlin = machine_of(choice("merlin"), from_bits<Picture>(start, shape));
+    for (std::uint32_t start = 0; start < merlin_pictures; ++start) {
+        const LinearMachine merlin = machine_of(choice("merlin"), from_bits<Picture>(start, merlin_shape));
         const Verdict verdict = solver.verdict(merlin.start(), goal);
         REQUIRE(merlin.picture(*presses_of(verdict)) == goal);
     }
