@@ -14,6 +14,7 @@ function(switchbox_program name)
     target_link_options(${target} PRIVATE
         -fno-exceptions -fno-rtti
         -sENVIRONMENT=web -sFILESYSTEM=0 -sMALLOC=emmalloc -sALLOW_MEMORY_GROWTH=1 -sINITIAL_MEMORY=8MB
+        -sABORTING_MALLOC=1 # C as well as C++: what goes on without memory writes where nothing is
         -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
         -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 # none is needed, and all of them take time
         -sMODULARIZE=1 -sEXPORT_ES6=1 -sEXPORT_NAME=createSwitchbox

@@ -16,8 +16,12 @@ const layer = document.getElementById('mirror');
 const message = document.getElementById('message');
 const loading = document.getElementById('loading');
 const progress = document.getElementById('progress');
+const page = createPage();
+document.getElementById('late').remove(); // all scripts that the start needs are there
 let say = (id) => id;
 let isWhole = false;
+let opensKept = false; // the game, and it is not seen yet
+let hasEnded = false; // the program
 
 function giveUp(words) {
   loading.hidden = true;
@@ -27,13 +31,42 @@ function giveUp(words) {
   document.documentElement.dataset.failed = 'true';
 }
 
+function offer(id, act) {
+  const button = document.createElement('button');
+  button.textContent = say(id);
+  button.addEventListener('click', act);
+  message.append(button);
+}
+
 // What went wrong may go right the next time.
 function offerAgain(words) {
   giveUp(words);
-  const again = document.createElement('button');
-  again.textContent = say('page.again');
-  again.addEventListener('click', () => location.reload());
-  message.append(again);
+  offer('page.again', () => location.reload());
+}
+
+// How a program ends that gets no more memory, or does what it must not.
+const isEnd = (error) => /^R(untime|ange)Error$/.test(error?.name);
+
+// A new game in the place of the one that cannot be opened, which is set aside.
+function dropGame() {
+  const place = page.setAside('game');
+  offerAgain(place ? say('page.is-aside', place) : say('page.not-started', say('page.no-room')));
+}
+
+// What it leaves may be half of something, so it is asked nothing more, and nothing is written over what was kept. The next
+// start is without what the address asks for; where it is the kept game that cannot be opened, the player may go on without it.
+function giveUpProgram() {
+  if (hasEnded) return;
+  hasEnded = true;
+  page.store = () => false;
+  game.inert = true;
+  if (!page.isEmbedded) history.replaceState(null, '', page.base());
+  offerAgain(say('page.no-memory'));
+  if (opensKept) offer('page.set-aside', dropGame);
+}
+
+for (const kind of ['error', 'unhandledrejection']) {
+  addEventListener(kind, ({ error, reason }) => isEnd(error ?? reason) && giveUpProgram());
 }
 
 function showProgress(share) {
@@ -54,8 +87,9 @@ const surroundings = () => {
 };
 
 function call(module, name, ...values) {
+  if (hasEnded) return;
   const types = values.map((value) => typeof value);
-  return module.ccall(name, null, types, values);
+  module.ccall(name, null, types, values);
 }
 
 // No code is as long as what can be pasted by mistake; the program says what is wrong with the beginning of it.
@@ -64,7 +98,7 @@ const openCode = (module, text) => call(module, 'switchbox_open', text.slice(0, 
 
 // A puzzle may be longer, and has no room on the program's stack.
 const longestPaste = 1_000_001;
-function paste(module, page, text) {
+function paste(module, text) {
   page.bring(text.slice(0, longestPaste));
   call(module, text.startsWith('switchbox-data ') ? 'switchbox_load' : 'switchbox_paste');
 }
@@ -119,13 +153,13 @@ function followPreferences(module) {
 }
 
 // What comes in otherwise than by the controls of the game. A page around this one has that for itself.
-function takeIn(module, page) {
+function takeIn(module) {
   addEventListener('paste', (event) => {
     if (event.target.matches?.('input, textarea')) return;
     const text = event.clipboardData?.getData('text/plain');
     if (!text?.trim()) return;
     event.preventDefault();
-    if (isWhole || !passOn(text)) paste(module, page, text);
+    if (isWhole || !passOn(text)) paste(module, text);
   });
   // A file of the player's data may be dropped anywhere.
   addEventListener('dragover', (event) => event.preventDefault());
@@ -135,7 +169,7 @@ function takeIn(module, page) {
   });
 }
 
-function followUser(module, page) {
+function followUser(module) {
   // As the event tells it: the page may have written its own address over it by now.
   addEventListener('hashchange', (event) => {
     const code = page.codeIn(event.newURL);
@@ -156,7 +190,7 @@ function followUser(module, page) {
 }
 
 // Another language, from now on. Offline, one that was never kept is not there.
-async function speak(module, page, code) {
+async function speak(module, code) {
   const words = await fetchWords(code, isWhole);
   if (!words) return page.tell(say('page.no-language'));
   document.documentElement.lang = code;
@@ -192,7 +226,7 @@ async function shadersCompiled(module) {
   gl.deleteSync(sync);
 }
 
-async function fetchProgram(page) {
+async function fetchProgram() {
   try {
     const { default: createSwitchbox } = isWhole ? await import('./whole.@STAMP@.js') : await import('./switchbox.@STAMP@.js');
     const [name, bytes] = isWhole ? ['whole', @WHOLE_BYTES@] : ['switchbox', @WASM_BYTES@];
@@ -201,7 +235,7 @@ async function fetchProgram(page) {
       createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, bytes, showProgress, reject) }).then(resolve, reject);
     });
   } catch (error) {
-    throw new Error(say(error instanceof RangeError ? 'page.no-room' : 'page.not-whole'));
+    throw isEnd(error) ? error : new Error(say('page.not-whole'));
   }
 }
 
@@ -216,7 +250,7 @@ async function takeShaders(module) {
 }
 
 // All that the program is told of from now on.
-function follow(module, page) {
+function follow(module) {
   page.onAddress = () => call(module, 'switchbox_show_address');
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
@@ -225,7 +259,7 @@ function follow(module, page) {
     if (isWhole || !passOn(text)) call(module, 'switchbox_load');
   };
   page.startWhole = (machine) => startWhole(choosing + machine) || page.tell(say('page.not-started', say('page.no-room')));
-  page.speak = (chosen) => speak(module, page, wantedLanguage(chosen));
+  page.speak = (chosen) => speak(module, wantedLanguage(chosen));
   const camera = {
     isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,
     move: (...motion) => module._switchbox_pinch(...motion),
@@ -234,19 +268,20 @@ function follow(module, page) {
   shareTouches(game, () => call(module, 'switchbox_let_go'), camera);
   followSize(module);
   followPreferences(module);
-  followUser(module, page);
+  followUser(module);
   followGamepads(module);
-  if (!page.isEmbedded) takeIn(module, page);
+  if (!page.isEmbedded) takeIn(module);
 }
 
 async function start() {
-  const page = createPage();
   if (page.isEmbedded) document.documentElement.dataset.embedded = 'true';
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
   const pasted = page.isEmbedded ? null : takePasted();
-  isWhole = Boolean(pasted) || needsWhole(page.codeAtLoad()) || needsWhole(page.load('game'));
+  const asked = page.codeAtLoad();
+  const kept = page.load('game');
+  isWhole = Boolean(pasted) || needsWhole(asked) || needsWhole(kept);
   const [words] = await Promise.all([fetchWords(code, isWhole), skeletonSeen()]);
   if (!words) return offerAgain(say('page.no-connection'));
   say = sayerOf(words);
@@ -254,7 +289,7 @@ async function start() {
   page.words = words;
   const missing = whatIsMissing();
   if (missing) return giveUp(say(missing));
-  const module = await fetchProgram(page);
+  const module = await fetchProgram();
   // One step after the other; whatever comes between them is answered.
   await breath();
   call(module, 'switchbox_offer', offers);
@@ -264,7 +299,8 @@ async function start() {
   const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
-  call(module, 'switchbox_start', page.codeAtLoad().slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
+  opensKept = Boolean(kept) && !pasted && !asked;
+  call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
   await breath();
   const problem = module.ccall('switchbox_open_window', 'string', [], []);
   if (problem && !canvas.getContext('webgl2')) return giveUp(say('page.no-webgl'));
@@ -280,9 +316,9 @@ async function start() {
   await breath();
   call(module, 'switchbox_settle');
   await breath();
-  follow(module, page);
+  follow(module);
   if (pasted?.startsWith(choosing)) call(module, 'switchbox_activate', `machine-${pasted.trim()}`);
-  else if (pasted) paste(module, page, pasted);
+  else if (pasted) paste(module, pasted);
   call(module, 'switchbox_begin_frames');
   await breath();
   call(module, 'switchbox_show');
@@ -293,10 +329,15 @@ async function start() {
   if (isLost()) throw new Error();
   followContext(module);
   page.openMirror(mirror);
+  opensKept = false;
   document.documentElement.dataset.ready = 'true';
   if (!page.isEmbedded) keepOffline(say);
   // A page around this one keeps the focus where it is.
   if (window === window.top) canvas.focus({ preventScroll: true });
 }
 
-start().catch((error) => (isLost() ? giveUpDrawing() : offerAgain(say('page.not-started', error.message ?? error))));
+start().catch((error) => {
+  if (isEnd(error)) giveUpProgram();
+  else if (isLost()) giveUpDrawing();
+  else offerAgain(say('page.not-started', error.message ?? error));
+});

@@ -13,6 +13,7 @@ const afterPress = '110/001/011';
 const faults = countFaults('page');
 
 const noConnection = 'No connection. Check it and try again.';
+const late = 'Switchbox takes long to come: the connection is slow, or a part is missing. Your game is kept: load the page again.';
 const notWhole = 'Switchbox could not start: a part is missing or damaged. Your game is kept: try again.';
 
 // What becomes of a file.
@@ -42,6 +43,15 @@ for (const name of browserNames) {
       await site?.close();
     });
 
+    const breakFile = (file, send) => {
+      site.fault = ({ url }, response) => {
+        if (!file.test(url)) return false;
+        response.setHeader('Content-Type', types[url.split('.').at(-1)]);
+        readFile(join(site.folder, '..', '..', url)).then((bytes) => send(response, bytes));
+        return true;
+      };
+    };
+
     test('a file that is missing, cut off or another one is told in words, and the game goes on once it is there', async () => {
       const game = await open(browser, site.address, paperCode, { before: withoutWorker });
       await game.click('cell-5');
@@ -49,12 +59,7 @@ for (const name of browserNames) {
       for (const [file, words] of [[/\/words\/en\.\w+\.txt$/, noConnection], [/\/switchbox\.\w+\.wasm$/, notWhole], [/\/switchbox\.\w+\.js$/, notWhole]]) {
         for (const [what, send] of Object.entries(fates)) {
           await faults.survives(async () => {
-            site.fault = ({ url }, response) => {
-              if (!file.test(url)) return false;
-              response.setHeader('Content-Type', types[url.split('.').at(-1)]);
-              readFile(join(site.folder, '..', '..', url)).then((bytes) => send(response, bytes));
-              return true;
-            };
+            breakFile(file, send);
             await game.page.reload();
             await game.page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
             assert.equal(await game.page.$eval('#message', (message) => message.firstChild.textContent), words, `${file}, ${what}`);
@@ -66,6 +71,35 @@ for (const name of browserNames) {
         await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
         assert.equal(await game.picture(), afterPress);
       }
+      await game.close();
+    });
+
+    test('where the scripts that speak do not come, or not whole, the page itself says so after a while', async () => {
+      const game = await open(browser, site.address, paperCode, { before: withoutWorker });
+      await game.click('cell-5');
+      const kept = await game.storage('game');
+      const seen = () => game.page.waitForFunction(() => getComputedStyle(document.getElementById('late')).visibility === 'visible', { timeout: patience });
+      const runOut = () => game.page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+      let isFirst = true;
+      for (const file of [/\/boot\.\w+\.js$/, /\/page\.\w+\.js$/]) {
+        for (const send of Object.values(fates)) {
+          await faults.survives(async () => {
+            breakFile(file, send);
+            await game.page.reload();
+            if (!isFirst) await runOut(); // once it is waited for
+            isFirst = false;
+            await seen();
+            assert.equal(await game.page.$eval('#late :lang(en)', (words) => words.textContent), late);
+            assert.equal(await game.storage('game'), kept);
+          });
+        }
+      }
+      site.fault = null;
+      await game.page.reload();
+      await game.ready();
+      await game.settle();
+      assert.equal(await game.page.$('#late'), null);
+      assert.equal(await game.picture(), afterPress);
       await game.close();
     });
   });
@@ -154,6 +188,49 @@ inEachBrowser('storage', ({ visit }) => {
       assert.equal(await game.isThere('notice'), false);
       await game.close();
     }, 4);
+  });
+});
+
+// A text that no version has written, longer than any that is read, in these storages.
+const tooLong = 4_000_001;
+const putTooLong = (name, kinds, length) => {
+  for (const kind of ['sessionStorage', 'localStorage']) {
+    if (kinds.includes(kind)) globalThis[kind].setItem(`switchbox.${name}`, 'x'.repeat(length));
+    else globalThis[kind].removeItem(`switchbox.${name}`);
+  }
+};
+const lengthOf = (game, name) => game.page.evaluate((key) => localStorage.getItem(`switchbox.${key}`)?.length, name);
+
+inEachBrowser('a text that is too long', ({ visit }) => {
+  test('to be read is set aside whole, and a new game begins', async () => {
+    const game = await visit(paperCode);
+    await game.click('cell-5');
+    const statistics = await game.storage('statistics');
+    await faults.survives(async () => {
+      await game.page.evaluate(putTooLong, 'game', ['sessionStorage'], tooLong);
+      await game.page.reload();
+      await game.ready();
+      assert.equal(await game.notice(), 'The last game could not be read (saved game, line 1: it does not begin with \'switchbox-game 2\'), so this is a new one. It is kept as "switchbox.game.damaged-1".');
+      assert.equal(await lengthOf(game, 'game.damaged-1'), tooLong);
+      assert.equal(await game.storage('statistics'), statistics);
+      await game.click('cell-1');
+      assert.match(await game.storage('game'), /press 1\nend\n$/);
+    });
+    await game.close();
+  });
+
+  test('to be moved as well is left in place, and nothing is written over it', async () => {
+    const game = await visit(paperCode);
+    await faults.survives(async () => {
+      await game.page.evaluate(putTooLong, 'game', ['localStorage'], tooLong);
+      await game.page.reload();
+      await game.ready();
+      assert.match(await game.notice(), /could not be backed up; it was left in place\.$/);
+      await game.click('cell-1');
+      assert.equal(await lengthOf(game, 'game'), tooLong);
+      assert.equal(await lengthOf(game, 'game.damaged-1'), undefined);
+    });
+    await game.close();
   });
 });
 

@@ -8,7 +8,7 @@ const ofTheLanguage = ['language', 'list', 'number'];
 // Ids that are put together at run time begin with one of these (play/lesson.cpp).
 const composed = ['lesson.', 'cube.lesson.'];
 // The build puts these into the page itself (cmake/assemble_page.cmake).
-const ofTheBuild = ['page.no-script', 'page.too-old'];
+const ofTheBuild = ['page.late', 'page.no-script', 'page.too-old'];
 
 const withoutComments = (text) => text.replace(/\/\/.*$/gm, '');
 
