@@ -3,7 +3,7 @@
 
 namespace switchbox::shell {
 
-// The program's exit status: 0, or 1 when no window could be opened.
+// The program's exit status: 0, or 1 when no window could be opened or memory ran out.
 int run_window();
 
 }  // namespace switchbox::shell

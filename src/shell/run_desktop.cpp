@@ -4,6 +4,8 @@
 #include <cmath>
 #include <cstdio>
 #include <memory>
+#include <new>
+#include <utility>
 
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
@@ -41,21 +43,24 @@ std::unique_ptr<App> remembered_app() {
     return std::make_unique<App>(remembered(), view::Surroundings{});
 }
 
-}  // namespace
+int complain(const Message& problem) {
+    std::fprintf(stderr, "switchbox: %s\n", say(problem).c_str());
+    return 1;
+}
 
-int run_window() {
+// `told`: why it begins again. `has_rested`: nothing more is done but what the player asks for.
+int play_in_window(const Message& told, bool& has_rested) {
     words::offer_embedded();
     platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;
-    Message problem = window.open(remembered_app());
+    std::unique_ptr<App> app = remembered_app();
+    if (!told.empty()) app->view().warn(told);
+    Message problem = window.open(std::move(app));
     if (problem.empty()) {
         window.begin_drawing();
         problem = window.get_ready();
     }
-    if (!problem.empty()) {
-        std::fprintf(stderr, "switchbox: %s\n", say(problem).c_str());
-        return 1;
-    }
+    if (!problem.empty()) return complain(problem);
     SDL_GL_SetSwapInterval(1);
     set_icon(window.handle());
     const std::string kept_place = read_whole(data_folder() / "window").value_or("");
@@ -64,10 +69,28 @@ int run_window() {
     double next = 0;
     while (window.frame(next)) {
         place = place_of(window.handle(), place);
+        has_rested = has_rested || next != 0;
         if (next != 0) search_or_wait(window.app(), next);
     }
     write_whole(data_folder() / "window", format_place(place_of(window.handle(), place)));
     return 0;
+}
+
+}  // namespace
+
+// Where memory runs out in a big search, the window is gone by then and all that it held. The game is kept
+// with every press, and goes on from there.
+int run_window() {
+    Message told;
+    for (;;) {
+        bool has_rested = false;
+        try {
+            return play_in_window(told, has_rested);
+        } catch (const std::bad_alloc&) {
+            if (!has_rested) return complain(tell("native.no-memory"));
+            told = tell("native.begun-again");
+        }
+    }
 }
 
 }  // namespace switchbox::shell

@@ -1,8 +1,10 @@
 // The disk and other processes at their worst: killed in the middle of a save, no room, no leave to write, a file that cannot
 // be read, two programs that write at once. The system's calls fail by strace, so the program is the one that is shipped.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { noLimit } from '../cli/binary.mjs';
 import { countFaults } from '../faults.mjs';
 import { dataFolder, eventually, eventuallyTrue, Game, open, paperCode, paperStart, paperSteps, ring, saveOf, start } from './harness.mjs';
 
@@ -122,9 +124,11 @@ test('a draft that a crash has left is no game', async (t) => {
   });
 });
 
+const isHeldUp = (folder) => eventuallyTrue(() => /stopped by SIGSTOP/.test(readFileSync(`${folder.home}/strace`, 'utf8')), 'it is held up');
+
 // The second one comes while the first one is held up, and waits until that goes on.
 async function meet(folder, first, second, act) {
-  await eventuallyTrue(() => /stopped by SIGSTOP/.test(readFileSync(`${folder.home}/strace`, 'utf8')), 'the first one is held up');
+  await isHeldUp(folder);
   await act();
   const waits = () => new RegExp(`-> FLOCK .* ${second().child.pid} `).test(readFileSync('/proc/locks', 'utf8'));
   await eventuallyTrue(waits, 'the second one waits');
@@ -158,5 +162,47 @@ test('two programs that open at the same moment on a damaged save set it aside o
     await eventuallyTrue(() => second.text(), 'the second one opens');
     assert.equal(second.element('notice'), undefined);
     assert.deepEqual(folder.names().filter((name) => name.includes('damaged')), ['game.damaged-1']);
+  });
+});
+
+// More than it has now by so many kilobytes is not to be had.
+function limitMemory({ pid }, more) {
+  const [, kilobytes] = /^VmSize:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  execFileSync('prlimit', ['--pid', String(pid), `--as=${(Number(kilobytes) + more) * 1024}`]);
+}
+
+test('where memory runs out in a big search the game goes on from the last press, and says so', { skip: noLimit }, async (t) => {
+  const folder = dataFolder(t, { game: saveOf('2.lights-out~lit.Zc6eg.cmsyk'), statistics }); // 2^25 pictures
+  const game = await open(t, folder);
+  await game.click('cell-3');
+  await eventually(() => played(folder), ['press 3']);
+  await game.settle();
+  const [picture, ...kept] = [game.picture(), folder.read('game'), folder.read('statistics')];
+  const { window } = game;
+  await faults.survives(async () => {
+    limitMemory(game.child, 8192);
+    await game.click('hint');
+    assert.equal(await notice(game), 'There was not enough memory for that. The game is as it was at the last press.');
+    await eventuallyTrue(async () => (await game.find()) && game.window !== window, 'there is another window');
+    assert.equal(game.picture(), picture);
+    assert.deepEqual([folder.read('game'), folder.read('statistics')], kept);
+    await game.focus();
+    await game.click('notice-close');
+    await game.click('undo');
+    await eventually(() => played(folder), ['press 3', 'undo']);
+  });
+  await game.close();
+});
+
+test('where there is too little memory for the game that was kept the program says so, and leaves it', { skip: noLimit }, async (t) => {
+  const large = saveOf('2.seed~7~lights-out~2000x2000.p381r');
+  const folder = dataFolder(t, { game: large, statistics });
+  await faults.survives(async () => {
+    const { child, ended } = start(folder, {}, failing(folder, ['game'], 'openat:signal=SIGSTOP'));
+    await isHeldUp(folder);
+    limitMemory(child, 8192);
+    process.kill(child.pid, 'SIGCONT');
+    assert.deepEqual(await ended, { status: 1, signal: null, stdout: '', stderr: 'switchbox: There is not enough memory for this. Your game is kept: close other programs, then start Switchbox again.\n' });
+    assert.deepEqual([folder.read('game'), folder.read('statistics')], [large, statistics]);
   });
 });
