@@ -1,5 +1,6 @@
 // Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
 // such.
+#include "algebra/random.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "play/new_game.hpp"
@@ -24,6 +25,25 @@ void wired_opening(benchmark::State& state) {
     }
 }
 
+// Nearly all that can be pressed leaves the lamps as they are.
+void wired_wide(benchmark::State& state) {
+    constexpr std::size_t lamps = 20;
+    algebra::Random random(4096);
+    machine::WiredPuzzle puzzle;
+    for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({std::to_string(i), 6, 1});
+    for (std::int64_t i = 0; i < state.range(0); ++i) {
+        machine::WiredButton& button = puzzle.buttons.emplace_back();
+        for (std::size_t lamp = random.below(4); lamp < lamps; lamp += 1 + random.below(8))
+            button.effects.push_back({lamp, 1});
+    }
+    puzzle.targets.emplace_back(lamps, std::uint8_t{0});
+    for (auto round : state) {
+        static_cast<void>(round);
+        solve::WiredSearch search(puzzle);
+        benchmark::DoNotOptimize(search.verdict());
+    }
+}
+
 void wired_press(benchmark::State& state) {
     machine::WiredPuzzle puzzle = wired_lights_out(static_cast<int>(state.range(0)));
     const auto systems = std::make_shared<solve::WiredSystems>();
@@ -41,6 +61,7 @@ void wired_press(benchmark::State& state) {
 }
 
 BENCHMARK(wired_opening)->ArgName("side")->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
+BENCHMARK(wired_wide)->ArgName("buttons")->Arg(512)->Arg(4096)->Unit(benchmark::kMillisecond);
 BENCHMARK(wired_press)->ArgName("side")->Arg(16)->Arg(64)->Unit(benchmark::kMillisecond);
 
 }  // namespace

@@ -70,6 +70,11 @@ export const rows = [
   { what: 'the table of 2 x 2 x 2', bench: 'cube_small_table', most: 1000 },
   { what: '100 of 2 x 2 x 2, the fewest face turns', bench: 'cube_small_shortest', most: 100 },
 
+  { group: 'Puzzles of one\'s own' },
+  { what: 'opening Lights Out 64 x 64, written as one', bench: 'wired_opening/side:64', most: 100 },
+  { what: 'a press on it', bench: 'wired_press/side:64', most: 8 },
+  { what: '4096 buttons on 20 lamps of 6 states', bench: 'wired_wide/buttons:4096', most: 5000 },
+
   { group: 'A game' },
   { what: 'press to picture, 5 x 5', bench: 'press_to_picture/side:5', most: 8 },
   { what: 'press to picture, 64 x 64', bench: 'press_to_picture/side:64', most: 8 },

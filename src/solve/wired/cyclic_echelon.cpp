@@ -19,10 +19,7 @@ class EchelonMaker {
     std::vector<EchelonGenerator> make(std::vector<Residues> pool) {
         std::vector<EchelonGenerator> echelon;
         for (Residues& vector : pool) reduce(vector);
-        for (std::size_t j = 0; j < moduli_.size() && !pool.empty(); ++j) {
-            std::erase_if(pool, [](const Residues& vector) {
-                return std::all_of(vector.begin(), vector.end(), [](int entry) { return entry == 0; });
-            });
+        for (std::size_t j = 0; j < moduli_.size(); ++j) {
             const auto best = std::min_element(
                 pool.begin(), pool.end(),
                 [&](const Residues& a, const Residues& b) { return part_of(a[j]) < part_of(b[j]); });
@@ -30,17 +27,29 @@ class EchelonMaker {
             Residues pivot = std::move(*best);
             pool.erase(best);
             make_power(pivot, j);
-            for (Residues& vector : pool) add(vector, pivot, moduli_[j] - vector[j] / pivot[j]);
+            clear_column(pool, pivot, j);
             const int choices = moduli_[j] / pivot[j];
-            Residues rest(pivot.size());
-            add(rest, pivot, choices);
-            pool.push_back(std::move(rest));
+            Residues rest = multiple(pivot, choices);
+            if (std::any_of(rest.begin(), rest.end(), [](int entry) { return entry != 0; }))
+                pool.push_back(std::move(rest));
             echelon.push_back({j, choices, std::move(pivot)});
         }
         return echelon;
     }
 
   private:
+    // By multiples of the pivot. Of thousands of buttons on few lamps a vector has some dozens of entries.
+    void clear_column(std::vector<Residues>& pool, const Residues& pivot, std::size_t j) const {
+        std::vector<std::size_t> support;
+        for (std::size_t i = j; i < pivot.size(); ++i) {
+            if (pivot[i] != 0) support.push_back(i);
+        }
+        for (Residues& vector : pool) {
+            if (vector[j] == 0) continue;
+            const int times = moduli_[j] - vector[j] / pivot[j];
+            for (const std::size_t i : support) add(vector[i], pivot[i], times, i);
+        }
+    }
     // The power of p in it; more than all others for 0.
     [[nodiscard]] int part_of(int number) const {
         constexpr int more = 1 << 20;
@@ -53,18 +62,20 @@ class EchelonMaker {
         for (std::size_t j = 0; j < vector.size(); ++j)
             vector[j] = static_cast<std::uint8_t>(vector[j] % moduli_[j]);
     }
-    void add(Residues& sum, const Residues& summand, int times) const {
-        for (std::size_t j = 0; j < sum.size(); ++j)
-            sum[j] = static_cast<std::uint8_t>((sum[j] + times * summand[j]) % moduli_[j]);
+    void add(std::uint8_t& sum, int summand, int times, std::size_t j) const {
+        sum = static_cast<std::uint8_t>((sum + times * summand) % moduli_[j]);
+    }
+    [[nodiscard]] Residues multiple(const Residues& vector, int times) const {
+        Residues product(vector.size());
+        for (std::size_t j = 0; j < vector.size(); ++j) add(product[j], vector[j], times, j);
+        return product;
     }
     // Multiplied by the unit that makes a power of p of its entry j.
     void make_power(Residues& vector, std::size_t j) const {
         const int part = part_of(vector[j]);
         int unit = 1;
         while (vector[j] * unit % moduli_[j] != part) ++unit;
-        Residues scaled(vector.size());
-        add(scaled, vector, unit);
-        vector = std::move(scaled);
+        vector = multiple(vector, unit);
     }
 
     int prime_;
