@@ -6,6 +6,7 @@
 #include "puzzle/csv.hpp"
 #include "puzzle/formats.hpp"
 #include "puzzle/random_puzzle.hpp"
+#include "puzzle/table.hpp"
 #include "puzzle/text.hpp"
 #include "support/support.hpp"
 
@@ -71,6 +72,49 @@ TEST_CASE("A table of lamps alone is as short as what is usual") {
           machine::WiredButton{"X", {{0, 1}}, 0, 1, 2});
 }
 
+TEST_CASE("A table says what is not usual, and nothing else") {
+    const auto written = [](const char* text) {
+        return value_of(puzzle::format_csv(value_of(puzzle::parse_text(text))));
+    };
+    CHECK(written("A: x\n") == "button,x\nA,1\n");
+    CHECK(written("A: x\nmost A=0\n") == "button,x,-,most\nA,1,,0\n");
+    CHECK(written("A: x\nB: y\ncost B=3\n") == "button,x,y,-,cost\nA,1,0,,\nB,0,1,,3\n");
+    CHECK(written("A: x\npressed A=1\n") == "button,x,-,pressed\nA,1,,1\n");
+    CHECK(written("states 5\nA: x+2 y+3\n") == "button,x,y\nA,2,-2\n-\nstates,5,5\n");
+    CHECK(written("states 4\nA: x+2 y+3\n") == "button,x,y\nA,2,-1\n-\nstates,4,4\n");
+    CHECK(written("A: x y\nstates 2 y=3\nstart y=2\n") == "button,x,y\nA,1,1\n-\nstates,2,3\nstart,0,2\n");
+    CHECK(written("A: x y\nstart x=1\n") == "button,x,y\nA,1,1\n-\nstart,1,0\n");
+    CHECK(written("A: x y\ntarget alike\n") == "button,x,y\nA,1,1\n-\ntarget,alike\n");
+    CHECK(written("A: x y\ntarget x=1\ntarget y=*\n") == "button,x,y\nA,1,1\n-\ntarget,1,0\ntarget,0,*\n");
+    CHECK(written("A: x\ntarget x=0\ntarget x=0\n") == "button,x\nA,1\n-\ntarget,0\ntarget,0\n");
+    CHECK(written("A: x\npress lit\nfaces off on\n") == "button,x\nA,1\n-\npress,lit\nfaces,off,on\n");
+}
+
+TEST_CASE("Cells are quoted where they would be read as something else") {
+    for (const char* plain : {"a", "a b", "-", "#a", "a:b"}) CHECK(puzzle::format_cell(plain) == plain);
+    for (const std::string odd : {"", " a", "a ", "a,b", "a;b", "a\tb", "a\rb", "a\nb", "a\fb", "a\vb"})
+        CHECK(puzzle::format_cell(odd) == "\"" + odd + "\"");
+    CHECK(puzzle::format_cell("say \"on\"") == "\"say \"\"on\"\"\"");
+}
+
+TEST_CASE("What a table leaves out is usual, and rows of states are as long as they like") {
+    const auto same = [](const char* table, const char* text) {
+        CAPTURE(table);
+        CHECK(value_of(parse_csv(table)) == value_of(puzzle::parse_text(text)));
+    };
+    same(",a,b\nX,1,1\n-\ntarget\n", "X: a b\n");
+    same(",a\nX,1\n-\nfaces,up,,down,left\n", "X: a\nfaces up down left\n");
+    same(",a\nX,1\n-\nfaces,1,2,3,4,5,6,7,8,9\n", "X: a\nfaces 1 2 3 4 5 6 7 8 9\n");
+    same(",a\nX,1\n-\npress,any\n", "X: a\n");
+    same(",a,-,most,cost,pressed\nX,1,,1000000000,1000000000,1000000000\nY\nZ,0,,0,1,0\n",
+         "X: a\nY:\nZ:\nmost X=1000000000 Z=0\ncost X=1000000000 Z=1\npressed X=1000000000\n");
+    same(",a\nX,9999999999\n", "X: a\n");
+    same(",a\nX,\"1\"", "X: a\n");
+    same("\"\";\"a\"\nX;\"1\"", "X: a\n");
+    same("  \"button\"\ta\nX\t1", "X: a\n");
+    same(",a,b,c\nX,1\nY,,,1", "start a=0 b=0 c=0\nX: a\nY: c\n");
+}
+
 TEST_CASE("Quotes hold what would divide cells, and each other") {
     const WiredPuzzle puzzle =
         value_of(parse_csv("\"button\",\"left, right\",\" a \",\"say \"\"on\"\"\",\"two\nlines\"\n"
@@ -110,6 +154,11 @@ TEST_CASE("What is wrong in a table names line and column") {
         {",a,b\nÄÖ,one,1\n", "line 2, column 4: 'one' is not a whole number"},
         {",a,b\nX,1,99999999999\n", "line 2, column 5: '99999999999' is not a whole number"},
         {",a,b\nX,1,1.5\n", "line 2, column 5: '1.5' is not a whole number"},
+        {",a\nX,/\n", "line 2, column 3: '/' is not a whole number"},
+        {",a\nX,:\n", "line 2, column 3: ':' is not a whole number"},
+        {",a\nX,--1\n", "line 2, column 3: '--1' is not a whole number"},
+        {",a\nX,+\n", "line 2, column 3: '+' is not a whole number"},
+        {",a,-,most\nX,1,,1000000001\n", "line 2, column 6: 1,000,000,001 is not from 0 to 1,000,000,000"},
         {",a,b\nX,1,1,1\n", "line 2, column 7: " + stray},
         {",a,-,most\nX,1,2,1\n", "line 2, column 5: " + stray},
         {",a,-,most\nX,1,,1,3\n", "line 2, column 8: " + stray},
@@ -137,6 +186,8 @@ TEST_CASE("What is wrong in a table names line and column") {
         {",a\n-\ntarget,?\n", "line 3, column 8: '?' is neither a state nor *"},
         {",a\n-\ntarget,2\n", "line 3, column 8: 'a' has 2 states, 0 to 1, and not 2"},
         {",a,b\n-\ntarget,alike,1\n", "line 3, column 14: " + stray},
+        {",a\n-\ntarget,alike\ntarget,alike\n",
+         "line 4, column 8: lamps are either to be all alike, or as target rows say"},
         {",a\n-\ntarget,1\ntarget,alike\n",
          "line 4, column 8: lamps are either to be all alike, or as target rows say"},
         {",a\n-\ntarget,alike\ntarget,1\n",

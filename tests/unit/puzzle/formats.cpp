@@ -162,6 +162,20 @@ TEST_CASE("The form of a text is seen from what stands in it") {
         {"110\n011\n", Format::matrix},
         {"1,1,0\n0,1,1\n-\n0,0,1\n", Format::matrix},
         {"\t1\t1\n\t0\t1\n", Format::matrix},
+        {"110\n- 1\n101\n", Format::text},
+        {"110\n- -\n101\n", Format::text},
+        {"-\n110\n", Format::text},
+        {"-,\nstart,1\n", Format::text},
+        {"a\n-,\nstart,1\n", Format::csv},
+        {"a\n-\nstart;1\n", Format::csv},
+        {"a\n\"-\" ;\n start ;1\n", Format::csv},
+        {"a\n;\nstart;1\n", Format::text},
+        {"a\n-b,\nstart,1\n", Format::text},
+        {"\tnorth\teast\n A\t1\n", Format::text},
+        {" \tnorth\teast\nA\t1\n", Format::csv},
+        {"  ,north\nA,1\n", Format::csv},
+        {"\"button,north\nA,1\n", Format::csv},
+        {"buttons,north\nA,1\n", Format::text},
         {",1,2\n1,1,0\n", Format::csv},
         {"\t1\t2\n1\t1\t0\n", Format::csv},
         {"\tnorth\teast\nA\t1\t0\n", Format::csv},
@@ -210,6 +224,23 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
         CHECK_FALSE(puzzle::is_like_puzzle(text));
         CHECK_FALSE(play::read_brought(text));
     }
+}
+
+TEST_CASE("A text is taken for a puzzle where each line is a statement, and it is not too long") {
+    for (const char* text : {"A: x\nB: y\n", "A:\nB:\n", "A:\tx\nstart x=1\n", "A: x # c\n\nB:,\n",
+                             "press lit\nlayout a\n", "10\n-\n01\n"}) {
+        CAPTURE(text);
+        CHECK(puzzle::is_like_puzzle(text));
+    }
+    for (const char* text : {"", "A: x\n", "A: x\nB:y\n", "A: x\nB C: y\n", "A: x\nstarts x=1\n",
+                             "A: x\n: y\n", "10\n01\n", "-\n10\n"}) {
+        CAPTURE(text);
+        CHECK_FALSE(puzzle::is_like_puzzle(text));
+    }
+    std::string longest = "A: x\nB: y\n#";
+    longest.resize(1'000'000, 'c');
+    CHECK(puzzle::is_like_puzzle(longest));
+    CHECK_FALSE(puzzle::is_like_puzzle(longest + "c"));
 }
 
 TEST_CASE("What is pasted in any form is the same game") {

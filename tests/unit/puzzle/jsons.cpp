@@ -72,6 +72,144 @@ TEST_CASE("A row of the layout is a text, or a list where names have spaces") {
     CHECK(value_of(parse_json(written)) == puzzle);
 }
 
+TEST_CASE("A puzzle's JSON has its parts in one order, and only those that are not usual") {
+    const auto written = [](const std::string& text) {
+        return puzzle::format_json(value_of(puzzle::parse_text(text)));
+    };
+    CHECK(written("A: x\n") == R"({
+  "states": 2,
+  "lamps": [
+    "x"
+  ],
+  "start": [
+    0
+  ],
+  "buttons": {
+    "A": {
+      "x": 1
+    }
+  },
+  "target": [
+    [
+      0
+    ]
+  ]
+}
+)");
+    WiredPuzzle puzzle = value_of(puzzle::parse_text(
+        "start x=0 y=3\nstates 3 y=4\nA: x+2\nB:\ntarget alike\nmost A=0\ncost B=2\npressed A=5\n"
+        "layout x . / y\nfaces off\npress lit\n"));
+    puzzle.name = "n";
+    puzzle.lamps[0].name = "x x";
+    CHECK(puzzle::format_json(puzzle) == R"({
+  "name": "n",
+  "states": [
+    3,
+    4
+  ],
+  "lamps": [
+    "x x",
+    "y"
+  ],
+  "start": [
+    0,
+    3
+  ],
+  "buttons": {
+    "A": {
+      "x x": 2
+    },
+    "B": {}
+  },
+  "most": {
+    "A": 0
+  },
+  "pressed": {
+    "A": 5
+  },
+  "cost": {
+    "B": 2
+  },
+  "target": "alike",
+  "press": "lit",
+  "faces": [
+    "off"
+  ],
+  "layout": [
+    [
+      "x x",
+      null
+    ],
+    "y"
+  ]
+}
+)");
+}
+
+TEST_CASE("Numbers in JSON are whole, and of ten digits or fewer but for the first that has eleven") {
+    const auto most = [](const std::string& number) {
+        return json_problem(R"({"lamps": 1, "buttons": {"A": {}}, "most": {"A": )" + number + "}}");
+    };
+    CHECK(most("0") == "none");
+    CHECK(most("1000000000") == "none");
+    for (const char* number : {"1000000001", "10000000000", "-1", "-10000000000"}) {
+        const std::string shown = words::in_use().number(std::stoll(number));
+        CHECK(most(number) == "most.A: " + shown + " is not from 0 to 1,000,000,000");
+    }
+    for (const char* number : {"10000000001", "-10000000001", "9223372036854775808", "-9223372036854775808",
+                               "1.0", "true", "null", "\"1\"", "1e3"}) {
+        const std::string what = most(number);
+        CHECK(what.find("most.A: '") == 0);
+        CHECK(what.find("' is not a whole number") != std::string::npos);
+    }
+}
+
+TEST_CASE("Each part of JSON is of its own sort, and any other is told at its path") {
+    const std::pair<const char*, const char*> cases[] = {
+        {R"({"name": 1, "lamps": 1})", "name: a text is needed"},
+        {R"({"lamps": "a"})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": {"a": 1}})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": -1})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": ["a", ""]})", "lamps.1: a name is missing"},
+        {R"({"lamps": 2, "start": {"1": 0, "2": 0}})", "start: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "start": [0]})", "start: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "start": [0, 0, 0]})", "start: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "start": [0, null]})", "start.1: 'null' is not a whole number"},
+        {R"({"lamps": 2, "states": "2"})", "states: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "states": 1})", "states: a lamp has 2 to 9 states, not 1"},
+        {R"({"lamps": 2, "states": 10})", "states: a lamp has 2 to 9 states, not 10"},
+        {R"({"lamps": 2, "states": [2, "2"]})", "states.1: '\"2\"' is not a whole number"},
+        {R"({"lamps": 1, "buttons": 1})", "buttons: buttons are an object, NAME: lamps, or a matrix"},
+        {R"({"buttons": [1]})", "buttons.0: a list with 0 entries, one a lamp, is needed"},
+        {R"({"buttons": [{"a": 1}]})", "buttons.0: a list with 0 entries, one a lamp, is needed"},
+        {R"({"buttons": []})", "lamps: give the lamps: a list of names, or how many"},
+        {R"({"lamps": 1, "buttons": [[1], [null]]})", "buttons.1.0: 'null' is not a whole number"},
+        {R"({"lamps": 1, "buttons": [[1], [1, 1]]})", "buttons.1: a list with one entry is needed"},
+        {R"({"lamps": 1, "buttons": {"": {}}})", "buttons.: a name is missing"},
+        {R"({"lamps": 2, "target": []})", "target: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "target": [[0, 1], 0]})", "target.1: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "target": {"1": 0}})",
+         "target: a target is a list of states, a list of such lists, or \"alike\""},
+        {R"({"lamps": 1, "most": [1]})", "most: this is an object, BUTTON: number"},
+        {R"({"lamps": 1, "layout": "1"})", "layout: a layout is a list of texts, a row of lamps each"},
+        {R"({"lamps": 2, "layout": [["1", "2"], [{}]]})", "layout.1.0: a text is needed"},
+    };
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(json_problem(one.first) == one.second);
+    }
+    CHECK(value_of(parse_json(R"({"lamps": 2, "target": ["*", 1]})")).targets ==
+          std::vector<machine::TargetRow>{{std::nullopt, 1}});
+    CHECK(value_of(parse_json(R"({"lamps": 1, "faces": ["1","2","3","4","5","6","7","8","9"]})"))
+              .faces.size() == 9);
+    CHECK(value_of(parse_json(R"({"lamps": 4096})")).lamps.size() == 4096);
+    CHECK(json_problem(R"({"lamps": 1, "start": [0], "start": [0]})") == "start: this was said before");
+    CHECK(json_problem(R"({"lamps": 1, "buttons": {"A": {"1": 1, "1": 1}}})") ==
+          "buttons.A.1: this was said before");
+    CHECK(json_problem("") == "line 1, column 1: this is no JSON from here on");
+    CHECK(json_problem("{\"lamps\": \xC3\xA4}") == "line 1, column 11: this is no JSON from here on");
+}
+
 TEST_CASE("What is wrong in JSON names the path") {
     const std::pair<const char*, const char*> cases[] = {
         {"{", "line 1, column 2: this is no JSON from here on"},

@@ -5,6 +5,7 @@
 #include "machine/wired/wired_puzzle.hpp"
 #include "puzzle/formats.hpp"
 #include "puzzle/random_puzzle.hpp"
+#include "puzzle/source.hpp"
 #include "puzzle/text.hpp"
 #include "support/support.hpp"
 
@@ -137,12 +138,97 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x y\nlayout x\n", "line 2, column 8: 'y' has no place"},
         {"A: x\nlayout x / x\n", "line 2, column 12: 'x' has a place already"},
         {"Ärmel: x x\n", "line 1, column 10: this button moves 'x' already; say once by how many states"},
+        {"A: x\ntarget alike\ntarget alike\n",
+         "line 3, column 8: lamps are either to be all alike, or as target rows say"},
+        {"A: x\nlayout x\nlayout x\n", "line 3, column 8: this was said before"},
+        {"A: x\nlayout . x /\nlayout y\n", "line 3, column 8: this was said before"},
+        {"A: x\nmost A=1000000001\n", "line 2, column 6: 1,000,000,001 is not from 0 to 1,000,000,000"},
+        {"A: x\nmost A=9999999999\n", "line 2, column 6: 9,999,999,999 is not from 0 to 1,000,000,000"},
+        {"A: x\nmost A=one\n", "line 2, column 8: 'one' is not a whole number"},
+        {"A: x\nstart x=\n", "line 2, column 9: '' is not a whole number"},
+        {"A: x\nstates x=\n", "line 2, column 10: '' is not a whole number"},
+        {"A: x\nstates \xC3\xA4=x\n", "line 2, column 10: 'x' is not a whole number"},
+        {"A: x\nstates x=3 x=3\n", "line 2, column 14: this was said before"},
+        {"A: x\n  target\tx=0 x=*\n", "line 2, column 16: this was said before"},
+        {"A: \xC3\xA4-99999999999\n", "line 1, column 5: '-99999999999' is not a whole number"},
+        {"# first\n\nA: x\n\n  B C: x\n",
+         "line 5, column 5: write one name, a colon, and the lamps that the button moves"},
         {"A: x+99999999999\n", "line 1, column 5: '+99999999999' is not a whole number"},
     };
     for (const auto& one : cases) {
         CAPTURE(one.first);
         CHECK(problem_with(one.first) == one.second);
     }
+}
+
+TEST_CASE("Signs and numbers in a lamp's name are steps only behind a name and before the last digit") {
+    const WiredPuzzle puzzle = value_of(parse_text("states 9\nA: +2 a+ b*2 c2 x+1 y-1 -z 7 v+w+3\n"));
+    std::string lamps;
+    for (const WiredLamp& lamp : puzzle.lamps) lamps += lamp.name + " ";
+    CHECK(lamps == "+2 a+ b*2 c2 x y -z 7 v+w ");
+    CHECK(puzzle.buttons[0].effects ==
+          std::vector<WiredEffect>{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 8}, {6, 1}, {7, 1}, {8, 3}});
+}
+
+TEST_CASE("A text says all that a puzzle has, in one order") {
+    const auto written = [](const char* text) {
+        return value_of(puzzle::format_text(value_of(parse_text(text))));
+    };
+    CHECK(written("A: x\n") == "start x=0\nstates 2\nA: x\ntarget x=0\nlayout x\n");
+    CHECK(written("start x=0 y=3\nstates 5 y=4 z=5\nA: x+2 y+2 z+3\nB: x-1\ntarget y=* z=1\ntarget x=4\n"
+                  "most B=0 A=7\ncost B=2 A=1\npressed B=3 A=0\npress lit\nfaces up down\n"
+                  "layout . x / y z / .\n") ==
+          "start x=0 y=3 z=0\nstates 5 y=4\nA: x+2 y+2 z-2\nB: x-1\ntarget x=0 y=* z=1\ntarget x=4\n"
+          "most A=7 B=0\ncost B=2\npressed B=3\npress lit\nfaces up down\nlayout . x / y z / .\n");
+    CHECK(written("A: x y\ntarget alike\n") == "start x=0 y=0\nstates 2\nA: x y\ntarget alike\nlayout x y\n");
+}
+
+TEST_CASE("Limits of several buttons and of several sorts stand side by side") {
+    const WiredPuzzle puzzle =
+        value_of(parse_text("A: x\nB: x\nmost A=1000000000 B=2\ncost A=3\npressed A=4\ncost B=1000000000\n"));
+    CHECK(puzzle.buttons[0] == WiredButton{"A", {{0, 1}}, 1'000'000'000, 3, 4});
+    CHECK(puzzle.buttons[1] == WiredButton{"B", {{0, 1}}, 2, 1'000'000'000, 0});
+    CHECK(value_of(parse_text("A: x\nfaces 0 1 2 3 4 5 6 7 8\n")).faces.size() == 9);
+}
+
+TEST_CASE("A matrix has up to 4096 rows and columns, and says where it has more") {
+    const auto rows = [](std::size_t count) {
+        std::string text = "# rows\n";
+        for (std::size_t i = 0; i < count; ++i) text += "1\n";
+        return text;
+    };
+    CHECK(matrix_problem(rows(4096)) == "none");
+    CHECK(matrix_problem(rows(4097)) == "line 4098, column 1: at most 4096 buttons");
+    CHECK(matrix_problem(std::string(4096, '1') + "\n") == "none");
+    CHECK(matrix_problem("\n" + std::string(4097, '1') + "\n") == "line 2, column 4097: at most 4096 lamps");
+    CHECK(matrix_problem("110\n-\n-\n") == "line 2, column 1: after - comes one more row, the start");
+    CHECK(matrix_problem("110\n011\n  -\n-\n") == "line 3, column 1: after - comes one more row, the start");
+    CHECK(value_of(puzzle::parse("12\n-\n01\n")).buttons[0].effects == std::vector<WiredEffect>{{0, 1}});
+}
+
+TEST_CASE("Columns count characters, and a byte that begins none is part of the one before") {
+    const puzzle::Line line{
+        "\x80"
+        "a \xC3\xA4 b",
+        7};
+    const std::vector<puzzle::Word> words = line.words();
+    REQUIRE(words.size() == 3);
+    CHECK(std::get<puzzle::Place>(words[1].where).column == 3);
+    CHECK(std::get<puzzle::Place>(words[2].where).column == 5);
+    CHECK(std::get<puzzle::Place>(words[2].where).line == 7);
+    CHECK(puzzle::place_in("a\n\xC3\xA4"
+                           "b\nc",
+                           4)
+              .column == 2);
+    CHECK(puzzle::place_in("a\n\xC3\xA4"
+                           "b\nc",
+                           4)
+              .line == 2);
+    CHECK(puzzle::place_in("a\nb", 0).column == 1);
+    CHECK(puzzle::place_in("a\nb", 1).column == 2);
+    CHECK(puzzle::place_in("a\nb", 1).line == 1);
+    CHECK(puzzle::place_in("a\nb", 2).column == 1);
+    CHECK(puzzle::place_in("a\nb", 2).line == 2);
 }
 
 TEST_CASE("A puzzle that is written is read again as it was") {

@@ -62,12 +62,18 @@ TEST_CASE("Numbers have separators from five digits on, lists have words between
     CHECK(language.number(0) == "0");
     CHECK(language.number(9999) == "9999");
     CHECK(language.number(10000) == "10,000");
+    CHECK(language.number(100000) == "100,000");
+    CHECK(language.number(1000000) == "1,000,000");
+    CHECK(language.number(-9999) == "-9999");
+    CHECK(language.number(-10000) == "-10,000");
+    CHECK(language.number(-100000) == "-100,000");
     CHECK(language.number(-1234567) == "-1,234,567");
     const auto list = [&](const Messages& items) { return language.say(tell("", items)); };
     CHECK(list({}).empty());
     CHECK(list({tell("", 1)}) == "1");
     CHECK(list({tell("", 1), tell("", 5)}) == "1 and 5");
     CHECK(list({tell("", 1), tell("", 5), tell("hello")}) == "1, 5 and Hello");
+    CHECK(list({tell("", 1), tell("", 2), tell("", 3), tell("", 4)}) == "1, 2, 3 and 4");
 }
 
 TEST_CASE("Messages one after another have one space between, empty ones none") {
@@ -85,6 +91,99 @@ TEST_CASE("What cannot be said stays to be seen") {
     CHECK(language.say(tell("no.such")) == "no.such");
     CHECK(language.say(tell("press", "here")) == "Press here. {left} {left} to go.");
     CHECK(Language().say(tell("hello")) == "hello");
+}
+
+TEST_CASE("A capital is that of a letter of ASCII or Latin-1, and anything else stays") {
+    const Language language = small();
+    const auto begun = [&](const char* word) { return language.say(tell("begins", word)); };
+    CHECK(begun("") == " first");
+    CHECK(begun("`") == "` first");                // the character before a
+    CHECK(begun("\xC3\xA0") == "\xC3\x80 first");  // a with grave, the first
+    CHECK(begun("\xC3\xBE") == "\xC3\x9E first");  // thorn, the last
+    CHECK(begun("\xC3\x9F") == "\xC3\x9F first");  // sharp s
+    CHECK(begun("\xC3\xBF") == "\xC3\xBF first");  // y with diaeresis, whose capital is elsewhere
+    CHECK(begun("\xC4\xA0") == "\xC4\xA0 first");
+}
+
+TEST_CASE("A number chooses its form by the language's rule, and the last where there are too few") {
+    const Language language(
+        "language.plural = n\nturn(n) = {n} {n|none|turn}\nword(n) = {n:word} {n:loud}\n"
+        "two(a, b) = {a|no|{b|#!|#?}}\nbraces(n) = {n|\\{|\\}|\\|{n}|x}\n");
+    CHECK(language.say(tell("turn", 0)) == "0 none");
+    CHECK(language.say(tell("turn", 1)) == "1 turn");
+    CHECK(language.say(tell("turn", -1)) == "-1 turn");
+    CHECK(language.say(tell("turn", 7)) == "7 turn");
+    CHECK(language.say(tell("turn", "some")) == "some none");  // no number: as 0
+    CHECK(language.say(tell("word", tell("turn", 1))) == "1 turn 1 turn");
+    CHECK(language.say(tell("two", 1, 0)) == "0!");  // the number of the inner place
+    CHECK(language.say(tell("two", 1, 5)) == "5?");
+    CHECK(language.say(tell("braces", 0)) == "{");
+    CHECK(language.say(tell("braces", 1)) == "}");
+    CHECK(language.say(tell("braces", 2)) == "|2");
+    CHECK(language.say(tell("braces", 3)) == "x");
+    // Where the rule cannot be worked out, the first.
+    CHECK(Language("language.plural = 1 % n\na(n) = {n|first|second}\n").say(tell("a", 0)) == "first");
+}
+
+TEST_CASE("A template that is not closed is said as it stands") {
+    const Language language("open = a {b\nend = a\\\nhash = # 1\nbar = a|b\n");
+    CHECK(language.say(tell("open")) == "a {b");
+    CHECK(language.say(tell("end")) == "a\\");
+    CHECK(language.say(tell("hash")) == "# 1");
+    CHECK(language.say(tell("bar")) == "a|b");
+    for (const char* wrong : {"{", "a {b", "{a|{b}", "{a\\}", "\\\\{", "{a} {b"})
+        CHECK(words::problem_in(wrong) == "a '{' is not closed");
+    for (const char* right : {"", "\\", "\\{", "{a}", "{a|{b}}", "{a|\\{}", "}", "a}b", "{a}\\"})
+        CHECK(words::problem_in(right).empty());
+}
+
+TEST_CASE("A file's lines may end and begin with blanks, and names stand between commas") {
+    const Language language(
+        "\r\n \t \r\na = 1 \t\r\n# c\r\nb( x , y )\t= {x}\r\n  and\t\r\n  {y}\r\nc() = 3\nd(x,) = 4\n"
+        "e(,x) = 5\nf=6");
+    CHECK(told(faults(language)) == Lines{});
+    CHECK(language.templates().size() == 6);
+    CHECK(language.say(tell("a")) == "1");
+    CHECK(language.say(tell("b", "X", "Y")) == "X and Y");
+    CHECK(language.say(tell("f")) == "6");
+    const auto names = [&](const char* id) { return language.templates().find(id)->second.names(); };
+    CHECK(names("a") == Lines{});
+    CHECK(names("b") == Lines{"x", "y"});
+    CHECK(names("c") == Lines{});
+    CHECK(names("d") == Lines{"x"});
+    CHECK(names("e") == Lines{"", "x"});
+}
+
+TEST_CASE("An entry's fault is told at its first line, and all of them in the order of lines") {
+    CHECK(told(faults(Language("a = 1\n  more\n\n# c\nb c = 2\n  more\n = 3\nd(x)y = 4\na = {\ne = {\n"))) ==
+          Lines{"line 5, 'b c': this is not an id", "line 8, 'd(x)y': this is not an id",
+                "line 9, 'a': it stands twice", "line 10, 'e': a '{' is not closed"});
+    CHECK(told(faults(Language("= 3\n  more\nx\n"))) ==
+          Lines{"line 1: this is not an id", "line 3: write it as id = text"});
+    CHECK(told(faults(Language("a = 1\n"), Language("c = 1\nb = 1\nd.number.1 = 1\n"))) ==
+          Lines{"'b': it is missing", "'c': it is missing", "'d.number.1': it is missing",
+                "line 1, 'a': nothing says this"});
+    CHECK(words::told({0, "", "wrong"}) == ": wrong");
+}
+
+TEST_CASE("A plural rule is tried for the numbers below 1000") {
+    const auto rule = [](const std::string& text) {
+        const Language language("language.plural = " + text + "\na(n) = {n|x|x|x}\n");
+        return told(faults(language, language));
+    };
+    const std::string begin = "'language.plural': it cannot be worked out for ";
+    const Lines one_form{"line 2, 'a': 3 plural forms where 1 are needed"};
+    CHECK(rule("n == 2 ? 2 : 0") == Lines{});
+    CHECK(rule("n == 999 ? 2 : 0") == Lines{});
+    CHECK(rule("n == 1000 ? 2 : 0") == one_form);
+    CHECK(rule("0 % (n != 0)") == Lines{begin + "0", one_form[0]});
+    CHECK(rule("0 % (n != 999)") == Lines{begin + "999", one_form[0]});
+    CHECK(rule("0 % (n != 1000)") == one_form);
+    // In places within places too.
+    const Language nested("a(n, m) = {n|{m|x}|y}\n");
+    CHECK(told(faults(nested, nested)) == Lines{"line 1, 'a': 1 plural forms where 2 are needed"});
+    CHECK(told(faults(Language("a(n) = {n|{k}|{n:x}}\n"), Language("a(n) = x\n"))) ==
+          Lines{"line 1, 'a': there is no value 'k'", "line 1, 'a': there is no format 'x'"});
 }
 
 TEST_CASE("A language file that is not right is told by lines") {

@@ -40,6 +40,63 @@ TEST_CASE("A plural rule that cannot be worked out is none") {
     CHECK_FALSE(plural_form(choices + "0", 0).has_value());
 }
 
+TEST_CASE("Every operator of a plural rule is that of C, and binds as there") {
+    for (std::uint64_t n = 0; n <= 6; ++n) {
+        const auto comes_to = [n](const char* rule, std::uint64_t value) {
+            CAPTURE(rule);
+            CHECK(plural_form(rule, n) == value);
+        };
+        comes_to("n", n);
+        comes_to("n < 3", n < 3 ? 1 : 0);
+        comes_to("n <= 3", n <= 3 ? 1 : 0);
+        comes_to("n > 3", n > 3 ? 1 : 0);
+        comes_to("n >= 3", n >= 3 ? 1 : 0);
+        comes_to("n == 3", n == 3 ? 1 : 0);
+        comes_to("n != 3", n != 3 ? 1 : 0);
+        comes_to("n % 3", n % 3);
+        comes_to("20 % 12 % 5", 3);
+        comes_to("!n", n == 0 ? 1 : 0);
+        comes_to("!!n", n == 0 ? 0 : 1);
+        comes_to("n || 0", n == 0 ? 0 : 1);
+        comes_to("0 || n", n == 0 ? 0 : 1);
+        comes_to("n && 2", n == 0 ? 0 : 1);
+        comes_to("2 && n", n == 0 ? 0 : 1);
+        comes_to("n && n == 3 || n == 5", n == 3 || n == 5 ? 1 : 0);
+        comes_to("n == 5 || n == 3 && n", n == 3 || n == 5 ? 1 : 0);
+        comes_to("n < 3 == 1", n < 3 ? 1 : 0);
+        comes_to("n % 2 < 1", n % 2 == 0 ? 1 : 0);
+        comes_to("!n % 2", n == 0 ? 1 : 0);
+        comes_to("n ? 7 : 9", n == 0 ? 9 : 7);
+        comes_to("n == 0 ? 4 : n == 1 ? 5 : 6", n == 0 ? 4 : n == 1 ? 5 : 6);
+        comes_to("n ? n == 1 ? 4 : 5 : 6", n == 0 ? 6 : n == 1 ? 4 : 5);
+        comes_to(" ( n ? 1 : 2 ) % 2 ", n == 0 ? 0 : 1);
+    }
+    CHECK(plural_form("90", 0) == 90U);
+    CHECK(plural_form("0019", 0) == 19U);
+}
+
+TEST_CASE("A plural rule's numbers and parentheses have bounds") {
+    CHECK(plural_form("4294967295", 0) == 4294967295U);
+    CHECK(plural_form("42949672959", 0) == 42949672959U);
+    CHECK_FALSE(plural_form("42949672960", 0));
+    CHECK_FALSE(plural_form("429496729590", 0));
+    for (const char* rule : {"/", ":", "1/", "1:", "n ? 1 : 2 :", "&& n", "n &&"})
+        CHECK_FALSE(plural_form(rule, 1));
+    const auto nested = [](std::size_t depth) {
+        return plural_form(std::string(depth, '(') + "n" + std::string(depth, ')'), 3);
+    };
+    CHECK(nested(49) == 3U);
+    CHECK_FALSE(nested(50));
+    const auto negated = [](std::size_t times) { return plural_form(std::string(times, '!') + "n", 3); };
+    CHECK(negated(48) == 1U);
+    CHECK(negated(49) == 0U);
+    CHECK_FALSE(negated(50));
+    // As many one after another as there may be.
+    std::string many = "n";
+    for (int i = 0; i < 200; ++i) many += " || (!n)";
+    CHECK(plural_form(many, 0) == 1U);
+}
+
 TEST_CASE("Damaged plural rules neither crash nor hang") {
     algebra::Random random(11);
     for (int i = 0; i < 20000; ++i) {

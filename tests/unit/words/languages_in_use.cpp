@@ -1,0 +1,78 @@
+// The one language that is spoken, and how another takes its place.
+#include <set>
+
+#include "languages.hpp"
+#include "support/support.hpp"
+#include "words/embedded.hpp"
+#include "words/phrasing.hpp"
+
+namespace switchbox::test {
+namespace {
+
+Message louder(const Message& message) { return tell("", message, "!"); }
+Message softer(const Message& message) { return tell("", message, "."); }
+
+// English again, as all other tests have it, whatever happens.
+struct EnglishAfterwards {
+    EnglishAfterwards() = default;
+    EnglishAfterwards(const EnglishAfterwards&) = delete;
+    EnglishAfterwards& operator=(const EnglishAfterwards&) = delete;
+    ~EnglishAfterwards() {
+        words::rephrase(nullptr);
+        words::use_embedded("en");
+    }
+};
+
+}  // namespace
+
+TEST_CASE("Whatever changes what is said changes the revision, and nothing else does") {
+    const EnglishAfterwards english;
+    std::set<std::uint64_t> met{words::revision()};
+    const auto is_new = [&] { return met.insert(words::revision()).second; };
+    words::use(words::Language("a = A\n"));
+    CHECK(is_new());
+    CHECK(say(tell("a")) == "A");
+    words::rephrase(louder);
+    CHECK(is_new());
+    CHECK(say("a") == "A !");
+    words::rephrase(louder);
+    CHECK_FALSE(is_new());
+    words::rephrase(softer);
+    CHECK(is_new());
+    CHECK(say("a") == "A .");
+    words::use(words::Language("a = B\n"));
+    CHECK(is_new());
+    CHECK(say("a") == "B .");
+    words::rephrase(nullptr);
+    CHECK(is_new());
+    CHECK(say("a") == "B");
+    CHECK(words::in_use().templates().size() == 1);
+}
+
+TEST_CASE("Languages are offered by their own names, and the first one that is preferred is used") {
+    const EnglishAfterwards english;
+    const std::vector<words::Offer> before = words::offers();
+    words::offer_embedded();
+    REQUIRE(words::offers().size() == std::size(embedded::languages()));
+    std::string offered;
+    for (const words::Offer& offer : words::offers()) offered += offer.code + " " + offer.name + "\n";
+    CHECK(offered.find("de Deutsch\n") != std::string::npos);
+    CHECK(offered.find("en English\n") != std::string::npos);
+    words::offer(before);
+    CHECK(words::offers().size() == before.size());
+    CHECK_FALSE(words::use_embedded("xx"));
+    const auto chosen = [](const std::vector<std::string>& preferred) {
+        words::use(words::Language());
+        words::use_first_embedded(preferred);
+        return say("language.name");
+    };
+    CHECK(chosen({}) == "English");
+    CHECK(chosen({"xx"}) == "English");
+    CHECK(chosen({"de"}) == "Deutsch");
+    CHECK(chosen({"xx", "de", "en"}) == "Deutsch");
+    for (const char* tag : {"de-AT", "de_DE", "de_DE.UTF-8", "de.UTF-8"})
+        CHECK(chosen({tag, "en"}) == "Deutsch");
+    CHECK(chosen({"den", "en-GB", "de"}) == "English");
+}
+
+}  // namespace switchbox::test
