@@ -65,12 +65,12 @@ std::string_view trimmed(std::string_view text) {
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> pieces;
-    while (true) {
-        const std::size_t end = text.find(separator);
+    for (std::size_t end = text.find(separator); end != std::string_view::npos; end = text.find(separator)) {
         pieces.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return pieces;
         text.remove_prefix(end + 1);
     }
+    pieces.push_back(text);
+    return pieces;
 }
 
 Message quoted(char character) {

@@ -20,6 +20,14 @@ bool holds_for_all(const solve::Search& search, const machine::Machine& machine)
 
 bool is_proved(const Finding& finding) { return solve::is_proved_fewest(finding.search.verdict()); }
 
+// How often a button has been pressed from `before` to `now`, until it comes round.
+int pressed_since(std::uint8_t before, std::uint8_t now, std::size_t button,
+                  const machine::Machine& machine) {
+    if (now == before) return 0;
+    const int period = machine.period_of(button);
+    return (now - before + period) % period;
+}
+
 }  // namespace
 
 std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const machine::PressGrid& presses,
@@ -27,11 +35,7 @@ std::optional<Findings::Rest> Findings::rest_of(const Finding& finding, const ma
     const machine::PressGrid& solution = *solve::presses_of(finding.search.verdict());
     Rest rest{&finding, presses, 0};
     for (std::size_t button = 0; button < presses.size(); ++button) {
-        int since = presses[button] - finding.presses[button];
-        if (since != 0) {
-            const int period = machine.period_of(button);
-            since = (since % period + period) % period;
-        }
+        const int since = pressed_since(finding.presses[button], presses[button], button, machine);
         if (since > solution[button]) return std::nullopt;
         rest.pressed[button] = static_cast<std::uint8_t>(since);
         rest.left += static_cast<std::size_t>(solution[button] - since);

@@ -91,7 +91,7 @@ Streak streak_of(const Statistics& statistics, DayNumber today) {
     std::size_t length = 0;
     DayNumber before = 0;
     for (const DayNumber day : statistics.daily_wins) {
-        length = length != 0 && day == before + 1 ? length + 1 : 1;
+        length = day == before + 1 ? length + 1 : 1;
         before = day;
         streak.longest = std::max(streak.longest, length);
         if (day == today || day == today - 1) streak.current = length;

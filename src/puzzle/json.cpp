@@ -27,7 +27,7 @@ std::optional<std::int64_t> number_in(const Json& value) {
     if (!value.is_number_integer()) return std::nullopt;
     if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
     const auto number = value.get<std::int64_t>();
-    if (number < -most || number > most) return std::nullopt;
+    if (number < -most) return std::nullopt;  // one that is not negative is unsigned
     return number;
 }
 
@@ -76,7 +76,7 @@ class Checker : public nlohmann::json_sax<Json> {
     }
     bool parse_error(std::size_t position, const std::string& /*token*/,
                      const nlohmann::detail::exception& /*what*/) override {
-        problem_ = error_at(place_in(text_, position > 0 ? position - 1 : 0), tell("puzzle.no-json"));
+        problem_ = error_at(place_in(text_, position - 1), tell("puzzle.no-json"));
         return false;
     }
 

@@ -60,12 +60,13 @@ class TableReader {
     }
 
     Problem read_row(Row& row) {
-        while (true) {
+        bool has_more = true;
+        while (has_more) {
             if (auto problem = read_cell(row.emplace_back())) return problem;
-            const bool has_more = is_next(separator_);
+            has_more = is_next(separator_);
             take(1);
-            if (!has_more) return std::nullopt;
         }
+        return std::nullopt;
     }
 
     Problem read_cell(Cell& cell) {

@@ -29,7 +29,7 @@ std::vector<std::string> split_at_bars(std::string_view text) {
     int depth = 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
-        if (c == '\\' && i + 1 < text.size()) {
+        if (c == '\\') {
             parts.back() += text.substr(i++, 2);
             continue;
         }

@@ -64,10 +64,10 @@ class AnyStart {
 
 Picture unreachable_start(const MachineChoice& choice, const Picture& target, algebra::Random& random) {
     const solve::Solver solver(*machine::make_machine(choice, target));
-    while (true) {
-        Picture start = random_linear_picture(choice, random.next());
-        if (solve::is_impossible(ask(choice, start, target, solver).verdict())) return start;
-    }
+    Picture start = random_linear_picture(choice, random.next());
+    while (!solve::is_impossible(ask(choice, start, target, solver).verdict()))
+        start = random_linear_picture(choice, random.next());
+    return start;
 }
 
 // Whether presses lead from everywhere to every target.

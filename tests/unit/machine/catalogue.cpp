@@ -131,4 +131,13 @@ TEST_CASE("A machine is made to the choice") {
     }
 }
 
+TEST_CASE("A machine's name has up to 40 small letters, digits and hyphens") {
+    for (const std::string& name : {std::string("a"), std::string("z-0-9"), std::string(40, 'a')})
+        CHECK(machine::may_be_machine(name));
+    for (const std::string& name :
+         {std::string(), std::string(41, 'a'), std::string("A"), std::string("a_b"), std::string("a b"),
+          std::string("a~b"), std::string("`"), std::string("{")})
+        CHECK_FALSE(machine::may_be_machine(name));
+}
+
 }  // namespace switchbox::test

@@ -46,6 +46,23 @@ TEST_CASE("Runs are written as people count cells") {
     }
 }
 
+TEST_CASE("Runs that touch or overlap become one, and one cell is a number") {
+    const auto written = [](const std::vector<std::size_t>& cells) {
+        return machine::format_runs(machine::runs_of(cells));
+    };
+    CHECK(written({}).empty());
+    CHECK(written({0}) == "1");
+    CHECK(written({1, 0}) == "1-2");
+    CHECK(written({0, 0, 2, 2}) == "1,3");
+    CHECK(written({3, 2, 3, 0}) == "1,3-4");
+    CHECK(machine::parse_runs("1-2,4") == CellRuns{{0, 2}, {3, 4}});
+    CHECK_FALSE(machine::parse_runs("1-2,3"));
+    CHECK_FALSE(machine::parse_runs("1,,3"));
+    CHECK_FALSE(machine::parse_runs("2-1"));
+    CHECK(machine::rectangle({3, 4}, 4, 11) == CellRuns{{4, 12}});
+    CHECK(machine::rectangle({3, 4}, 1, 10) == CellRuns{{1, 3}, {5, 7}, {9, 11}});
+}
+
 TEST_CASE("A rectangle has all cells between its corners, whichever they are") {
     for (const Shape shape : {Shape{1, 1}, Shape{3, 5}, Shape{5, 3}, Shape{1, 6}}) {
         for (std::size_t a = 0; a < shape.size(); ++a) {
@@ -75,6 +92,16 @@ TEST_CASE("A line leads from cell to cell that touch, from one end to the other"
             const int rows = std::abs(shape.row(a) - shape.row(b));
             const int columns = std::abs(shape.column(a) - shape.column(b));
             CHECK(static_cast<int>(line.size()) == std::max(rows, columns) + 1);
+            const int steps = std::max(rows, columns);
+            for (int i = 0; i <= steps; ++i) {
+                // At most half a cell off the straight line.
+                const auto off = [&](int start, int end, int now) {
+                    return 2 * std::abs((now - start) * steps - (end - start) * i);
+                };
+                const std::size_t cell = line[static_cast<std::size_t>(i)];
+                CHECK(off(shape.row(a), shape.row(b), shape.row(cell)) <= steps);
+                CHECK(off(shape.column(a), shape.column(b), shape.column(cell)) <= steps);
+            }
             for (std::size_t i = 1; i < line.size(); ++i) {
                 CHECK(std::abs(shape.row(line[i]) - shape.row(line[i - 1])) <= 1);
                 CHECK(std::abs(shape.column(line[i]) - shape.column(line[i - 1])) <= 1);

@@ -65,6 +65,42 @@ TEST_CASE("A message calls the board and its cells by their names") {
           "presses, row 1, column 2: 3 is too large, the machine has states 0 to 2");
 }
 
+TEST_CASE("An entry has up to 255, and a drawn picture up to 64 rows and columns") {
+    const auto read = [](const char* text) {
+        return machine::parse_cells(text, {1, 2}, 256, machine::presses_words);
+    };
+    CHECK(value_of(read("255,0")) == std::vector<std::uint8_t>{255, 0});
+    CHECK(message_of(read("256,0")) == "presses, row 1, column 1: '256' is not a press count");
+    CHECK(message_of(read("1,2x")) == "presses, row 1, column 2: '2x' is not a press count");
+    CHECK(message_of(read("1,")) == "presses, row 1, column 2: '' is not a press count");
+    const auto drawn = [](const std::string& text) {
+        const auto found = machine::parse_drawn_picture(text, machine::start_words);
+        return found ? machine::format_shape(found->shape) : say(found.error().message);
+    };
+    std::string column = "0";
+    for (int row = 1; row < 64; ++row) column += "/0";
+    CHECK(drawn(column) == "64x1");
+    CHECK(drawn(column + "/0") == "start: at most 64 rows and columns");
+    CHECK(drawn(std::string(64, '1')) == "1x64");
+    CHECK(drawn(std::string(65, '1')) == "start: at most 64 rows and columns");
+    CHECK(drawn("1,2,3/4,5,6") == "2x3");
+    CHECK(drawn(" 1 2 / 3 4 ") == "2x2");
+    CHECK(drawn("64,0") == "1x2");
+    CHECK(drawn("65,0") == "start, row 1, column 1: 65 is too large, the machine has states 0 to 64");
+}
+
+TEST_CASE("Entries of two digits have commas between, and only these") {
+    CHECK(machine::format_cells({9, 0, 1, 2}, {2, 2}) == "90/12");
+    CHECK(machine::format_cells({10, 0, 1, 2}, {2, 2}) == "10,0/1,2");
+    CHECK(machine::format_cells({9, 0, 1, 255}, {2, 2}) == "9,0/1,255");
+    CHECK(machine::format_cells({}, {0, 0}).empty());
+    CHECK(say(machine::state_name(0, 2)) == "dark");
+    CHECK(say(machine::state_name(1, 2)) == "lit");
+    CHECK(say(machine::state_name(1, 3)) == "state 2 of 3");
+    CHECK(machine::trimmed(" \t\r\na b\n ") == "a b");
+    CHECK(machine::trimmed(" \n").empty());
+}
+
 TEST_CASE("A board reads back as it was written") {
     algebra::Random random(1);
     for (int n = 0; n < 200; ++n) {

@@ -65,6 +65,26 @@ TEST_CASE("Runs are folded where that is shorter, and read back") {
     }
 }
 
+TEST_CASE("A run's length has one to four digits, the lowest first, and any of them is read") {
+    const std::string digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (const std::size_t length : {4, 31, 32, 33, 63, 64, 1023, 1024, 1025, 32767, 32768, 40000}) {
+        std::string run = "~";
+        std::size_t left = length;
+        for (; left >= 32; left /= 32) run += digits[32 + left % 32];
+        run += std::string(1, digits[left]) + "A";
+        CHECK(pack_folded(Entries(6 * length, 0), 2) == run);
+        CHECK(value_of(unpack_folded(run, 6 * length, 2)) == Entries(6 * length, 0));
+        CHECK(message_of(unpack_folded(run, 6 * length + 1, 2)).find("characters where") !=
+              std::string::npos);
+        CHECK(message_of(unpack_folded(run + "A", 6 * length, 2)).find("more characters than") == 0);
+    }
+    CHECK(pack_folded(Entries(18, 0), 2) == "AAA");  // no shorter as a run
+    CHECK(pack({255, 0, 1}, 256) == "_wAB");
+    CHECK(message_of(unpack("_wAB", 3, 255)) == "cell 1: state 255 does not exist");
+    CHECK(value_of(unpack("_gAB", 3, 255)) == Entries{254, 0, 1});
+    CHECK(message_of(unpack("AAB", 2, 256)) == "the last character has bits that mean nothing");
+}
+
 TEST_CASE("A damaged run is refused with its place") {
     CHECK(message_of(unpack_folded("~", 24, 2)) == "character 1: it begins a run that is cut off");
     CHECK(message_of(unpack_folded("A~EA~h", 42, 2)) == "character 5: it begins a run that is cut off");

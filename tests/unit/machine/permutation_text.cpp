@@ -102,6 +102,8 @@ TEST_CASE("A bad number in a permutation is named with its place") {
     CHECK(cycles_message("(2 0)") == "sigma, character 4: 0 is not between 1 and 8");
     CHECK(cycles_message("(99999999999999999999999 1)") ==
           "sigma, character 2: 999999999999... is not between 1 and 8");
+    CHECK(cycles_message("(123456789012)") == "sigma, character 2: 123456789012 is not between 1 and 8");
+    CHECK(cycles_message("(1234567890123)") == "sigma, character 2: 123456789012... is not between 1 and 8");
     CHECK(cycles_message("(18446744073709551617)") ==
           "sigma, character 2: 184467440737... is not between 1 and 8");
     CHECK(cycles_message("(2 3)(3 5)") == "sigma, character 7: 3 is there a second time");
@@ -128,6 +130,19 @@ TEST_CASE("A bad bracket, comma or letter in a permutation is named with its pla
             message.find(": a comma must stand between two numbers or two cycles") != std::string::npos;
         CHECK(is_about_a_comma);
     }
+    const std::pair<const char*, int> commas[] = {
+        {",", 1},     {"(1,)", 3},    {"(,1)", 2},  {"(1 2),", 6},   {",(1 2)", 1},   {"(1),2", 4},
+        {"(1),)", 4}, {"(1,(2))", 3}, {"1,(2)", 2}, {"(1),,(2)", 4}, {"(1 2,)(3)", 5}};
+    for (const auto& one : commas) {
+        CAPTURE(one.first);
+        CHECK(cycles_message(one.first) == "sigma, character " + std::to_string(one.second) +
+                                               ": a comma must stand between two numbers or two cycles");
+    }
+    for (const char c : {'/', ':'}) {
+        CHECK(cycles_message(std::string("(1 ") + c) ==
+              std::string("sigma, character 4: '") + c + "' is not a number, a bracket, a comma or a space");
+    }
+    CHECK(value_of(parse_cycles("(9 10)", 10, "sigma"))[8] == 9);
     CHECK(cycles_message("(1,,2)") ==
           "sigma, character 3: a comma must stand between two numbers or two cycles");
 }
@@ -138,6 +153,9 @@ TEST_CASE("A cycle that mixes the halves is named, and the members that do not g
     CHECK(halves_message("(8 7 6 1)") ==
           "tau, cycle 1, (8 7 6 1): 1 is of the first 4 and 8 of the last 4; no cycle may mix them");
     CHECK(halves_message("(1 9)") == "tau, character 4: 9 is not between 1 and 8");
+    CHECK(
+        message_of(parse_half_cycles("(16 1 2 3 4 5 6 7)", 8, "tau")) ==
+        "tau, cycle 1, (16 1 2 3 4 5 6 7): 1 is of the first 8 and 16 of the last 8; no cycle may mix them");
     CHECK(message_of(parse_half_cycles("(1 2 3 4 5 6 7 8 9 10)", 8, "tau")) ==
           "tau, cycle 1, (1 2 3 4 5 6 7 8 ...): 1 is of the first 8 and 9 of the last 8; no cycle may mix "
           "them");

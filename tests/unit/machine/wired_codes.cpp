@@ -1,7 +1,8 @@
-// The bytes of a wired puzzle's code, one by one: what each of them may be, and what it may not.
+// A wired puzzle's code: its bytes, one by one, what each of them may be and what it may not; and whole
+// codes.
 #include "machine/packing.hpp"
 #include "machine/wired/wired_code.hpp"
-#include "support/support.hpp"
+#include "support/wired_playing.hpp"
 
 namespace switchbox::test {
 
@@ -222,6 +223,55 @@ TEST_CASE("At the end stands what not every puzzle has, each once and in its ord
     };
     CHECK(wired_of(faces(9)).faces.size() == 9);
     CHECK_FALSE(is_wired_code(faces(10)));
+}
+
+TEST_CASE("The text of wires is read again as it was, and any other text is refused or is a puzzle") {
+    const WiredPuzzle puzzle = puzzle_of(
+        "states 4 lamp=2\nA: north east\nB: east south-1 lamp\nC: south+2 west\nD: lamp west\n"
+        "start north=1 east=3 west=2 lamp=1\n"
+        "most C=1\ncost B=300\ntarget alike\nlayout north . / east south west lamp\n");
+    WiredPuzzle plain = puzzle;
+    for (machine::WiredLamp& lamp : plain.lamps) lamp.start = 0;
+    const std::string text = machine::format_wires(plain);
+    CHECK(value_of(machine::parse_wires(text)) == plain);
+    algebra::Random random(6);
+    int read = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        std::string damaged = text.substr(0, draw(random, text.size() + 1));
+        if (!damaged.empty()) damaged[draw(random, damaged.size())] = "AQZagz09-_"[draw(random, 10)];
+        const auto found = machine::parse_wires(damaged);
+        if (!found) continue;
+        ++read;
+        CHECK(value_of(machine::parse_wires(machine::format_wires(*found))) == *found);
+    }
+    CHECK(read < 20'000);
+}
+
+TEST_CASE("The text of wires says whether only lit lamps may be pressed, and stays as it was without") {
+    const WiredPuzzle any = puzzle_of("a: a b\nb: b\n");
+    WiredPuzzle lit = any;
+    lit.lit_only = true;
+    CHECK(machine::format_wires(any) == "AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA");
+    CHECK(value_of(machine::parse_wires("AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA")) == any);
+    const std::string text = machine::format_wires(lit);
+    CHECK(value_of(machine::parse_wires(text)) == lit);
+    algebra::Random random(8);
+    for (int i = 0; i < 5'000; ++i) {
+        std::string damaged = text;
+        for (std::size_t times = 1 + draw(random, 2); times > 0; --times)
+            damaged[draw(random, damaged.size())] = "AQZagz09-_"[draw(random, 10)];
+        const auto found = machine::parse_wires(damaged);
+        if (found) CHECK(value_of(machine::parse_wires(machine::format_wires(*found))) == *found);
+    }
+}
+
+TEST_CASE("A code whose names cannot be shown is refused") {
+    const WiredPuzzle puzzle = puzzle_of("A: ab\n");
+    for (const char* wrong : {"\x1B[", "\xFF\xFE", "\xC2\x80", "a\n"}) {
+        WiredPuzzle other = puzzle;
+        other.lamps[0].name = wrong;
+        CHECK_FALSE(machine::parse_wires(machine::format_wires(other)));
+    }
 }
 
 }  // namespace switchbox::test

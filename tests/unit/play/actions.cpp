@@ -73,6 +73,25 @@ TEST_CASE("Actions have the words that logs and tests use") {
     CHECK(format_action(play::Restart{}) == "restart");
 }
 
+TEST_CASE("A picture is drawn up to 64 rows and columns, and packed beyond") {
+    const auto written = [](machine::Shape shape) {
+        return format_action(play::SetPicture{play::Side::start, machine::Picture::filled(shape, 1)});
+    };
+    CHECK(written({1, 64}) == "start " + std::string(64, '1'));
+    CHECK(written({1, 65}) == "start 1x65:~K_-");
+    CHECK(written({65, 1}) == "start 65x1:~K_-");
+    CHECK(value_of(parse_action("start 65x1:~K_-")) ==
+          Action{play::SetPicture{play::Side::start, machine::Picture::filled({65, 1}, 1)}});
+    CHECK(value_of(parse_action("target 2000x1:~uKA")) ==
+          Action{play::SetPicture{play::Side::target, machine::Picture::filled({2000, 1}, 0)}});
+    CHECK(value_of(parse_action("paint start 1 64")) == Action{play::SetLamp{play::Side::start, 0, 64}});
+    CHECK(value_of(parse_action("paint target 2-3 64")) ==
+          Action{play::PaintLamps{play::Side::target, {{1, 3}}, 64}});
+    CHECK(value_of(parse_action("new merlin 1 question")) ==
+          Action{play::NewGame{choice("merlin"), 1, std::nullopt, play::Quest::question}});
+    CHECK(value_of(parse_action("new merlin 1 2 solvable")) == Action{play::NewGame{choice("merlin"), 1, 2}});
+}
+
 TEST_CASE("A drawn picture may have any of the ways of writing one") {
     const Action expected = play::SetPicture{play::Side::target, picture("100/110/001")};
     for (const char* text : {"target 100/110/001", "target X../XX./..X", "target 1 0 0 / 1 1 0 / 0 0 1"}) {

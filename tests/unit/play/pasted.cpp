@@ -22,6 +22,32 @@ TEST_CASE("A code is found in a pasted link, and in what is written round it") {
     CHECK(look_into_paste("#2.marvin.!") == Pasted(PastedCode{"2.marvin.!"}));
 }
 
+TEST_CASE("A code begins with a version of up to three digits, a dot, and a small letter") {
+    for (const char* code : {"1.a", "12.z", "999.merlin", "2.a1"})
+        CHECK(look_into_paste(code) == Pasted(PastedCode{code}));
+    for (const char* text :
+         {"1234.a", ".a", "2.", "2.A", "2.`", "2.{", "2.1a", "a2.a", "2a.a", "/.a", ":.a", "2-a"})
+        CHECK(std::holds_alternative<std::monostate>(look_into_paste(text)));
+    // The last one of several.
+    CHECK(look_into_paste("2.first 2.last end") == Pasted(PastedCode{"2.last"}));
+    const std::string longest = "2.a" + std::string(19'997, 'A');
+    CHECK(look_into_paste(longest) == Pasted(PastedCode{longest}));
+    CHECK(std::holds_alternative<std::monostate>(look_into_paste(longest + "A")));
+}
+
+TEST_CASE("A board has two rows or more, as long as the first but for commas, and is not too large") {
+    for (const char* text : {"10\n01\n\n\n11", "10//01/11", "10/\n/01\n11"})
+        CHECK(look_into_paste(text) == Pasted(PastedBoard{"10/01/11"}));
+    for (const char* text : {"10", "1,0", "10/1", "10/01/1", "10/012", "1:/10", "x0/10", "10/10 a"})
+        CHECK(std::holds_alternative<std::monostate>(look_into_paste(text)));
+    CHECK(look_into_paste("1,0/10,1") == Pasted(PastedBoard{"1,0/10,1"}));
+    CHECK(look_into_paste("-.X/1,9") == Pasted(PastedBoard{"-.X/1,9"}));
+    const std::string row(19'999, '1');
+    CHECK(look_into_paste(row + "/" + row + " \n") == Pasted(PastedBoard{row + "/" + row}));
+    const std::string wider(20'000, '1');
+    CHECK(std::holds_alternative<std::monostate>(look_into_paste(wider + "/" + wider)));
+}
+
 TEST_CASE("A board is found however its rows are set") {
     const Pasted board = PastedBoard{"100/110/001"};
     for (const char* text : {"100/110/001", " 100 / 110 / 001 ", "100\n110\n001",

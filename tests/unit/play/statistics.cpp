@@ -1,5 +1,7 @@
 #include "play/statistics.hpp"
 
+#include <algorithm>
+
 #include "faults.hpp"
 #include "play/attempts.hpp"
 #include "support/playing.hpp"
@@ -69,6 +71,39 @@ TEST_CASE("Statistics read back as they were written, and other text is refused 
     CHECK(refused(head + line + line + "end") == "statistics, line 3: there is a second line for 'king'");
 }
 
+TEST_CASE("Counts go up to a million millions, where they stay") {
+    const std::string head = "switchbox-statistics 1\nmachine king games ";
+    const std::string tail = " wins 1 fewest 0 hints 0 solves 0 seconds 3 best 0\nend\n";
+    const Statistics full = value_of(parse_statistics(head + "1000000000000" + tail));
+    CHECK(full.machines.at("king").games == 1'000'000'000'000);
+    CHECK_FALSE(parse_statistics(head + "1000000000001" + tail));
+    CHECK(added(full, full).machines.at("king").games == 1'000'000'000'000);
+    CHECK(added(full, full).machines.at("king").wins == 2);
+    // Each word in its place.
+    for (const char* word :
+         {"machine", "games", "wins", "fewest", "hints", "solves", "seconds", "best", "end"}) {
+        std::string text = head + "1" + tail;
+        text.replace(text.find(word), std::string(word).size(), "x");
+        CHECK_FALSE(parse_statistics(text));
+    }
+    CHECK_FALSE(parse_statistics(head + "1 1" + tail));
+}
+
+TEST_CASE("The best time is the shortest of those that there are") {
+    const auto best = [](std::uint64_t a, std::uint64_t b) {
+        Tally first;
+        Tally second;
+        first.best = a;
+        second.best = b;
+        return added(first, second).best;
+    };
+    CHECK(best(0, 0) == 0);
+    CHECK(best(0, 5) == 5);
+    CHECK(best(5, 0) == 5);
+    CHECK(best(5, 1) == 1);
+    CHECK(best(1, 5) == 1);
+}
+
 TEST_CASE("Damaged statistics are refused in one readable line, or read") {
     algebra::Random random(1);
     for (int n = 0; n < 3000; ++n) {
@@ -116,6 +151,12 @@ TEST_CASE("A streak goes on until a whole day has passed without a win") {
     CHECK(streak_of(won, 21) == play::Streak{2, 4});
     CHECK(streak_of(won, 22) == play::Streak{2, 4});
     CHECK(streak_of(won, 23) == play::Streak{0, 4});
+    CHECK(streak_of(won, 20) == play::Streak{1, 4});
+    CHECK(streak_of(won, 14) == play::Streak{4, 4});
+    CHECK(streak_of(won, 13) == play::Streak{4, 4});
+    CHECK(streak_of(won, 9) == play::Streak{0, 4});
+    CHECK(streak_of(won_on({0, 1, 2}), 2) == play::Streak{3, 3});
+    CHECK(streak_of(won_on({1, 2}), 2) == play::Streak{2, 2});
     CHECK(streak_of(won_on({5}), 5) == play::Streak{1, 1});
     CHECK(streak_of(won_on({}), 5) == play::Streak{0, 0});
 }
@@ -202,6 +243,53 @@ TEST_CASE("Attempts of version 1 are read, and damaged ones are refused with the
     }
 }
 
+TEST_CASE("An attempt's line has each word in its place") {
+    const std::string head = "switchbox-attempts 2\n";
+    const std::string good = "attempt y hints 1 milliseconds 1000000000000 state shown day 2026-02-20";
+    CHECK(value_of(Attempts::parse(head + good + "\nend\n")).text() == head + good + "\nend\n");
+    for (const char* word : {"attempt", "hints", "milliseconds", "state", "shown", "day", "2026-02-20"}) {
+        std::string line = good;
+        line.replace(line.find(word), std::string(word).size(), "x");
+        CHECK_FALSE(Attempts::parse(head + line + "\nend\n"));
+    }
+    for (const char* number : {" 1 ", " 1000000000000 "}) {
+        std::string line = good;
+        line.replace(line.find(number), std::string(number).size(), " x ");
+        CHECK_FALSE(Attempts::parse(head + line + "\nend\n"));
+    }
+    CHECK_FALSE(Attempts::parse(head + good + " x\nend\n"));
+}
+
+TEST_CASE("The last eight puzzles are remembered, the last one first") {
+    Player player;
+    for (std::uint64_t seed = 1; seed <= 9; ++seed) {
+        player.does("new merlin " + std::to_string(seed));
+        player.does("hint");
+    }
+    const auto lines = [&] {
+        const std::string text = player.attempts.text();
+        return std::count(text.begin(), text.end(), '\n') - 2;
+    };
+    CHECK(lines() == 8);
+    const std::string nine = player.attempts.text();
+    player.does("new merlin 2");
+    player.does("hint");
+    CHECK(lines() == 8);
+    CHECK(player.attempts.text() != nine);
+    CHECK(player.merlin().games == 9);
+    CHECK(player.merlin().hints == 10);
+    player.does("new merlin 1");  // forgotten meanwhile: one more game
+    player.does("hint");
+    CHECK(player.merlin().games == 10);
+    std::string text = player.attempts.text();
+    const std::string line =
+        text.substr(text.find("attempt "), text.find('\n', 30) + 1 - text.find("attempt "));
+    text.insert(text.find("attempt "), line + line);
+    CHECK(std::count(text.begin(), text.end(), '\n') == 12);
+    const std::string read = value_of(Attempts::parse(text)).text();
+    CHECK(std::count(read.begin(), read.end(), '\n') == 10);
+}
+
 TEST_CASE("A clock that is set back takes nothing away, and no time is counted twice") {
     Faults faults("clocks set back");
     Player player;
@@ -249,6 +337,15 @@ TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
     player.does("answer impossible");
     CHECK(player.statistics.machines["lights-out"].wins == 1);
     CHECK(player.statistics.machines["lights-out"].fewest == 0);
+    CHECK(player.statistics.machines["lights-out"].seconds == 1);  // at once is a second
+    // The wrong one does not, nor does the right one that it can be solved.
+    puzzle.start = picture("11000/10000/00000/00000/00000");
+    for (const char* answer : {"answer impossible", "answer possible"}) {
+        Player other{Game(play::opening(puzzle))};
+        other.does(answer);
+        CHECK(other.statistics.machines["lights-out"].games == 1);
+        CHECK(other.statistics.machines["lights-out"].wins == 0);
+    }
 }
 
 }  // namespace switchbox::test

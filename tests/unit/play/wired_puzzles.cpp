@@ -1,17 +1,15 @@
 // Games on a puzzle that somebody wired.
-#include "machine/wired/wired_code.hpp"
 #include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/mealy.hpp"
 #include "play/new_game.hpp"
-#include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "puzzle/text.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/state_graph.hpp"
-#include "support/support.hpp"
+#include "support/wired_playing.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::test {
@@ -24,21 +22,6 @@ namespace {
 const char* const dials =
     "states 4 lamp=2\nA: north east\nB: east south-1 lamp\nC: south+2 west\nD: lamp west\n"
     "start north=1 east=3 west=2 lamp=1\n";
-
-WiredPuzzle puzzle_of(const std::string& text) { return value_of(puzzle::parse_text(text)); }
-
-Game game_of(const std::string& text) {
-    return Game(play::opening(value_of(play::as_brought(puzzle_of(text)))));
-}
-
-void press(Game& game, std::size_t button, int times = 1) {
-    for (; times > 0; --times) REQUIRE(!game.replay(play::Press{button}));
-}
-
-// The cell of a button by its number
-std::size_t button_of(const Game& game, std::size_t number) {
-    return machine::wired_in(game.machine())->board().button_cells[number];
-}
 
 }  // namespace
 
@@ -171,26 +154,6 @@ TEST_CASE("The graph of states knows all that solve the puzzle") {
     CHECK(graph->distance(graph->state_of(game.position().presses)) == 1);
 }
 
-TEST_CASE("The text of wires is read again as it was, and any other text is refused or is a puzzle") {
-    const WiredPuzzle puzzle = puzzle_of(
-        std::string(dials) + "most C=1\ncost B=300\ntarget alike\nlayout north . / east south west lamp\n");
-    WiredPuzzle plain = puzzle;
-    for (machine::WiredLamp& lamp : plain.lamps) lamp.start = 0;
-    const std::string text = machine::format_wires(plain);
-    CHECK(value_of(machine::parse_wires(text)) == plain);
-    algebra::Random random(6);
-    int read = 0;
-    for (int i = 0; i < 20'000; ++i) {
-        std::string damaged = text.substr(0, draw(random, text.size() + 1));
-        if (!damaged.empty()) damaged[draw(random, damaged.size())] = "AQZagz09-_"[draw(random, 10)];
-        const auto found = machine::parse_wires(damaged);
-        if (!found) continue;
-        ++read;
-        CHECK(value_of(machine::parse_wires(machine::format_wires(*found))) == *found);
-    }
-    CHECK(read < 20'000);
-}
-
 TEST_CASE("New games on a puzzle begin where presses within the limits lead to the target") {
     const auto choice = value_of(play::as_brought(puzzle_of(dials))).machine;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
@@ -272,93 +235,6 @@ TEST_CASE("What cannot be played says why") {
           "lamps, or let the command line solve it");
 }
 
-namespace {
-
-// Lights Out on 2 x 2, and a switch without a lamp.
-const char* const corners =
-    "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nlayout a b / c d\nstart a=1 d=1\n";
-
-}  // namespace
-
-TEST_CASE(
-    "Where only lit lamps may be pressed, a dark one's button is refused, and one without a lamp never") {
-    Game game = game_of(corners);
-    CHECK(game.machine().order_counts());
-    const auto refusal = [&](std::size_t button) {
-        return say(game.apply(play::Press{button_of(game, button)}).error().message);
-    };
-    CHECK(refusal(1) == "The lamp b is dark, and here only a lit lamp can be pressed.");
-    CHECK(game.allows(play::Press{button_of(game, 0)}));
-    press(game, button_of(game, 4));
-    CHECK(refusal(0) == "The lamp a is dark, and here only a lit lamp can be pressed.");
-    press(game, button_of(game, 4));
-    press(game, button_of(game, 0));
-    CHECK(game.allows(play::Press{button_of(game, 1)}));
-    REQUIRE(!game.replay(play::Undo{}));
-    CHECK(!game.allows(play::Press{button_of(game, 1)}));
-    Game dial = game_of("x: x\nstates 3\npress lit\ntarget x=1\n");
-    CHECK(say(dial.apply(play::Press{button_of(dial, 0)}).error().message) ==
-          "The lamp x is at 0, and here only a lamp that is not at 0 can be pressed.");
-    CHECK(std::holds_alternative<solve::NoWay>(dial.verdict()));
-    CHECK(!dial.allows(play::Solve{}));
-}
-
-TEST_CASE("Hints and solutions keep the order, and are kept with the game") {
-    for (const char* const costs : {"", "cost a=5 switch=2\n", "most switch=3\n"}) {
-        Game game = game_of(std::string(corners) + costs);
-        REQUIRE(std::holds_alternative<solve::InOrder>(game.verdict()));
-        const std::size_t fewest = *game.fewest_from_here();
-        CHECK(fewest > 1);
-        while (!game.is_solved()) {
-            const std::size_t before = *game.fewest_from_here();
-            REQUIRE(!game.replay(play::Hint{}));
-            press(game, *game.hint());
-            REQUIRE(*game.fewest_from_here() == before - 1);
-        }
-        CHECK(game.position().press_count == fewest);
-        CHECK(value_of(play::load_game(play::save_game(game))) == game);
-        Game solved = game_of(std::string(corners) + costs);
-        REQUIRE(!solved.replay(play::Solve{}));
-        REQUIRE(solved.position().timeline->plan.size() == fewest);
-        REQUIRE(!solved.replay(play::StepTo{fewest}));
-        CHECK(solved.is_solved());
-        REQUIRE(!solved.replay(play::StepTo{1}));
-        CHECK(value_of(play::load_game(play::save_game(solved))) == solved);
-        CHECK(value_of(play::parse_share_code(play::share_code(solved.position()))).puzzle ==
-              solved.puzzle());
-    }
-    CHECK(say(solve::verdict_in_short({game_of(std::string(corners) + "cost a=5\n").machine(),
-                                       game_of(corners).position().presses, game_of(corners).puzzle().target},
-                                      game_of(std::string(corners) + "cost a=5\n").verdict()))
-              .find("the cheapest way costs ") != std::string::npos);
-}
-
-// Buttons of lamps of two states come round after two presses, but limits are counted on.
-TEST_CASE("In lit-only play limits count all presses, and what is undone is free again") {
-    Game game = game_of("a: a b\nswitch: a\nother: b\npress lit\nmost switch=5\nstart a=1 b=1\n");
-    CHECK(game.machine().press_states() == 6);
-    press(game, button_of(game, 1), 5);
-    CHECK(say(game.apply(play::Press{button_of(game, 1)}).error().message) ==
-          "Button switch may be pressed at most 5 times.");
-    CHECK(game.fewest_from_here() == 1);  // b by its own
-    press(game, button_of(game, 2));
-    CHECK(game.is_solved());
-    Game stuck = game_of("a: a\nswitch: a b\nmost switch=1\npress lit\nstart b=1\n");
-    press(stuck, button_of(stuck, 1));
-    CHECK(stuck.fewest_from_here() == 1);
-    press(stuck, button_of(stuck, 0));
-    CHECK(stuck.is_solved());
-    Game spent = game_of("a: a\nA: a\nmost A=1\npress lit\nstart a=0\ntarget a=1\n");
-    REQUIRE(spent.fewest_from_here() == 1);
-    press(spent, button_of(spent, 1));
-    press(spent, button_of(spent, 0));
-    CHECK(!spent.fewest_from_here().has_value());
-    REQUIRE(!spent.replay(play::Undo{}));
-    CHECK(spent.is_solved());
-    CHECK(say(play::as_brought(puzzle_of("a: a\nmost a=255\npress lit\n")).error().message)
-              .find("limits up to 254 are counted") != std::string::npos);
-}
-
 TEST_CASE("What limits make impossible is possible again once it is undone") {
     Game game = game_of("A: x y\nB: x\nC: y z\nmost A=1 C=1\nstart x=1\n");
     CHECK(game.fewest_from_here() == 1);
@@ -368,57 +244,6 @@ TEST_CASE("What limits make impossible is possible again once it is undone") {
     REQUIRE(!game.replay(play::Undo{}));
     REQUIRE(!game.replay(play::Undo{}));
     CHECK(game.fewest_from_here() == 1);
-}
-
-TEST_CASE("Whether presses so far are part of a cheapest way is asked of what they cost") {
-    Game game = game_of("a: a\nA: a b\nB: b\npress lit\ncost a=1 A=5 B=1\nstart a=1 b=1\n");
-    press(game, button_of(game, 2));
-    CHECK(play::right_so_far(game).answer == play::Progress::yes);
-    REQUIRE(!game.replay(play::Undo{}));
-    press(game, button_of(game, 1));  // one press solves it, for 5
-    CHECK(game.is_solved());
-    CHECK(play::right_so_far(game).answer == play::Progress::no);
-}
-
-TEST_CASE("New games in lit-only play begin where the target can be reached") {
-    for (const char* const more :
-         {"", "most a=1 switch=1\n", "target a=1 b=*\ntarget c=1 d=1\n", "states 3 b=4\n"}) {
-        const auto choice = value_of(play::as_brought(puzzle_of(std::string(corners) + more))).machine;
-        for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto puzzle = play::new_puzzle(play::NewGame{choice, seed});
-            REQUIRE(puzzle);
-            const Game game(play::opening(*puzzle));
-            CHECK(!game.is_solved());
-            REQUIRE(game.fewest_from_here().has_value());
-        }
-    }
-}
-
-TEST_CASE("The text of wires says whether only lit lamps may be pressed, and stays as it was without") {
-    const WiredPuzzle any = puzzle_of("a: a b\nb: b\n");
-    WiredPuzzle lit = any;
-    lit.lit_only = true;
-    CHECK(machine::format_wires(any) == "AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA");
-    CHECK(value_of(machine::parse_wires("AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA")) == any);
-    const std::string text = machine::format_wires(lit);
-    CHECK(value_of(machine::parse_wires(text)) == lit);
-    algebra::Random random(8);
-    for (int i = 0; i < 5'000; ++i) {
-        std::string damaged = text;
-        for (std::size_t times = 1 + draw(random, 2); times > 0; --times)
-            damaged[draw(random, damaged.size())] = "AQZagz09-_"[draw(random, 10)];
-        const auto found = machine::parse_wires(damaged);
-        if (found) CHECK(value_of(machine::parse_wires(machine::format_wires(*found))) == *found);
-    }
-}
-
-TEST_CASE("A code whose names cannot be shown is refused") {
-    const WiredPuzzle puzzle = puzzle_of("A: ab\n");
-    for (const char* wrong : {"\x1B[", "\xFF\xFE", "\xC2\x80", "a\n"}) {
-        WiredPuzzle other = puzzle;
-        other.lamps[0].name = wrong;
-        CHECK_FALSE(machine::parse_wires(machine::format_wires(other)));
-    }
 }
 
 // What one lamp was painted with has the same text whichever way it was painted.

@@ -115,6 +115,32 @@ TEST_CASE("What a table leaves out is usual, and rows of states are as long as t
     same(",a,b,c\nX,1\nY,,,1", "start a=0 b=0 c=0\nX: a\nY: c\n");
 }
 
+TEST_CASE("What ends the first cell divides all others, and empty rows and ends of rows are none") {
+    const auto cells = [](const char* text) {
+        std::string found;
+        for (const puzzle::Row& row : value_of(puzzle::parse_table(text))) {
+            for (const puzzle::Cell& cell : row) found += "[" + cell.text + "]";
+            found += "|";
+        }
+        return found;
+    };
+    CHECK(cells("").empty());
+    CHECK(cells(" \n,,\n\t\n").empty());
+    CHECK(cells("a,b;c\n") == "[a][b;c]|");
+    CHECK(cells("a;b,c\n") == "[a][b,c]|");
+    CHECK(cells("a\tb,c") == "[a][b,c]|");
+    CHECK(cells("a-b+c\nd;e,f\n") == "[a-b+c]|[d;e][f]|");  // a comma where nothing divides the first row
+    CHECK(cells("a-b\n\n") == "[a-b]|");
+    CHECK(cells("\"a;b\",c;d\n") == "[a;b][c;d]|");
+    CHECK(cells("\"\";c,d\n") == "[][c,d]|");
+    CHECK(cells("\n \"a,b\" ;c\n") == "[a,b][c]|");
+    CHECK(cells(" a , b ,,\n,c\n") == "[a][b]|[][c]|");
+    CHECK(cells("a,\"b\"\nc,\"\"\"\"") == "[a][b]|[c][\"]|");
+    CHECK(message_of(puzzle::parse_table("a,\"b\"c")) ==
+          "line 1, column 6: after a closing quote comes the next cell or row");
+    CHECK(message_of(puzzle::parse_table("a\n\"b")) == "line 2, column 1: this quote is not closed");
+}
+
 TEST_CASE("Quotes hold what would divide cells, and each other") {
     const WiredPuzzle puzzle =
         value_of(parse_csv("\"button\",\"left, right\",\" a \",\"say \"\"on\"\"\",\"two\nlines\"\n"
