@@ -73,7 +73,7 @@ std::uint64_t determinant_mod(const IntegerMatrix& a, std::uint64_t p) {
         product = product * m[i][i] % p;
         clear_below(m, i, p);
     }
-    return negated && product != 0 ? p - product : product;
+    return negated ? p - product : product;  // no pivot is 0
 }
 
 // Hadamard: |det A| is at most the product of the rows' lengths. Bits for twice that (the sign), and one

@@ -31,7 +31,7 @@ void add_next(Words& words, unsigned level) {
     const std::size_t move = (std::size_t{2} << level) / word_length;
     const std::uint64_t half = level < lower_half.size() ? lower_half[level] : ~std::uint64_t{0};
     for (std::size_t i = 0; i + move < words.size(); ++i) {
-        if (move > 1 && (i & move / 2) != 0) continue;
+        if ((i & move / 2) != 0) continue;
         words[i] ^= words[i + move] & half;
     }
 }

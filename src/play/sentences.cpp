@@ -104,7 +104,7 @@ Message result_words(const Game& game, std::string_view link) {
 }
 
 Message sentence_after(const Game& game, const Action& action) {
-    if (std::holds_alternative<Hint>(action) && game.hint()) {
+    if (game.hint()) {
         return tell("play.hint", game.machine().button_place(*game.hint()));
     }
     if (std::holds_alternative<Solve>(action)) return solution_sentence(game);
@@ -112,7 +112,7 @@ Message sentence_after(const Game& game, const Action& action) {
 }
 
 Message distance_after(const Game& game, const Action& action) {
-    if (std::holds_alternative<Hint>(action) && game.hint()) return {};
+    if (game.hint()) return {};
     return std::holds_alternative<Solve>(action) ? Message{} : distance(game);
 }
 

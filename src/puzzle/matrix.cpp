@@ -29,8 +29,8 @@ std::vector<Digit> digits_of(const Line& line) {
 // Each row as long as the first one.
 Problem problem_with_length(const std::vector<Digit>& row, std::size_t lamps) {
     if (row.size() == lamps) return std::nullopt;
-    const Where where = row.size() > lamps ? row[lamps].where : row.back().where;
-    return error_at(where, tell("puzzle.ragged", row.size(), lamps));
+    const Digit& wrong = row[std::min(lamps, row.size() - 1)];
+    return error_at(wrong.where, tell("puzzle.ragged", row.size(), lamps));
 }
 
 class MatrixReader {

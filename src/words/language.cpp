@@ -40,7 +40,7 @@ std::string with_capital(std::string text) {
     if (text.empty()) return text;
     if (text[0] >= 'a' && text[0] <= 'z') {
         text[0] += 'A' - 'a';
-    } else if (text[0] == '\xC3' && text.size() > 1 && text[1] >= '\xA0' && text[1] <= '\xBE') {
+    } else if (text[0] == '\xC3' && text[1] >= '\xA0' && text[1] <= '\xBE') {
         text[1] -= 0x20;
     }
     return text;

@@ -45,7 +45,7 @@ TEST_CASE("Permutations are written as cycles and in one line, counted from 1") 
 
 TEST_CASE("Cycles are read with spaces anywhere and numbers apart by spaces or commas") {
     const Permutation tau = {0, 2, 1, 3, 7, 5, 6, 4};
-    for (const char* text : {"(2 3)(5 8)", "(2,3)(5,8)", "  ( 2 ,3 ) ( 5\t8 )\n", "(8 5)(3 2)",
+    for (const char* text : {"(2 3)(5 8)", "(2,3)(5,8)", "  ( 2 ,3 )\r( 5\t8 )\r\n", "(8 5)(3 2)",
                              "(2 3), (5 8)", "(1)(2 3)(4)(5 8)", "()(2 3)(5 8)()", "(002 3)(5 8)"}) {
         CAPTURE(std::string(text));
         CHECK(value_of(parse_cycles(text, 8, "sigma")) == tau);

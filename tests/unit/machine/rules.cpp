@@ -140,4 +140,33 @@ TEST_CASE("Merlin and Quatrainment look the same from every side") {
     }
 }
 
+TEST_CASE("A rule is even where no border and no blocks make places differ") {
+    machine::Rule rule{{3, 3}, 2, machine::Surface::plane, plus};
+    CHECK(machine::is_even(rule));
+    rule.border = machine::Border{plus, plus};
+    CHECK_FALSE(machine::is_even(rule));
+    rule.surface = machine::Surface::torus;  // which has no border
+    CHECK(machine::is_even(rule));
+    CHECK_FALSE(machine::is_even(*choice("subboards").linear()));
+    rule.holes = {4, 8};
+    CHECK(machine::uniform(rule, 1) == picture("111/101/110"));
+}
+
+TEST_CASE("A button has the middle of its cell, and a number among those that there are") {
+    machine::Rule rule{{2, 3}, 2, machine::Surface::plane, plus};
+    rule.holes = {1};
+    const machine::LinearMachine machine(rule, machine::uniform(rule, 1));
+    CHECK(machine.button_middle(5).row == 1.5);
+    CHECK(machine.button_middle(5).column == 2.5);
+    CHECK(machine.button_middle(0).row == 0.5);
+    CHECK(machine.button_middle(0).column == 0.5);
+    CHECK(machine.button_label(5) == "6");
+    CHECK(machine.lamp_label(5) == "6");
+    const machine::LinearMachine boards = machine_of(choice("subboards"));
+    const std::vector<std::size_t> buttons = boards.button_sites().cells();
+    for (std::size_t i = 0; i < buttons.size(); ++i) CHECK(boards.button_number(buttons[i]) == i + 1);
+    CHECK(machine.overstepped(picture("111/111")) == std::nullopt);
+    CHECK(machine.overstepped(picture("101/121")) == 4U);
+}
+
 }  // namespace switchbox::test

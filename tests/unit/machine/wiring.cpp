@@ -2,6 +2,7 @@
 // sections 3 and 4; docs/theory.md, section 1).
 #include "machine/ghaly/wiring.hpp"
 
+#include <algorithm>
 #include <array>
 #include <fstream>
 #include <sstream>
@@ -194,6 +195,25 @@ TEST_CASE("Section 3.4: the picture that its example leaves out") {
     CHECK(machine::format_one_line(wiring_of(example).exit_of) == "1 3 5 7 4 2 8 6");
     CHECK(from_one(wiring_of(example).shown) == Numbers{1, 5, 3, 4, 1, 3, 6, 4, 1, 4, 6, 7, 4, 7, 6, 8});
     CHECK(plain.picture(example) == picture("0304/0034/0432/4232"));
+}
+
+TEST_CASE("What a press changes are the lamps by which the pictures differ") {
+    algebra::Random random(9);
+    const GhalyMachine machine = random_ghaly(random, 4);
+    CHECK(machine.lower_rows_first());
+    for (int n = 0; n < 50; ++n) {
+        const PressGrid presses = board(draw(random, boards_of(4)), 4);
+        const std::size_t button = draw(random, 16);
+        PressGrid then = presses;
+        machine.press(then, button);
+        const Picture before = machine.picture(presses);
+        const Picture after = machine.picture(then);
+        const std::vector<std::size_t> changed = machine.changes(presses, button);
+        for (std::size_t cell = 0; cell < 16; ++cell) {
+            const bool is_told = std::find(changed.begin(), changed.end(), cell) != changed.end();
+            CHECK(is_told == (before[cell] != after[cell]));
+        }
+    }
 }
 
 }  // namespace switchbox::test

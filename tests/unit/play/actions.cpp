@@ -78,6 +78,9 @@ TEST_CASE("A picture is drawn up to 64 rows and columns, and packed beyond") {
         return format_action(play::SetPicture{play::Side::start, machine::Picture::filled(shape, 1)});
     };
     CHECK(written({1, 64}) == "start " + std::string(64, '1'));
+    std::string column = "start 1";
+    for (int row = 1; row < 64; ++row) column += "/1";
+    CHECK(written({64, 1}) == column);
     CHECK(written({1, 65}) == "start 1x65:~K_-");
     CHECK(written({65, 1}) == "start 65x1:~K_-");
     CHECK(value_of(parse_action("start 65x1:~K_-")) ==

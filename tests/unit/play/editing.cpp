@@ -222,4 +222,27 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
     }
 }
 
+TEST_CASE("Where the board has a hole, or ends, there is no lamp to paint and no button to press") {
+    const machine::MachineChoice which = choice_of("own~3x3~3~p~XQ~~~CA");  // a hole in the middle
+    REQUIRE_FALSE(machine::lamps_of(which.kind).has(4));
+    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    const auto refused = [&](const char* action) {
+        return message_of(game.apply(value_of(play::parse_action(action))));
+    };
+    CHECK(refused("paint start 5 1").find("5") != std::string::npos);
+    CHECK(refused("paint start 10 1").find("10") != std::string::npos);
+    CHECK(refused("paint start 9-10 1").find("10") != std::string::npos);
+    CHECK(refused("paint start 1 3").find("3") != std::string::npos);
+    CHECK(refused("paint start 1-2 3").find("3") != std::string::npos);
+    CHECK(refused("press 5") == "press 5: the machine has no such button");
+    CHECK(refused("press 10") == "press 10: the machine has no such button");
+    CHECK(refused("paint start 9 2").empty());
+    CHECK(refused("paint start 4-6 2").empty());
+    CHECK(game.picture()[3] == 2);
+    CHECK(game.picture()[4] == 0);
+    CHECK(game.picture()[5] == 2);
+    CHECK(game.picture()[8] == 2);
+    CHECK(refused("press 9").empty());
+}
+
 }  // namespace switchbox::test

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -137,6 +138,18 @@ TEST_CASE("A new game with a wish is played, saved in words, and undone") {
     CHECK(message_of(game.apply(play::NewGame{choice("merlin"), 1, 10})) ==
           "fewest 10: no game of this machine needs more than 9 presses");
     CHECK(game == untouched);
+}
+
+TEST_CASE("Only a game that is to be solved in so many presses is searched for") {
+    const auto is_searched = [](const char* machine, std::optional<std::size_t> fewest, play::Quest quest) {
+        return play::search_for({choice_of(machine), 1, fewest, quest}) != nullptr;
+    };
+    CHECK(is_searched("merlin", 3, play::Quest::solvable));
+    CHECK_FALSE(is_searched("merlin", std::nullopt, play::Quest::solvable));
+    CHECK_FALSE(is_searched("merlin", 3, play::Quest::question));
+    CHECK_FALSE(is_searched("ghaly", 3, play::Quest::solvable));
+    CHECK(is_searched("ghaly", 3, play::Quest::picture));
+    CHECK_FALSE(is_searched("merlin", 3, play::Quest::picture));
 }
 
 TEST_CASE("A wish for no presses at all is a solved game") {

@@ -108,6 +108,7 @@ TEST_CASE("What cannot be done is refused with the reason, and nothing changes")
     play_on(solving, "solve");
     check(solving, {{"step 5", "step 5: the solution has 4 presses"}});
     check(merlin_game(picture("111/101/111")), {{"hint", "The board already shows the target."},
+                                                {"hint 5", "The board already shows the target."},
                                                 {"solve", "The board already shows the target."}});
     const std::string impossible =
         "This target cannot be reached: every press changes an even number of the outlined lamps, but one of "

@@ -288,4 +288,16 @@ TEST_CASE("A picture that a step asks for may be painted lamp by lamp") {
     CHECK(play::progress_in(paint, 0, game) == LessonProgress::strayed);
 }
 
+TEST_CASE("A lesson says what its source has wrong exactly where there are words for it") {
+    for (const Lesson& lesson : play::lessons()) {
+        CAPTURE(lesson.id);
+        const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
+        const std::string id = area + "lesson." + std::string(lesson.id) + ".erratum";
+        const bool has_words = words::in_use().templates().find(id) != words::in_use().templates().end();
+        CHECK(lesson.has_erratum == has_words);
+        CHECK(play::erratum_of(lesson).id == (has_words ? id : ""));
+        CHECK(play::words_of(lesson, 0).id == area + "lesson." + std::string(lesson.id) + ".1");
+    }
+}
+
 }  // namespace switchbox::test

@@ -99,10 +99,10 @@ TEST_CASE("A puzzle's JSON has its parts in one order, and only those that are n
     WiredPuzzle puzzle = value_of(puzzle::parse_text(
         "start x=0 y=3\nstates 3 y=4\nA: x+2\nB:\ntarget alike\nmost A=0\ncost B=2\npressed A=5\n"
         "layout x . / y\nfaces off\npress lit\n"));
-    puzzle.name = "n";
+    puzzle.name = "\xC3\xA4";
     puzzle.lamps[0].name = "x x";
     CHECK(puzzle::format_json(puzzle) == R"({
-  "name": "n",
+  "name": "ä",
   "states": [
     3,
     4
