@@ -86,6 +86,33 @@ TEST_CASE("What is no start of a cube is refused with its place and what is expe
           "start, face B, row 3, column 3: 10 stickers are B where 9 are needed");
 }
 
+TEST_CASE("A figure or an apostrophe makes turns of a text as long as a picture, any other sign does not") {
+    const std::string rest = machine::format_stickers(machine::solved_stickers(3)).substr(1);
+    for (const char mark : {'0', '9', '\'', '`', '\x80', '\xFF'})
+        CHECK(start_message(mark + rest, 3).find("start, turn 1: ") == 0);
+    for (const char sign : {'/', ':', '&', '(', '_', 'a', '\x7F'})
+        CHECK(start_message(sign + rest, 3).find("start, face U, row 1, column 1: ") == 0);
+}
+
+TEST_CASE("A text that is not as long as a picture is one where it is half as long and a letter is doubled") {
+    const auto in_turns = [](std::size_t length) {
+        std::string text;
+        while (text.size() < length) text += text.size() % 2 == 0 ? 'U' : 'R';
+        return text;
+    };
+    CHECK(start_message("U" + in_turns(25), 3).empty());
+    CHECK(start_message("U" + in_turns(26), 3).find("here the text ends, after 27 of 54 letters") !=
+          std::string::npos);
+    CHECK(start_message(in_turns(53), 3).empty());
+    CHECK(start_message(in_turns(54), 3).find("start, face ") == 0);
+    // One letter that stands apart, the last one or the first, does not make turns of a picture.
+    CHECK(start_message(in_turns(53) + " R", 3).find("start, face ") == 0);
+    CHECK(start_message("U " + in_turns(53), 3).find("start, face ") == 0);
+    CHECK(start_message(letter_by_letter(in_turns(54)), 3).empty());
+    // A letter after a blank is not doubled.
+    CHECK(start_message(letter_by_letter(std::string(27, 'U')), 3).empty());
+}
+
 TEST_CASE("Damaged starts of cubes are refused in one line with a place, or read") {
     algebra::Random random(72);
     for (int n = 0; n < 4000; ++n) {

@@ -10,7 +10,7 @@ using machine::Cells;
 
 namespace {
 
-constexpr std::size_t longest = 26;  // entries: up to three words of eight, and all remainders
+constexpr std::size_t most_entries = 26;  // entries: up to three words of eight, and all remainders
 
 std::vector<std::size_t> places_that_differ(const Cells& a, const Cells& b) {
     std::vector<std::size_t> places;
@@ -33,7 +33,7 @@ void check_against(const Cells& a, const Cells& b) {
 
 TEST_CASE("Entries add up whatever their number and size, and are blank only where all are 0") {
     algebra::Random random(31);
-    for (std::size_t size = 0; size <= longest; ++size) {
+    for (std::size_t size = 0; size <= most_entries; ++size) {
         for (const int states : {2, 16, 17, 256}) {
             const auto grid = random_grid<machine::PressGrid>(random, {1, static_cast<int>(size)}, states);
             std::size_t sum = 0;
@@ -54,7 +54,7 @@ TEST_CASE("Entries add up whatever their number and size, and are blank only whe
 
 TEST_CASE("What differs between two grids is found at every place, alone and with others") {
     algebra::Random random(32);
-    for (std::size_t size = 0; size <= longest; ++size) {
+    for (std::size_t size = 0; size <= most_entries; ++size) {
         const Cells cells = random_grid<machine::PressGrid>(random, {1, static_cast<int>(size)}, 256).cells;
         check_against(cells, std::vector<std::uint8_t>(cells.begin(), cells.end()));
         for (std::size_t one = 0; one < size; ++one) {

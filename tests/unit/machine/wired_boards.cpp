@@ -204,4 +204,23 @@ TEST_CASE("A new game's start and picture are the same for a seed, wherever it i
     CHECK(pictures == "301/000 110/000 200/000 110/000 200/000 202/000 ");
 }
 
+TEST_CASE("As many lamps are wrong as in the nearest target, where free lamps are right") {
+    WiredPuzzle puzzle = of_states({3, 3, 3, 3});
+    puzzle.targets = {{0, 0, 0, 0}, {2, 2, std::nullopt, std::nullopt}, {1, 1, 1, std::nullopt}};
+    const auto shared = std::make_shared<const WiredPuzzle>(puzzle);
+    const machine::WiredMachine machine(shared, machine::start_of(puzzle));
+    const auto wrong = [&](const char* shown) {
+        return machine.count_wrong(picture(shown), machine::target_of(puzzle));
+    };
+    CHECK(wrong("0000/0000") == 0);
+    CHECK(wrong("0001/0000") == 1);
+    CHECK(wrong("0012/0000") == 2);
+    CHECK(wrong("0211/0000") == 1);
+    CHECK(wrong("1111/0000") == 0);
+    CHECK(wrong("1212/0000") == 1);
+    CHECK(wrong("2211/0000") == 0);
+    CHECK(wrong("1021/0000") == 2);
+    CHECK(machine.wanted(3, machine::target_of(puzzle)) == std::nullopt);
+}
+
 }  // namespace switchbox::test

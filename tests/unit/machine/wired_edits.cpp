@@ -1,6 +1,7 @@
 // Single steps of drawing a puzzle: exactly what each of them changes.
 #include "machine/wired/wired_edits.hpp"
 
+#include "machine/wired/wired_names.hpp"
 #include "support/wired_playing.hpp"
 
 namespace switchbox::test {
@@ -116,6 +117,16 @@ TEST_CASE("Names have up to 60 bytes, and states up to nine names") {
     CHECK(puzzle.faces == nine);
     CHECK_FALSE(machine::name_states(puzzle, {}));
     CHECK(puzzle.faces.empty());
+}
+
+TEST_CASE("A name is a word, and ends in steps where a sign stands between a name and digits") {
+    for (const char* name : {"a", "a+", "+1", "-", "1", "a1", "a*1", "a+1b", "+", "a+b", ""})
+        CHECK_FALSE(machine::ends_in_steps(name));
+    for (const char* name : {"a+1", "a-1", "a+12", "++1", "a-b+9", "1+0"})
+        CHECK(machine::ends_in_steps(name));
+    for (const char* name : {"a", "a+1", "..", "--", "-a", ".a"}) CHECK(machine::is_word(name));
+    for (const char* name : {"", ".", "-", "a b", "a\tb", "a#", "a:", "=a", "/", "a\n", "a\r", "a\f", "a\v"})
+        CHECK_FALSE(machine::is_word(name));
 }
 
 TEST_CASE("A lamp without a button of its name gets one, and the others stay") {

@@ -245,4 +245,10 @@ TEST_CASE("Where the board has a hole, or ends, there is no lamp to paint and no
     CHECK(refused("press 9").empty());
 }
 
+TEST_CASE("A stroke over no lamps at all changes nothing") {
+    Game game = paper_game();
+    for (const Side side : {Side::start, Side::target})
+        CHECK(message_of(game.apply(play::PaintLamps{side, {}, 1})) == "Nothing to change.");
+}
+
 }  // namespace switchbox::test

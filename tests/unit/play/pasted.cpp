@@ -43,7 +43,8 @@ TEST_CASE("A board has two rows or more, as long as the first but for commas, an
     CHECK(look_into_paste("1,0/10,1") == Pasted(PastedBoard{"1,0/10,1"}));
     CHECK(look_into_paste("-.X/1,9") == Pasted(PastedBoard{"-.X/1,9"}));
     const std::string row(19'999, '1');
-    CHECK(look_into_paste(row + "/" + row + " \n") == Pasted(PastedBoard{row + "/" + row}));
+    CHECK(look_into_paste(row + "//" + row + " \n") == Pasted(PastedBoard{row + "/" + row}));
+    CHECK(std::holds_alternative<std::monostate>(look_into_paste(row + "///" + row)));
     const std::string wider(20'000, '1');
     CHECK(std::holds_alternative<std::monostate>(look_into_paste(wider + "/" + wider)));
 }
