@@ -182,4 +182,17 @@ TEST_CASE("On a board with several solutions the hints keep to a shortest one") 
     }
 }
 
+TEST_CASE("Games are the same where all is that the player can see or undo") {
+    Game marked = paper_game();
+    CHECK(marked == paper_game());
+    play_on(marked, "hint");
+    Game dismissed = marked;
+    play_on(dismissed, "dismiss");
+    CHECK_FALSE(marked == dismissed);
+    Game undone = paper_game();
+    play_on(undone, "press 1");
+    play_on(undone, "undo");
+    CHECK_FALSE(undone == paper_game());  // there is something to redo
+}
+
 }  // namespace switchbox::test

@@ -338,7 +338,11 @@ TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
     CHECK(player.statistics.machines["lights-out"].wins == 1);
     CHECK(player.statistics.machines["lights-out"].fewest == 0);
     CHECK(player.statistics.machines["lights-out"].seconds == 1);  // at once is a second
-    // The wrong one does not, nor does the right one that it can be solved.
+    Player wrong{Game(play::opening(puzzle))};
+    wrong.does("answer possible");
+    CHECK(wrong.statistics.machines["lights-out"].games == 1);
+    CHECK(wrong.statistics.machines["lights-out"].wins == 0);
+    // Where it can be solved, no answer does.
     puzzle.start = picture("11000/10000/00000/00000/00000");
     for (const char* answer : {"answer impossible", "answer possible"}) {
         Player other{Game(play::opening(puzzle))};

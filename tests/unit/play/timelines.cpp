@@ -148,4 +148,17 @@ TEST_CASE("Solving again from the middle plans only what is left") {
     CHECK(game.position().press_count == 4);
 }
 
+TEST_CASE("Of a plan of up to 4096 presses a later one may come first") {
+    for (const std::size_t length : {4096, 4097}) {
+        play::Position position = play::opening(paper_puzzle());
+        std::vector<std::size_t> plan(length);
+        plan.back() = 1;
+        position.timeline = play::Timeline{play::Plan(plan), 0};
+        Game game(position);
+        play_on(game, "press 2");
+        REQUIRE(game.position().timeline.has_value() == (length == 4096));
+        if (length == 4096) CHECK(game.position().timeline->step == 1);
+    }
+}
+
 }  // namespace switchbox::test
