@@ -300,4 +300,10 @@ TEST_CASE("A lesson says what its source has wrong exactly where there are words
     }
 }
 
+TEST_CASE("A step's lamps are counted from 1, and what is no lamp is left out") {
+    LessonStep step;
+    step.lamps = "0 3 x 1";
+    CHECK(play::lamps_of(step) == std::vector<std::size_t>{2, 0});
+}
+
 }  // namespace switchbox::test

@@ -192,6 +192,9 @@ TEST_CASE("A bad code is refused with the part and the place") {
          "versions 1 to 2"},
         {"17.anything",
          "share code, part 1 (version): version 17 is not known here; this Switchbox reads versions 1 to 2"},
+        {"0000000000000000000000017.x",
+         "share code, part 1 (version): version 00000000000000000000 is not known here; this Switchbox reads "
+         "versions 1 to 2"},
         {"merlin.mI.94.AA.0.azr8p", "share code, part 1 (version): 'merlin' is not a version number"},
         {"-1.merlin", "share code, part 1 (version): '-1' is not a version number"},
         {"a\nb\0"s, "share code, part 1 (version): 'a?b?' is not a version number"},

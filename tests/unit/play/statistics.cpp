@@ -133,6 +133,9 @@ TEST_CASE("What two tabs have counted adds up, in any order, and no win is lost"
 }
 
 TEST_CASE("Days are counted through leap years, and every one reads back") {
+    CHECK(play::exists(play::today()));
+    CHECK(play::today().year > 2000);
+    CHECK(play::today().year < 4000);
     CHECK(play::number_of({1970, 1, 1}) == 0);
     CHECK(play::number_of({2000, 3, 1}) == 11017);
     CHECK(play::number_of({2026, 11, 22}) == 20779);

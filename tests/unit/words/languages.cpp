@@ -140,7 +140,7 @@ TEST_CASE("A template that is not closed is said as it stands") {
 TEST_CASE("A file's lines may end and begin with blanks, and names stand between commas") {
     const Language language(
         "\r\n \t \r\na = 1 \t\r\n# c\r\nb( x , y )\t= {x}\r\n  and\t\r\n  {y}\r\nc() = 3\nd(x,) = 4\n"
-        "e(,x) = 5\nf=6");
+        "e(,x) = 5\nf=\t6");
     CHECK(told(faults(language)) == Lines{});
     CHECK(language.templates().size() == 6);
     CHECK(language.say(tell("a")) == "1");

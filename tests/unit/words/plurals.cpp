@@ -80,8 +80,8 @@ TEST_CASE("A plural rule's numbers and parentheses have bounds") {
     CHECK(plural_form("42949672959", 0) == 42949672959U);
     CHECK_FALSE(plural_form("42949672960", 0));
     CHECK_FALSE(plural_form("429496729590", 0));
-    for (const char* rule :
-         {"n == != 1", "n < > 1", "n <= >= 1", "/", ":", "1/", "1:", "n ? 1 : 2 :", "&& n", "n &&"})
+    for (const char* rule : {"n ? : 1", "n == != 1", "n < > 1", "n <= >= 1", "/", ":", "1/",
+                             "1:", "n ? 1 : 2 :", "&& n", "n &&"})
         CHECK_FALSE(plural_form(rule, 1));
     const auto nested = [](std::size_t depth) {
         return plural_form(std::string(depth, '(') + "n" + std::string(depth, ')'), 3);
