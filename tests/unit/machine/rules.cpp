@@ -166,6 +166,7 @@ TEST_CASE("A button has the middle of its cell, and a number among those that th
     const std::vector<std::size_t> buttons = boards.button_sites().cells();
     for (std::size_t i = 0; i < buttons.size(); ++i) CHECK(boards.button_number(buttons[i]) == i + 1);
     CHECK(machine.overstepped(picture("111/111")) == std::nullopt);
+    CHECK(machine.overstepped(picture("191/111")) == std::nullopt);  // nothing is there
     CHECK(machine.overstepped(picture("101/121")) == 4U);
 }
 

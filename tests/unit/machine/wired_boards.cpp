@@ -5,7 +5,7 @@
 #include "machine/wired/wired_code.hpp"
 #include "machine/wired/wired_kind.hpp"
 #include "machine/wired/wired_machine.hpp"
-#include "support/support.hpp"
+#include "support/wired_playing.hpp"
 
 namespace switchbox::test {
 
@@ -221,6 +221,20 @@ TEST_CASE("As many lamps are wrong as in the nearest target, where free lamps ar
     CHECK(wrong("2211/0000") == 0);
     CHECK(wrong("1021/0000") == 2);
     CHECK(machine.wanted(3, machine::target_of(puzzle)) == std::nullopt);
+}
+
+TEST_CASE("In lit-only play a new game's start is walked to from the target, the same for a seed") {
+    const auto puzzle = puzzle_of(
+        "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nmost switch=1\nlayout a b / c d\n");
+    const auto kind = value_of(machine::parse_wired_kind(machine::format_wires(puzzle)));
+    std::string starts;
+    for (std::uint64_t seed = 0; seed < 16; ++seed) {
+        const machine::Picture start = kind.kind->random_start(seed);
+        for (const std::size_t lamp : kind.kind->lamp_sites().cells())
+            starts += std::to_string(int{std::as_const(start)[lamp]});
+        starts += " ";
+    }
+    CHECK(starts == "1110 1111 1001 0101 0101 1111 1001 1001 1101 1111 1111 1111 1111 1110 1111 0100 ");
 }
 
 }  // namespace switchbox::test
