@@ -32,7 +32,9 @@ std::array<bool, machine::turn_count> first_of_equal(const Pieces& pieces) {
 
 }  // namespace
 
-ShortestTables::ShortestTables() = default;
+ShortestTables::ShortestTables(std::uint8_t most)
+    : twists_(Coordinate::placed_slice, Coordinate::twist, false, most),
+      flips_(Coordinate::placed_slice, Coordinate::flip, false, most) {}
 
 void ShortestTables::advance(std::uint64_t budget) {
     constexpr std::uint64_t slice = 1'000'000;
@@ -81,7 +83,11 @@ ShortestSearch::ShortestSearch(std::shared_ptr<const ShortestTables> tables, con
             seen_[axis][turn] = turn_seen(turn, to_view);
     }
     root_.corners = value_of(Coordinate::corners, pieces);
-    if (pieces != machine::solved_pieces()) least = std::max(least, 1);
+    if (pieces == machine::solved_pieces()) {
+        best_.clear();
+    } else {
+        least = std::max(least, 1);
+    }
     bound_ = std::min(static_cast<std::size_t>(least), best_.size());
     path_.assign(1, root_);
 }
@@ -138,15 +144,13 @@ void ShortestSearch::step() {
 double ShortestSearch::progress() const {
     if (is_finished()) return 1;
     constexpr double growth = 13.35;  // Korf 1997, table 1
-    const double tried =
-        path_.empty() ? 1
-                      : static_cast<double>(path_.front().turn) / static_cast<double>(machine::turn_count);
+    const double tried = static_cast<double>(path_.front().turn) / static_cast<double>(machine::turn_count);
     const auto to_last = static_cast<double>(best_.size() - 1 - bound_);
     return std::pow(growth, -to_last) * (1 + tried * (growth - 1)) / growth;
 }
 
 void ShortestSearch::advance(std::uint64_t positions) {
-    for (const std::uint64_t end = positions_ + positions; positions_ < end && !is_finished();) step();
+    for (const std::uint64_t begun = positions_; positions_ - begun < positions && !is_finished();) step();
 }
 
 }  // namespace switchbox::solve

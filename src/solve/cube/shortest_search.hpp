@@ -12,10 +12,11 @@
 
 namespace switchbox::solve {
 
-// Made in slices; 51 MB.
+// Made in slices; 51 MB. The search is right whatever the most is that the distances go up to, and soonest
+// with all of them.
 class ShortestTables {
   public:
-    ShortestTables();
+    explicit ShortestTables(std::uint8_t most = PairTable::any_distance);
 
     // For about so many nanoseconds.
     void advance(std::uint64_t budget);
@@ -42,8 +43,8 @@ class ShortestTables {
     MoveTable flip_{Coordinate::flip};
     MoveTable slice_{Coordinate::placed_slice};
     MoveTable corners_{Coordinate::corners};
-    PairTable twists_{Coordinate::placed_slice, Coordinate::twist, false};
-    PairTable flips_{Coordinate::placed_slice, Coordinate::flip, false};
+    PairTable twists_;
+    PairTable flips_;
 };
 
 class ShortestSearch {

@@ -49,7 +49,6 @@ bool is_oriented(const Pieces& pieces, CubeAxis axis) {
 
 // From how many turns on all that follows keeps to the subgroup of the axis. A half turn may be two quarters.
 std::size_t turns_of_first_stage(Pieces pieces, const Turns& plan, CubeAxis axis) {
-    std::size_t last_outside = 0;
     bool is_outside = !is_oriented(pieces, axis);
     std::size_t ends = 0;
     for (std::size_t i = 0; i < plan.size(); ++i) {
@@ -59,9 +58,8 @@ std::size_t turns_of_first_stage(Pieces pieces, const Turns& plan, CubeAxis axis
         const bool is_in = is_oriented(pieces, axis);
         if (is_in && is_outside) ends = i + 1;
         is_outside = !is_in;
-        if (!is_in) last_outside = i + 1;
     }
-    return std::max(ends, last_outside);
+    return ends;
 }
 
 }  // namespace

@@ -128,7 +128,7 @@ void TwoPhaseSearch::end_of_depths() {
 }
 
 void TwoPhaseSearch::advance(std::uint64_t positions) {
-    for (const std::uint64_t end = positions_ + positions; positions_ < end && !is_finished_;) {
+    for (const std::uint64_t begun = positions_; positions_ - begun < positions && !is_finished_;) {
         step();
         if (best_ && positions_ >= limit_) is_finished_ = true;
     }

@@ -5,7 +5,6 @@
 namespace switchbox::solve {
 namespace {
 
-constexpr std::uint8_t not_found = 255;
 // What a row of a table of moves takes, and a pair of values, in nanoseconds.
 constexpr std::uint64_t time_of_row = 1200;
 constexpr std::uint64_t time_of_pair = 12;
@@ -22,8 +21,8 @@ constexpr std::array<PairOf, 4> pairs_of = {{{Coordinate::twist, Coordinate::sli
 
 }  // namespace
 
-PairTable::PairTable(Coordinate first, Coordinate second, bool of_second_phase)
-    : seconds_(size_of(second)), distance_(size_of(first) * seconds_, not_found) {
+PairTable::PairTable(Coordinate first, Coordinate second, bool of_second_phase, std::uint8_t most)
+    : seconds_(size_of(second)), most_(most), distance_(size_of(first) * seconds_, most) {
     for (std::size_t turn = 0; turn < machine::turn_count; ++turn)
         if (!of_second_phase || is_of_second_phase(machine::turn_at(turn))) turns_.push_back(turn);
     distance_[0] = 0;
@@ -34,7 +33,7 @@ void PairTable::spread(const MoveTable& first, const MoveTable& second, std::siz
     for (const std::size_t turn : turns_) {
         const std::size_t next =
             first.after(pair / seconds_, turn) * seconds_ + second.after(pair % seconds_, turn);
-        if (distance_[next] != not_found) continue;
+        if (distance_[next] != most_) continue;
         distance_[next] = static_cast<std::uint8_t>(depth_ + 1);
         ++found_;
     }
@@ -46,7 +45,7 @@ void PairTable::advance(const MoveTable& first, const MoveTable& second, std::si
         if (++next_ < distance_.size()) continue;
         next_ = 0;
         ++depth_;
-        is_finished_ = found_ == distance_.size();
+        is_finished_ = found_ == distance_.size() || depth_ + 1 == most_;
     }
 }
 

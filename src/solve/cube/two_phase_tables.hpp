@@ -13,8 +13,10 @@ namespace switchbox::solve {
 // How many turns it takes at least from each pair of values to those of the solved cube.
 class PairTable {
   public:
-    // The turns of the second phase alone, or all.
-    PairTable(Coordinate first, Coordinate second, bool of_second_phase);
+    static constexpr std::uint8_t any_distance = 255;
+
+    // The turns of the second phase alone, or all. Pairs at `most` and beyond are not told apart.
+    PairTable(Coordinate first, Coordinate second, bool of_second_phase, std::uint8_t most = any_distance);
 
     // So many pairs more; both coordinates' tables are finished.
     void advance(const MoveTable& first, const MoveTable& second, std::size_t pairs);
@@ -29,6 +31,7 @@ class PairTable {
     void spread(const MoveTable& first, const MoveTable& second, std::size_t pair);
 
     std::size_t seconds_;
+    std::uint8_t most_;
     std::vector<std::size_t> turns_;
     std::vector<std::uint8_t> distance_;
     std::uint8_t depth_ = 0;  // that is being spread

@@ -153,8 +153,8 @@ void CheapestSearch::step() {
 }
 
 void CheapestSearch::advance(std::uint64_t budget) {
-    const std::uint64_t end = work_ + budget;
-    while (!frames_.empty() && work_ < end) step();
+    const std::uint64_t begun = work_;
+    while (!frames_.empty() && work_ - begun < budget) step();
     finished_ = frames_.empty();
 }
 

@@ -122,6 +122,7 @@ void WiredSearch::begin(std::size_t index, const TargetRow& row) {
         solutions.push_back(std::move(solution.x));
     }
     open_.push_back({index, RowSearch(puzzle_, system, solutions)});
+    ++begun_;
 }
 
 // The presses that come to 0 in the lamps that matter: of all there are, those that the image leaves.
@@ -227,9 +228,9 @@ void WiredSearch::advance(std::uint64_t budget) {
 double WiredSearch::progress() const {
     if (walk_) return walk_->progress();
     if (open_.empty()) return 1;
-    double sum = 0;
+    auto sum = static_cast<double>(begun_ - open_.size());
     for (const OpenRow& open : open_) sum += open.search.progress();
-    return sum / static_cast<double>(open_.size());
+    return sum / static_cast<double>(begun_);
 }
 
 }  // namespace switchbox::solve

@@ -92,6 +92,7 @@ class WiredSearch {
     std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
     std::shared_ptr<WiredSystems> systems_;
     std::deque<OpenRow> open_;
+    std::size_t begun_ = 0;          // rows that are or were open
     std::optional<StateWalk> walk_;  // in place of them
     algebra::Natural added_;
     algebra::Natural taken_off_;

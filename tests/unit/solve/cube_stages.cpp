@@ -1,0 +1,158 @@
+// What the stages of a plan for the cube bring about, sticker by sticker, and where the first one ends.
+#include <algorithm>
+
+#include "solve/cube/coordinates.hpp"
+#include "solve/cube/stages.hpp"
+#include "support/cubes.hpp"
+
+namespace switchbox::test {
+
+using machine::PieceKind;
+using machine::Pieces;
+using machine::Turns;
+using solve::Coordinate;
+using solve::CubeAxis;
+using solve::CubeStage;
+using solve::RightPieces;
+
+namespace {
+
+constexpr CubeAxis all_axes[] = {CubeAxis::up_down, CubeAxis::right_left, CubeAxis::front_back};
+
+bool is_of(std::uint8_t face, std::size_t axis) { return face % 3U == axis % 3; }
+
+// Whether the piece's stickers of colours of the axis, of which there is one at most, are on it; none where
+// it has none.
+std::optional<bool> is_on_axis(PieceKind kind, std::size_t piece, std::size_t place, std::size_t turned_by,
+                               std::size_t axis) {
+    const machine::Faces colours = machine::place_faces(kind, piece);
+    const machine::Faces faces = machine::place_faces(kind, place);
+    for (std::size_t i = 0; i < colours.size(); ++i) {
+        if (is_of(colours[i], axis)) return is_of(faces[(i + turned_by) % faces.size()], axis);
+    }
+    return std::nullopt;
+}
+
+bool belongs_to_slice(std::size_t edge, std::size_t axis) {
+    const machine::Faces faces = machine::place_faces(PieceKind::edge, edge);
+    return std::none_of(faces.begin(), faces.end(), [&](std::uint8_t face) { return is_of(face, axis); });
+}
+
+RightPieces plainly_right(const Pieces& pieces, CubeStage stage, CubeAxis along) {
+    const auto axis = static_cast<std::size_t>(along);
+    RightPieces right;
+    for (std::size_t place = 0; place < machine::cube_corners; ++place) {
+        const std::size_t piece = pieces.corner[place];
+        right.corners[piece] =
+            stage == CubeStage::bring_home
+                ? piece == place && pieces.twist[place] == 0
+                : is_on_axis(PieceKind::corner, piece, place, pieces.twist[place], axis).value();
+    }
+    for (std::size_t place = 0; place < machine::cube_edges; ++place) {
+        const std::size_t piece = pieces.edge[place];
+        const std::size_t flip = pieces.flip[place];
+        const auto on_axis = is_on_axis(PieceKind::edge, piece, place, flip, axis);
+        const auto on_next = is_on_axis(PieceKind::edge, piece, place, flip, axis + 1);
+        const bool is_there = belongs_to_slice(piece, axis) == belongs_to_slice(place, axis);
+        right.edges[piece] = stage == CubeStage::bring_home
+                                 ? piece == place && flip == 0
+                                 : is_there && (on_axis ? *on_axis : on_next.value());
+    }
+    return right;
+}
+
+// As the two phases tell it.
+bool is_in_subgroup(const Pieces& pieces, CubeAxis axis) {
+    const auto views = solve::views_of(pieces);
+    return std::any_of(views.begin(), views.end(), [&](const solve::CubeView& view) {
+        if (view.face[0] % 3U != static_cast<std::size_t>(axis)) return false;
+        return value_of(Coordinate::twist, view.pieces) == 0 &&
+               value_of(Coordinate::flip, view.pieces) == 0 && value_of(Coordinate::slice, view.pieces) == 0;
+    });
+}
+
+// From where on the cube is in the subgroup whenever a face has been turned as far as it is at once.
+std::size_t first_stage_ends(Pieces pieces, const Turns& plan, CubeAxis axis) {
+    std::vector<std::size_t> looked_at{0};
+    std::vector<bool> is_in{is_in_subgroup(pieces, axis)};
+    for (std::size_t i = 0; i < plan.size(); ++i) {
+        pieces = turned(pieces, plan[i]);
+        if (i + 1 < plan.size() && plan[i + 1].face == plan[i].face) continue;
+        looked_at.push_back(i + 1);
+        is_in.push_back(is_in_subgroup(pieces, axis));
+    }
+    std::size_t from = looked_at.size();
+    while (from > 0 && is_in[from - 1]) --from;
+    return looked_at.at(from);
+}
+
+Turns random_plan(algebra::Random& random) {
+    Turns plan;
+    for (std::size_t first = draw(random, 4); first > 0; --first) plan.push_back(random_turn(random));
+    const auto axis = draw(random, 3);
+    while (plan.size() < 10) {
+        const machine::Turn turn = random_turn(random);
+        if (static_cast<std::size_t>(turn.face) % 3 == axis || turn.quarters == 2) plan.push_back(turn);
+        // A half turn as two quarters.
+        if (draw(random, 4) == 0) plan.insert(plan.end(), 2, {turn.face, 1});
+    }
+    return plan;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "A piece is as its stage is to bring it about where its stickers say so, and is gained where it was "
+    "not") {
+    algebra::Random random(61);
+    for (int n = 0; n < 60; ++n) {
+        const Turns made = random_turns(random, draw(random, 8));
+        const Pieces before = turned(machine::solved_pieces(), made);
+        const Pieces after = turned(before, random_turn(random));
+        for (const CubeAxis axis : all_axes) {
+            for (const CubeStage stage : {CubeStage::orient, CubeStage::bring_home}) {
+                const RightPieces was = right_pieces(before, stage, axis);
+                const RightPieces is = right_pieces(after, stage, axis);
+                REQUIRE(is == plainly_right(after, stage, axis));
+                std::vector<solve::CubePlace> gained;
+                for (std::uint8_t place = 0; place < machine::cube_corners; ++place)
+                    if (is.corners[after.corner[place]] && !was.corners[after.corner[place]])
+                        gained.push_back({PieceKind::corner, place});
+                for (std::uint8_t place = 0; place < machine::cube_edges; ++place)
+                    if (is.edges[after.edge[place]] && !was.edges[after.edge[place]])
+                        gained.push_back({PieceKind::edge, place});
+                REQUIRE(places_of_gained(after, was, is) == gained);
+            }
+        }
+    }
+}
+
+TEST_CASE(
+    "The first stage of a plan ends where it comes to the subgroup of an axis for good, along the soonest "
+    "axis") {
+    algebra::Random random(62);
+    std::array<int, 3> along{};
+    int home = 0;
+    for (int n = 0; n < 150; ++n) {
+        const Turns plan = random_plan(random);
+        const Pieces pieces = turned(machine::solved_pieces(), machine::inverse(plan));
+        const solve::StageNow now = solve::stage_of(pieces, plan);
+        std::size_t soonest = plan.size() + 1;
+        CubeAxis axis{};
+        for (const CubeAxis each : all_axes) {
+            const std::size_t ends = first_stage_ends(pieces, plan, each);
+            if (ends >= soonest) continue;
+            soonest = ends;
+            axis = each;
+        }
+        REQUIRE(now.axis == axis);
+        REQUIRE(now.stage == (soonest == 0 ? CubeStage::bring_home : CubeStage::orient));
+        REQUIRE(now.left == (soonest == 0 ? plan.size() : soonest));
+        ++along.at(static_cast<std::size_t>(axis));
+        if (soonest == 0) ++home;
+    }
+    for (const int count : along) CHECK(count > 10);
+    CHECK(home > 10);
+}
+
+}  // namespace switchbox::test

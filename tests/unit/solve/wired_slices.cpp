@@ -1,0 +1,197 @@
+// How far the searches on puzzles of one's own say that they are, and how much they do at a time.
+#include <numeric>
+
+#include "puzzle/text.hpp"
+#include "solve/wired/lit_search.hpp"
+#include "solve/wired/wired_search.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using machine::TargetRow;
+using machine::WiredPuzzle;
+using solve::StateWalk;
+using solve::WiredSearch;
+
+namespace {
+
+// So many buttons that all move on all lamps, which are to show 1.
+WiredPuzzle all_alike(std::size_t lamps, std::size_t buttons, int states) {
+    WiredPuzzle puzzle;
+    for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({"l" + std::to_string(i), states, 0});
+    for (std::size_t i = 0; i < buttons; ++i) {
+        auto& button = puzzle.buttons.emplace_back(machine::WiredButton{"b" + std::to_string(i), {}});
+        for (std::size_t lamp = 0; lamp < lamps; ++lamp) button.effects.push_back({lamp, 1});
+    }
+    puzzle.targets.emplace_back(lamps, std::uint8_t{1});
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "A walk through the states takes as many steps as there are states and presses, where these are not too "
+    "many") {
+    WiredPuzzle puzzle = all_alike(2, 3, 5);
+    CHECK(StateWalk::work_of(puzzle, {5, 5, 5}) == 25 * 3 * (3 + 4));
+    puzzle.buttons[1].most = 2;
+    puzzle.buttons[2].most = 9;
+    CHECK(StateWalk::work_of(puzzle, {5, 5, 5}) == 25 * (7 + 5 + 7));
+    CHECK(StateWalk::work_of(puzzle, {5, 1, 5}) == 25 * (7 + 3 + 7));
+    puzzle.targets[0][1].reset();
+    CHECK(StateWalk::work_of(puzzle, {5, 5, 5}) == 5 * (7 + 5 + 7));
+    // At most 2^22 states, and 2^26 of them with a button each.
+    CHECK(StateWalk::work_of(all_alike(22, 16, 2), std::vector<int>(16, 2)) == 4.0 * (1U << 26U));
+    CHECK_FALSE(StateWalk::work_of(all_alike(22, 17, 2), std::vector<int>(17, 2)));
+    CHECK_FALSE(StateWalk::work_of(all_alike(23, 1, 2), {2}));
+    CHECK_FALSE(StateWalk::work_of(all_alike(200, 1, 9), {9}));
+}
+
+TEST_CASE("A walk goes on button by button, one at least, and as long as the work lasts") {
+    const WiredPuzzle puzzle = all_alike(2, 4, 3);
+    const std::vector<int> periods(4, 3);
+    constexpr std::uint64_t each = 9 * (3 + 2);
+    StateWalk walk(puzzle, periods);
+    CHECK(walk.progress() == 0);
+    walk.advance(0);
+    CHECK(walk.progress() == 0.25);
+    walk.advance(each - 1);
+    CHECK(walk.progress() == 0.5);
+    walk.advance(each);
+    CHECK(walk.is_finished());
+    CHECK(walk.progress() == 1);
+    walk.advance(each);
+    const auto found = walk.found();
+    REQUIRE(found);
+    CHECK(found->cost == 1);
+    CHECK(std::accumulate(found->presses.begin(), found->presses.end(), 0U) == 1);
+    CHECK_FALSE(found->is_only);
+    StateWalk at_once(puzzle, periods);
+    at_once.advance(to_the_end);
+    CHECK(at_once.is_finished());
+}
+
+TEST_CASE("A walk tells whether its presses are the only ones, and which row they reach") {
+    // Two buttons of which the first moves two lamps and the second one, so that each pair of states is
+    // reached in one way.
+    WiredPuzzle puzzle = all_alike(2, 2, 4);
+    puzzle.buttons[1].effects.pop_back();
+    puzzle.buttons[0].cost = 5;
+    for (std::uint8_t one = 0; one < 4; ++one) {
+        for (std::uint8_t two = 0; two < 4; ++two) {
+            puzzle.targets = {{one, two}};
+            StateWalk walk(puzzle, {4, 4});
+            walk.advance(to_the_end);
+            const auto found = walk.found();
+            REQUIRE(found);
+            CHECK(found->presses == std::vector<std::uint32_t>{two, (4U + one - two) % 4U});
+            CHECK(found->cost == 5U * two + (4U + one - two) % 4U);
+            CHECK(found->row == 0);
+            CHECK(found->is_only);
+        }
+    }
+    // Of more rows the cheapest, and of equals the first.
+    puzzle.targets = {{2, 2}, {0, 3}, {1, 0}, {1, std::nullopt}};
+    StateWalk walk(puzzle, {4, 4});
+    walk.advance(to_the_end);
+    const auto found = walk.found();
+    REQUIRE(found);
+    CHECK(found->presses == std::vector<std::uint32_t>{0, 1});
+    CHECK(found->row == 2);
+    CHECK_FALSE(found->is_only);
+    puzzle.buttons[0].most = 0;
+    puzzle.buttons[1].most = 0;
+    StateWalk stuck(puzzle, {4, 4});
+    stuck.advance(to_the_end);
+    CHECK_FALSE(stuck.found());
+}
+
+// 2^29 presses of 30 buttons come to the row, in blocks of 2^13.
+TEST_CASE("Of a row whose presses are all alike the search has done the part that its blocks are of all") {
+    const WiredPuzzle puzzle = all_alike(1, 30, 2);
+    WiredSearch search(puzzle, WiredSearch::Method::rows);
+    CHECK(search.progress() == 0);
+    for (int blocks = 1; blocks <= 5; ++blocks) {
+        search.advance(1);
+        CHECK(search.progress() == blocks / 65536.0);
+    }
+    CHECK_FALSE(search.verdict().proved);
+    CHECK(search.verdict().cost == 1);
+    search.advance(0);
+    CHECK(search.progress() == 5 / 65536.0);
+}
+
+// Lamp 1 alone has 2^29 ways; with lamp 2 it has 2^28; and lamp 2 alone has 2^14 that differ, so that it is
+// done first.
+TEST_CASE(
+    "Of several rows the search has done what it has done of each, and all of those that are finished") {
+    WiredPuzzle puzzle = all_alike(2, 30, 2);
+    for (std::size_t i = 15; i < 30; ++i) puzzle.buttons[i].effects.pop_back();
+    puzzle.targets = {{1, std::nullopt}, {std::nullopt, 1}, {1, 1}};
+    WiredSearch search(puzzle, WiredSearch::Method::rows);
+    CHECK(search.progress() == 0);
+    search.advance(2);
+    CHECK(search.progress() == 0);
+    search.advance(3);
+    CHECK(search.progress() == doctest::Approx((1 / 65536.0 + 1 / 2.0 + 1 / 32768.0) / 3));
+    search.advance(3);
+    CHECK(search.progress() == doctest::Approx((2 / 65536.0 + 1 + 2 / 32768.0) / 3));
+    // Between the two that are left.
+    search.advance(2);
+    CHECK(search.progress() == doctest::Approx((3 / 65536.0 + 1 + 3 / 32768.0) / 3));
+    CHECK(search.verdict().cost == 1);
+    CHECK_FALSE(search.verdict().proved);
+}
+
+TEST_CASE("A puzzle is walked through where that takes less work than the rows") {
+    // 2^30 presses, and two states.
+    const WiredSearch walked(all_alike(1, 30, 2));
+    CHECK(walked.progress() == doctest::Approx(1 / 30.0));  // by buttons
+    // A state each of 20 lamps, and presses that one row is done with at once.
+    WiredPuzzle puzzle = all_alike(20, 20, 2);
+    for (std::size_t i = 0; i < 20; ++i) puzzle.buttons[i].effects = {{i, 1}};
+    const WiredSearch by_rows(puzzle);
+    CHECK(by_rows.is_finished());
+    CHECK(by_rows.progress() == 1);
+    CHECK(by_rows.verdict().cost == 20);
+    CHECK(by_rows.verdict().is_only);
+    const WiredSearch by_states(puzzle, WiredSearch::Method::states);
+    CHECK_FALSE(by_states.is_finished());
+    CHECK(by_states.progress() == 0.05);
+}
+
+// A lamp of 7 states, and one that a second button turns on at the price of 2.
+TEST_CASE(
+    "Of the ways of a lit-only puzzle the part is done that is settled, and none is settled before a cheaper "
+    "one") {
+    const WiredPuzzle puzzle = value_of(puzzle::parse_text(
+        "press lit\nA: x\nB: x+3 y\nC: y+2\nstates x=7 y=5\nstart x=2 y=1\ntarget x=0 y=0\ncost B=2 C=5\n"));
+    solve::LitWays ways(puzzle);
+    REQUIRE(ways.states() == algebra::Natural(35));
+    std::size_t before = 0;
+    std::uint64_t farthest = 0;
+    std::vector<bool> was_settled(35);
+    CHECK(ways.progress() == 0);
+    while (!ways.is_finished()) {
+        ways.advance(1);
+        std::size_t settled = 0;
+        std::uint64_t least = to_the_end;
+        for (solve::LitWays::State state = 0; state < 35; ++state) {
+            if (!ways.is_settled(state)) continue;
+            ++settled;
+            const std::uint64_t cost = ways.way_from(state).cost;
+            if (!was_settled[state]) least = std::min(least, cost);
+            was_settled[state] = true;
+        }
+        REQUIRE(least >= farthest);
+        for (solve::LitWays::State state = 0; state < 35; ++state)
+            if (was_settled[state]) farthest = std::max(farthest, ways.way_from(state).cost);
+        REQUIRE(settled >= before);
+        before = settled;
+        if (!ways.is_finished()) REQUIRE(ways.progress() == static_cast<double>(settled) / 35);
+    }
+    CHECK(ways.progress() == 1);
+    CHECK(before == 35);
+}
+
+}  // namespace switchbox::test
