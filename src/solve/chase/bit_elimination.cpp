@@ -97,17 +97,18 @@ class Reducer {
     }
 }
 
-// The sums of eight pivot rows at a time, in so many words of each.
+// The sums of eight pivot rows at a time, in so many words of each; those of rows beyond the count are not
+// asked for.
 class StripSums {
   public:
     StripSums() : sums_(tables * bytes * strip) {}
 
     void fill(const BitGrid& rows, std::size_t first_row, std::size_t count, std::size_t word,
               std::size_t width) {
-        for (std::size_t pivot = 0; pivot < bits_in_word; ++pivot) {
+        for (std::size_t pivot = 0; pivot < count; ++pivot) {
             std::uint64_t* table = &sums_[pivot / bits_in_byte * bytes * strip];
             const std::size_t half = strip << pivot % bits_in_byte;
-            const std::uint64_t* row = pivot < count ? rows.row(first_row + pivot) + word : nullptr;
+            const std::uint64_t* row = rows.row(first_row + pivot) + word;
             for (std::size_t i = 0; i < half; i += strip) add_row(table + i, row, width, table + half + i);
         }
     }
@@ -122,11 +123,7 @@ class StripSums {
   private:
     static void add_row(const std::uint64_t* sum, const std::uint64_t* row, std::size_t width,
                         std::uint64_t* to) {
-        if (row == nullptr) {
-            std::copy(sum, sum + width, to);
-        } else {
-            for (std::size_t i = 0; i < width; ++i) to[i] = sum[i] ^ row[i];
-        }
+        for (std::size_t i = 0; i < width; ++i) to[i] = sum[i] ^ row[i];
     }
 
     std::vector<std::uint64_t> sums_;  // the first of each table stays 0
