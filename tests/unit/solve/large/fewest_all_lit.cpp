@@ -139,6 +139,45 @@ TEST_CASE("all methods that reach a board find the same fewest presses, and they
     }
 }
 
+TEST_CASE("presses light all lamps where each lamp is changed an odd number of times") {
+    for (std::size_t n = 1; n <= 3; ++n) {
+        for (std::uint32_t bits = 0; bits < 1U << n * n; ++bits) {
+            Residues presses;
+            for (std::size_t i = 0; i < n * n; ++i)
+                presses.push_back(static_cast<std::uint8_t>(bits >> i & 1U));
+            bool are_lit = true;
+            for (std::size_t lamp = 0; lamp < n * n; ++lamp) {
+                int changes = 0;
+                for (std::size_t button = 0; button < n * n; ++button) {
+                    const std::size_t rows = std::max(lamp / n, button / n) - std::min(lamp / n, button / n);
+                    const std::size_t columns =
+                        std::max(lamp % n, button % n) - std::min(lamp % n, button % n);
+                    if (rows + columns <= 1) changes += presses[button];
+                }
+                are_lit = are_lit && changes % 2 == 1;
+            }
+            REQUIRE(solve::lights_all(n, presses) == are_lit);
+        }
+    }
+}
+
+TEST_CASE("a listener hears of each step's bound and best, which close in on the fewest presses") {
+    const AllLit board(39);
+    std::vector<std::size_t> bounds;
+    std::vector<std::size_t> weights;
+    const auto presses = board.fewest(FewestMethod::parity_split, [&](std::size_t bound, std::size_t best) {
+        bounds.push_back(bound);
+        weights.push_back(best);
+    });
+    REQUIRE(presses);
+    REQUIRE(bounds.size() > 1);
+    CHECK(std::is_sorted(bounds.begin(), bounds.end()));
+    CHECK(std::is_sorted(weights.rbegin(), weights.rend()));
+    for (std::size_t i = 0; i + 1 < bounds.size(); ++i) CHECK(bounds[i] < weights[i]);
+    CHECK(bounds.back() == weights.back());
+    CHECK(weights.back() == count_presses(*presses));
+}
+
 TEST_CASE("what no method proves is not answered") {
     const AllLit board(123);  // 2^80 solutions
     for (const FewestMethod method : solve::fewest_methods) CHECK_FALSE(board.fewest(method));
@@ -202,6 +241,38 @@ TEST_CASE(
         CHECK(is_member(coset.x, coset.quiet, *other));
     }
     CHECK(split_ones > 20);
+}
+
+// Of four words, one for each class, a pair takes three units: half of the words, and one more.
+TEST_CASE("a split goes on by whole excesses until the budget is spent") {
+    algebra::Random random(9);
+    std::size_t slices = 0;
+    for (int i = 0; i < 40; ++i) {
+        const SplitCoset coset(random, 1 + draw(random, 4), 10 + draw(random, 30));
+        const auto begun = ParitySplit::of(coset.x, coset.quiet, coset.class_of);
+        if (!begun) continue;
+        ParitySplit stepwise = *begun;
+        CHECK(stepwise.work() == 0);
+        CHECK(stepwise.best_weight() == std::numeric_limits<std::size_t>::max());
+        double before = 0;
+        while (!stepwise.is_finished()) {
+            const ParitySplit from = stepwise;
+            stepwise.advance();
+            const double work = stepwise.work() - before;
+            before = stepwise.work();
+            if (work == 0) continue;
+            ParitySplit sliced = from;
+            sliced.advance(static_cast<std::uint64_t>(3 * work));
+            CHECK(sliced.work() == stepwise.work());
+            CHECK(sliced.bound() == stepwise.bound());
+            if (stepwise.is_finished()) continue;
+            sliced = from;
+            sliced.advance(static_cast<std::uint64_t>(3 * work + 3));
+            CHECK((sliced.work() > stepwise.work() || sliced.is_finished()));
+            ++slices;
+        }
+    }
+    CHECK(slices > 20);
 }
 
 TEST_CASE("the bits in which vectors differ are counted, whatever their length") {

@@ -1,0 +1,48 @@
+// How far chasing with symbols says that it is.
+#include <algorithm>
+
+#include "solve/chase/stencil_equations.hpp"
+#include "solve/chase/symbolic_chase.hpp"
+#include "support/support.hpp"
+
+namespace switchbox::test {
+
+using solve::StencilBoard;
+using solve::SymbolicChase;
+
+// In steps of 128 rows, for 256 unknowns at a time; the last few take as long as the others.
+TEST_CASE("Chasing with symbols is as far as the rows and the blocks of unknowns that are done") {
+    machine::Rule rule = *choice_of("lights-out~64x64").linear();
+    rule.shape = {560, 520};
+    const StencilBoard large = *StencilBoard::of(rule);
+    REQUIRE(large.unknowns() == 520);
+    REQUIRE(large.rows() == 560);
+    constexpr double rows = 561;  // and one whose lamps are left over
+    SymbolicChase chase(large);
+    solve::StencilEquations equations(large, algebra::in_steps);
+    for (const double first : {0.0, 256.0, 512.0}) {
+        for (const double row : {0.0, 128.0, 256.0, 384.0, 512.0}) {
+            const double done = std::min(1.0, (first + row / rows * 256) / 520);
+            CHECK_FALSE(chase.is_done());
+            CHECK(chase.progress() == doctest::Approx(done));
+            CHECK(equations.progress() == doctest::Approx(done / 2));
+            chase.advance();
+            equations.advance();
+        }
+    }
+    CHECK(chase.is_done());
+    CHECK(chase.progress() == 1);
+    CHECK(equations.progress() == 0.5);
+    CHECK_FALSE(equations.is_ready());
+    // Nine panels of 64 unknowns, of which those behind have less to be done: the cube of what is left.
+    for (double panel = 1; panel < 9; ++panel) {
+        equations.advance();
+        const double left = 1 - panel / 9;
+        CHECK(equations.progress() == doctest::Approx((2 - left * left * left) / 2));
+    }
+    equations.advance();
+    CHECK(equations.is_ready());
+    CHECK(equations.progress() == 1);
+}
+
+}  // namespace switchbox::test
