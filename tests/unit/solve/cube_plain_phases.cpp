@@ -249,6 +249,35 @@ TEST_CASE("A cube's search takes the tables that there are, and tells of them fi
     }
 }
 
+TEST_CASE("A cube's search looks at a position in about 15 nanoseconds") {
+    const Pieces pieces = cube_after("R U F D2 L' B R2 U' F2 L D");
+    TwoPhaseSearch search(phase_tables(), pieces, 1);
+    std::uint64_t before = 0;
+    for (; !search.is_finished(); search.advance(1)) before = search.positions();
+    REQUIRE(before > 1'000);
+    const auto tables = std::make_shared<solve::CubeTables>();
+    tables->two_phase = phase_tables();
+    solve::CubeSearch same({}, machine::stickers_of(pieces, 3), tables, 1);
+    same.advance(15 * before);
+    CHECK_FALSE(same.is_finished());
+    CHECK_FALSE(same.best());
+    same.advance(15);
+    CHECK(same.is_finished());
+    CHECK(same.best() == search.best());
+}
+
+TEST_CASE("Tables that are made with a larger budget are made in the same slices") {
+    TwoPhaseTables large;
+    TwoPhaseTables small;
+    for (int i = 0; i < 60 && !large.is_finished(); ++i) {
+        large.advance(2'500'000);
+        for (const std::uint64_t budget : {1'000'000, 1'000'000, 500'000}) small.advance(budget);
+        REQUIRE(large.progress() == small.progress());
+    }
+    CHECK(large.progress() > 0.6);
+    CHECK(large.progress() < 1);
+}
+
 TEST_CASE("The table of the small cube's corners is made in slices, by distance") {
     for (const machine::Metric metric : {machine::Metric::face, machine::Metric::quarter}) {
         const auto tables = std::make_shared<solve::CubeTables>();

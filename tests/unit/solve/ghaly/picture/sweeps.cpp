@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <set>
 
-#include "solve/ghaly/picture/sweep.hpp"
+#include "solve/ghaly/picture/picture_search.hpp"
 #include "support/ghaly_classes.hpp"
 
 namespace switchbox::test {
@@ -19,6 +19,12 @@ PictureSweep sweep_of_random(algebra::Random& random, std::size_t size) {
     for (std::size_t i = 0; i < size; ++i) board[draw(random, board.size())] = 1;
     solve::PictureTask task(bits, GhalyMachine(machine::codes_with(bits)).picture(board), size);
     return {std::move(task), solve::PressedRows(size), {100'000}};
+}
+
+PressGrid board_of_every_third(machine::Shape shape) {
+    PressGrid board = PressGrid::filled(shape, 0);
+    for (std::size_t i = 0; i < board.size(); i += 3) board[i] = 1;
+    return board;
 }
 
 }  // namespace
@@ -68,6 +74,34 @@ TEST_CASE(
         CHECK(sliced.best().distance == whole.best().distance);
         CHECK(sliced.widest_row() == whole.widest_row());
         CHECK(sliced.last_row() == size - 1);
+    }
+}
+
+TEST_CASE(
+    "While all boards are counted a picture search is half as far as its sweep, or as far as its work is of "
+    "what it may take") {
+    algebra::Random random(33);
+    for (const std::uint64_t most : {std::uint64_t{9'000}, solve::PictureSearch::usual_work}) {
+        const machine::LowBits bits = random_bits(random, 9);
+        const PressGrid none = PressGrid::filled(square(9), 0);
+        const machine::Picture target =
+            GhalyMachine(machine::codes_with(bits)).picture(board_of_every_third(none.shape));
+        solve::PictureSearch search(bits, target, none, 1'000'000, most);
+        PictureSweep sweep(solve::PictureTask(bits, target, 9), solve::PressedRows(9), {1'000'000});
+        std::uint64_t work = 0;
+        std::size_t looked = 0;
+        CHECK(search.progress() == 0);
+        for (; work + 100 < most; ++looked) {
+            work += 100 - std::min<std::uint64_t>(100, sweep.advance(100));
+            search.advance(100);
+            if (sweep.is_finished()) break;
+            REQUIRE(search.work() == work);
+            const double by_work = static_cast<double>(work) / static_cast<double>(most);
+            REQUIRE(search.progress() == std::max(by_work, sweep.progress() / 2));
+            REQUIRE(search.bound() == 0);
+            REQUIRE_FALSE(search.best());
+        }
+        CHECK(looked > 30);
     }
 }
 
