@@ -61,29 +61,35 @@ RightPieces plainly_right(const Pieces& pieces, CubeStage stage, CubeAxis along)
     return right;
 }
 
-// As the two phases tell it.
-bool is_in_subgroup(const Pieces& pieces, CubeAxis axis) {
-    const auto views = solve::views_of(pieces);
-    return std::any_of(views.begin(), views.end(), [&](const solve::CubeView& view) {
-        if (view.face[0] % 3U != static_cast<std::size_t>(axis)) return false;
-        return value_of(Coordinate::twist, view.pieces) == 0 &&
-               value_of(Coordinate::flip, view.pieces) == 0 && value_of(Coordinate::slice, view.pieces) == 0;
-    });
+// Along which axes the cube is in the subgroup, as the two phases tell it.
+std::array<bool, 3> in_subgroups(const Pieces& pieces) {
+    std::array<bool, 3> is_in{};
+    for (const solve::CubeView& view : solve::views_of(pieces)) {
+        is_in.at(view.face[0] % 3U) = value_of(Coordinate::twist, view.pieces) == 0 &&
+                                      value_of(Coordinate::flip, view.pieces) == 0 &&
+                                      value_of(Coordinate::slice, view.pieces) == 0;
+    }
+    return is_in;
 }
 
-// From where on the cube is in the subgroup whenever a face has been turned as far as it is at once.
-std::size_t first_stage_ends(Pieces pieces, const Turns& plan, CubeAxis axis) {
+// Of each axis, from where on the cube is in its subgroup whenever a face has been turned as far as it is at
+// once.
+std::array<std::size_t, 3> first_stage_ends(Pieces pieces, const Turns& plan) {
     std::vector<std::size_t> looked_at{0};
-    std::vector<bool> is_in{is_in_subgroup(pieces, axis)};
+    std::vector<std::array<bool, 3>> is_in{in_subgroups(pieces)};
     for (std::size_t i = 0; i < plan.size(); ++i) {
         pieces = turned(pieces, plan[i]);
         if (i + 1 < plan.size() && plan[i + 1].face == plan[i].face) continue;
         looked_at.push_back(i + 1);
-        is_in.push_back(is_in_subgroup(pieces, axis));
+        is_in.push_back(in_subgroups(pieces));
     }
-    std::size_t from = looked_at.size();
-    while (from > 0 && is_in[from - 1]) --from;
-    return looked_at.at(from);
+    std::array<std::size_t, 3> ends{};
+    for (std::size_t axis = 0; axis < ends.size(); ++axis) {
+        std::size_t from = looked_at.size();
+        while (from > 0 && is_in[from - 1].at(axis)) --from;
+        ends.at(axis) = looked_at.at(from);
+    }
+    return ends;
 }
 
 Turns random_plan(algebra::Random& random) {
@@ -133,14 +139,15 @@ TEST_CASE(
     algebra::Random random(62);
     std::array<int, 3> along{};
     int home = 0;
-    for (int n = 0; n < 150; ++n) {
+    for (int n = 0; n < 80; ++n) {
         const Turns plan = random_plan(random);
         const Pieces pieces = turned(machine::solved_pieces(), machine::inverse(plan));
         const solve::StageNow now = solve::stage_of(pieces, plan);
+        const std::array<std::size_t, 3> all_ends = first_stage_ends(pieces, plan);
         std::size_t soonest = plan.size() + 1;
         CubeAxis axis{};
         for (const CubeAxis each : all_axes) {
-            const std::size_t ends = first_stage_ends(pieces, plan, each);
+            const std::size_t ends = all_ends.at(static_cast<std::size_t>(each));
             if (ends >= soonest) continue;
             soonest = ends;
             axis = each;
@@ -151,8 +158,8 @@ TEST_CASE(
         ++along.at(static_cast<std::size_t>(axis));
         if (soonest == 0) ++home;
     }
-    for (const int count : along) CHECK(count > 10);
-    CHECK(home > 10);
+    for (const int count : along) CHECK(count > 5);
+    CHECK(home > 5);
 }
 
 }  // namespace switchbox::test

@@ -125,22 +125,25 @@ TEST_CASE("Of a row whose presses are all alike the search has done the part tha
 // done first.
 TEST_CASE(
     "Of several rows the search has done what it has done of each, and all of those that are finished") {
-    WiredPuzzle puzzle = all_alike(2, 30, 2);
-    for (std::size_t i = 15; i < 30; ++i) puzzle.buttons[i].effects.pop_back();
-    puzzle.targets = {{1, std::nullopt}, {std::nullopt, 1}, {1, 1}};
-    WiredSearch search(puzzle, WiredSearch::Method::rows);
-    CHECK(search.progress() == 0);
-    search.advance(2);
-    CHECK(search.progress() == 0);
-    search.advance(3);
-    CHECK(search.progress() == doctest::Approx((1 / 65536.0 + 1 / 2.0 + 1 / 32768.0) / 3));
-    search.advance(3);
-    CHECK(search.progress() == doctest::Approx((2 / 65536.0 + 1 + 2 / 32768.0) / 3));
-    // Between the two that are left.
-    search.advance(2);
-    CHECK(search.progress() == doctest::Approx((3 / 65536.0 + 1 + 3 / 32768.0) / 3));
-    CHECK(search.verdict().cost == 1);
-    CHECK_FALSE(search.verdict().proved);
+    for (const std::size_t first : {0, 15}) {
+        WiredPuzzle puzzle = all_alike(2, 30, 2);
+        for (std::size_t i = 0; i < 15; ++i) puzzle.buttons[first + i].effects.pop_back();
+        puzzle.targets = {{1, std::nullopt}, {std::nullopt, 1}, {1, 1}};
+        WiredSearch search(puzzle, WiredSearch::Method::rows);
+        CHECK(search.progress() == 0);
+        search.advance(2);
+        CHECK(search.progress() == 0);
+        search.advance(3);
+        CHECK(search.progress() == doctest::Approx((1 / 65536.0 + 1 / 2.0 + 1 / 32768.0) / 3));
+        search.advance(3);
+        CHECK(search.progress() == doctest::Approx((2 / 65536.0 + 1 + 2 / 32768.0) / 3));
+        // Between the two that are left.
+        search.advance(2);
+        CHECK(search.progress() == doctest::Approx((3 / 65536.0 + 1 + 3 / 32768.0) / 3));
+        CHECK(search.verdict().cost == 1);
+        CHECK_FALSE(search.verdict().proved);
+        CHECK(search.verdict().presses->size() == 30);
+    }
 }
 
 TEST_CASE("A puzzle is walked through where that takes less work than the rows") {
@@ -192,6 +195,18 @@ TEST_CASE(
     }
     CHECK(ways.progress() == 1);
     CHECK(before == 35);
+}
+
+TEST_CASE(
+    "A lit-only search ends as soon as the way from where it stands is known, whatever it may still spend") {
+    const WiredPuzzle puzzle =
+        value_of(puzzle::parse_text("press lit\nA: A B\nB: B A C\nC: C\nstart A=1 B=1\n"));
+    std::shared_ptr<solve::LitWays> ways;
+    solve::LitSearch search(puzzle, {0, 0, 0}, ways);
+    search.advance(to_the_end);
+    CHECK(search.is_finished());
+    CHECK(search.progress() == 1);
+    CHECK(search.verdict().order == std::vector<std::size_t>{0});
 }
 
 }  // namespace switchbox::test

@@ -102,4 +102,18 @@ TEST_CASE("Pictures are listed in slices, and only where they are few") {
     CHECK_FALSE(PressDistances::fits(7, 9));
 }
 
+// 16 buttons with 64 lamps: 4 units for each, and for each button.
+TEST_CASE("From a picture all presses are one piece of work") {
+    constexpr double pictures = 65536;
+    PressDistances distances = begun(choice_of("lights-out~4x4"));
+    distances.advance(0);
+    CHECK(distances.progress() == 0);
+    distances.advance(320);
+    CHECK(distances.progress() == 1 / pictures);
+    distances.advance(321);
+    CHECK(distances.progress() == 3 / pictures);
+    distances.advance(1);
+    CHECK(distances.progress() == 4 / pictures);
+}
+
 }  // namespace switchbox::test

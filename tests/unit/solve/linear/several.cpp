@@ -119,4 +119,28 @@ TEST_CASE("The presses of a solution are played and hinted in reading order") {
     CHECK(solve::plan_of(solve::Undecided{verbatim("?")}).empty());
 }
 
+TEST_CASE("Solutions are counted up to a limit, and listed up to one, each once") {
+    struct Board {
+        const char* text;
+        std::size_t solutions;
+    };
+    for (const Board board : {Board{"lights-out~3x3", 1}, Board{"lights-out~5x5", 4},
+                              Board{"lights-out~4x4", 16}, Board{"lights-out~2x3~4", 0}}) {
+        const solve::LinearSolver solver(machine_of(choice_of(board.text)));
+        const machine::PressGrid none = solver.to_presses(algebra::Residues(solver.buttons().size()));
+        CAPTURE(board.text);
+        const std::size_t all = solver.count_solutions(1000);
+        if (board.solutions > 0) CHECK(all == board.solutions);
+        CHECK(algebra::Natural(static_cast<std::uint32_t>(all)) == solver.equations().kernel_size());
+        for (std::size_t limit = 0; limit <= all + 1; ++limit) {
+            CHECK(solver.count_solutions(limit) == std::min(limit, all));
+            const auto listed = solver.all_solutions(none, limit);
+            CHECK(listed.size() == std::min(limit, all));
+            for (std::size_t i = 0; i < listed.size(); ++i) {
+                for (std::size_t j = 0; j < i; ++j) CHECK_FALSE(listed[i] == listed[j]);
+            }
+        }
+    }
+}
+
 }  // namespace switchbox::test

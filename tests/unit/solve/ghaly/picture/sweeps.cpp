@@ -105,4 +105,19 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("A picture search goes on with a unit of work at a time") {
+    algebra::Random random(34);
+    const machine::LowBits bits = random_bits(random, 4);
+    const PressGrid board = board_of_every_third(square(4));
+    solve::PictureSearch search(bits, GhalyMachine(machine::codes_with(bits)).picture(board), board);
+    search.advance(0);
+    CHECK(search.work() == 0);
+    for (std::uint64_t work = 0; !search.is_finished(); work = search.work()) {
+        search.advance(1);
+        REQUIRE((search.work() > work || search.is_finished()));
+    }
+    CHECK(search.best() == board);
+    CHECK(search.distance() == 0);
+}
+
 }  // namespace switchbox::test
