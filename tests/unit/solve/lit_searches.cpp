@@ -316,6 +316,14 @@ TEST_CASE("Only what can make a difference is searched") {
     CHECK(states_of("A: x y\nd: y\nstart d=0\ntarget x=1 y=*\n") == "2");  // d stays dark
     CHECK(states_of("A: x y\nB: y\nstates 3\nmost A=2 B=1000000\n") == "27");
     CHECK(states_of("A: x y\nB: y\nmost A=0\n") == "2");
+    // Of 9^3 pictures a way comes to each once: 728 presses are as good as any number of them.
+    CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=728\n") == "729");
+    CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=727\n") == "530712");
+    CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=300\n") == "219429");
+    CHECK(states_of("states 9\nA: x y z\nB: y\nC: z\nmost A=254\n") == "185895");
+    // One that may be played counts, however few pictures there are.
+    CHECK(states_of("A: x\nB: x\nmost A=254\n") == "4");
+    CHECK(states_of("A: x\nB: x\nmost A=255\n") == "2");
 }
 
 }  // namespace switchbox::test
