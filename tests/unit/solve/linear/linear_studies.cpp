@@ -462,4 +462,41 @@ TEST_CASE("The product of the inverse and the difference in words is the solutio
     }
 }
 
+TEST_CASE("The rank, the nullity and what both say are told of every machine") {
+    std::size_t one = 0;
+    std::size_t not_square = 0;
+    std::vector<Rule> rules = rules_of_all_states();
+    rules.push_back({.shape = {3, 3}, .blocks = {2}});  // four buttons on nine lamps
+    for (const Rule& rule : rules) {
+        const LinearMachine machine = dark_machine(rule);
+        const LinearSolver solver(machine);
+        const std::size_t rows = machine.lamp_sites().cells().size();
+        const std::size_t columns = solver.buttons().size();
+        const bool is_alone = solver.equations().kernel_size() == algebra::Natural(1);
+        CHECK(solver.is_invertible() == (rows == columns && is_alone));
+        not_square += rows != columns && is_alone ? 1 : 0;
+        std::string words;
+        for (const solve::AlgebraFact& fact : solve::algebra_facts(machine, solver)) {
+            const bool is_square = rows == columns;
+            if (say(fact.name) == "Nullity") words = say(fact.value) + ": " + say(fact.words);
+            if (say(fact.name) == "Size")
+                CHECK((say(fact.words).find("not") != std::string::npos) == !is_square);
+        }
+        const auto nullity = solver.nullity();
+        if (!nullity) {
+            CHECK(words.empty());
+            continue;
+        }
+        one += *nullity == 1 ? 1 : 0;
+        CHECK(words == std::to_string(*nullity) + ": " +
+                           (*nullity == 0
+                                ? "There are no quiet patterns: whatever is pressed, the picture changes."
+                            : *nullity == 1 ? "All quiet patterns are multiples of one."
+                                            : "All quiet patterns are sums of " + std::to_string(*nullity) +
+                                                  " independent ones."));
+    }
+    CHECK(one > 0);
+    CHECK(not_square > 0);
+}
+
 }  // namespace switchbox::test
