@@ -169,7 +169,7 @@ TEST_CASE("Tables of short distances tell those apart, and no others") {
     algebra::Random random(83);
     for (int n = 0; n < 100; ++n) {
         const Pieces pieces = turned(machine::solved_pieces(), random_turns(random, 40));
-        const std::size_t turn = random.below(machine::turn_count);
+        const std::size_t turn = draw(random, machine::turn_count);
         const Pieces next = turned(pieces, machine::turn_at(turn));
         const auto after = tables->after(ShortestTables::values_of(pieces), turn);
         CHECK(after.twist == value_of(Coordinate::twist, next));
