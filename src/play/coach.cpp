@@ -78,11 +78,13 @@ std::vector<Run> runs_of(const std::vector<std::size_t>& ascending) {
 bool is_read_out(const std::vector<Run>& runs) {
     constexpr std::size_t longest = 20;  // any list of a board of 8 x 8
     const auto digits = [](std::size_t number) -> std::size_t { return number < 10 ? 1 : 2; };
-    std::size_t length = runs.size() > 1 ? 3 : 0;
+    // " and " is longer by 3 than ", ", and nothing follows the last; a single run is short enough either
+    // way.
+    std::size_t length = 1;
     for (const Run& run : runs) {
         length += digits(run.first) + (run.last > run.first ? 4 + digits(run.last) : 0) + 2;
     }
-    return length - 2 <= longest;
+    return length <= longest;
 }
 
 Messages list_of(const std::vector<Run>& runs) {

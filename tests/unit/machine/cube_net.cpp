@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "support/cubes.hpp"
 
@@ -68,6 +69,34 @@ TEST_CASE("A cube's turns have a button each: clockwise, the other way, half, as
     CHECK(format_turn(machine::turn_on(usual, 0)) == "U");
     CHECK(format_turn(machine::turn_on(usual, 6)) == "U'");
     CHECK(format_turn(machine::turn_on(usual, 12)) == "U2");
+}
+
+TEST_CASE("A cube and its kind agree on lamps, buttons and states, and its states count no presses") {
+    for (const CubeForm& form : all_forms()) {
+        const machine::MachineChoice choice = machine::choose_cube(form);
+        const machine::OtherKind& kind = *choice.other();
+        const auto cube = kind.machine(kind.usual_start());
+        CHECK(kind.usual_start() == kind.target());
+        CHECK(kind.press_states() == 4);
+        CHECK(cube->press_states() == 4);
+        CHECK(kind.lamp_states() == 6);
+        CHECK(cube->lamp_states() == 6);
+        CHECK(kind.lamp_sites().cells() == cube->lamp_sites().cells());
+        CHECK(kind.button_sites().cells() == cube->button_sites().cells());
+        CHECK(kind.state_sites().shape == cube->initial_state().shape);
+        CHECK(kind.state_values() == machine::cube_state_values);
+        CHECK(kind.most_random_presses() == 30);
+        CHECK(cube->shows_colours());
+        CHECK(cube->order_counts());
+        CHECK(cube->has_own_target());
+        CHECK_FALSE(cube->buttons_are_lamps());
+        CHECK_FALSE(cube->counts_presses());
+        machine::State state = cube->initial_state();
+        CHECK(kind.least_presses(state) == 0);
+        cube->press(state, cube->button_sites().cells().front());
+        CHECK(kind.least_presses(state) == 1);
+        CHECK_FALSE(kind.problem_with_state(state).has_value());
+    }
 }
 
 TEST_CASE("The buttons of a cube's turns stand in the corner beside U, apart, and around its middle") {

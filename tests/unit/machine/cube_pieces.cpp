@@ -5,6 +5,7 @@
 #include "machine/cube/cycles.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/cube/pieces.hpp"
+#include "machine/cube/random_pieces.hpp"
 #include "support/cubes.hpp"
 
 namespace switchbox::test {
@@ -153,6 +154,29 @@ TEST_CASE("One assembly in twelve has each value of the three sums") {
         CHECK(entry.second > 850);
         CHECK(entry.second < 1150);
     }
+}
+
+TEST_CASE("A seed gives the same cube and the same turns on every platform") {
+    CHECK(shown(machine::random_pieces(1), 3) == "BBDBULUFFRUBLRLFFUBDDLFDDRLBDDBDUURLUDRRLBFRLRULFBUFFR");
+    CHECK(shown(machine::random_corners(1), 2) == "DUDDLRRBRFLUUFDLFBLFBRUB");
+    CHECK(shown(machine::random_corners(2), 2) == "RULBRFURFUULLFDFBDLBRDDB");
+    CHECK(machine::format_turns(machine::random_turns({3}, 8, 1)) == "R' F2 L D' R L' D R");
+    CHECK(machine::format_turns(machine::random_turns({2, Metric::quarter}, 8, 1)) == "F' U' F' R' U F R' F");
+}
+
+TEST_CASE("A seed's cube of side 2 holds the corner at DBL, and can be solved") {
+    std::set<int> twisted;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+        const Pieces pieces = machine::random_corners(seed);
+        CHECK(pieces.corner[6] == 6);
+        CHECK(pieces.twist[6] == 0);
+        CHECK(pieces.edge == solved_pieces().edge);
+        CHECK(pieces.flip == solved_pieces().flip);
+        CHECK(sums_of(pieces).twist == 0);
+        for (int corner = 0; corner < 8; ++corner)
+            if (pieces.twist[static_cast<std::size_t>(corner)] != 0) twisted.insert(corner);
+    }
+    CHECK(twisted == std::set<int>{0, 1, 2, 3, 4, 5, 7});
 }
 
 TEST_CASE("On the cube of side 2 only the twists have a sum") {

@@ -197,6 +197,12 @@ TEST_CASE("Section 3.4: the picture that its example leaves out") {
     CHECK(plain.picture(example) == picture("0304/0034/0432/4232"));
 }
 
+TEST_CASE("The support begins at the first exit, where that is shown") {
+    CHECK(from_one(support(wiring_of(presses("00/00")))) == Numbers{1, 2});
+    CHECK(from_one(wiring_of(presses("00/00")).shown) == Numbers{1, 2, 1, 2});
+    CHECK(from_one(support(wiring_of(presses("11/11")))) == Numbers{2, 3, 4});
+}
+
 TEST_CASE("What a press changes are the lamps by which the pictures differ") {
     algebra::Random random(9);
     const GhalyMachine machine = random_ghaly(random, 4);

@@ -372,6 +372,35 @@ TEST_CASE("The coach counts the rows and columns of long lists instead of naming
           "Release row 14 in 8 marked columns, and column 1 in 6 marked rows: the only board to try.");
 }
 
+TEST_CASE(
+    "The coach names the rows and columns of a list of up to 20 characters, and counts those of longer "
+    "ones") {
+    const auto wrong = [](const std::vector<int>& numbers, bool are_rows) {
+        Picture stripes = Picture::filled({24, 24}, 1);
+        for (const int number : numbers)
+            stripes[are_rows ? stripes.shape.cell(number - 1, 23) : stripes.shape.cell(0, number - 2)] = 2;
+        const std::string text = say(play::advise(all_pressed(24), stripes, {}).text);
+        const std::size_t from = text.find("Wrong stripes: ") + 15;
+        return text.substr(from, text.find(" (") - from);
+    };
+    struct List {
+        std::vector<int> numbers;
+        std::string named;
+    };
+    for (const List& list : {List{{2, 10, 12, 14, 16}, "2, 10, 12, 14 and 16"},
+                             List{{9, 10, 11, 13, 14, 15}, "9 to 11 and 13 to 15"},
+                             List{{2, 3, 4, 6, 10, 12}, "2 to 4, 6, 10 and 12"},
+                             List{{8, 9, 10, 12, 13, 14}, "8 to 10 and 12 to 14"}, List{{3, 4}, "3 and 4"},
+                             List{{10, 11, 12, 13}, "10 to 13"}, List{{10, 12, 14, 16, 18}, ""},
+                             List{{10, 11, 12, 14, 15, 16}, ""}, List{{2, 3, 4, 10, 12, 14}, ""}}) {
+        CAPTURE(list.named);
+        const std::string marked = std::to_string(list.numbers.size()) + " marked ";
+        CHECK(wrong(list.numbers, true) == (list.named.empty() ? marked + "rows" : "rows " + list.named));
+        CHECK(wrong(list.numbers, false) ==
+              (list.named.empty() ? marked + "columns" : "columns " + list.named));
+    }
+}
+
 TEST_CASE("The coach leads on from any board, and remembers what was tried") {
     // Columns 1 and 3 and one row, which is not the second: rho is 4.
     Random random(7);

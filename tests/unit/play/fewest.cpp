@@ -1,10 +1,12 @@
 #include <algorithm>
 
+#include "machine/rule_text.hpp"
 #include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "solve/common/phrases.hpp"
+#include "solve/linear/coset.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -86,6 +88,55 @@ TEST_CASE("A game so rare that no try finds it is listed") {
     }
     CHECK(message_of(new_puzzle_with(which, 1, 13)) ==
           "fewest 13: no game of this machine needs more than 12 presses");
+}
+
+TEST_CASE("A game that is listed differs from the target by what presses change, on the first lamp too") {
+    machine::Rule rule;
+    rule.shape = {2, 2};
+    rule.states = 7;
+    rule.inner = *machine::parse_stencil("010/000/000", "stencil");  // the lamp above
+    const MachineChoice which = *machine::choose_own(rule);
+    const Solving solving(which);
+    const Puzzle puzzle = value_of(new_puzzle_with(which, 1, 12));
+    CHECK(puzzle.start[0] == (puzzle.target[0] + 1) % 7);
+    CHECK(puzzle.start[1] == (puzzle.target[1] + 1) % 7);
+    CHECK(solve::count_presses(solving.verdict(puzzle.start, puzzle.target)) == 12);
+}
+
+TEST_CASE(
+    "The search for a game is as far as its tries or its work are, half of it where games can be listed") {
+    const auto search_of = [](const char* machine, std::size_t fewest) {
+        return play::search_for({choice_of(machine), 1, fewest, play::Quest::solvable});
+    };
+    const auto many = search_of("lights-out~19x19", 300);
+    CHECK(many->progress() == 0);
+    many->advance(1);
+    CHECK(many->progress() == 1 / 2000.0);  // one of the tries: what was planted is short at once
+
+    const MachineChoice board = choice_of("torus~5x5~5");
+    const auto machine = machine::make_machine(board, machine::default_target(board));
+    const solve::Solver solver(*machine);
+    const solve::LinearSolver& linear = *solver.linear();
+    const double compared =
+        solve::CosetSearch(linear.from_presses(machine->no_presses()), linear.quiet(), 5).whole_work();
+    REQUIRE(compared > (1U << 31U) / 2000.0);
+    const auto few = search_of("torus~5x5~5", 3);
+    few->advance(1);
+    REQUIRE_FALSE(few->is_done());
+    CHECK(few->progress() == (16 * 25 * 9 + compared) / (1U << 31U));
+
+    const auto listed = search_of("own~2x2~7~p~Ao", 13);
+    for (int tries = 0; tries <= 2000; ++tries) {
+        CHECK(listed->progress() == tries / 2000.0 / 2);
+        listed->advance(1U << 30U);
+    }
+    CHECK(listed->progress() == 0.5);
+    listed->advance(1);
+    CHECK(listed->progress() > 0.5);
+    CHECK(listed->progress() < 1);
+    listed->advance(1U << 30U);
+    CHECK(listed->progress() == 1);
+    CHECK(listed->is_done());
 }
 
 TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest picture") {

@@ -221,6 +221,36 @@ TEST_CASE("Undo and redo bring back the very trail, wherever steps along a solut
     CHECK(game.trail().buttons == Buttons{0});
 }
 
+TEST_CASE(
+    "Of a trail that another takes the place of is held what follows, as far as no open step may take it "
+    "off") {
+    using play::FormerTrail;
+    const machine::PressGrid from = presses("100");
+    const Trail trail{from, {1, 2, 0}};
+    CHECK(play::former(trail, 0) == FormerTrail{std::nullopt, 3, {}});
+    CHECK(play::former(trail, 1) == FormerTrail{std::nullopt, 2, {0}});
+    CHECK(play::former(trail, 3) == FormerTrail{std::nullopt, 0, {1, 2, 0}});
+    CHECK(play::former(trail, 4) == FormerTrail{from, 0, {1, 2, 0}});
+
+    const auto left = [&trail](const FormerTrail& former, std::size_t open_steps, const Trail& then) {
+        Trail now = trail;
+        FormerTrail back = play::bring_back(now, former, open_steps);
+        CHECK(now == then);
+        return back;
+    };
+    const FormerTrail shorter{std::nullopt, 1, {0}};
+    CHECK(left(shorter, 0, {from, {1, 0}}) == FormerTrail{std::nullopt, 1, {2, 0}});
+    CHECK(left(shorter, 1, {from, {1, 0}}) == FormerTrail{std::nullopt, 1, {2, 0}});
+    CHECK(left(shorter, 2, {from, {1, 0}}) == FormerTrail{std::nullopt, 0, {1, 2, 0}});
+    CHECK(left(shorter, 3, {from, {1, 0}}) == FormerTrail{from, 0, {1, 2, 0}});
+    const machine::PressGrid elsewhere = presses("001");
+    CHECK(left({elsewhere, 0, {2}}, 0, {elsewhere, {2}}) == FormerTrail{from, 0, {1, 2, 0}});
+
+    Trail begun = trail;
+    CHECK(play::begin_again(begun, elsewhere) == FormerTrail{from, 0, {1, 2, 0}});
+    CHECK(begun == Trail{elsewhere, {}});
+}
+
 TEST_CASE("Undo and redo bring back the very trail, whatever is done") {
     const int rounds = sampled ? 4 : 60;
     for (int round = 1; round <= rounds; ++round) {
