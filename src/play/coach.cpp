@@ -126,8 +126,7 @@ Message words_for(const StaircasePlans& list, const StaircasePlan& plan, int siz
     Message one = columns.size() == static_cast<std::size_t>(size)
                       ? tell("play.coach.whole-row", *whole + 1)
                       : tell("play.coach.row-in-columns", *whole + 1, columns_named(columns));
-    if (lower.empty() && upper.empty()) return one;
-    if (upper.empty()) return tell("play.coach.lower-part", column_in(columns.back(), lower), std::move(one));
+    if (upper.empty()) return one;  // the only row
     if (lower.empty()) return tell("play.coach.upper-part", std::move(one), column_in(0, upper));
     return tell("play.coach.three-parts", column_in(columns.back(), lower), std::move(one),
                 column_in(0, upper));

@@ -125,6 +125,10 @@ TEST_CASE(
     REQUIRE_FALSE(few->is_done());
     CHECK(few->progress() == (16 * 25 * 9 + compared) / (1U << 31U));
 
+    const auto none = search_of("neighbours~lit", 1);
+    CHECK(none->is_done());
+    CHECK(none->progress() == 1);
+
     const auto listed = search_of("own~2x2~7~p~Ao", 13);
     for (int tries = 0; tries <= 2000; ++tries) {
         CHECK(listed->progress() == tries / 2000.0 / 2);

@@ -227,6 +227,31 @@ TEST_CASE("Stepping back along the best solution found so far tells as much as s
     CHECK(game.search().progress() == progress);
 }
 
+TEST_CASE(
+    "What was found on a board where buttons were pressed holds on the way from there, with five states "
+    "too") {
+    Game game = new_game(choice_of("torus~20x20~5"), 1);
+    const auto all_but = [&game](std::size_t button) {
+        for (int times = 0; times < 4; ++times) play_on(game, play::Press{button});
+    };
+    all_but(0);
+    all_but(1);
+    search_on(game, 1U << 22U);
+    REQUIRE_FALSE(game.search().is_complete());
+    machine::PressGrid left = *solve::presses_of(game.verdict());
+    const double progress = game.search().progress();
+    REQUIRE(progress > 0);
+    for (const std::size_t button : {0U, 1U, 2U, 3U, 4U, 5U, 6U, 7U}) {
+        for (; left[button] > 0; --left[button]) {
+            CAPTURE(button);
+            CHECK(*solve::presses_of(game.verdict()) == left);
+            play_on(game, play::Press{button});
+        }
+    }
+    CHECK(*solve::presses_of(game.verdict()) == left);
+    CHECK(game.position().presses[0] != 4);
+}
+
 TEST_CASE("A lit-only game too large to search at once has no answer before it is searched") {
     Game game = new_game(many_pictures(), 1);
     REQUIRE(game.search().is_long());

@@ -204,6 +204,14 @@ TEST_CASE("What a long search found at the start is known when the presses are a
     play_on(game, "hint");
     CHECK(play::can_be_asked(game));
     CHECK(right_so_far(game).answer == Progress::yes);
+
+    // Off the way that was found a search has to be made again.
+    const machine::PressGrid left = *solve::presses_of(game.verdict());
+    std::size_t button = 0;
+    while (left[button] != 0 || game.position().presses[button] != 0) ++button;
+    play_on(game, play::Press{button});
+    REQUIRE_FALSE(game.search().is_complete());
+    CHECK(right_so_far(game).answer == Progress::unknown);
 }
 
 }  // namespace switchbox::test
