@@ -103,6 +103,17 @@ TEST_CASE(
               say(tell({}, solve::readable(algebra::power(2, 28)))) + " solutions each)");
 }
 
+TEST_CASE(
+    "Puzzles of two machines are two, with the same pictures too, and so are those with other pictures") {
+    const Picture dark = Picture::filled({3, 3}, 0);
+    const Picture lit = Picture::filled({3, 3}, 1);
+    const Puzzle puzzle{choice("merlin"), dark, lit};
+    CHECK(puzzle == Puzzle{choice("merlin"), dark, lit});
+    CHECK_FALSE(puzzle == Puzzle{choice("lights-out", 3, 3), dark, lit});
+    CHECK_FALSE(puzzle == Puzzle{choice("merlin"), lit, lit});
+    CHECK_FALSE(puzzle == Puzzle{choice("merlin"), dark, dark});
+}
+
 TEST_CASE("A random start can always reach its target") {
     algebra::Random random(1);
     for (const MachineChoice& which : linear_choices()) {
