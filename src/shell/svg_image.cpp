@@ -8,7 +8,7 @@
 namespace switchbox::shell {
 namespace {
 
-constexpr int scale = 2;
+constexpr int image_scale = 2;
 
 struct Drop {
     void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
@@ -47,8 +47,9 @@ std::optional<Error> draw_svg(const std::string& svg, cairo_surface_t* surface, 
 
 Result<std::string> png_of(const std::string& svg, int width, int height) {
     const Owned<cairo_surface_t> surface(
-        cairo_image_surface_create(CAIRO_FORMAT_RGB24, scale * width, scale * height));
-    if (auto problem = draw_svg(svg, surface.get(), scale * width, scale * height)) return *problem;
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, image_scale * width, image_scale * height));
+    if (auto problem = draw_svg(svg, surface.get(), image_scale * width, image_scale * height))
+        return *problem;
     std::string png;
     const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
     if (status != CAIRO_STATUS_SUCCESS) return Error{verbatim(cairo_status_to_string(status))};

@@ -12,16 +12,18 @@ struct Name {
     std::string_view id;
     std::string_view letter;
 };
-constexpr std::array<Name, plain_colours> names{{{"machine.colour.red", "R"},
-                                                 {"machine.colour.yellow", "Y"},
-                                                 {"machine.colour.green", "G"},
-                                                 {"machine.colour.blue", "B"},
-                                                 {"machine.colour.cyan", "C"},
-                                                 {"machine.colour.magenta", "M"},
-                                                 {"machine.colour.orange", "O"},
-                                                 {"machine.colour.white", "W"}}};
+constexpr std::array<Name, plain_colours> plain_names{{{"machine.colour.red", "R"},
+                                                       {"machine.colour.yellow", "Y"},
+                                                       {"machine.colour.green", "G"},
+                                                       {"machine.colour.blue", "B"},
+                                                       {"machine.colour.cyan", "C"},
+                                                       {"machine.colour.magenta", "M"},
+                                                       {"machine.colour.orange", "O"},
+                                                       {"machine.colour.white", "W"}}};
 
-const Name& plain(int colour) { return names.at(static_cast<std::size_t>((colour - 1) % plain_colours)); }
+const Name& plain(int colour) {
+    return plain_names.at(static_cast<std::size_t>((colour - 1) % plain_colours));
+}
 
 int round_of(int colour) { return (colour - 1) / plain_colours + 1; }
 

@@ -50,7 +50,7 @@ DialogGroup form_choices(const char* id, const char* name, const Choices& all, i
     return group;
 }
 
-constexpr std::array<FormChoice, 2> sides{
+constexpr std::array<FormChoice, 2> side_choices{
     {{"setup-cube-2", "cube.setup.side-2", 2}, {"setup-cube-3", "cube.setup.side-3", 3}}};
 constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.face", 0},
                                              {"setup-cube-quarter", "cube.setup.quarter", 1},
@@ -86,8 +86,8 @@ void add_turns(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 
 void add_cube_setup(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
     const CubeForm form = machine::form_of(draft.machine);
-    groups.push_back(form_choices("setup-cube-side", "cube.setup.side", sides, static_cast<int>(form.side),
-                                  choose_cube_side));
+    groups.push_back(form_choices("setup-cube-side", "cube.setup.side", side_choices,
+                                  static_cast<int>(form.side), choose_cube_side));
     groups.push_back(form_choices("setup-cube-metric", "cube.setup.metric", metrics,
                                   static_cast<int>(form.metric), choose_metric));
     groups.push_back(form_choices("setup-cube-colours", "cube.setup.colours", schemes,

@@ -13,10 +13,10 @@ struct Named {
     const char* id;
     const char* name;  // id of a message
 };
-constexpr std::array<Named, 4> kinds{{{"export-board", "view.dialog.export.board"},
-                                      {"export-solution", "view.dialog.export.solution"},
-                                      {"export-wiring", "view.dialog.export.wiring"},
-                                      {"export-matrix", "view.dialog.export.matrix"}}};
+constexpr std::array<Named, 4> export_kinds{{{"export-board", "view.dialog.export.board"},
+                                             {"export-solution", "view.dialog.export.solution"},
+                                             {"export-wiring", "view.dialog.export.wiring"},
+                                             {"export-matrix", "view.dialog.export.matrix"}}};
 constexpr std::array<Named, 3> forms{{{"export-png", "view.dialog.export.png"},
                                       {"export-svg", "view.dialog.export.svg"},
                                       {"export-text", "view.dialog.export.text"}}};
@@ -37,8 +37,8 @@ void choose_form(Turn& turn, int form) { turn.change().exports.format = static_c
 DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
     DialogGroup group =
         group_of("export-what", GroupKind::choice, tell("view.dialog.export.what"), Column::left);
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        const auto& [id, name] = kinds.at(i);
+    for (std::size_t i = 0; i < export_kinds.size(); ++i) {
+        const auto& [id, name] = export_kinds.at(i);
         group.items.push_back(
             choice_item(id, tell(name), draft.what == what_of(i), choose_what, static_cast<int>(i)));
         group.items.back().enabled = has_sheet(game, what_of(i), ExportFormat::png);

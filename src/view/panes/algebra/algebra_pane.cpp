@@ -23,19 +23,19 @@ constexpr float line_room = 66;  // three lines of words
 constexpr float figure_side = 84;
 constexpr float figure_cell = 26;
 constexpr float fact_column = 168;
-constexpr float gap = 12;
+constexpr float sheet_gap = 12;
 
 // What it points at in words; the room stays the same, so that nothing jumps. On a phone the board is out of
 // sight.
 void line_view(const Frame& frame, Rect& room) {
     const bool phone = frame.layout.phone;
-    Rect line = cut_top(room, (phone ? figure_side : line_room) + gap);
+    Rect line = cut_top(room, (phone ? figure_side : line_room) + sheet_gap);
     if (phone) {
         const Rect place = cut_right(line, figure_side);
         const machine::Machine& machine = frame.game.machine();
         const Rect rect = figure_rect(machine, {place.x, place.y, figure_side, figure_side}, figure_cell);
         draw_figure(frame.paint, {machine, {}, frame.facts.highlight}, rect);
-        cut_right(line, gap);
+        cut_right(line, sheet_gap);
     }
     const std::string words = fitted(frame, algebra_line(pane_sources(frame)), line.width, line_room);
     const Colour ink = words == say(algebra_hint) ? frame.theme().muted : frame.theme().text;
@@ -46,7 +46,7 @@ void line_view(const Frame& frame, Rect& room) {
 Rect ghost_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     const float top = room.y;
     const float right = pane_row(frame, items, room, Look::ghost);
-    return {right + gap, top, room.right() - right - gap, room.y - top - 4};
+    return {right + sheet_gap, top, room.right() - right - sheet_gap, room.y - top - 4};
 }
 
 void steps_view(const Frame& frame, Rect& room) {
@@ -68,7 +68,7 @@ void matrix_part(const Frame& frame, Rect& room, float pane_height) {
     const MatrixScene scene = matrix_scene(state);
     MatrixGeometry geometry = matrix_geometry(frame, scene, {room.x, room.y, room.width, pane_height});
     draw_matrix(frame, scene, geometry, current_place(frame.state), matrix_marks(state, frame.theme()));
-    cut_top(room, geometry.whole.height + gap);
+    cut_top(room, geometry.whole.height + sheet_gap);
     frame.arrange.place_matrix(std::move(geometry));
     const std::vector<PaneItem> zoom = algebra_items(pane_sources(frame)).zoom;
     if (!zoom.empty()) ghost_row(frame, zoom, room);
@@ -97,17 +97,17 @@ void fact_view(const Frame& frame, const solve::AlgebraFact& fact, Rect& room) {
     pane_words(frame, Type::mono, theme.text, value, beside, 2);
     cut_top(room, beside.y - room.y);
     if (!fact.words.empty()) pane_words(frame, Type::body, theme.text, say(fact.words), room, 0);
-    cut_top(room, gap);
+    cut_top(room, sheet_gap);
 }
 
 void facts_view(const Frame& frame, Rect& room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, frame.theme().edge);
-    cut_top(room, gap);
+    cut_top(room, sheet_gap);
     for (const solve::AlgebraFact& fact : frame.state.algebra.study->of->facts) fact_view(frame, fact, room);
 }
 
 void quiet_part(const Frame& frame, Rect& room) {
-    pane_words(frame, Type::body, frame.theme().text, quiet_words(frame.state.algebra), room, gap);
+    pane_words(frame, Type::body, frame.theme().text, quiet_words(frame.state.algebra), room, sheet_gap);
     if (frame.state.algebra.study->of->quiet.empty()) return;
     line_view(frame, room);
     quiet_figures(frame, room);
@@ -118,7 +118,7 @@ void below_matrix(const Frame& frame, Rect& room) {
     if (view == AlgebraView::matrix) facts_view(frame, room);
     if (view != AlgebraView::reduction) return;
     const std::string result = result_words(pane_sources(frame));
-    if (!result.empty()) pane_words(frame, Type::body, frame.theme().text, result, room, gap);
+    if (!result.empty()) pane_words(frame, Type::body, frame.theme().text, result, room, sheet_gap);
 }
 
 void copies_view(const Frame& frame, Rect& room) {
@@ -140,7 +140,7 @@ float algebra_view(const Frame& frame, Rect room) {
         matrix_part(frame, room, pane_height);
         below_matrix(frame, room);
     } else {
-        pane_words(frame, Type::body, frame.theme().text, no_matrix_words(state), room, gap);
+        pane_words(frame, Type::body, frame.theme().text, no_matrix_words(state), room, sheet_gap);
     }
     copies_view(frame, room);
     return room.y - top;
