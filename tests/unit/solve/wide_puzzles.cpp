@@ -67,8 +67,7 @@ std::set<Residues> span_of(const std::vector<Residues>& generators, const Residu
 
 }  // namespace
 
-// With work in the third power of the buttons, some thousands took minutes before the first presses were
-// there. there.
+// Work in the third power of the buttons would take too long here.
 TEST_CASE("A thousand buttons on eight lamps of several numbers of states are solved") {
     algebra::Random random(2026);
     const WiredPuzzle puzzle = wide_puzzle(random, 1000);
