@@ -39,6 +39,13 @@ bool has(const Call& call, std::string_view word) {
                        [word](const std::string& argument) { return argument == word; });
 }
 
+// Short options may be written in one: "-hq".
+bool asks_for_help(const Call& call) {
+    const auto is_help = [](const std::string& argument) { return argument.starts_with("-h"); };
+    return has(call, "--help") || has(call, "--version") ||
+           std::any_of(call.arguments.begin(), call.arguments.end(), is_help);
+}
+
 // No board and no table that takes long, and no file but standard input.
 bool is_quick(const std::string& argument) {
     const std::size_t file = argument.find("file:");
@@ -108,8 +115,7 @@ void expect_answer(const Call& call, int status, const std::string& out, const s
         return;
     }
     require(errors.empty(), "an answer comes without a complaint");
-    const bool is_help = has(call, "--help") || has(call, "-h") || has(call, "--version");
-    if (has(call, "--json") && !is_help)
+    if (has(call, "--json") && !asks_for_help(call))
         require(is_one_line(out) && nlohmann::json::accept(out), "an answer as JSON is one object on a line");
 }
 

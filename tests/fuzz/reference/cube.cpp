@@ -44,11 +44,25 @@ struct Sticker {
 
 Space sum(Space a, Space b, int times) { return {a.x + b.x * times, a.y + b.y * times, a.z + b.z * times}; }
 
+Space across(Space a, Space b) {
+    return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
 // A quarter turn clockwise for who looks at that face: what points there stays, the rest goes round it.
-Space turned(Space at, Space axis) {
-    const Space across{at.y * axis.z - at.z * axis.y, at.z * axis.x - at.x * axis.z,
-                       at.x * axis.y - at.y * axis.x};
-    return sum(across, axis, along(at, axis));
+Space turned(Space at, Space axis) { return sum(across(at, axis), axis, along(at, axis)); }
+
+// Whether a solved cube, turned as a whole, has the colour of face `colours[i]` where it had that of face i:
+// what was opposite or right-handed stays so. A painted cube may be none.
+bool is_held_otherwise(const std::array<std::size_t, 6>& colours) {
+    const auto outwards = [&](std::size_t face) { return faces.at(colours.at(face)).outwards; };
+    for (std::size_t a = 0; a < faces.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) {
+            if (along(outwards(a), outwards(b)) != along(faces.at(a).outwards, faces.at(b).outwards))
+                return false;
+        }
+    }
+    const Space third = across(faces[0].outwards, faces[1].outwards);
+    return along(across(outwards(0), outwards(1)), outwards(2)) == along(third, faces[2].outwards);
 }
 
 class ReferenceCube final : public ReferenceMachine {
@@ -85,10 +99,13 @@ class ReferenceCube final : public ReferenceMachine {
     // Each face in one colour, however the cube is held.
     [[nodiscard]] bool is_target(const Lamps& shown, const Lamps& /*target*/) const override {
         const std::size_t on_face = form_.side * form_.side;
+        std::array<std::size_t, 6> colours{};
         for (std::size_t i = 0; i < stickers_.size(); ++i) {
-            if (shown[stickers_[i].cell] != shown[stickers_[i / on_face * on_face].cell]) return false;
+            const std::size_t colour = shown[stickers_[i].cell];
+            if (i % on_face == 0) colours.at(i / on_face) = colour;
+            if (colour != colours.at(i / on_face)) return false;
         }
-        return true;
+        return is_held_otherwise(colours);
     }
     [[nodiscard]] bool order_counts() const override { return true; }
     [[nodiscard]] bool counts_presses() const override { return false; }

@@ -288,6 +288,14 @@ TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {
     CHECK(game.replay(play::SetLamp{play::Side::target, corner, 1}).has_value());
 }
 
+TEST_CASE("A cube whose faces were painted in one colour is none, and not solved") {
+    Game game = cube_game({}, "");
+    const machine::Picture dark = machine::uniform(game.puzzle().machine.kind, 0);
+    REQUIRE(!game.replay(play::SetPicture{play::Side::start, dark}));
+    CHECK(!game.is_solved());
+    CHECK(std::holds_alternative<solve::Unreachable>(game.verdict()));
+}
+
 TEST_CASE("A cube that is held another way is solved all the same") {
     const machine::FaceMap rotation = machine::rotations()[7];
     const machine::Stickers held = machine::renamed(machine::solved_stickers(3), rotation);
