@@ -21,9 +21,9 @@ bool apart(const Rect& a, const Rect& b) {
            b.bottom() <= a.y + 0.5F;
 }
 
-const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700}, {844, 390},   {390, 844},
-                                  {360, 640},  {768, 1024},  {390, 664},  {2560, 1440}, {320, 568},
-                                  {320, 640},  {820, 600},   {640, 400}};
+const std::vector<ImVec2> windows{{1280, 800}, {1920, 1080}, {1024, 700},  {844, 390}, {390, 844}, {360, 640},
+                                  {768, 1024}, {390, 664},   {2560, 1440}, {320, 568}, {320, 640}, {820, 600},
+                                  {640, 400},  {320, 500},   {599, 500},   {600, 300}, {667, 331}};
 const std::vector<Shape> shapes{{3, 3}, {4, 4}, {5, 5}, {1, 1}, {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
 // With and without the line of the guide and the timeline.
@@ -53,7 +53,8 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
                                     layout.target,   layout.stats,
                                     layout.commands, layout.phone ? layout.handle : layout.pane};
             if (layout.guide.height > 0) parts.push_back(layout.guide);
-            CHECK((layout.guide.height > 0) == (strips.guide && !(layout.low && strips.timeline)));
+            const bool has_room = !(layout.low && strips.timeline) && (layout.phone || window.y >= 330);
+            CHECK((layout.guide.height > 0) == (strips.guide && has_room));
             for (std::size_t i = 0; i < parts.size(); ++i) {
                 CHECK(inside_rounded(parts[i], layout.window));
                 for (std::size_t j = i + 1; j < parts.size(); ++j) {
@@ -63,6 +64,35 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
                     if (!label_of_target) CHECK(apart(parts[i], parts[j]));
                 }
             }
+        }
+    }
+}
+
+TEST_CASE("where height is short the board of a lesson stays one that can be played") {
+    const PaneRoom lesson{348, 560, 176, 152};
+    for (const float height : {500.0F, 553.0F, 568.0F, 640.0F, 664.0F}) {
+        for (const bool timeline : {false, true}) {
+            CAPTURE(height);
+            CAPTURE(timeline);
+            const Layout layout = lay_out({320, height}, {3, 3}, false, lesson, {.timeline = timeline});
+            CHECK(layout.board.height >= 96);
+            CHECK((layout.handle.height == handle_height || layout.handle.height >= lesson.least_peek));
+            CHECK(layout.handle.height <= lesson.peek);
+        }
+    }
+    CHECK(lay_out({320, 568}, {3, 3}, false, lesson, {.timeline = false}).handle.height > handle_height);
+    CHECK(lay_out({390, 844}, {3, 3}, false, lesson, {}).handle.height == lesson.peek);
+}
+
+TEST_CASE("beside a board in a low window there are words under the counters") {
+    for (const ImVec2 window : {ImVec2{600, 300}, ImVec2{667, 331}, ImVec2{844, 390}, ImVec2{640, 400}}) {
+        for (const Shape shape : shapes) {
+            const Layout layout = lay_out(window, shape, false, {}, {});
+            const float least = window.y < 330 ? 24 : 48;
+            CAPTURE(window.x);
+            CAPTURE(shape.rows);
+            CHECK(layout.status.height >= least);
+            CHECK(layout.status.bottom() <= layout.commands.y);
         }
     }
 }

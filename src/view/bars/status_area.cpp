@@ -117,16 +117,14 @@ void draw_status(const Frame& frame) {
     if (words.empty() || room.height < 20) return;
     const Colour ink = frame.game.is_solved() ? frame.theme().text : frame.theme().muted;
     const Type type = frame.game.is_solved() ? Type::strong : Type::body;
-    if (frame.layout.compact) {
-        frame.paint.paragraph(type, room.min(), ink, words, room.width);
-        return;
-    }
-    const auto [left, width] = line_below_board(frame.layout, frame.layout.phone ? room.width : 560);
+    const bool compact = frame.layout.compact;
+    const auto [left, width] =
+        line_below_board(frame.layout, frame.layout.phone || compact ? room.width : 560);
     const float top = room.y + (frame.layout.phone ? 6.0F : 0.0F);
     // Large type gives way to a long sentence.
     const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
     const Type shown = fits || type == Type::strong ? type : Type::caption;
-    frame.paint.paragraph(shown, {left, top}, ink, words, width, true);
+    frame.paint.paragraph(shown, {left, top}, ink, words, width, !compact);
 }
 
 }  // namespace

@@ -20,6 +20,11 @@ constexpr float compact_below = 560;
 constexpr float narrow_guide = 360;
 constexpr float low_below = 700;  // a phone
 constexpr float compact_pane = 260;
+constexpr float compact_figures = 56;
+constexpr float compact_words = 48;  // two lines
+constexpr float compact_gap = 12;
+constexpr float least_target = 48;
+constexpr float guide_from = 330;  // height of a wide window
 constexpr float narrow_stage = 760;
 constexpr float least_stage = 440;  // beside the pane
 constexpr float stage_gap = 24;
@@ -27,6 +32,7 @@ constexpr float stage_gap = 24;
 
 void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
     constexpr float side = 112;
+    constexpr float label = 28;
     constexpr float words_gap = 14;  // under the board
     if (!layout.compact) {
         Rect words = cut_bottom(stage, 76);
@@ -40,11 +46,13 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     Rect beside = cut_right(room, side + stage_gap);
     layout.board = fit_board(room, lamps, codes);
     const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;
-    beside.x = layout.board.right() + std::max(stage_gap, margin + 8);
-    beside.width = side;
-    beside.y = layout.board.y;
-    layout.target_label = cut_top(beside, 28);
-    layout.target = fit_cells({beside.x, beside.y, side, side}, lamps, 36);
+    const float below_target = layout.compact ? compact_gap + compact_figures + compact_words : 0;
+    const float lowest = std::max(stage.bottom() - label - side - below_target, stage.y);
+    const float top = layout.compact ? std::min(layout.board.y, lowest) : layout.board.y;
+    beside = {layout.board.right() + std::max(stage_gap, margin + 8), top, side, stage.bottom() - top};
+    layout.target_label = cut_top(beside, label);
+    const float target = std::clamp(beside.height - below_target, least_target, side);
+    layout.target = fit_cells({beside.x, beside.y, side, target}, lamps, 36);
     layout.target.x = beside.x;
     layout.target.y = beside.y;
     if (!layout.compact) {
@@ -53,8 +61,7 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
         layout.stats.y = below;
         return;
     }
-    beside.y = layout.target.bottom() + 12;
-    layout.stats = {beside.x, beside.y, side, 56};
+    layout.stats = {beside.x, layout.target.bottom() + compact_gap, side, compact_figures};
     const float words = std::min(side + stage_gap, layout.pane.x - 8 - beside.x);
     layout.status = {beside.x, layout.stats.bottom(), words, stage.bottom() - layout.stats.bottom()};
 }
@@ -79,7 +86,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, wished));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);
-    if (strips.guide) {
+    if (strips.guide && window.y >= guide_from) {
         layout.guide = cut_top(stage, measure::touch_button);
         cut_top(stage, 12);
     }
@@ -101,6 +108,14 @@ struct PhoneBars {
 constexpr float two_status_lines = 50;  // of the status
 constexpr PhoneBars low_bars{46, 62, 48, 34, 108};
 
+// How much of a sheet is seen while it is down; `room`: for that and the board.
+float peek_of(const PaneRoom& wished, float room) {
+    constexpr float usual_board = 132;  // three keys of 44 pixels
+    constexpr float least_board = 96;
+    const float peek = std::min(wished.peek, std::max(room - usual_board, wished.least_peek));
+    return room - peek >= least_board ? peek : handle_height;
+}
+
 Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
     constexpr float margin = 16;
     Layout layout;
@@ -115,23 +130,25 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& w
     layout.commands = cut_bottom(rest, bars.commands);
     constexpr float timeline = 48;
     layout.timeline = cut_bottom(rest, strips.timeline ? timeline : 0);
-    layout.handle = cut_bottom(rest, wished.peek);
+    // Where height is short a solution's steps come before what is told of them.
+    const bool guided = strips.guide && !(layout.low && strips.timeline);
+    const float guide = guided ? (window.x < narrow_guide ? 64.0F : 52.0F) + 4 : 0;
+    const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
+    const float peek = peek_of(wished, rest.height - guide - bars.info - status);
+    layout.handle = cut_bottom(rest, peek);
     const float sheet = std::min(wished.sheet, window.y - 200);
     layout.pane = {0, layout.handle.bottom() - sheet, window.x, sheet};
     rest = {rest.x + margin, rest.y, rest.width - 2 * margin, rest.height};
-    // Where height is short a solution's steps come before what is told of them.
-    const bool guided = strips.guide && !(layout.low && strips.timeline);
     if (guided) {
-        if (!layout.low) cut_top(rest, 4);
-        layout.guide = cut_top(rest, window.x < narrow_guide ? 64.0F : 52.0F);
-        if (layout.low) cut_top(rest, 4);
+        layout.guide = cut_top(rest, guide);
+        cut_top(layout.guide, layout.low ? 0 : 4);
+        cut_bottom(layout.guide, layout.low ? 4 : 0);
     }
     Rect info = cut_top(rest, bars.info);
     cut_top(info, layout.low ? 6 : 12);
     // The board stays where it is when the timeline comes, but where height is short it is larger without.
     const float kept = strips.timeline || layout.low ? 0 : timeline;
-    const float status = wished.peek > handle_height ? std::min(bars.status, 48.0F) : bars.status;
-    layout.status = cut_bottom(rest, status + kept);
+    layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
     layout.board = fit_board(rest, lamps, codes);
     layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;

@@ -49,11 +49,12 @@ struct Layout {
 inline constexpr float handle_height = 48;
 
 // How wide the side pane would like to be; on a phone how high as a sheet, and how much of it while that is
-// down.
+// down, with less than the least of which it does without.
 struct PaneRoom {
     float width = 348;
     float sheet = 480;
     float peek = handle_height;
+    float least_peek = handle_height;
 };
 
 // What may be there or not.

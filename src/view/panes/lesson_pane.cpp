@@ -13,7 +13,8 @@ using play::LessonProgress;
 
 constexpr float lesson_sheet = 560;  // with all its buttons
 constexpr float peek_words = 70;     // three lines
-constexpr float peek_height = handle_height + peek_words + measure::touch_button + 14;
+constexpr float least_words = 46;    // two
+constexpr float peek_ways = measure::touch_button + 14;
 
 void show_pane(Turn& turn, int command) { run(turn, static_cast<Command>(command)); }
 
@@ -182,8 +183,9 @@ void lesson_peek(const Frame& frame, Rect room) {
     const auto reading = reading_of(frame.state);
     if (!reading) return;
     const PaneContent& content = frame.facts.pane;
-    Rect words = cut_top(room, peek_words);
-    const std::string text = fitted(frame, say(reading->words()), words.width, peek_words);
+    if (room.height <= 0) return;  // the handle's line is all there is room for
+    Rect words = cut_top(room, room.height - peek_ways);
+    const std::string text = fitted(frame, say(reading->words()), words.width, words.height);
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
     const bool strayed = reading->has_strayed();
     std::vector<PaneItem> ways{item_of(content, "lesson-back"),
@@ -193,7 +195,10 @@ void lesson_peek(const Frame& frame, Rect room) {
     pane_row(frame, ways, room, Look::raised);
 }
 
-PaneRoom lesson_room(const play::Game& /*game*/) { return {PaneRoom{}.width, lesson_sheet, peek_height}; }
+PaneRoom lesson_room(const play::Game& /*game*/) {
+    constexpr float rest = handle_height + peek_ways;
+    return {PaneRoom{}.width, lesson_sheet, rest + peek_words, rest + least_words};
+}
 
 BoardHighlight lesson_highlight(const PaneSources& sources) { return {lesson_lamps(sources.state), {}}; }
 
