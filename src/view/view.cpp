@@ -231,7 +231,7 @@ void View::settle(const FrameInput& input) {
     state_.can_vibrate = sources.surroundings.can_vibrate;
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
-                      room_of(input.game, state_), strips_of(input.game));
+                      room_of(input.game, state_), strips_of(input));
     layout_.zoom = input.zoom;
     if (solid_) solid_->place(layout_, input.game);
     keep_camera(input.game, state_);
@@ -274,12 +274,14 @@ void View::arrange(const FrameInput& input) {
     modal(frame);
 }
 
-Strips View::strips_of(const play::Game& game) const {
+Strips View::strips_of(const FrameInput& input) const {
+    const play::Game& game = input.game;
     const bool is_used = game.position().timeline || game.is_solved() || state_.edit.on;
     return {.guide = !facts().guide.empty(),
             .timeline = is_used,
             .reading = fonts_.reading(),
-            .embedded = state_.embedded};
+            .embedded = state_.embedded,
+            .touch = input.surroundings.touch};
 }
 
 // Whether anything was scrolled too far.

@@ -141,7 +141,7 @@ class View {
     }
     void hide_focus();
     void take_turn(const FrameInput& input, Requests& requests, const std::function<void(Turn&)>& act);
-    [[nodiscard]] Strips strips_of(const play::Game& game) const;
+    [[nodiscard]] Strips strips_of(const FrameInput& input) const;
     void arrange(const FrameInput& input);
     bool scroll_into_bounds();
     bool reveal(const Target* target, Revealed& revealed);

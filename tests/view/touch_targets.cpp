@@ -63,4 +63,19 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
     }
 }
 
+TEST_CASE("the machines of a wide window stand between its name and its buttons") {
+    for (const ImVec2 size : {ImVec2{600, 300}, ImVec2{640, 400}, ImVec2{667, 331}, ImVec2{844, 390},
+                              ImVec2{940, 600}, ImVec2{1024, 700}, ImVec2{1280, 800}}) {
+        for (const bool touch : {false, true}) {
+            Screen screen(paper_game(), size);
+            screen.surroundings.touch = touch;
+            screen.settle();
+            CAPTURE(size.x);
+            CAPTURE(touch);
+            CHECK(screen.place("today").x >= screen.place("title").right());
+            CHECK(screen.place("setup").right() <= screen.place("theme").x);
+        }
+    }
+}
+
 }  // namespace switchbox::test

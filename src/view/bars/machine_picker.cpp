@@ -22,8 +22,8 @@ float total_width(const Frame& frame, const std::vector<const MachineChip*>& chi
     return width;
 }
 
-// All of them, or as many as fit: what More leads to has the rest, but for the last one, which stays. The one
-// in play is always there too, and one that has the keyboard.
+// All of them, or as many as fit: what More leads to has the rest. The last one stays longest; the one in
+// play is always there, and one that has the keyboard.
 std::vector<const MachineChip*> chips_for(const Frame& frame, float room) {
     std::vector<const MachineChip*> shown;
     for (const MachineChip& chip : frame.facts.chips) shown.push_back(&chip);
@@ -31,9 +31,10 @@ std::vector<const MachineChip*> chips_for(const Frame& frame, float room) {
         return chip->chosen || chip->id == frame.state.focus.id;
     };
     while (total_width(frame, shown) > room) {
-        const auto last = std::find_if_not(std::next(shown.rbegin()), shown.rend(), is_needed);
-        if (last == shown.rend()) break;
-        shown.erase(std::next(last).base());
+        auto least = std::find_if_not(std::next(shown.rbegin()), shown.rend(), is_needed);
+        if (least == shown.rend()) least = std::find_if_not(shown.rbegin(), shown.rend(), is_needed);
+        if (least == shown.rend()) break;
+        shown.erase(std::next(least).base());
     }
     return shown;
 }

@@ -73,6 +73,14 @@ float pane_width(const Layout& layout, ImVec2 window, const PaneRoom& wished) {
     return is_wide ? std::max(std::min(wished.width, window.x - least_stage), least) : least;
 }
 
+// What the buttons of a wide window's header take of its width.
+float header_buttons(float side) {
+    constexpr float buttons = 6;
+    constexpr float gap = 4;
+    constexpr float margin = 16;
+    return margin + buttons * (side + gap);
+}
+
 Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
     Layout layout;
     layout.compact = window.y < compact_below;
@@ -82,7 +90,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
     layout.picker = layout.header;
     layout.nameless = window.x < nameless_below;
     cut_left(layout.picker, layout.nameless ? 72 : 168);
-    cut_right(layout.picker, 248);
+    cut_right(layout.picker, header_buttons(strips.touch ? measure::touch_button : measure::button));
     Rect bar = cut_bottom(rest, layout.compact ? 56 : 72);
     layout.pane = cut_right(rest, pane_width(layout, window, wished));
     Rect stage = rest.inset(layout.compact ? 12 : stage_gap);

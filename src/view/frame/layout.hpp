@@ -63,6 +63,7 @@ struct Strips {
     bool timeline = true;
     float reading = 1;  // text to read is so much larger than on buttons
     bool embedded = false;
+    bool touch = false;  // buttons are larger
 };
 
 // Whether a window is laid out like a phone: narrow, or upright.
