@@ -16,8 +16,8 @@ const root = 'build/fuzz';
 const longestInput = 2048;
 const longestRun = 60; // seconds of one input
 const mostMemory = 3000; // MB
-// One input of these is a whole game, or a whole command.
-const slower = { play: 100, arguments: 40 };
+// One input of these is a whole game, a whole command, or all of a player's visit.
+const slower = { play: 100, arguments: 40, window: 100 };
 
 const { values: wish, positionals } = parseArgs({
   allowPositionals: true,

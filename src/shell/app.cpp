@@ -22,13 +22,8 @@
 namespace switchbox::shell {
 namespace {
 
-std::uint64_t fresh_seed() {
-    std::random_device device;
-    return std::uint64_t{device()} << 16U ^ device();
-}
-
-play::Game fresh_game() {
-    return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), fresh_seed())));
+play::Game game_from(std::uint64_t seed) {
+    return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), seed)));
 }
 
 }  // namespace
@@ -40,11 +35,16 @@ Beginning remembered() {
     beginning.lesson = platform::load("lesson");
     beginning.statistics = platform::load("statistics");
     beginning.attempts = platform::load("attempts");
+    std::random_device device;
+    beginning.seed = std::uint64_t{device()} << 32U ^ device();
     return beginning;
 }
 
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
-    : game_(fresh_game()), embedded_(beginning.embedded), surroundings_(surroundings) {
+    : random_(beginning.seed),
+      game_(game_from(fresh_seed())),
+      embedded_(beginning.embedded),
+      surroundings_(surroundings) {
     if (embedded_) view_.embed();
     const bool linked = restore(beginning);
     platform::use_keys(view::page_keys(settings_, embedded_));
@@ -59,6 +59,12 @@ App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     // From the first moment on, so that a reload comes back to this very game.
     save();
     if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
+}
+
+// Links to large boards spell it out.
+std::uint64_t App::fresh_seed() {
+    constexpr unsigned bits = 48;
+    return random_.next() >> (64U - bits);
 }
 
 // Somebody who has never been here. A link has its own game; on a page of somebody else's nobody is guided.

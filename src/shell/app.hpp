@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "algebra/random.hpp"
 #include "machine/result.hpp"
 #include "message/message.hpp"
 #include "play/attempts.hpp"
@@ -31,9 +32,10 @@ struct Beginning {
     std::string lesson = {};
     std::string statistics = {};
     std::string attempts = {};
-    bool embedded = false;  // in a page of somebody else's, where nothing is kept
+    bool embedded = false;   // in a page of somebody else's, where nothing is kept
+    std::uint64_t seed = 0;  // of all that is drawn by chance
 };
-// What is in storage.
+// What is in storage, and a seed that nobody knows.
 [[nodiscard]] Beginning remembered();
 
 class App {
@@ -75,6 +77,7 @@ class App {
     [[nodiscard]] const view::Theme& theme() const { return view::theme_of(settings_, surroundings_); }
 
   private:
+    [[nodiscard]] std::uint64_t fresh_seed();
     // Whether a link took the place of the last game.
     bool restore(const Beginning& beginning);
     [[nodiscard]] bool leads_elsewhere(const std::string& code);
@@ -148,6 +151,7 @@ class App {
     void publish();
     [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
 
+    algebra::Random random_;
     play::Game game_;
     bool embedded_ = false;
     view::Settings settings_;

@@ -21,22 +21,34 @@ const switchbox::fuzz::Target* chosen = nullptr;
     std::exit(0);
 }
 
+const switchbox::fuzz::Target* find_target(std::string_view name) {
+    for (const auto& target : switchbox::fuzz::targets()) {
+        if (target.name == name) return &target;
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 // libFuzzer's names.
 extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(readability-identifier-naming)
     if (*count < 2) list_targets();
-    const std::string_view name = (*arguments)[1];
-    for (const auto& target : switchbox::fuzz::targets()) {
-        if (target.name == name) chosen = &target;
+    // What libFuzzer starts again, to merge or to make a finding smaller, is given the options alone.
+    constexpr const char* begun = "SWITCHBOX_FUZZ_TARGET";
+    const char* name = (*arguments)[1];
+    if (name[0] == '-' && std::getenv(begun) != nullptr) {
+        name = std::getenv(begun);
+    } else {
+        (*arguments)[1] = (*arguments)[0];
+        ++*arguments;
+        --*count;
     }
+    chosen = find_target(name);
     if (chosen == nullptr) {
-        std::fprintf(stderr, "fuzz: no target is called '%s'\n", (*arguments)[1]);
+        std::fprintf(stderr, "fuzz: no target is called '%s'\n", name);
         std::exit(2);
     }
-    (*arguments)[1] = (*arguments)[0];
-    ++*arguments;
-    --*count;
+    setenv(begun, name, 1);
     switchbox::words::use_embedded("en");
     return 0;
 }

@@ -12,6 +12,7 @@
 #include "play/share_code.hpp"
 #include "reading.hpp"
 #include "reference/game.hpp"
+#include "tape.hpp"
 #include "target.hpp"
 
 namespace switchbox::fuzz {
@@ -43,22 +44,6 @@ constexpr std::array<std::string_view, 7> puzzles = {
     "x: x y\ny: y z\nz: z x\npress lit\nstart x=1 z=1\n",
     "states 3\nx: x\ny: y+2\nmost x=3\npress lit\nstart x=2 y=1\n",
     "states 3\na: x\nb: y+2\ntarget alike\nstart x=1 y=2\n"};
-
-class Tape {
-  public:
-    explicit Tape(std::string_view bytes) : bytes_(bytes) {}
-    [[nodiscard]] bool is_at_end() const { return bytes_.empty(); }
-    // 0 .. 255; 0 behind the end.
-    std::size_t next() {
-        if (bytes_.empty()) return 0;
-        const auto byte = static_cast<unsigned char>(bytes_.front());
-        bytes_.remove_prefix(1);
-        return byte;
-    }
-
-  private:
-    std::string_view bytes_;
-};
 
 Action new_game(std::size_t which, std::size_t seed) {
     const std::size_t known = machines.size() + puzzles.size();

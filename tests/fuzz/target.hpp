@@ -31,5 +31,7 @@ void read_language(std::string_view input);
 void run_arguments(std::string_view input);
 // Actions on a game, beside the same on a slow and obvious one.
 void play(std::string_view input);
+// The whole program, by pointer, keys and mirror.
+void use_window(std::string_view input);
 
 }  // namespace switchbox::fuzz

@@ -5,7 +5,7 @@
 namespace switchbox::fuzz {
 
 std::span<const Target> targets() {
-    static constexpr std::array<Target, 14> all{{{"rules", read_rules},
+    static constexpr std::array<Target, 15> all{{{"rules", read_rules},
                                                  {"grids", read_grids},
                                                  {"permutations", read_permutations},
                                                  {"turns", read_turns},
@@ -18,7 +18,8 @@ std::span<const Target> targets() {
                                                  {"kept_data", read_kept_data},
                                                  {"language", read_language},
                                                  {"arguments", run_arguments},
-                                                 {"play", play}}};
+                                                 {"play", play},
+                                                 {"window", use_window}}};
     return all;
 }
 

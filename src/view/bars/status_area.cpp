@@ -124,7 +124,9 @@ void draw_status(const Frame& frame) {
     // Large type gives way to a long sentence.
     const bool fits = frame.paint.paragraph_height(type, words, width) <= room.bottom() - top;
     const Type shown = fits || type == Type::strong ? type : Type::caption;
-    frame.paint.paragraph(shown, {left, top}, ink, words, width, !compact);
+    const ImVec2 below{width, room.bottom() - top};
+    frame.paint.paragraph(shown, {left, top}, ink, compact ? fitted(frame.paint, shown, words, below) : words,
+                          width, !compact);
 }
 
 }  // namespace

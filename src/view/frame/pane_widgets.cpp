@@ -32,19 +32,6 @@ float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& roo
     return x - gap;
 }
 
-std::string fitted(const Frame& frame, std::string words, float width, float height) {
-    constexpr std::string_view ellipsis = " \xE2\x80\xA6";
-    bool cut = false;
-    while (frame.paint.paragraph_height(Type::body, words + (cut ? std::string(ellipsis) : ""), width) >
-           height) {
-        const std::size_t end = words.rfind(' ');
-        if (end == std::string::npos) break;
-        words.resize(end);
-        cut = true;
-    }
-    return cut ? words + std::string(ellipsis) : words;
-}
-
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room) {
     constexpr float below = 12;
     constexpr float inset = 3;

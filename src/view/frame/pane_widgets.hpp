@@ -16,9 +16,6 @@ float pane_row(const Frame& frame, const std::vector<PaneItem>& items, Rect& roo
 // The item of that id in a content, which has it.
 [[nodiscard]] const PaneItem& item_of(const PaneContent& content, std::string_view id);
 
-// As much of the words as fits into a height, with an ellipsis.
-[[nodiscard]] std::string fitted(const Frame& frame, std::string words, float width, float height);
-
 // One of a few: items side by side in one band, as in dialogs.
 void pane_choice(const Frame& frame, const std::vector<PaneItem>& items, Rect& room);
 

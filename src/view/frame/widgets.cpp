@@ -31,6 +31,19 @@ float button_side(const Frame& frame) {
     return frame.layout.phone || frame.surroundings.touch ? measure::touch_button : measure::button;
 }
 
+std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 room) {
+    constexpr std::string_view ellipsis = " \xE2\x80\xA6";
+    bool cut = false;
+    const auto told = [&] { return cut ? words + std::string(ellipsis) : words; };
+    while (paint.paragraph_height(type, told(), room.x) > room.y) {
+        const std::size_t end = words.rfind(' ');
+        if (end == std::string::npos) break;
+        words.resize(end);
+        cut = true;
+    }
+    return told();
+}
+
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::string_view label) {
     const CommandRow& row = info(command);

@@ -30,6 +30,9 @@ void button(const Frame& frame, const Button& spec);
 // How high buttons are, and how wide at least: larger for fingers.
 [[nodiscard]] float button_side(const Frame& frame);
 
+// As much of the words as fits into a width and a height, with an ellipsis.
+[[nodiscard]] std::string fitted(const Painter& paint, Type type, std::string words, ImVec2 room);
+
 // A command's own button.
 void command_button(const Frame& frame, Command command, const Rect& rect, Look look,
                     std::string_view label = {});

@@ -4,6 +4,7 @@
 
 #include "icons.hpp"
 #include "view/frame/pane_widgets.hpp"
+#include "view/frame/widgets.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -185,7 +186,8 @@ void lesson_peek(const Frame& frame, Rect room) {
     const PaneContent& content = frame.facts.pane;
     if (room.height <= 0) return;  // the handle's line is all there is room for
     Rect words = cut_top(room, room.height - peek_ways);
-    const std::string text = fitted(frame, say(reading->words()), words.width, words.height);
+    const std::string text =
+        fitted(frame.paint, Type::body, say(reading->words()), {words.width, words.height});
     pane_words(frame, Type::body, frame.theme().text, text, words, 0);
     const bool strayed = reading->has_strayed();
     std::vector<PaneItem> ways{item_of(content, "lesson-back"),

@@ -5,6 +5,7 @@
 #include "view/board/board_figure.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/turn.hpp"
+#include "view/frame/widgets.hpp"
 #include "view/panes/algebra/items.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
@@ -37,7 +38,8 @@ void line_view(const Frame& frame, Rect& room) {
         draw_figure(frame.paint, {machine, {}, frame.facts.highlight}, rect);
         cut_right(line, sheet_gap);
     }
-    const std::string words = fitted(frame, algebra_line(pane_sources(frame)), line.width, line_room);
+    const std::string words =
+        fitted(frame.paint, Type::body, algebra_line(pane_sources(frame)), {line.width, line_room});
     const Colour ink = words == say(algebra_hint) ? frame.theme().muted : frame.theme().text;
     frame.paint.paragraph(Type::body, line.min(), ink, words, line.width);
 }
