@@ -24,8 +24,7 @@ namespace {
 constexpr int first_width = 1280;
 constexpr int first_height = 800;
 // As the page has it (web/style.css): less leaves no board.
-constexpr int least_width = 320;
-constexpr int least_height = 500;
+constexpr SDL_Point smallest{320, 500};
 constexpr float max_frame_time = 0.05F;  // seconds, that a frame counts for
 
 #ifdef __EMSCRIPTEN__
@@ -84,7 +83,7 @@ Message Window::open(std::unique_ptr<App> app) {
     window_ = SDL_CreateWindow("Switchbox", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, first_width,
                                first_height, flags);
     if (window_ == nullptr) return tell("view.shell.no-window", SDL_GetError());
-    SDL_SetWindowMinimumSize(window_, least_width, least_height);
+    SDL_SetWindowMinimumSize(window_, smallest.x, smallest.y);
     context_ = SDL_GL_CreateContext(window_);
     return context_ == nullptr ? tell("view.shell.no-opengl", SDL_GetError()) : Message{};
 }
