@@ -229,6 +229,9 @@ void View::settle(const FrameInput& input) {
     state_.search.what = wait.what;
     state_.pane.is_sheet = is_phone(sources.window) && !state_.embedded;
     state_.can_vibrate = sources.surroundings.can_vibrate;
+    // The pointer was last over a board that may be another one now.
+    if (state_.current_button && !input.game.allows(play::Press{*state_.current_button}))
+        state_.current_button.reset();
     keeper_.follow(input.game, input.settings, state_);
     layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
                       room_of(input.game, state_), strips_of(input));

@@ -124,3 +124,15 @@ TEST_CASE("while editing a click paints a lamp, and one on the target turns to i
     mouse.click(mouse.place("target").centre());
     CHECK(mouse.state().edit.side == play::Side::target);
 }
+
+TEST_CASE("where the board under the pointer becomes a smaller one nothing is outlined that it has not") {
+    Mouse mouse(paper_game());
+    mouse.play("new lights-out~5x5 1");
+    mouse.point(mouse.cell(24));
+    REQUIRE(mouse.state().current_button == 24);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Ctrl, true);
+    ImGui::GetIO().AddKeyEvent(ImGuiKey_Z, true);
+    for (int frame = 0; frame < 4 && mouse.game.machine().buttons().size() == 25; ++frame) mouse.draw(1);
+    CHECK(mouse.game.machine().buttons().size() == 9);
+    CHECK(!mouse.state().current_button);
+}
