@@ -75,8 +75,6 @@ Visit::Visit(const std::string& code, bool embedded, ImVec2 size)
     frame();
 }
 
-Visit::~Visit() = default;
-
 void Visit::surround(const view::Surroundings& surroundings) {
     surroundings_ = surroundings;
     app_.surround(surroundings);

@@ -16,7 +16,7 @@ class Visit {
     Visit(const std::string& code, bool embedded, ImVec2 size);
     Visit(const Visit&) = delete;
     Visit& operator=(const Visit&) = delete;
-    ~Visit();
+    ~Visit() = default;
 
     void resize(ImVec2 size) { size_ = size; }
     void surround(const view::Surroundings& surroundings);
@@ -29,7 +29,6 @@ class Visit {
     void rest();
 
     [[nodiscard]] shell::App& app() { return app_; }
-    [[nodiscard]] const view::Surroundings& surroundings() const { return surroundings_; }
 
   private:
     void fit_fonts();

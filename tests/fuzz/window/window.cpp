@@ -1,9 +1,10 @@
 // Whoever sits before the window: pointer, keys, fingers, a screen reader, links, what is pasted and dropped,
-// a window of any size, storage that fails, and a program that is begun again. Each two bytes are a deed.
+// a window of any size, storage that fails, and a program that is begun again. A byte chooses what is done,
+// those after it what with.
 #include <array>
-#include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "algebra/require.hpp"
 #include "tape.hpp"
@@ -126,8 +127,7 @@ constexpr std::array<std::string_view, 32> texts{
     "\xFF\xFE broken",
     "tab\tand\nline",
     "switchbox-data 1\n",
-    "Fr\xC3\xBChst\xC3\xBC"
-    "ck"};
+    "\xC3\x9C\xC3\x9F"};
 
 std::string some_text(Tape& tape) {
     const std::string_view text = tape.one_of(texts);
@@ -158,7 +158,6 @@ class Sitting {
         visit_->app().show_address();
         const std::string address = machinery().address;
         visit_.reset();
-        machinery().mirror.clear();
         words::use_embedded("en");
         visit_.emplace("", false, sizes.front());
         const std::string notice = say(view().state().messages.notice);
