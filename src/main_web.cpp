@@ -6,6 +6,7 @@
 #include <emscripten/html5.h>
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -37,6 +38,7 @@ struct Running {
     int timers = 0;        // set so far; only the last one counts
     bool waiting = false;  // and has not run out yet
     bool sliced = false;   // a slice of a search was asked for
+    bool ordered = false;  // by the player, what the next frame takes; it may end the search
 };
 std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -50,9 +52,11 @@ void on_timer(void* number) {
     ask_for_frame();
 }
 
-// Slices of a long search, with room between them for whatever else happens.
+// Slices of a long search, with room between them for whatever else happens. Frames may come slowly: what has
+// been given up is not brought to its end before one hears of that, and asks again.
 void on_slice(void* /*nothing*/) {
     running->sliced = false;
+    if (running->ordered) return;
     running->window.app().work();
     if (running->window.app().is_working()) {
         ask_for_slice();
@@ -83,6 +87,7 @@ void show() {
 
 EM_BOOL on_frame(double /*time*/, void* /*nothing*/) {
     running->asked = false;
+    running->ordered = false;
     running->window.update(running->next);
     show();
     return EM_FALSE;
@@ -100,8 +105,16 @@ void wake() {
     ask_for_frame();
 }
 
+// Not that a pointer moves, which would hold a search up for as long as it does.
+bool is_order(Uint32 type) {
+    constexpr std::array<Uint32, 5> orders{SDL_KEYDOWN, SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP,
+                                           SDL_FINGERDOWN, SDL_FINGERUP};
+    return std::find(orders.begin(), orders.end(), type) != orders.end();
+}
+
 // SDL's page handlers push events from inside the browser's own, so this runs at the moment of input.
 int on_event(void* /*nothing*/, SDL_Event* event) {
+    if (is_order(event->type)) running->ordered = true;
     if (is_reason_to_draw(*event)) wake();
     return 0;
 }
@@ -184,6 +197,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
 // Elements of the DOM mirror.
 EMSCRIPTEN_KEEPALIVE void switchbox_activate(const char* id) {
     running->window.app().view().on_activate(id);
+    running->ordered = true;
     switchbox::shell::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_focus(const char* id) {
@@ -210,6 +224,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_pinch(float x, float y, float factor, float 
 // A gamepad's button goes down or comes up.
 EMSCRIPTEN_KEEPALIVE void switchbox_pad(int button, int down) {
     switchbox::shell::hold_pad_button(button, down != 0);
+    running->ordered = true;
     switchbox::shell::wake();
 }
 // The whole text of a field.
