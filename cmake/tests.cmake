@@ -76,8 +76,9 @@ target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SO
 # Every reader of text and every machine, given any bytes at all: `make fuzz` (docs/fuzzing.md).
 if(SWITCHBOX_FUZZ)
     switchbox_test_program(fuzz tests/fuzz view command_line)
-    set(sources src/shell/app.cpp src/shell/app_jobs.cpp src/shell/record.cpp tests/view/support/no_renderer.cpp)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
+    set(sources src/shell/app.cpp src/shell/app_jobs.cpp src/shell/app_keeping.cpp src/shell/app_sharing.cpp
+        src/shell/record.cpp tests/view/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
     target_sources(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/src/editors_all.cpp ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/view)

@@ -1,21 +1,12 @@
 #include "shell/app.hpp"
 
-#include <cmath>
-#include <random>
 #include <utility>
 
-#include "machine/notation.hpp"
-#include "play/brought.hpp"
 #include "play/new_game.hpp"
-#include "play/pasted.hpp"
-#include "play/saved_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
-#include "view/export/embed_code.hpp"
-#include "view/export/sheets.hpp"
 #include "view/frame/guide.hpp"
-#include "view/kit/svg.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
 
@@ -27,18 +18,6 @@ play::Game game_from(std::uint64_t seed) {
 }
 
 }  // namespace
-
-Beginning remembered() {
-    Beginning beginning;
-    beginning.game = platform::load("game");
-    beginning.settings = platform::load("settings");
-    beginning.lesson = platform::load("lesson");
-    beginning.statistics = platform::load("statistics");
-    beginning.attempts = platform::load("attempts");
-    std::random_device device;
-    beginning.seed = std::uint64_t{device()} << 32U ^ device();
-    return beginning;
-}
 
 App::App(const Beginning& beginning, const view::Surroundings& surroundings)
     : random_(beginning.seed),
@@ -86,50 +65,6 @@ void App::welcome(const Beginning& beginning) {
 // With the first win, once the player goes on.
 void App::end_guide(bool was_solved) {
     if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
-}
-
-void App::warn_of(Message problem, std::string_view name) {
-    const std::string place = platform::set_aside(name);
-    if (place.empty()) left_in_place_.push_back(name);
-    view_.warn(together(std::move(problem),
-                        place.empty() ? tell("view.shell.not-kept") : tell("view.shell.kept", place)));
-}
-
-void App::resume_attempts(const std::string& text) {
-    if (text.empty()) return;
-    const auto attempts = play::Attempts::parse(text);
-    if (!attempts) return warn_of(tell("view.shell.damaged-attempts", attempts.error().message), "attempts");
-    attempts_ = kept_attempts_ = *attempts;
-}
-
-bool App::restore(const Beginning& beginning) {
-    if (!beginning.settings.empty()) {
-        const auto settings = view::parse_settings(beginning.settings);
-        if (settings) {
-            settings_ = *settings;
-            if (!settings_.language.empty()) platform::speak(settings_.language);
-        } else if (!embedded_) {
-            warn_of(tell("view.shell.damaged-settings", settings.error().message), "settings");
-        }
-    }
-    if (!beginning.game.empty()) {
-        const auto game = play::load_game(beginning.game);
-        if (game) {
-            game_ = *game;
-        } else {
-            warn_of(tell("view.shell.damaged-game", game.error().message), "game");
-        }
-    }
-    if (beginning.code.empty()) return false;
-    const auto position = play::parse_share_code(beginning.code);
-    if (beginning.game.empty() && position) {
-        // A first visit through a link: no other game stands behind this one.
-        game_ = play::Game(*position);
-        return true;
-    }
-    const play::Position before = game_.position();
-    if (leads_elsewhere(beginning.code)) carry_out(play::Open{beginning.code});
-    return game_.position() != before;
 }
 
 // Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
@@ -192,168 +127,6 @@ void App::ready_sound() {
     if (!problem.empty()) view_.warn(std::move(problem));
 }
 
-void App::show_record() {
-    play::Statistics statistics = record_.all();
-    const play::Streak streak = play::streak_of(statistics, play::number_of(play::today()));
-    view_.show_record({std::move(statistics), streak, cleared_.has_value()});
-}
-
-void App::forget_record() {
-    const platform::Alone alone;
-    cleared_ = record_.all();
-    record_works_ = record_.replace({});
-    show_record();
-}
-
-// What was counted since is not lost.
-void App::bring_record_back() {
-    if (!cleared_) return;
-    const platform::Alone alone;
-    record_works_ = record_.replace(added(record_.all(), *cleared_));
-    cleared_.reset();
-    show_record();
-    view_.tell(tell("view.shell.statistics-back"));
-}
-
-view::KeptData App::data() { return {settings_, game_, record_.all(), view_.lesson_text()}; }
-
-void App::take(const view::KeptData& data, bool from_file) {
-    drop_job();
-    change_settings(data.settings);
-    game_ = data.game;
-    record_works_ = record_.replace(data.statistics);
-    view_.take_loaded(game_, data.lesson, from_file);
-}
-
-// A file that is dropped may be a puzzle.
-void App::load_data(const std::string& text) {
-    if (paste_puzzle(text)) return;
-    const auto found = view::parse_kept_data(text);
-    if (!found) return view_.warn(tell("view.shell.bad-data", found.error().message));
-    before_load_ = data();
-    take(*found, true);
-    save();
-}
-
-void App::load_data() {
-    const auto text = platform::saved_text(std::string(view::kept_data_name));
-    if (!text) return;
-    if (!*text) return view_.warn(text->error().message);
-    load_data(**text);
-}
-
-void App::paste(const std::string& text) {
-    if (paste_puzzle(text)) return;
-    const play::Pasted pasted = play::look_into_paste(text);
-    if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
-    if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
-}
-
-bool App::paste_puzzle(const std::string& text) {
-    const play::PuzzleReader reader = play::puzzle_reader();
-    const auto brought = reader == nullptr ? std::nullopt : reader(text);
-    if (!brought) return false;
-    if (*brought) {
-        apply(play::Open{**brought});
-        save();
-    } else {
-        view_.warn(tell("puzzle.not-played", brought->error().message));
-    }
-    return true;
-}
-
-void App::paste_board(const std::string& rows) {
-    const machine::Machine& machine = game_.machine();
-    const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
-    if (drawn && drawn->shape != machine.lamps()) {
-        return view_.warn(tell("view.shell.other-shape", machine::name_of(game_.puzzle().machine),
-                               machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
-    }
-    const auto picture = machine::parse_grid<machine::PictureKind>(
-        rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
-    if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
-    apply(play::SetPicture{play::Side::start, *picture});
-    save();
-}
-
-// To the game; where it is too large for one, says so.
-std::optional<std::string> App::link() {
-    const auto code = play::link_code(game_.position());
-    if (code) return platform::link_to(*code);
-    view_.tell(tell("view.shell.too-large-for-link"));
-    return std::nullopt;
-}
-
-void App::show_link() {
-    if (const auto to = link()) view_.show_link(*to);
-}
-
-void App::share() {
-    const auto to = link();
-    if (!to || (surroundings_.touch && platform::share(*to))) return;
-    copy(*to, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
-}
-
-void App::shared(bool done) {
-    if (done) return view_.tell(tell("view.shell.shared"));
-    if (const auto to = link())
-        copy(*to, {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
-}
-
-void App::open_page() {
-    const auto to = link();
-    if (!to || platform::open_link(*to)) return;
-    copy(*to, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
-}
-
-void App::copy_embed_code() {
-    const auto code = play::link_code(game_.position());
-    if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
-    copy(view::embed_code(game_, platform::link_to(std::string(play::embed_prefix) + *code)),
-         {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
-}
-
-// The link is to the puzzle, not to its solution.
-void App::share_result() {
-    const auto code = play::link_code(play::opening(game_.puzzle()));
-    copy(say(play::result_words(game_, platform::link_to(code.value_or("")))),
-         {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
-}
-
-void App::copy(const std::string& text, CopyWords words) {
-    copying_.push_back(std::move(words));
-    const std::optional<bool> worked = platform::copy(text);
-    if (worked) copied(*worked);
-}
-
-void App::copied(bool worked) {
-    if (copying_.empty()) return;
-    view_.tell(worked ? copying_.front().done : copying_.front().failed);
-    copying_.pop_front();
-}
-
-void App::save_export(const view::WantExport& wanted) {
-    if (!view::has_sheet(game_, wanted.what, wanted.format)) return;
-    const std::string name = view::file_name_of(game_, wanted.what, wanted.format);
-    platform::Saved answer;
-    if (wanted.format == view::ExportFormat::text) {
-        answer = platform::save_text(name, "text/plain", view::solution_text(game_));
-    } else {
-        const view::Drawing sheet = view::sheet_of(game_, wanted.what, theme());
-        const std::string svg = view::svg_of(sheet);
-        const bool png = wanted.format == view::ExportFormat::png;
-        answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
-                                          static_cast<int>(std::ceil(sheet.height)))
-                     : platform::save_text(name, "image/svg+xml", svg);
-    }
-    if (answer) saved(*answer);
-}
-
-void App::saved(const Result<Message>& told) {
-    if (told) return view_.tell(*told);
-    view_.warn(told.error().message);
-}
-
 void App::change_settings(const view::Settings& settings) {
     if (settings.language != settings_.language) platform::speak(settings.language);
     if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings, embedded_));
@@ -387,16 +160,9 @@ void App::handle(const view::Request& request) {
     }
     if (std::holds_alternative<view::WantNoStatistics>(request)) forget_record();
     if (std::holds_alternative<view::WantStatisticsBack>(request)) bring_record_back();
-    if (std::holds_alternative<view::WantSaveData>(request)) {
-        const auto answer = platform::save_text(std::string(view::kept_data_name), "text/plain",
-                                                view::format_kept_data(data()));
-        if (answer) saved(*answer);
-    }
+    if (std::holds_alternative<view::WantSaveData>(request)) save_data();
     if (std::holds_alternative<view::WantLoadData>(request)) load_data();
-    if (std::holds_alternative<view::WantDataBack>(request) && before_load_) {
-        take(*before_load_, false);
-        before_load_.reset();
-    }
+    if (std::holds_alternative<view::WantDataBack>(request)) take_data_back();
     if (const auto* question = std::get_if<play::Question>(&request)) {
         drop_making();
         job_.emplace(game_, *question);
@@ -430,38 +196,6 @@ void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const 
     view_.tell(*begun, game_);
     note(fresh);
     if (day) attempts_.begin_daily(game_, play::number_of(*day));
-}
-
-bool App::keep(std::string_view name, const std::string& text) {
-    return machine::place_of(name, left_in_place_).has_value() || platform::store(name, text);
-}
-
-// Once, until something can be kept again.
-void App::told_kept(bool kept) {
-    if (!kept && storage_works_) view_.warn(tell("view.shell.no-storage"));
-    storage_works_ = kept;
-}
-
-void App::save() {
-    told_kept(keep("game", play::save_game(game_)) && keep_attempts());
-    // Where the game cannot be kept either, that has been said.
-    if (!record_works_ && storage_works_ && !record_told_) view_.warn(tell("view.shell.no-statistics"));
-    record_told_ = !record_works_;
-}
-
-bool App::keep_attempts() {
-    if (attempts_ == kept_attempts_) return true;
-    if (!keep("attempts", attempts_.text())) return false;
-    kept_attempts_ = attempts_;
-    return true;
-}
-
-// A reload goes on with it.
-void App::keep_lesson() {
-    std::string lesson = view_.lesson_text();
-    if (lesson == kept_lesson_) return;
-    kept_lesson_ = std::move(lesson);
-    told_kept(keep("lesson", kept_lesson_));
 }
 
 // The mirror and the address follow the game; neither is looked at while nothing has changed.

@@ -78,42 +78,61 @@ class App {
 
   private:
     [[nodiscard]] std::uint64_t fresh_seed();
-    // Whether a link took the place of the last game.
-    bool restore(const Beginning& beginning);
+    void welcome(const Beginning& beginning);
+    void end_guide(bool was_solved);
     [[nodiscard]] bool leads_elsewhere(const std::string& code);
     void handle(const view::Request& request);
     void apply(const play::Action& action);
-    [[nodiscard]] std::optional<std::string> link();
-    void show_link();
-    void share();
-    void open_page();
-    void copy_embed_code();
-    void paste_board(const std::string& rows);
-    // False where it is none.
-    bool paste_puzzle(const std::string& text);
+    void carry_out(const play::Action& action);
+    void start_new(const view::WantNewGame& wanted);
+    void begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search);
     void note(const play::Action& action);
+    void change_settings(const view::Settings& settings);
     // Lets the player hear and feel what was done, as wished.
     void signal(const play::Cue& cue) const;
     void ready_sound();
+    void publish();
+    [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
+
+    // shell/app_keeping.cpp
+    // Whether a link took the place of the last game.
+    bool restore(const Beginning& beginning);
+    void resume_attempts(const std::string& text);
+    // What is wrong with a text that was kept; where it is now is told too.
+    void warn_of(Message problem, std::string_view name);
+    void save();
+    // Unless a damaged text of that name could not be set aside.
+    bool keep(std::string_view name, const std::string& text);
+    void told_kept(bool kept);
+    bool keep_attempts();
+    void keep_lesson();
     void show_record();
     void forget_record();
     void bring_record_back();
     [[nodiscard]] view::KeptData data();
-    void take(const view::KeptData& data, bool from_file);
+    void save_data();
     void load_data();
-    void share_result();
-    void welcome(const Beginning& beginning);
-    // What is wrong with a text that was kept; where it is now is told too.
-    void warn_of(Message problem, std::string_view name);
-    void resume_attempts(const std::string& text);
-    void end_guide(bool was_solved);
+    void take(const view::KeptData& data, bool from_file);
+    void take_data_back();
+
     // What to say once it is copied, or if it cannot be.
     struct CopyWords {
         Message done;
         Message failed;
     };
+    // shell/app_sharing.cpp
+    [[nodiscard]] std::optional<std::string> link();
+    void show_link();
+    void share();
+    void share_result();
+    void open_page();
+    void copy_embed_code();
     void copy(const std::string& text, CopyWords words);
+    void paste_board(const std::string& rows);
+    // False where it is none.
+    bool paste_puzzle(const std::string& text);
     void save_export(const view::WantExport& wanted);
+
     // A board in the making, and what is handled once it is made.
     struct Building {
         play::SolverJob job;
@@ -137,19 +156,6 @@ class App {
     void stop_making();
     void use_best_found();
     [[nodiscard]] std::optional<view::Wait> waiting() const;
-
-    void carry_out(const play::Action& action);
-    void begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search);
-    void start_new(const view::WantNewGame& wanted);
-    void change_settings(const view::Settings& settings);
-    void save();
-    // Unless a damaged text of that name could not be set aside.
-    bool keep(std::string_view name, const std::string& text);
-    void told_kept(bool kept);
-    bool keep_attempts();
-    void keep_lesson();
-    void publish();
-    [[nodiscard]] view::FrameInput input(float pixels, float zoom) const;
 
     algebra::Random random_;
     play::Game game_;
