@@ -38,9 +38,12 @@ export function createField(stage, id, call) {
   }
 
   function handOver() {
-    call('switchbox_text', id, input.value);
-    // After the program's next frame, which may have refused what was typed.
-    requestAnimationFrame(showText);
+    const typed = input.value;
+    call('switchbox_text', id, typed);
+    // After the program's next frame, which may have refused what was typed. More may have been typed since.
+    requestAnimationFrame(() => {
+      if (input.value === typed) showText();
+    });
   }
 
   standIn.addEventListener('focus', () => {
