@@ -208,10 +208,16 @@ EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     running->window.app().view().on_blur();
     switchbox::shell::wake();
 }
-// A second finger has come down: what the first one holds is not meant.
+// A second finger has come down: what the first one holds is not meant. It goes through SDL, as that one
+// does.
 EMSCRIPTEN_KEEPALIVE void switchbox_let_go() {
-    running->window.app().view().on_let_go();
-    switchbox::shell::wake();
+    SDL_Event event{};
+    event.button.windowID = SDL_GetWindowID(running->window.handle());
+    event.button.button = SDL_BUTTON_X2;  // view::let_go_button
+    for (const Uint32 type : {SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP}) {
+        event.type = type;
+        SDL_PushEvent(&event);
+    }
 }
 // Two fingers, or what stands for them: whether they move the board, and how they do.
 EMSCRIPTEN_KEEPALIVE int switchbox_moves_board(float x, float y) {

@@ -143,7 +143,7 @@ BoardPointer board_pointer(const Turn& turn, const PointerState& pointer, const 
 
 void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input) {
     if (input.pressed) pointer.held = element_of(turn.arranged.at(input.pressed_at));
-    if (pointer.is_let_go) pointer.held.clear();
+    if (input.let_go) pointer.held.clear();
     const PaneFace& face = open_face(turn.game, turn.state);
     const BoardPointer board = board_pointer(turn, pointer, input);
     if (are_wires_shown(turn.game, turn.state)) {
@@ -166,9 +166,7 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
     pointer.over = input.down && over != pointer.held ? std::string_view() : over;
     pointer.at = input.at;
     pointer.is_down = input.down;
-    if (input.down) return;
-    pointer.held.clear();
-    pointer.is_let_go = false;
+    if (!input.down) pointer.held.clear();
 }
 
 bool holds_repeating(const PointerState& pointer, const Arranged& arranged) {

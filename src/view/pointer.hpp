@@ -17,7 +17,6 @@ struct PointerState {
     std::string held;  // the element on which it was pressed, until it is let go of
     ImVec2 at{-FLT_MAX, -FLT_MAX};
     bool is_down = false;
-    bool is_let_go = false;  // what it is on counts for nothing until it comes down again
 };
 
 // One frame's input: clicks, scrolls, drags, and what is pointed at.

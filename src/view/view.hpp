@@ -65,8 +65,6 @@ class View {
     void on_blur() { hide_focus(); }
     // A click or tap: the keyboard's focus ring goes.
     void on_pointer() { hide_focus(); }
-    // What the pointer holds is no click, however it ends.
-    void on_let_go() { pointer_.is_let_go = true; }
     // Whether two fingers at a point, or what stands for them, move the board; in the window's pixels.
     [[nodiscard]] bool moves_board_at(ImVec2 at) const;
     // They are farther apart by a factor, round a point, and have moved by so much.

@@ -257,14 +257,20 @@ TEST_CASE("what is drawn has its place, and what scrolls only as much of it as c
     }
 }
 
-TEST_CASE("a finger that another one joins lets go of what it holds") {
-    for (const bool joined : {false, true}) {
+TEST_CASE("a finger that another one joins lets go of what it holds, be it all within a frame") {
+    for (const auto& [joined, slow] :
+         {std::pair(false, false), std::pair(false, true), std::pair(true, false), std::pair(true, true)}) {
+        CAPTURE(slow);
         Screen screen(paper_game(), phone);
         screen.settle();
         const ImVec2 middle = screen.place("hint").centre();
-        screen.point(middle);
+        if (slow) {
+            ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
+        } else {
+            screen.point(middle);
+        }
         ImGui::GetIO().AddMouseButtonEvent(0, true);
-        screen.settle();
+        if (!slow) screen.settle();
         if (joined) screen.let_go();
         ImGui::GetIO().AddMouseButtonEvent(0, false);
         screen.settle();

@@ -25,6 +25,7 @@ PointerInput pointer_input(ImVec2 before) {
     input.pressed = io.MouseClicked[ImGuiMouseButton_Left];
     input.released = io.MouseReleased[ImGuiMouseButton_Left];
     input.dragged = io.MouseDragMaxDistanceSqr[ImGuiMouseButton_Left] > tremble * tremble;
+    input.let_go = io.MouseClicked[let_go_button];
     return input;
 }
 

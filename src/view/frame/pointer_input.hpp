@@ -15,11 +15,16 @@ struct PointerInput {
     bool released = false;  // just now
     bool moved = false;     // or has come, or has gone
     bool dragged = false;   // since it was pressed, farther than a hand trembles
+    bool let_go = false;    // just now, of what it holds, by a second finger
 
     [[nodiscard]] bool does_something() const { return moved || down || released || wheel != 0; }
     // How far what is under it scrolls: by dragging, and downwards by the wheel.
     [[nodiscard]] ImVec2 scrolled() const;
 };
+
+// A mouse's button that stands for a second finger. So it has its place among the input that a slow frame has
+// yet to take: what the first finger is about to press is let go of, and nothing before or after that.
+constexpr int let_go_button = 4;
 
 // What Dear ImGui knows of it. `before`: where it was.
 [[nodiscard]] PointerInput pointer_input(ImVec2 before);

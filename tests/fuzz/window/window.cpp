@@ -208,6 +208,9 @@ class Sitting {
         if (down) view().on_pointer();
         visit_->frame();
     }
+    static void let_go() {
+        for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(view::let_go_button, down);
+    }
     void click(ImVec2 at) {
         move(at);
         hold(true);
@@ -312,7 +315,7 @@ class Sitting {
             case 30: {
                 const std::size_t byte = tape_.next();
                 if (byte % 8 == 0) return begin_again();
-                if (byte % 8 == 1) return view().on_let_go();
+                if (byte % 8 == 1) return let_go();
                 if (byte % 8 == 2) return view().on_blur();
                 if (byte % 8 == 3) return app.show_address();
                 return visit_->wait(static_cast<double>(byte / 8));

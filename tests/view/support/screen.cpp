@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "support/no_renderer.hpp"
+#include "view/frame/pointer_input.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -80,6 +81,10 @@ void Screen::point(ImVec2 at) {
     frame();
     ImGui::GetIO().AddMousePosEvent(at.x, at.y);
     settle();
+}
+
+void Screen::let_go() {
+    for (const bool down : {true, false}) ImGui::GetIO().AddMouseButtonEvent(view::let_go_button, down);
 }
 
 void Screen::wheel(float by) {

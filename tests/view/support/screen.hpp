@@ -37,7 +37,8 @@ class Screen {
     void focus(std::string_view id);
     void key(ImGuiKey key);
     void point(ImVec2 at);
-    void let_go() { view_.on_let_go(); }
+    // As a second finger does.
+    void let_go();
     // As a board in a page of somebody else's.
     void embed() {
         view_.embed();
