@@ -103,10 +103,15 @@ function paste(module, text) {
   call(module, text.startsWith('switchbox-data ') ? 'switchbox_load' : 'switchbox_paste');
 }
 
-// SDL listens to the window's size only; the canvas can also change without it.
+// SDL listens to the window's size only; the canvas can also change without it. Where it has heard of the change, it need not
+// hear again: each time what is drawn is wiped.
 function followSize(module) {
   addEventListener('resize', () => call(module, 'switchbox_resized')); // after SDL's own listener
-  new ResizeObserver(() => dispatchEvent(new Event('resize'))).observe(canvas);
+  new ResizeObserver(() => {
+    const { width, height } = canvas.getBoundingClientRect();
+    const isOff = (pixels, length) => Math.abs(pixels - length * devicePixelRatio) >= 1;
+    if (isOff(canvas.width, width) || isOff(canvas.height, height)) dispatchEvent(new Event('resize'));
+  }).observe(canvas);
   const watchPixels = () => {
     matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
       'change',

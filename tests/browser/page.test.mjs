@@ -40,6 +40,19 @@ const seedStorage = (name, text) => `if (location.protocol === 'http:' && !local
   localStorage.setItem('switchbox.${name}', ${JSON.stringify(text)});
 }`;
 
+// Notes the frame after which the canvas is given its width, which wipes it, be it the one that it has.
+const countWipes = () => {
+  globalThis.wipes = [];
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
+  Object.defineProperty(HTMLCanvasElement.prototype, 'width', {
+    get,
+    set(width) {
+      if (this.id === 'canvas') globalThis.wipes.push(Number(document.documentElement.dataset.frames ?? 0));
+      set.call(this, width);
+    },
+  });
+};
+
 inEachBrowser('the page', ({ visit, address }) => {
   test('at rest no frame is asked for and no timer set, even while a hint is marked', async () => {
     const game = await visit(paperCode, { motion: true });
@@ -106,6 +119,26 @@ inEachBrowser('the page', ({ visit, address }) => {
       assert.equal(await game.pixelPicture(), '110/001/011');
       await game.close();
     }
+  });
+
+  test('the canvas is wiped where it gets another size, and never else', async () => {
+    const game = await visit(paperCode, { before: countWipes });
+    await game.sleep();
+    const wipes = () => game.page.evaluate(() => globalThis.wipes.splice(0));
+    const atFirst = await wipes();
+    assert.ok(atFirst.length > 0 && atFirst.every((frames) => frames === 0), `wiped after the frames ${atFirst}`);
+    await game.page.setViewport({ width: 900, height: 700 });
+    await game.until(() => game.page.$eval('#canvas', (canvas) => canvas.width), (width) => width === 900);
+    await game.sleep();
+    assert.equal((await wipes()).length, 1);
+    assert.equal(await game.pixelPicture(), paperStart);
+    // The window stays as it is.
+    await game.page.$eval('#canvas', (canvas) => { canvas.style.width = '600px'; });
+    await game.until(() => game.page.$eval('#canvas', (canvas) => canvas.width), (width) => width === 600);
+    await game.sleep();
+    assert.equal((await wipes()).length, 1);
+    assert.equal(await game.pixelPicture(), paperStart);
+    await game.close();
   });
 
   test('the address follows the game, and an address typed in opens its game', async () => {
