@@ -95,9 +95,16 @@ const countPending = () => {
   globalThis.pendingWork = pending;
 };
 
+// Every frame comes so much later, as on a machine that is slow to draw: much may happen between two of them.
+const delayFrames = (delay) => {
+  const ask = globalThis.requestAnimationFrame;
+  globalThis.requestAnimationFrame = (act) => setTimeout(() => ask(act), delay);
+};
+
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
 // pixel), features (media), touch, motion, newcomer (nothing is kept yet), plain (the settings are those that one begins
-// with), before (run before the page's own scripts), downloads (a folder).
+// with), before (run before the page's own scripts), downloads (a folder), delay (of frames, in milliseconds;
+// SWITCHBOX_FRAME_DELAY is that of all tests).
 export async function open(browser, address, code = '', options = {}) {
   const chromium = /chrom/i.test(await browser.version());
   const downloadBehavior = chromium && options.downloads ? { policy: 'allow', downloadPath: options.downloads } : undefined;
@@ -108,6 +115,8 @@ export async function open(browser, address, code = '', options = {}) {
   if (options.before) await page.evaluateOnNewDocument(options.before);
   const settings = options.plain ? asAtFirst : known;
   if (!options.newcomer) await page.evaluateOnNewDocument(keepSettings, options.motion ? `${settings}motion full\n` : settings);
+  const delay = options.delay ?? Number(process.env.SWITCHBOX_FRAME_DELAY ?? 0);
+  if (delay > 0) await page.evaluateOnNewDocument(delayFrames, delay);
   await page.evaluateOnNewDocument(countPending);
   const game = new Game(page, context);
   page.on('console', (message) => game.console.push(message.text()));

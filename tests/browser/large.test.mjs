@@ -36,12 +36,6 @@ const giveUpOnce = (game) =>
     }).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
-// As on a machine that is slow to draw.
-const drawSlowly = () => {
-  const ask = globalThis.requestAnimationFrame;
-  globalThis.requestAnimationFrame = (act) => setTimeout(() => ask(act), 300);
-};
-
 inEachBrowser('a large board', ({ visit }) => {
   test('a million lamps are seen, and one press is seen among them from near', async () => {
     const game = await visit(million);
@@ -186,7 +180,7 @@ inEachBrowser('a large board', ({ visit }) => {
   // What takes longest to make of all that can be played.
   test('a board that takes long to make tells how far it is, and can be given up or waited for', async () => {
     const { code } = json('new', 'own', '--torus', '--size', '64x64', '--states', '6', '--seed', '3', '--stencil', Array(7).fill('1111111').join('/'));
-    const game = await visit(paperCode, { before: drawSlowly });
+    const game = await visit(paperCode, { delay: 300 });
     const name = () => game.attribute('board', 'aria-label');
     assert.equal(await name(), 'Merlin, 3 by 3');
     await giveUpOnce(game);

@@ -172,29 +172,31 @@ inEachBrowser('an open dialog', ({ visit }) => {
 });
 
 inEachBrowser('two fingers', ({ visit }) => {
-  test('zoom the page, press nothing, and one finger plays on', async (t) => {
-    const game = await visit(paperCode, { ...sizes.phone, pixels: 2 });
-    if (!/chrom/i.test(await game.page.browser().version())) return t.skip('WebDriver BiDi has no pinch');
-    const devtools = await game.page.createCDPSession();
-    const { middle } = await game.rect('cell-5');
-    const fingers = (apart) => [{ x: middle.x, y: middle.y, id: 1 }, { x: middle.x + apart, y: middle.y + apart, id: 2 }];
-    const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    const comeDown = async () => {
-      await touch('touchStart', fingers(20).slice(0, 1));
-      await touch('touchStart', fingers(20));
-    };
-    await comeDown();
-    await touch('touchEnd', fingers(20).slice(1));
-    await touch('touchEnd', []);
-    await game.settle();
-    assert.equal(await game.picture(), paperStart, 'they only came down');
-    await game.page.touchscreen.tap(middle.x, middle.y);
-    await game.shows('110/001/011');
-    await comeDown();
-    for (let apart = 25; apart <= 120; apart += 5) await touch('touchMove', fingers(apart));
-    await touch('touchEnd', []);
-    await game.until(() => game.page.evaluate(() => visualViewport.scale), (scale) => scale > 1);
-    assert.equal(await game.picture(), '110/001/011');
-    await game.close();
-  });
+  for (const delay of [0, 200]) {
+    test(`zoom the page, press nothing, and one finger plays on, with frames ${delay} ms late`, async (t) => {
+      const game = await visit(paperCode, { ...sizes.phone, pixels: 2, delay });
+      if (!/chrom/i.test(await game.page.browser().version())) return t.skip('WebDriver BiDi has no pinch');
+      const devtools = await game.page.createCDPSession();
+      const { middle } = await game.rect('cell-5');
+      const fingers = (apart) => [{ x: middle.x, y: middle.y, id: 1 }, { x: middle.x + apart, y: middle.y + apart, id: 2 }];
+      const touch = (type, touchPoints) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+      const comeDown = async () => {
+        await touch('touchStart', fingers(20).slice(0, 1));
+        await touch('touchStart', fingers(20));
+      };
+      await comeDown();
+      await touch('touchEnd', fingers(20).slice(1));
+      await touch('touchEnd', []);
+      await game.settle();
+      assert.equal(await game.picture(), paperStart, 'they only came down');
+      await game.page.touchscreen.tap(middle.x, middle.y);
+      await game.shows('110/001/011');
+      await comeDown();
+      for (let apart = 25; apart <= 120; apart += 5) await touch('touchMove', fingers(apart));
+      await touch('touchEnd', []);
+      await game.until(() => game.page.evaluate(() => visualViewport.scale), (scale) => scale > 1);
+      assert.equal(await game.picture(), '110/001/011');
+      await game.close();
+    });
+  }
 });
