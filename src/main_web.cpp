@@ -76,7 +76,7 @@ void show() {
     if (running->window.app().is_working()) ask_for_slice();
     if (running->next == 0) return ask_for_frame();
     running->waiting = running->next > 0;
-    platform::note_rest(!running->waiting);
+    platform::note_rest(!running->waiting && !running->asked);
     if (running->waiting) {
         void* number = reinterpret_cast<void*>(static_cast<std::intptr_t>(++running->timers));
         emscripten_async_call(on_timer, number, std::max(static_cast<int>(running->next * 1000), 1));

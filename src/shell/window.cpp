@@ -23,14 +23,15 @@ namespace {
 
 constexpr int first_width = 1280;
 constexpr int first_height = 800;
-// As the page has it (web/style.css): less leaves no board.
-constexpr SDL_Point smallest{320, 500};
 constexpr float max_frame_time = 0.05F;  // seconds, that a frame counts for
 
 #ifdef __EMSCRIPTEN__
 constexpr const char* glsl_version = "#version 300 es";
 #else
 constexpr const char* glsl_version = "#version 330";
+// As the page has it (web/style.css), where a board in a page of somebody else's may be smaller: less leaves
+// no board.
+constexpr SDL_Point smallest{320, 500};
 #endif
 
 void ask_for_context() {
@@ -83,7 +84,9 @@ Message Window::open(std::unique_ptr<App> app) {
     window_ = SDL_CreateWindow("Switchbox", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, first_width,
                                first_height, flags);
     if (window_ == nullptr) return tell("view.shell.no-window", SDL_GetError());
+#ifndef __EMSCRIPTEN__
     SDL_SetWindowMinimumSize(window_, smallest.x, smallest.y);
+#endif
     context_ = SDL_GL_CreateContext(window_);
     return context_ == nullptr ? tell("view.shell.no-opengl", SDL_GetError()) : Message{};
 }

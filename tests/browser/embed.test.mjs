@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
 import { listen } from '../../scripts/serve.mjs';
-import { Game, inEachBrowser, patience } from './harness.mjs';
+import { Game, inEachBrowser, noteWipes, patience } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 const paperStart = '100/110/001';
@@ -55,8 +55,11 @@ inEachBrowser('an embedded board', ({ visit, address }) => {
 
   test('it is played by its pixels, with nothing around it', async () => {
     for (const size of [{ width: 200, height: 240 }, { width: 320, height: 360 }, { width: 640, height: 480 }, { width: 1280, height: 800 }]) {
-      const game = await visit(`embed,${paperCode}`, { size });
+      const game = await visit(`embed,${paperCode}`, { size, before: noteWipes });
       assert.equal(await game.pixelPicture(), paperStart, `${size.width} x ${size.height}`);
+      // From the first frame on in the size that it has.
+      const widths = await game.page.evaluate(() => globalThis.wipes.map(({ width }) => width));
+      assert.deepEqual(widths.filter((width) => width > 1 && width !== size.width), []);
       await game.click('cell-5');
       assert.equal(await game.picture(), afterFive);
       assert.equal(await game.pixelPicture(), afterFive);

@@ -101,6 +101,20 @@ const delayFrames = (delay) => {
   globalThis.requestAnimationFrame = (act) => setTimeout(() => ask(act), delay);
 };
 
+// To be run before the page's own scripts: notes in `wipes` each width that the canvas is given, which wipes it, be it the one
+// that it has, and how many frames came before.
+export const noteWipes = () => {
+  globalThis.wipes = [];
+  const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
+  Object.defineProperty(HTMLCanvasElement.prototype, 'width', {
+    get,
+    set(width) {
+      if (this.id === 'canvas') globalThis.wipes.push({ width, frames: Number(document.documentElement.dataset.frames ?? 0) });
+      set.call(this, width);
+    },
+  });
+};
+
 // A fresh page of its own, at `code`, that has drawn its first frame. The options: size, pixels (device pixels per CSS
 // pixel), features (media), touch, motion, newcomer (nothing is kept yet), plain (the settings are those that one begins
 // with), before (run before the page's own scripts), downloads (a folder), delay (of frames, in milliseconds;

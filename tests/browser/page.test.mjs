@@ -2,7 +2,7 @@
 // and out of the way of the browser's own keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEachBrowser } from './harness.mjs';
+import { inEachBrowser, noteWipes } from './harness.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
 const olderCode = '1.merlin.mI.94.AA.0.azr8p';
@@ -39,19 +39,6 @@ const seedStorage = (name, text) => `if (location.protocol === 'http:' && !local
   localStorage.setItem('seeded-${name}', 'yes');
   localStorage.setItem('switchbox.${name}', ${JSON.stringify(text)});
 }`;
-
-// Notes the frame after which the canvas is given its width, which wipes it, be it the one that it has.
-const countWipes = () => {
-  globalThis.wipes = [];
-  const { get, set } = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'width');
-  Object.defineProperty(HTMLCanvasElement.prototype, 'width', {
-    get,
-    set(width) {
-      if (this.id === 'canvas') globalThis.wipes.push(Number(document.documentElement.dataset.frames ?? 0));
-      set.call(this, width);
-    },
-  });
-};
 
 inEachBrowser('the page', ({ visit, address }) => {
   test('at rest no frame is asked for and no timer set, even while a hint is marked', async () => {
@@ -122,11 +109,11 @@ inEachBrowser('the page', ({ visit, address }) => {
   });
 
   test('the canvas is wiped where it gets another size, and never else', async () => {
-    const game = await visit(paperCode, { before: countWipes });
+    const game = await visit(paperCode, { before: noteWipes });
     await game.sleep();
     const wipes = () => game.page.evaluate(() => globalThis.wipes.splice(0));
     const atFirst = await wipes();
-    assert.ok(atFirst.length > 0 && atFirst.every((frames) => frames === 0), `wiped after the frames ${atFirst}`);
+    assert.ok(atFirst.length > 0 && atFirst.every(({ frames }) => frames === 0), JSON.stringify(atFirst));
     await game.page.setViewport({ width: 900, height: 700 });
     await game.until(() => game.page.$eval('#canvas', (canvas) => canvas.width), (width) => width === 900);
     await game.sleep();
