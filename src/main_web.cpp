@@ -38,7 +38,7 @@ struct Running {
     int timers = 0;        // set so far; only the last one counts
     bool waiting = false;  // and has not run out yet
     bool sliced = false;   // a slice of a search was asked for
-    bool ordered = false;  // by the player, what the next frame takes; it may end the search
+    bool ordered = false;  // the player has ordered what no frame has taken yet
 };
 std::unique_ptr<Running> running;  // NOLINT(cppcoreguidelines-avoid-non-const-global-variables)
 
@@ -52,8 +52,8 @@ void on_timer(void* number) {
     ask_for_frame();
 }
 
-// Slices of a long search, with room between them for whatever else happens. Frames may come slowly: what has
-// been given up is not brought to its end before one hears of that, and asks again.
+// Slices of a long search, with room between them for whatever else happens. None before a frame has taken
+// what the player ordered, which may be to give the search up; that frame asks for the next one.
 void on_slice(void* /*nothing*/) {
     running->sliced = false;
     if (running->ordered) return;
