@@ -1,7 +1,68 @@
-# Everything from outside, pinned by version and checksum; scripts/install.sh leaves Debian's copies in the cache, which are
-# taken first. What it is and under which licence: scripts/components.json.
+# Libraries and sources from outside, pinned by version and checksum. scripts/components.json lists them with their licences.
+# On Debian all of them are packages, or sources that scripts/install.sh puts into the cache: CMake downloads nothing there,
+# and names what is missing with the command that installs it. On other systems it downloads what it does not find.
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
+set(on_debian OFF)
+if(EXISTS /etc/os-release)
+    file(STRINGS /etc/os-release on_debian REGEX "^ID=\"?debian\"?$")
+endif()
+if(on_debian)
+    set(FETCHCONTENT_FULLY_DISCONNECTED ON)
+endif()
+set(install_group native)
+if(SWITCHBOX_BENCH)
+    set(install_group all)
+elseif(EMSCRIPTEN)
+    set(install_group web)
+endif()
+
+# The archives as their makers publish them.
+set(imgui_archive URL https://github.com/ocornut/imgui/archive/refs/tags/v1.90.1.tar.gz
+    URL_HASH SHA256=21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282)
+set(qrcodegen_archive URL https://github.com/nayuki/QR-Code-generator/archive/refs/tags/v1.8.0.tar.gz
+    URL_HASH SHA256=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60)
+set(sdl2_archive URL https://github.com/libsdl-org/SDL/releases/download/release-2.26.5/SDL2-2.26.5.tar.gz
+    URL_HASH SHA256=ad8fea3da1be64c83c45b1d363a6b4ba8fd60f5bde3b23ec73855709ec5eabf7)
+set(nlohmann_json_archive URL https://github.com/nlohmann/json/archive/refs/tags/v3.11.2.tar.gz
+    URL_HASH SHA256=d69f9deb6a75e2580465c6c4c5111b89c4dc2fa94e3a85fcd2ffcd9a143d9273)
+set(CLI11_archive URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.1.2.tar.gz
+    URL_HASH SHA256=26291377e892ba0e5b4972cdfd4a2ab3bf53af8dac1f4ea8fe0d1376b625c8cb)
+set(doctest_archive URL https://github.com/doctest/doctest/archive/refs/tags/v2.4.9.tar.gz
+    URL_HASH SHA256=19b2df757f2f3703a5e63cee553d85596875f06d91a3333acd80a969ef210856)
+set(benchmark_archive URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
+    URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7)
+
+# switchbox_require(FOUND NAME PACKAGE): stops where FOUND is false, and names the package that has NAME.
+function(switchbox_require found name package)
+    if(NOT found)
+        message(FATAL_ERROR "switchbox: ${name} is missing; run: sudo apt-get install ${package}")
+    endif()
+endfunction()
+
+# switchbox_source(NAME FILE [option...]): makes the sources of NAME available as NAME_SOURCE_DIR. FILE is one of them.
+macro(switchbox_source name file)
+    string(TOUPPER ${name} upper)
+    if(NOT FETCHCONTENT_SOURCE_DIR_${upper} AND EXISTS ${switchbox_cache}/${name}/${file})
+        set(FETCHCONTENT_SOURCE_DIR_${upper} ${switchbox_cache}/${name})
+    endif()
+    if(on_debian AND NOT FETCHCONTENT_SOURCE_DIR_${upper})
+        message(FATAL_ERROR "switchbox: the source of ${name} is missing; run: scripts/install.sh ${install_group}")
+    endif()
+    FetchContent_Declare(${name} ${${name}_archive} ${ARGN})
+    FetchContent_MakeAvailable(${name})
+endmacro()
+
+# switchbox_package(NAME PACKAGE): finds the CMake package NAME, which Debian has in PACKAGE.
+macro(switchbox_package name package)
+    if(on_debian)
+        find_package(${name} CONFIG QUIET)
+        switchbox_require("${${name}_FOUND}" ${name} ${package})
+    else()
+        FetchContent_Declare(${name} ${${name}_archive} FIND_PACKAGE_ARGS CONFIG)
+        FetchContent_MakeAvailable(${name})
+    endif()
+endmacro()
 
 set(switchbox_cache "$ENV{SWITCHBOX_CACHE}")
 if(NOT switchbox_cache AND DEFINED ENV{XDG_CACHE_HOME})
@@ -11,12 +72,7 @@ elseif(NOT switchbox_cache)
 endif()
 
 if(SWITCHBOX_FACES)
-    if(NOT FETCHCONTENT_SOURCE_DIR_IMGUI AND EXISTS ${switchbox_cache}/imgui/imgui.h)
-        set(FETCHCONTENT_SOURCE_DIR_IMGUI ${switchbox_cache}/imgui)
-    endif()
-    FetchContent_Declare(imgui URL https://github.com/ocornut/imgui/archive/refs/tags/v1.90.1.tar.gz
-        URL_HASH SHA256=21dcc985bb2ae8fe48047c86135dbc438d6980a8f2e08babbda5be820592f282)
-    FetchContent_MakeAvailable(imgui) # it has no CMakeLists.txt: this only provides imgui_SOURCE_DIR
+    switchbox_source(imgui imgui.h)
 
     set(imgui_draw ${imgui_SOURCE_DIR}/imgui_draw.cpp)
     set(imgui_base ${imgui_SOURCE_DIR}/imgui.cpp)
@@ -41,12 +97,7 @@ if(SWITCHBOX_FACES)
     target_include_directories(imgui_backends SYSTEM PUBLIC ${imgui_SOURCE_DIR}/backends)
     target_link_libraries(imgui_backends PUBLIC imgui switchbox_sdl2 ${CMAKE_DL_LIBS})
 
-    if(NOT FETCHCONTENT_SOURCE_DIR_QRCODEGEN AND EXISTS ${switchbox_cache}/qrcodegen/c/qrcodegen.c)
-        set(FETCHCONTENT_SOURCE_DIR_QRCODEGEN ${switchbox_cache}/qrcodegen)
-    endif()
-    FetchContent_Declare(qrcodegen URL https://github.com/nayuki/QR-Code-generator/archive/refs/tags/v1.8.0.tar.gz
-        URL_HASH SHA256=2ec0a4d33d6f521c942eeaf473d42d5fe139abcfa57d2beffe10c5cf7d34ae60)
-    FetchContent_MakeAvailable(qrcodegen) # no CMakeLists.txt here either
+    switchbox_source(qrcodegen c/qrcodegen.c)
     add_library(qrcodegen STATIC ${qrcodegen_SOURCE_DIR}/c/qrcodegen.c)
     target_include_directories(qrcodegen SYSTEM PUBLIC ${qrcodegen_SOURCE_DIR}/c)
 
@@ -61,14 +112,7 @@ if(SWITCHBOX_FACES)
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_left_out.hpp")
         set_source_files_properties(${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp PROPERTIES
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/gl_state_known.hpp")
-        if(NOT FETCHCONTENT_SOURCE_DIR_SDL2 AND EXISTS ${switchbox_cache}/sdl2/include/SDL.h)
-            set(FETCHCONTENT_SOURCE_DIR_SDL2 ${switchbox_cache}/sdl2)
-        endif()
-        FetchContent_Declare(sdl2
-            URL https://github.com/libsdl-org/SDL/releases/download/release-2.26.5/SDL2-2.26.5.tar.gz
-            URL_HASH SHA256=ad8fea3da1be64c83c45b1d363a6b4ba8fd60f5bde3b23ec73855709ec5eabf7
-            SOURCE_SUBDIR no-configure-run) # its sources alone
-        FetchContent_MakeAvailable(sdl2)
+        switchbox_source(sdl2 include/SDL.h SOURCE_SUBDIR no-configure-run) # its sources alone
         include(sdl2_web)
         target_link_libraries(switchbox_sdl2 INTERFACE sdl2_web)
         foreach(target IN ITEMS imgui imgui_backends)
@@ -76,29 +120,27 @@ if(SWITCHBOX_FACES)
                 "SHELL:-include ${CMAKE_CURRENT_LIST_DIR}/scan_one_number.hpp")
         endforeach()
     else()
-        find_package(PkgConfig REQUIRED)
-        find_package(SDL2 CONFIG REQUIRED)
-        pkg_check_modules(EPOXY REQUIRED IMPORTED_TARGET epoxy)
-        pkg_check_modules(RSVG REQUIRED IMPORTED_TARGET librsvg-2.0 cairo)
+        find_package(PkgConfig QUIET)
+        switchbox_require("${PkgConfig_FOUND}" pkg-config pkg-config)
+        find_package(SDL2 CONFIG QUIET)
+        switchbox_require("${SDL2_FOUND}" "SDL 2" libsdl2-dev)
+        pkg_check_modules(EPOXY QUIET IMPORTED_TARGET epoxy)
+        switchbox_require("${EPOXY_FOUND}" libepoxy libepoxy-dev)
+        pkg_check_modules(RSVG QUIET IMPORTED_TARGET librsvg-2.0 cairo)
+        switchbox_require("${RSVG_FOUND}" librsvg librsvg2-dev)
         target_link_libraries(switchbox_sdl2 INTERFACE SDL2::SDL2)
         target_link_libraries(switchbox_gl INTERFACE PkgConfig::EPOXY)
         target_link_libraries(switchbox_svg INTERFACE PkgConfig::RSVG)
 
-        FetchContent_Declare(CLI11 URL https://github.com/CLIUtils/CLI11/archive/refs/tags/v2.1.2.tar.gz
-            URL_HASH SHA256=26291377e892ba0e5b4972cdfd4a2ab3bf53af8dac1f4ea8fe0d1376b625c8cb
-            FIND_PACKAGE_ARGS CONFIG)
-        FetchContent_MakeAvailable(CLI11)
+        switchbox_package(CLI11 libcli11-dev)
     endif()
 endif()
 
 # Puzzles as JSON, and the answers of the command line.
-FetchContent_Declare(nlohmann_json URL https://github.com/nlohmann/json/archive/refs/tags/v3.11.2.tar.gz
-    URL_HASH SHA256=d69f9deb6a75e2580465c6c4c5111b89c4dc2fa94e3a85fcd2ffcd9a143d9273
-    FIND_PACKAGE_ARGS CONFIG)
 if(EMSCRIPTEN)
     include(json_web)
 else()
-    FetchContent_MakeAvailable(nlohmann_json)
+    switchbox_package(nlohmann_json nlohmann-json3-dev)
 endif()
 
 if(SWITCHBOX_TESTS)
@@ -110,20 +152,15 @@ if(SWITCHBOX_TESTS)
     if(DOCTEST_DIR)
         configure_file(${DOCTEST_DIR}/doctest/doctest.h ${PROJECT_BINARY_DIR}/doctest/doctest/doctest.h COPYONLY)
         target_include_directories(switchbox_doctest SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/doctest)
+    elseif(on_debian)
+        switchbox_require(OFF doctest doctest-dev)
     else()
-        FetchContent_Declare(doctest URL https://github.com/doctest/doctest/archive/refs/tags/v2.4.9.tar.gz
-            URL_HASH SHA256=19b2df757f2f3703a5e63cee553d85596875f06d91a3333acd80a969ef210856)
+        FetchContent_Declare(doctest ${doctest_archive})
         FetchContent_MakeAvailable(doctest)
         target_link_libraries(switchbox_doctest INTERFACE doctest::doctest)
     endif()
-    set(benchmark_archive URL https://github.com/google/benchmark/archive/refs/tags/v1.7.1.tar.gz
-        URL_HASH SHA256=6430e4092653380d9dc4ccb45a1e2dc9259d581f4866dc0759713126056bc1d7)
     if(EMSCRIPTEN AND SWITCHBOX_BENCH)
-        if(NOT FETCHCONTENT_SOURCE_DIR_BENCHMARK AND EXISTS ${switchbox_cache}/benchmark/include/benchmark/benchmark.h)
-            set(FETCHCONTENT_SOURCE_DIR_BENCHMARK ${switchbox_cache}/benchmark)
-        endif()
-        FetchContent_Declare(benchmark ${benchmark_archive} SOURCE_SUBDIR no-configure-run) # its sources alone
-        FetchContent_MakeAvailable(benchmark)
+        switchbox_source(benchmark include/benchmark/benchmark.h SOURCE_SUBDIR no-configure-run) # its sources alone
         file(GLOB benchmark_sources ${benchmark_SOURCE_DIR}/src/*.cc)
         list(FILTER benchmark_sources EXCLUDE REGEX "/benchmark_main\\.cc$")
         add_library(benchmark_web STATIC EXCLUDE_FROM_ALL ${benchmark_sources})
@@ -135,9 +172,8 @@ if(SWITCHBOX_TESTS)
             COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/node_cpu_time.hpp")
         add_library(benchmark::benchmark ALIAS benchmark_web)
     endif()
-    if(NOT EMSCRIPTEN AND SWITCHBOX_FACES)
+    if(NOT EMSCRIPTEN AND SWITCHBOX_BENCH)
         set(BENCHMARK_ENABLE_TESTING OFF)
-        FetchContent_Declare(benchmark ${benchmark_archive} FIND_PACKAGE_ARGS CONFIG)
-        FetchContent_MakeAvailable(benchmark)
+        switchbox_package(benchmark libbenchmark-dev)
     endif()
 endif()

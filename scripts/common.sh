@@ -10,7 +10,7 @@ die() {
     exit 1
 }
 
-# timed WHAT COMMAND...: says when a part of the work starts, and how long it took.
+# timed WHAT COMMAND...: prints when a part of the work starts, and how long it took.
 timed() {
     local what="$1" began=$SECONDS
     shift
@@ -19,11 +19,13 @@ timed() {
     say "$(date +%T) $what: done in $((SECONDS - began)) s"
 }
 
-# logged NAME WHAT COMMAND...: tool output goes to a log; the terminal gets one line, and only when it fails.
+# logged NAME WHAT COMMAND...: writes the tool's output to a log. The terminal gets one line, and only when it fails: the
+# line of ours in the log, where there is one.
 logged() {
     local log="$SWITCHBOX_CACHE/logs/$1.log" what="$2"
     shift 2
     if ! "$@" >"$log" 2>&1 </dev/null; then
+        sed -n 's/^ *\(switchbox: .*\)/\1/p' "$log" >&2
         die "cannot $what; see $log"
     fi
 }

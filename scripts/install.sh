@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# install.sh GROUP...: makes sure that what a group needs is there, and does nothing when it is.
-# Groups: native (desktop program), web (page), test (browsers and checkers; includes the other two), bench (what measures;
-# includes test).
+# install.sh GROUP...: installs what a group needs and this machine lacks.
+# Groups: native (desktop program), web (page), dist (packing), test (make check and make test; includes native and web),
+# all (make test-all, benchmarks, mutants; includes the others).
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 . "$here/common.sh"
@@ -9,14 +9,14 @@ here=$(cd "$(dirname "$0")" && pwd)
 
 wants=" $* "
 case "$wants" in
-    *" bench "*) wants=" native web test bench " ;;
+    *" all "*) wants=" native web dist test all " ;;
     *" test "*) wants=" native web test " ;;
 esac
 wanted() { [[ "$wants" == *" $1 "* ]]; }
 for group in $wants; do
     case "$group" in
-        native | web | test | bench) ;;
-        *) die "install.sh: no group named '$group' (native, web, test, bench)" ;;
+        native | web | dist | test | all) ;;
+        *) die "install.sh: no group named '$group' (native, web, dist, test, all)" ;;
     esac
 done
 
@@ -39,7 +39,9 @@ install_debian_packages() {
     local packages=("${debian_common[@]}")
     if wanted native; then packages+=("${debian_native[@]}"); fi
     if wanted web; then packages+=("${debian_web[@]}"); fi
+    if wanted dist; then packages+=("${debian_dist[@]}"); fi
     if wanted test; then packages+=("${debian_test[@]}"); fi
+    if wanted all; then packages+=("${debian_all[@]}"); fi
     # A Node from elsewhere conflicts with Debian's npm, so Debian's is taken only where there is none.
     command -v node >/dev/null || packages+=(nodejs)
     command -v npm >/dev/null || packages+=(npm)
@@ -68,18 +70,17 @@ install_modules() {
     echo "$level $sum" >"$stamp"
 }
 
-# The build looks for sources under these fixed names (cmake/dependencies.cmake); what is not there it fetches itself.
+# The build looks for sources under these fixed names (cmake/dependencies.cmake).
 link_source() {
     local folder link="$SWITCHBOX_CACHE/$1" stamp="$SWITCHBOX_CACHE/stamps/$1" recipe
     recipe=$(cksum <"$here/sources.sh")
     if [ -e "$link" ] && [ "$(cat "$stamp" 2>/dev/null)" = "$recipe" ] && [ -z "${SWITCHBOX_PINNED:-}" ]; then return 0; fi
-    if folder=$(timed "get the source of $1" "$here/sources.sh" "$1"); then
-        ln -sfn "$folder" "$link"
-        echo "$recipe" >"$stamp"
-    else
+    if ! folder=$(timed "get the source of $1" "$here/sources.sh" "$1"); then
         rm -f "$link"
-        say "so CMake will fetch $1 from its makers"
+        exit 1
     fi
+    ln -sfn "$folder" "$link"
+    echo "$recipe" >"$stamp"
 }
 
 if is_debian; then
@@ -87,7 +88,7 @@ if is_debian; then
     link_source imgui
     link_source qrcodegen
     if wanted web; then link_source sdl2; fi
-    if wanted bench; then link_source benchmark; fi
+    if wanted all; then link_source benchmark; fi
 else
     check_tools
 fi

@@ -1,11 +1,13 @@
-# What Switchbox needs to be built and tested, as Debian's packages and as what to look for elsewhere: sourced, never run.
+# Packages of Debian and tools of other systems, by group: sourced, never run.
+# Debian's lists hold everything that a group uses beyond a bare system; scripts/fresh.sh proves it.
 
-debian_common=(git ca-certificates make cmake ninja-build python3 fonttools doctest-dev debian-archive-keyring)
-debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev nlohmann-json3-dev libcli11-dev
-    libbenchmark-dev dpkg-dev)
+debian_common=(git ca-certificates make cmake ninja-build ccache python3 fonttools doctest-dev nlohmann-json3-dev
+    xz-utils debian-archive-keyring)
+debian_native=(g++ pkg-config libsdl2-dev libepoxy-dev libgl-dev librsvg2-dev libcli11-dev)
 debian_web=(emscripten)
-debian_test=(libm4ri-dev clang libclang-rt-dev clang-format clang-tidy llvm python3-clang-14
-    chromium firefox-esr xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
+debian_test=(clang-format chromium xvfb xauth xdotool strace imagemagick libgl1-mesa-dri)
+debian_dist=(dpkg-dev file)
+debian_all=(clang libclang-rt-dev clang-tidy llvm python3-clang firefox-esr libbenchmark-dev libm4ri-dev debootstrap)
 
 is_debian() { [ -r /etc/os-release ] && (. /etc/os-release && [ "${ID:-}" = debian ]); }
 
@@ -70,17 +72,19 @@ check_tools() {
     fi
     if wanted web; then need emcc "Emscripten: builds the page"; fi
     if wanted test; then
-        need clang++ "builds what runs under sanitizers"
-        need clang-tidy "checks the code"
-        need llvm-cov "make coverage: counts what tests reach"
         need clang-format "checks the code"
-        python_with_clang >/dev/null || missing_tools+=("Python's clang.cindex (libclang: finds what can be mutated)")
         need "${SWITCHBOX_CHROMIUM:-/usr/bin/chromium}" "tests the page; SWITCHBOX_CHROMIUM names another"
-        need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
         need xvfb-run "tests without a screen"
         need xdotool "tests the desktop program"
         need strace "tests it with system calls that fail"
         need import "of ImageMagick: tests the desktop program"
+    fi
+    if wanted all; then
+        need clang++ "builds what runs under sanitizers"
+        need clang-tidy "checks the code"
+        need llvm-cov "make coverage: counts what tests reach"
+        need "${SWITCHBOX_FIREFOX:-/usr/bin/firefox-esr}" "tests the page; SWITCHBOX_FIREFOX names another"
+        python_with_clang >/dev/null || missing_tools+=("Python's clang.cindex (libclang: finds what can be mutated)")
     fi
     [ ${#missing_tools[@]} -gt 0 ] || return 0
     say "this is not Debian, so these are for you to install:"

@@ -12,7 +12,7 @@ export const sources = Object.fromEntries(
 
 // Archives of their makers: cmake/dependencies.cmake.
 export const archives = Object.fromEntries(
-  found(read('cmake/dependencies.cmake'), /(?:FetchContent_Declare\(|set\()(\w+?)(?:_archive)?\s+URL (\S+)\s+URL_HASH SHA256=([0-9a-f]{64})/g).map(([, name, url, sha256]) => [name, { url, sha256, version: /(\d+(?:\.\d+)+)\.tar\.gz$/.exec(url)[1] }]),
+  found(read('cmake/dependencies.cmake'), /set\((\w+)_archive URL (\S+)\s+URL_HASH SHA256=([0-9a-f]{64})/g).map(([, name, url, sha256]) => [name, { url, sha256, version: /(\d+(?:\.\d+)+)\.tar\.gz$/.exec(url)[1] }]),
 );
 
 // Node packages, by where they are installed: package-lock.json; what is fetched when it is asked for has its pins elsewhere.

@@ -67,9 +67,9 @@ Result<MachineChoice> other_choice(const MachineChoice& named, const MachineOpti
 std::span<const KindAnswers> kinds_that_answer() { return all_answers; }
 
 const KindAnswers* answers_of(std::string_view id) {
-    const auto* const found = std::find_if(all_answers.begin(), all_answers.end(),
-                                           [id](const KindAnswers& one) { return one.id == id; });
-    return found == all_answers.end() ? nullptr : found;
+    const auto found = std::find_if(all_answers.begin(), all_answers.end(),
+                                    [id](const KindAnswers& one) { return one.id == id; });
+    return found == all_answers.end() ? nullptr : &*found;
 }
 
 const KindAnswers* answers_for(const MachineOptions& options) {

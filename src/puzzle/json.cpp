@@ -8,11 +8,6 @@
 #include "machine/notation.hpp"
 #include "puzzle/assembly.hpp"
 
-// The page is built without them (cmake/json_web.cmake). These are the names by which libc++ knows them.
-#if defined(_LIBCPP_ISTREAM) || defined(_LIBCPP_OSTREAM) || defined(_LIBCPP_LOCALE)
-#error nlohmann/json has brought streams with it, which are too large for the page
-#endif
-
 namespace switchbox::puzzle {
 namespace {
 
@@ -93,9 +88,8 @@ class JsonReader {
 
     Result<machine::WiredPuzzle> read() {
         for (const auto& [key, value] : json_.items()) {
-            const auto* const known =
-                std::find_if(members.begin(), members.end(),
-                             [&key = key](const Member& member) { return member.key == key; });
+            const auto known = std::find_if(members.begin(), members.end(),
+                                            [&key = key](const Member& member) { return member.key == key; });
             if (known == members.end()) return error_at(key, tell("puzzle.unknown-key"));
         }
         for (const Member& member : members) {

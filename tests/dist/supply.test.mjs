@@ -19,7 +19,7 @@ test('every package that is named anywhere has a row', () => {
   assert.deepEqual(sorted(pinsOf('npm')), sorted([...Object.keys({ ...dependencies, ...devDependencies }), ...Object.keys(fetchedModules)]));
   assert.deepEqual(sorted(pinsOf('source')), sorted(Object.keys(sources)));
   assert.deepEqual(sorted(pinsOf('fetch')), sorted(Object.keys(archives)));
-  const installs = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_test[@]}"'], { cwd: root, encoding: 'utf8' });
+  const installs = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
   // What comes with another row's package is not asked for by itself.
   const askedFor = rows.filter((row) => !row.with).map(({ pin }) => pin.debian).filter(Boolean);
   assert.deepEqual(sorted(askedFor), sorted(installs.trim().split(/\s+/)));
@@ -29,8 +29,7 @@ test('every package that is named anywhere has a row', () => {
 test('nothing is fetched without a checksum', () => {
   const scripts = readdirSync(new URL('cmake/', root)).map((name) => read(`cmake/${name}`)).join('\n');
   assert.doesNotMatch(scripts, /GIT_REPOSITORY|GIT_TAG/);
-  const fetches = [...scripts.matchAll(/FetchContent_Declare\((\w+)/g)].map(([, name]) => name);
-  assert.deepEqual(sorted(fetches), sorted(Object.keys(archives)));
+  for (const [declaration] of scripts.matchAll(/FetchContent_Declare\(.*/g)) assert.match(declaration, /_archive\}/);
   assert.equal((scripts.match(/\bURL\s+https?:/g) ?? []).length, Object.keys(archives).length);
   assert.deepEqual(sorted(Object.keys(sources)), sorted([...read('scripts/sources.sh').matchAll(/^ {4}(\w+)\) package=/gm)].map(([, name]) => name)));
   for (const file of lockFiles) {

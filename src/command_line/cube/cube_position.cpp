@@ -50,7 +50,7 @@ Result<CubeForm> adjusted_form(CubeForm form, const MachineOptions& options) {
         form.side = *options.size == "2" ? 2 : 3;
     }
     if (options.cube.metric) {
-        const auto* const found =
+        const auto found =
             std::find(machine::metric_names.begin(), machine::metric_names.end(), *options.cube.metric);
         if (found == machine::metric_names.end()) {
             return Error{verbatim("metric '" + *options.cube.metric + "': write face, quarter or clockwise")};

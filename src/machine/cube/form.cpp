@@ -11,7 +11,7 @@ constexpr std::string_view common_word = "common";
 
 // Each part may come once, in this order.
 bool read_metric(std::string_view part, CubeForm& form) {
-    const auto* const found = std::find(metric_names.begin() + 1, metric_names.end(), part);
+    const auto found = std::find(metric_names.begin() + 1, metric_names.end(), part);
     if (found == metric_names.end() || form.metric != Metric::face || form.colours != CubeColours::paper)
         return false;
     form.metric = static_cast<Metric>(found - metric_names.begin());

@@ -82,7 +82,7 @@ Turn turn_on(const CubeForm& form, std::size_t button) {
 }
 
 std::size_t button_of(const CubeForm& form, Turn turn) {
-    const auto* const row = std::find(quarters_in_row.begin(), quarters_in_row.end(), turn.quarters);
+    const auto row = std::find(quarters_in_row.begin(), quarters_in_row.end(), turn.quarters);
     const Sites sites = turn_sites(form);
     const auto in_row = static_cast<int>(row - quarters_in_row.begin());
     require(sites.shape.contains(in_row, static_cast<int>(turn.face)),

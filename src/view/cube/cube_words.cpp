@@ -82,8 +82,8 @@ constexpr std::array<std::string_view, machine::cube_faces> face_names{"cube.fac
                                                                        "cube.face.left",  "cube.face.back"};
 
 std::string_view id_of_cube(std::string_view id) {
-    const auto* const found = std::find_if(other_words.begin(), other_words.end(),
-                                           [&](const OtherWords& words) { return words.of_lamps == id; });
+    const auto found = std::find_if(other_words.begin(), other_words.end(),
+                                    [&](const OtherWords& words) { return words.of_lamps == id; });
     return found == other_words.end() ? id : found->of_cube;
 }
 

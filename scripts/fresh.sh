@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does: on a bare Debian with git and
+# make, in a folder, each on a copy of its own of what is committed here. Fails with the first that fails.
+# SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/common.sh
+[ $# -gt 0 ] || set -- page native
+suite="${SUITE:-bookworm}"
+[ "$(id -u)" = 0 ] || die "a bare system needs root; run: sudo make fresh"
+command -v debootstrap >/dev/null || die "debootstrap is missing; run: apt-get install debootstrap"
+
+store="$SWITCHBOX_CACHE/fresh"
+bare="$store/$suite.tar"
+mkdir -p "$store"
+work=$(mktemp -d "$store/work.XXXXXX")
+system="$work/system"
+places=(proc sys dev dev/pts dev/shm)
+leave() {
+    local at
+    for ((at = ${#places[@]} - 1; at >= 0; at--)); do
+        if mountpoint -q "$system/${places[at]}"; then umount "$system/${places[at]}"; fi
+    done
+    # Nothing of this machine may be below the folder any more when it goes.
+    if ! mount | grep -q " $work/"; then rm -rf "$work"; fi
+}
+trap leave EXIT
+
+# The package registries of this machine, and how it reaches them.
+copy_settings() {
+    local place
+    for place in apt/apt.conf.d apt/auth.conf apt/auth.conf.d resolv.conf hosts ssl/certs/ca-certificates.crt; do
+        if [ -e "/etc/$place" ]; then
+            mkdir -p "$(dirname "$system/etc/$place")"
+            cp -rL "/etc/$place" "$(dirname "$system/etc/$place")/"
+        fi
+    done
+    [ ! -e ~/.npmrc ] || cp ~/.npmrc "$system/root/"
+}
+
+make_bare() {
+    local mirror
+    mirror=$(apt-get indextargets --format '$(ORIGIN)|$(LABEL)|$(REPO_URI)' 'Created-By: Packages' 2>/dev/null |
+        awk -F'|' '$1 == "Debian" && $2 == "Debian" { print $3; exit }')
+    [ -n "$mirror" ] || die "apt lists no package source of Debian; run: apt-get update"
+    logged "debootstrap-$suite" "make a bare system ($suite)" \
+        debootstrap --variant=minbase --include=git,make,ca-certificates "$suite" "$system" "$mirror"
+    echo "deb $mirror $suite main" >"$system/etc/apt/sources.list"
+    copy_settings
+    tar --create --file "$work/bare.tar" --directory "$system" . && mv "$work/bare.tar" "$bare" && rm -rf "$system"
+}
+# A bare system of more than a week ago may name packages that the mirror has no more.
+[ -z "$(find "$bare" -mtime +7 2>/dev/null)" ] || rm -f "$bare"
+[ -e "$bare" ] || timed "make a bare system ($suite)" make_bare
+
+run_target() {
+    env -i HOME=/root PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 ${CI:+CI="$CI"} \
+        NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt chroot "$system" make -C /root/switchbox "$1"
+}
+for target in "$@"; do
+    mkdir "$system"
+    tar --extract --file "$bare" --directory "$system"
+    git clone -q . "$system/root/switchbox"
+    for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
+    timed "make $target on a bare $suite" run_target "$target" </dev/null
+    for ((at = ${#places[@]} - 1; at >= 0; at--)); do umount "$system/${places[at]}"; done
+    rm -rf "$system"
+done
