@@ -1,9 +1,9 @@
 # The front door. Each target installs what it needs (scripts/install.sh), builds, and does its job.
 .DEFAULT_GOAL := help
-.PHONY: help play serve page desktop native install test sanitized fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
+.PHONY: help play serve page desktop native install check test test-all fresh sanitized fuzz coverage proofs mutants bench figures lighthouse bytes dist sbom reproducible format clean
 
 help: ## this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
 play: page ## build the page and serve it
 	@node scripts/serve.mjs build/web/page
@@ -26,28 +26,36 @@ PREFIX ?= /usr/local
 install: native ## install the desktop program with its menu entry and manual page below PREFIX
 	@cmake --install build/native --prefix "$(PREFIX)"
 
-test: ## build everything and run every check
-	@scripts/install.sh test
-	@scripts/build.sh native
-	@scripts/build.sh native-sanitize
-	@scripts/build.sh web
-	@scripts/test.sh
+check: ## after each edit: test the core, the user interface, the command line, layers and format
+	@scripts/tier.sh check
+
+test: ## the same, and test the page in Chromium and the main paths of the desktop program
+	@scripts/tier.sh test
+
+test-all: ## run all tests that make test leaves out, and make fresh
+	@scripts/tier.sh all
+	@scripts/fresh.sh
+
+fresh: ## build the page and the desktop program on a bare Debian in a folder (SUITE=bookworm, trixie or sid)
+	@scripts/install.sh all
+	@scripts/fresh.sh
 
 sanitized: export SWITCHBOX_BINARY := $(CURDIR)/build/native-sanitize/switchbox
 sanitized: export LSAN_OPTIONS := suppressions=$(CURDIR)/tests/desktop/leaks.txt:print_suppressions=0
 sanitized: ## use the command line and the desktop program under the sanitizers
-	@scripts/install.sh test
+	@scripts/install.sh all
 	@scripts/build.sh native
+	@scripts/build.sh native bench
 	@scripts/build.sh native-sanitize
-	@scripts/test.sh -L 'cli|desktop'
+	@ctest --preset native -L 'cli|desktop' -j "$$(nproc)"
 
 fuzz: ## give any bytes to every reader and machine (TIME=seconds for each, ONLY="name ..." for some)
-	@scripts/install.sh test
+	@scripts/install.sh all
 	@scripts/build.sh native-sanitize fuzz
 	@node scripts/fuzz.mjs --seconds $(or $(TIME),30) $(ONLY)
 
 coverage: ## print how much of the core its unit tests reach
-	@scripts/install.sh test
+	@scripts/install.sh all
 	@scripts/build.sh coverage core_tests
 	@scripts/build.sh coverage kind_tests
 	@node scripts/coverage.mjs
@@ -60,11 +68,11 @@ proofs: ## run the proofs that take half an hour: the superflip needs 20 turns
 COUNT ?= 500
 SEED ?= 1
 mutants: ## change operators and constants of the core, COUNT of them drawn from SEED, and count what the tests notice
-	@scripts/install.sh test
+	@scripts/install.sh all
 	@scripts/mutants.sh --count $(COUNT) --seed $(SEED) $(if $(FLOOR),--floor $(FLOOR))
 
 bench: page ## measure natively, as WebAssembly and in the page (ONLY=pattern for a part of it)
-	@scripts/install.sh bench
+	@scripts/install.sh all
 	@scripts/build.sh native bench
 	@scripts/build.sh web bench
 	@node scripts/bench.mjs "$(ONLY)"
@@ -82,6 +90,7 @@ bytes: page ## list what takes the page's bytes
 
 dist: export SWITCHBOX_PINNED ?= 1
 dist: page native ## pack the page, the desktop program and a Debian package into build/dist
+	@scripts/install.sh dist
 	@scripts/dist.sh
 
 reproducible: ## build the page twice from nothing and compare every byte

@@ -6,6 +6,11 @@ cd "$(dirname "$0")/.."
 . scripts/emscripten_env.sh
 preset="$1" target="${2:-all}"
 shift $(($# < 2 ? $# : 2))
+# A compiler cache where there is one. The options are those that precompiled headers ask for.
+if command -v ccache >/dev/null; then
+    export CMAKE_C_COMPILER_LAUNCHER=ccache CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    export CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+fi
 # CMake itself notices every later change but one: that of the presets.
 if [ ! -f "build/$preset/build.ninja" ] || [ CMakePresets.json -nt "build/$preset/build.ninja" ]; then
     timed "configure $preset" logged "configure-$preset" "configure the build '$preset'" cmake --preset "$preset"
@@ -16,8 +21,9 @@ if [ -n "$address" ] && ! grep -qxF "SWITCHBOX_PAGE_ADDRESS:STRING=$address" "bu
     timed "configure $preset for $address" logged "configure-$preset" "configure the build '$preset'" \
         cmake --preset "$preset" "-DSWITCHBOX_PAGE_ADDRESS=$address"
 fi
-# The page does without the benchmarks, so its build is told of them when they are asked for.
-if [ "$preset $target" = "web bench" ] && ! grep -q '^SWITCHBOX_BENCH:BOOL=ON$' build/web/CMakeCache.txt; then
-    timed "configure web for bench" logged configure-web "configure the build 'web'" cmake --preset web -DSWITCHBOX_BENCH=ON
+# Nothing else needs the benchmarks, so a build has them when they are asked for.
+if [ "$target" = bench ] && ! grep -q '^SWITCHBOX_BENCH:BOOL=ON$' "build/$preset/CMakeCache.txt"; then
+    timed "configure $preset for bench" logged "configure-$preset" "configure the build '$preset'" \
+        cmake --preset "$preset" -DSWITCHBOX_BENCH=ON
 fi
 timed "build $preset $target" cmake --build --preset "$preset" --target "$target" -- "$@"

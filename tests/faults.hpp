@@ -1,4 +1,4 @@
-// Counts faults that a test injects, and says so at the end in the form that scripts/test.sh adds up.
+// Counts faults that a test injects, and says so at the end in the form that scripts/tier.sh adds up.
 #pragma once
 
 #include <doctest/doctest.h>

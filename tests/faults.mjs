@@ -1,4 +1,4 @@
-// Counts the faults that a test program injects, and prints them at its end in the form that scripts/test.sh adds up.
+// Counts the faults that a test program injects, and prints them at its end in the form that scripts/tier.sh adds up.
 import process from 'node:process';
 
 export function countFaults(what) {

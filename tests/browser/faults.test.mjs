@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { countFaults } from '../faults.mjs';
-import { browserNames, inEachBrowser, launch, open, patience } from './harness.mjs';
+import { inEachBrowser, open, patience } from './harness.mjs';
 import { startSite } from './site.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
@@ -30,80 +30,73 @@ const fates = {
 const types = { wasm: 'application/wasm', js: 'text/javascript', txt: 'text/plain' };
 const withoutWorker = () => { delete Navigator.prototype.serviceWorker; };
 
-for (const name of browserNames) {
-  describe(`files in ${name}`, () => {
-    let browser;
-    let site;
-    before(async () => {
-      browser = await launch(name);
-      site = await startSite();
-    });
-    after(async () => {
-      await browser?.close();
-      await site?.close();
-    });
+inEachBrowser('files', ({ browser }) => {
+  let site;
+  before(async () => {
+    site = await startSite();
+  });
+  after(() => site?.close());
 
-    const breakFile = (file, send) => {
-      site.fault = ({ url }, response) => {
-        if (!file.test(url)) return false;
-        response.setHeader('Content-Type', types[url.split('.').at(-1)]);
-        readFile(join(site.folder, '..', '..', url)).then((bytes) => send(response, bytes));
-        return true;
-      };
+  const breakFile = (file, send) => {
+    site.fault = ({ url }, response) => {
+      if (!file.test(url)) return false;
+      response.setHeader('Content-Type', types[url.split('.').at(-1)]);
+      readFile(join(site.folder, '..', '..', url)).then((bytes) => send(response, bytes));
+      return true;
     };
+  };
 
-    test('a file that is missing, cut off or another one is told in words, and the game goes on once it is there', async () => {
-      const game = await open(browser, site.address, paperCode, { before: withoutWorker });
-      await game.click('cell-5');
-      const kept = await game.storage('game');
-      for (const [file, words] of [[/\/words\/en\.\w+\.txt$/, noConnection], [/\/switchbox\.\w+\.wasm$/, notWhole], [/\/switchbox\.\w+\.js$/, notWhole]]) {
-        for (const [what, send] of Object.entries(fates)) {
-          await faults.survives(async () => {
-            breakFile(file, send);
-            await game.page.reload();
-            await game.page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
-            assert.equal(await game.page.$eval('#message', (message) => message.firstChild.textContent), words, `${file}, ${what}`);
-            assert.equal(await game.storage('game'), kept);
-          });
-        }
-        site.fault = null;
-        assert.equal(await game.page.$eval('#message button', (again) => again.textContent), 'Try again');
-        await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
-        assert.equal(await game.picture(), afterPress);
-      }
-      await game.close();
-    });
-
-    test('where the scripts that speak do not come, or not whole, the page itself says so after a while', async () => {
-      const game = await open(browser, site.address, paperCode, { before: withoutWorker });
-      await game.click('cell-5');
-      const kept = await game.storage('game');
-      const seen = () => game.page.waitForFunction(() => getComputedStyle(document.getElementById('late')).visibility === 'visible', { timeout: patience });
-      const runOut = () => game.page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-      let isFirst = true;
-      for (const file of [/\/boot\.\w+\.js$/, /\/page\.\w+\.js$/]) {
-        for (const send of Object.values(fates)) {
-          await faults.survives(async () => {
-            breakFile(file, send);
-            await game.page.reload();
-            if (!isFirst) await runOut(); // once it is waited for
-            isFirst = false;
-            await seen();
-            assert.equal(await game.page.$eval('#late :lang(en)', (words) => words.textContent), late);
-            assert.equal(await game.storage('game'), kept);
-          });
-        }
+  test('a file that is missing, cut off or another one is told in words, and the game goes on once it is there', async () => {
+    const game = await open(browser(), site.address, paperCode, { before: withoutWorker });
+    await game.click('cell-5');
+    const kept = await game.storage('game');
+    for (const [file, words] of [[/\/words\/en\.\w+\.txt$/, noConnection], [/\/switchbox\.\w+\.wasm$/, notWhole], [/\/switchbox\.\w+\.js$/, notWhole]]) {
+      for (const [what, send] of Object.entries(fates)) {
+        await faults.survives(async () => {
+          breakFile(file, send);
+          await game.page.reload();
+          await game.page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
+          assert.equal(await game.page.$eval('#message', (message) => message.firstChild.textContent), words, `${file}, ${what}`);
+          assert.equal(await game.storage('game'), kept);
+        });
       }
       site.fault = null;
-      await game.page.reload();
-      await game.ready();
-      await game.settle();
-      assert.equal(await game.page.$('#late'), null);
+      assert.equal(await game.page.$eval('#message button', (again) => again.textContent), 'Try again');
+      await game.beginsAgain(() => game.page.$eval('#message button', (again) => again.click()));
       assert.equal(await game.picture(), afterPress);
-      await game.close();
-    });
+    }
+    await game.close();
   });
-}
+
+  test('where the scripts that speak do not come, or not whole, the page itself says so after a while', async () => {
+    const game = await open(browser(), site.address, paperCode, { before: withoutWorker });
+    await game.click('cell-5');
+    const kept = await game.storage('game');
+    const seen = () => game.page.waitForFunction(() => getComputedStyle(document.getElementById('late')).visibility === 'visible', { timeout: patience });
+    const runOut = () => game.page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    let isFirst = true;
+    for (const file of [/\/boot\.\w+\.js$/, /\/page\.\w+\.js$/]) {
+      for (const send of Object.values(fates)) {
+        await faults.survives(async () => {
+          breakFile(file, send);
+          await game.page.reload();
+          if (!isFirst) await runOut(); // once it is waited for
+          isFirst = false;
+          await seen();
+          assert.equal(await game.page.$eval('#late :lang(en)', (words) => words.textContent), late);
+          assert.equal(await game.storage('game'), kept);
+        });
+      }
+    }
+    site.fault = null;
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.page.$('#late'), null);
+    assert.equal(await game.picture(), afterPress);
+    await game.close();
+  });
+});
 
 const allKept = (game) => game.page.evaluate(() => JSON.stringify([Object.entries(localStorage).sort(), Object.entries(sessionStorage).filter(([key]) => key !== 'switchbox.shown').sort()]));
 

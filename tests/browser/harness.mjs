@@ -1,6 +1,6 @@
 // Opens the built page in a real Chromium or Firefox, and reads it as a user does: pixels by screenshot, elements by role
 // and name.
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,8 @@ export async function open(browser, address, code = '', options = {}) {
   const context = await browser.createBrowserContext({ downloadBehavior });
   const page = await context.newPage();
   await page.setViewport({ ...(options.size ?? desktopSize), deviceScaleFactor: options.pixels ?? 1, hasTouch: Boolean(options.touch) });
+  // A page that another test opens beside this one does not take the focus from it.
+  if (chromium) await page.emulateFocusedPage(true);
   if (options.features) await page.emulateMediaFeatures(options.features);
   if (options.before) await page.evaluateOnNewDocument(options.before);
   const settings = options.plain ? asAtFirst : known;
@@ -141,30 +143,59 @@ export async function open(browser, address, code = '', options = {}) {
   return game;
 }
 
-// The same tests in every browser; `visit` opens a fresh page, `address` is where the page is served, `downloads` the
-// folder where files go.
+// Browsers of this process by name, started when the first suite asks for one and closed after the last test.
+const shared = new Map();
+function sharedBrowser(name) {
+  if (!shared.has(name)) {
+    shared.set(name, (async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'switchbox-'));
+      return { folder, browser: await launch(name, { downloads: folder }) };
+    })());
+  }
+  return shared.get(name);
+}
+after(async () => {
+  for (const starting of shared.values()) {
+    const { browser, folder } = await starting;
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+// Suites in waiting, for tests/browser/all.mjs; null where a file runs by itself.
+let waiting = null;
+export function collectSuites() {
+  waiting = [];
+  return waiting;
+}
+
+// The same tests in every browser. They get its `name`; `browser`; `visit`, which opens a fresh page; `address`, where the page is served;
+// `downloads`, the folder where files go.
 export function inEachBrowser(title, tests) {
   for (const name of browserNames) {
-    describe(`${title} in ${name}`, () => {
+    const suite = () => {
       let server;
       let browser;
       let downloads;
       before(async () => {
         server = await startServer();
-        downloads = await mkdtemp(join(tmpdir(), 'switchbox-'));
-        browser = await launch(name, { downloads });
+        const { browser: running, folder } = await sharedBrowser(name);
+        browser = running;
+        // Chromium takes a folder for each page. Firefox has one, and runs one suite after the other.
+        downloads = name === 'chromium' ? await mkdtemp(join(folder, 'suite-')) : folder;
+        for (const file of await readdir(downloads)) await rm(join(downloads, file));
       });
-      after(async () => {
-        await browser?.close();
-        server?.close();
-        await rm(downloads, { recursive: true, force: true });
-      });
+      after(() => server?.close());
       tests({
+        name,
+        browser: () => browser,
         visit: (code, options) => open(browser, server.address, code, { downloads, ...options }),
         address: () => server.address,
         downloads: () => downloads,
       });
-    });
+    };
+    if (waiting) waiting.push([`${title} in ${name}`, suite]);
+    else describe(`${title} in ${name}`, suite);
   }
 }
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { browserNames, Game, launch, open, patience } from './harness.mjs';
+import { Game, inEachBrowser, open, patience } from './harness.mjs';
 import { publishAnother, startSite } from './site.mjs';
 
 const paperCode = '2.merlin.mI.ybha0';
@@ -18,169 +18,160 @@ async function reload(game) {
   await game.settle();
 }
 
-for (const name of browserNames) {
-  describe(`offline in ${name}`, () => {
-    let browser;
-    let site;
-    before(async () => {
-      browser = await launch(name);
-    });
-    // Every site, whatever became of its test: one that is left open keeps this program from its end.
-    const sites = [];
-    after(async () => {
-      await browser?.close();
-      await Promise.all(sites.map((one) => one.close()));
-    });
+inEachBrowser('offline', ({ name, browser }) => {
+  let site;
+  // Every site, whatever became of its test: one that is left open keeps this program from its end.
+  const sites = [];
+  after(() => Promise.all(sites.map((one) => one.close())));
 
-    async function newSite() {
-      site = await startSite();
-      sites.push(site);
-    }
+  async function newSite() {
+    site = await startSite();
+    sites.push(site);
+  }
 
-    async function visit(code) {
-      await newSite();
-      return open(browser, site.address, code);
-    }
+  async function visit(code) {
+    await newSite();
+    return open(browser(), site.address, code);
+  }
 
-    test('after one visit everything is there without a connection, in any folder', async () => {
-      const game = await visit(paperCode);
-      await isKept(game);
-      await game.click('cell-5');
-      await game.code();
-      site.isDown = true;
-      await reload(game);
-      assert.equal(await game.picture(), '110/001/011');
-      await game.click('hint');
-      assert.match(await game.status(), /^Hint: press row/);
-      await game.close();
-    });
-
-    test('the first visit fetches one language only, and nothing from elsewhere', async () => {
-      const game = await visit(paperCode);
-      const addresses = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-      assert.equal(addresses.filter((address) => address.includes('/words/')).length, 1);
-      assert.ok(addresses.every((address) => address.startsWith(site.address)));
-      await game.close();
-    });
-
-    test('a new version waits until the player takes it, and the game goes on in it', async () => {
-      const game = await visit(paperCode);
-      await isKept(game);
-      const first = await versionOf(game);
-      await game.click('cell-5');
-      await publishAnother(site.folder, 'version002');
-      await game.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
-      const notice = await game.page.waitForSelector('#update', { timeout: patience });
-      assert.match(await notice.evaluate((element) => element.textContent), /^A new version of Switchbox is ready\. Your game is kept\./);
-      await game.click('cell-1');
-      assert.equal(await game.picture(), '000/111/011');
-      await reload(game); // not taken: the old version, whole
-      assert.equal(await versionOf(game), first);
-      const loaded = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
-      assert.ok(loaded.every((address) => !address.includes('version002') || address.endsWith('sw.js')));
-      await game.page.waitForSelector('#update', { timeout: patience });
-      const [button] = await game.page.$$('#update button');
-      await button.click();
-      await game.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version002'), { timeout: patience });
-      await game.ready();
-      await game.settle();
-      assert.equal(await game.picture(), '000/111/011');
-      assert.equal(await game.page.$('#update'), null);
-      const caches = await game.page.evaluate(() => globalThis.caches.keys());
-      assert.deepEqual(caches, ['switchbox-version002']);
-      await game.close();
-    });
-
-    test('a new version that another tab takes in the middle of a game leaves each tab its own game', async () => {
-      const game = await visit(paperCode);
-      await isKept(game);
-      await game.click('cell-5');
-      const page = await game.context.newPage();
-      await page.setViewport({ width: 1280, height: 800 });
-      await page.goto(`${site.address}#2.merlin.GA.8c0m1`);
-      const other = new Game(page, game.context);
-      await other.ready();
-      await other.settle();
-      await other.click('cell-2');
-      const shown = await other.picture();
-      await publishAnother(site.folder, 'version004');
-      await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
-      await page.waitForSelector('#update', { timeout: patience });
-      const isNew = (one) => one.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version004'), { timeout: patience });
-      const [button] = await page.$$('#update button');
-      await button.click();
-      for (const [one, picture] of [[other, shown], [game, '110/001/011']]) {
-        await isNew(one);
-        await one.page.bringToFront();
-        await one.ready();
-        await one.settle();
-        assert.equal(await one.picture(), picture);
-        assert.equal(await one.isThere('notice'), false);
-      }
-      await game.click('undo');
-      assert.equal(await game.picture(), '100/110/001');
-      assert.match(await game.storage('statistics'), /^machine merlin games 2 /m);
-      await game.close();
-    });
-
-    test('a version that does not come whole is not taken', async () => {
-      const game = await visit(paperCode);
-      await isKept(game);
-      const first = await versionOf(game);
-      await publishAnother(site.folder, 'version003');
-      await rm(join(site.folder, 'field.version003.js'));
-      await game.page.evaluate(() =>
-        navigator.serviceWorker
-          .getRegistration()
-          .then((registration) => registration.update())
-          .catch(() => {}),
-      );
-      await reload(game);
-      assert.equal(await versionOf(game), first);
-      assert.equal(await game.page.$('#update'), null);
-      await game.close();
-    });
-
-    test('while the program is on its way its shape is seen, then how much has come', async () => {
-      await newSite();
-      site.wasmPause = 250;
-      const page = await browser.newPage();
-      await page.goto(site.address, { waitUntil: 'domcontentloaded' });
-      const box = await page.$eval('#progress', (element) => element.getBoundingClientRect().width);
-      assert.ok(box > 50);
-      await page.evaluate(() => {
-        const progress = document.getElementById('progress');
-        globalThis.seen = [];
-        new MutationObserver(() => seen.push(progress.value)).observe(progress, { attributeFilter: ['value'] });
-      });
-      await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
-      const seen = await page.evaluate(() => globalThis.seen);
-      // Of eight pieces, whatever the machine is busy with meanwhile; a small one may be no whole per cent.
-      assert.ok(seen.length >= 4, seen.join());
-      assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share >= seen[i - 1])), seen.join());
-      assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());
-      await page.close();
-    });
-
-    test('a first visit without a connection to the rest says what to do', async () => {
-      await newSite();
-      for (const file of await readdir(join(site.folder, 'words'))) await rm(join(site.folder, 'words', file));
-      const page = await browser.newPage();
-      await page.goto(site.address);
-      await page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
-      assert.match(await page.$eval('#message', (element) => element.textContent), /No connection\. Check it and try again\./);
-      assert.equal(await page.$eval('#message button', (element) => element.textContent.length > 0), true);
-      await page.close();
-    });
-
-    const noSwitch = name === 'firefox' && 'its driver cannot switch JavaScript off';
-    test('without JavaScript the page says in words what it needs', { skip: noSwitch }, async () => {
-      await newSite();
-      const page = await browser.newPage();
-      await page.setJavaScriptEnabled(false);
-      await page.goto(site.address);
-      assert.match(await page.$eval('body', (element) => element.textContent), /Switchbox needs JavaScript/);
-      await page.close();
-    });
+  test('after one visit everything is there without a connection, in any folder', async () => {
+    const game = await visit(paperCode);
+    await isKept(game);
+    await game.click('cell-5');
+    await game.code();
+    site.isDown = true;
+    await reload(game);
+    assert.equal(await game.picture(), '110/001/011');
+    await game.click('hint');
+    assert.match(await game.status(), /^Hint: press row/);
+    await game.close();
   });
-}
+
+  test('the first visit fetches one language only, and nothing from elsewhere', async () => {
+    const game = await visit(paperCode);
+    const addresses = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    assert.equal(addresses.filter((address) => address.includes('/words/')).length, 1);
+    assert.ok(addresses.every((address) => address.startsWith(site.address)));
+    await game.close();
+  });
+
+  test('a new version waits until the player takes it, and the game goes on in it', async () => {
+    const game = await visit(paperCode);
+    await isKept(game);
+    const first = await versionOf(game);
+    await game.click('cell-5');
+    await publishAnother(site.folder, 'version002');
+    await game.page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+    const notice = await game.page.waitForSelector('#update', { timeout: patience });
+    assert.match(await notice.evaluate((element) => element.textContent), /^A new version of Switchbox is ready\. Your game is kept\./);
+    await game.click('cell-1');
+    assert.equal(await game.picture(), '000/111/011');
+    await reload(game); // not taken: the old version, whole
+    assert.equal(await versionOf(game), first);
+    const loaded = await game.page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    assert.ok(loaded.every((address) => !address.includes('version002') || address.endsWith('sw.js')));
+    await game.page.waitForSelector('#update', { timeout: patience });
+    const [button] = await game.page.$$('#update button');
+    await button.click();
+    await game.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version002'), { timeout: patience });
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.picture(), '000/111/011');
+    assert.equal(await game.page.$('#update'), null);
+    const caches = await game.page.evaluate(() => globalThis.caches.keys());
+    assert.deepEqual(caches, ['switchbox-version002']);
+    await game.close();
+  });
+
+  test('a new version that another tab takes in the middle of a game leaves each tab its own game', async () => {
+    const game = await visit(paperCode);
+    await isKept(game);
+    await game.click('cell-5');
+    const page = await game.context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    await page.goto(`${site.address}#2.merlin.GA.8c0m1`);
+    const other = new Game(page, game.context);
+    await other.ready();
+    await other.settle();
+    await other.click('cell-2');
+    const shown = await other.picture();
+    await publishAnother(site.folder, 'version004');
+    await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration.update()));
+    await page.waitForSelector('#update', { timeout: patience });
+    const isNew = (one) => one.page.waitForFunction(() => document.querySelector('script[type=module]')?.src.includes('version004'), { timeout: patience });
+    const [button] = await page.$$('#update button');
+    await button.click();
+    for (const [one, picture] of [[other, shown], [game, '110/001/011']]) {
+      await isNew(one);
+      await one.page.bringToFront();
+      await one.ready();
+      await one.settle();
+      assert.equal(await one.picture(), picture);
+      assert.equal(await one.isThere('notice'), false);
+    }
+    await game.click('undo');
+    assert.equal(await game.picture(), '100/110/001');
+    assert.match(await game.storage('statistics'), /^machine merlin games 2 /m);
+    await game.close();
+  });
+
+  test('a version that does not come whole is not taken', async () => {
+    const game = await visit(paperCode);
+    await isKept(game);
+    const first = await versionOf(game);
+    await publishAnother(site.folder, 'version003');
+    await rm(join(site.folder, 'field.version003.js'));
+    await game.page.evaluate(() =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration.update())
+        .catch(() => {}),
+    );
+    await reload(game);
+    assert.equal(await versionOf(game), first);
+    assert.equal(await game.page.$('#update'), null);
+    await game.close();
+  });
+
+  test('while the program is on its way its shape is seen, then how much has come', async () => {
+    await newSite();
+    site.wasmPause = 250;
+    const page = await browser().newPage();
+    await page.goto(site.address, { waitUntil: 'domcontentloaded' });
+    const box = await page.$eval('#progress', (element) => element.getBoundingClientRect().width);
+    assert.ok(box > 50);
+    await page.evaluate(() => {
+      const progress = document.getElementById('progress');
+      globalThis.seen = [];
+      new MutationObserver(() => seen.push(progress.value)).observe(progress, { attributeFilter: ['value'] });
+    });
+    await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
+    const seen = await page.evaluate(() => globalThis.seen);
+    // Of eight pieces, whatever the machine is busy with meanwhile; a small one may be no whole per cent.
+    assert.ok(seen.length >= 4, seen.join());
+    assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share >= seen[i - 1])), seen.join());
+    assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());
+    await page.close();
+  });
+
+  test('a first visit without a connection to the rest says what to do', async () => {
+    await newSite();
+    for (const file of await readdir(join(site.folder, 'words'))) await rm(join(site.folder, 'words', file));
+    const page = await browser().newPage();
+    await page.goto(site.address);
+    await page.waitForFunction(() => document.documentElement.dataset.failed, { timeout: patience });
+    assert.match(await page.$eval('#message', (element) => element.textContent), /No connection\. Check it and try again\./);
+    assert.equal(await page.$eval('#message button', (element) => element.textContent.length > 0), true);
+    await page.close();
+  });
+
+  const noSwitch = name === 'firefox' && 'its driver cannot switch JavaScript off';
+  test('without JavaScript the page says in words what it needs', { skip: noSwitch }, async () => {
+    await newSite();
+    const page = await browser().newPage();
+    await page.setJavaScriptEnabled(false);
+    await page.goto(site.address);
+    assert.match(await page.$eval('body', (element) => element.textContent), /Switchbox needs JavaScript/);
+    await page.close();
+  });
+});

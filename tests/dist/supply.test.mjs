@@ -19,7 +19,7 @@ test('every package that is named anywhere has a row', () => {
   assert.deepEqual(sorted(pinsOf('npm')), sorted([...Object.keys({ ...dependencies, ...devDependencies }), ...Object.keys(fetchedModules)]));
   assert.deepEqual(sorted(pinsOf('source')), sorted(Object.keys(sources)));
   assert.deepEqual(sorted(pinsOf('fetch')), sorted(Object.keys(archives)));
-  const installs = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
+  const installs = execFileSync('bash', ['-c', '. scripts/needs.sh; echo nodejs npm "${debian_common[@]}" "${debian_native[@]}" "${debian_web[@]}" "${debian_dist[@]}" "${debian_test[@]}" "${debian_all[@]}"'], { cwd: root, encoding: 'utf8' });
   // What comes with another row's package is not asked for by itself.
   const askedFor = rows.filter((row) => !row.with).map(({ pin }) => pin.debian).filter(Boolean);
   assert.deepEqual(sorted(askedFor), sorted(installs.trim().split(/\s+/)));

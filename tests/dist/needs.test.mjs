@@ -1,0 +1,67 @@
+// scripts/needs.sh lists what a build uses: each header and program that comes from a package of Debian comes from one that the
+// build's groups install, by themselves or as what those need. `make fresh` shows the same on a bare system.
+import assert from 'node:assert/strict';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, realpathSync } from 'node:fs';
+import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { isDebian } from '../../scripts/components.mjs';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = (program, ...args) => execFileSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
+const skip = !isDebian && 'for Debian alone';
+
+// Names of packages in a field of dpkg, without versions and architectures; of alternatives all.
+const namesIn = (field) => field.split(/[,|]/).map((part) => part.trim().replace(/[ :(].*$/, '')).filter(Boolean);
+
+// The packages by name, and by what they provide.
+function installedPackages() {
+  const packages = new Map();
+  const format = '${Package}\t${Essential}\t${Provides}\t${Pre-Depends}, ${Depends}\n';
+  for (const line of run('dpkg-query', '--show', `--showformat=${format}`).trim().split('\n')) {
+    const [name, essential, provides, depends] = line.split('\t');
+    const one = { name, isEssential: essential === 'yes', needs: namesIn(depends) };
+    for (const key of [name, ...namesIn(provides)]) packages.set(key, [...(packages.get(key) ?? []), one]);
+  }
+  return packages;
+}
+
+// Everything that these packages bring, with what a bare system has.
+function broughtBy(names, packages) {
+  const brought = new Set();
+  const waiting = [...names, ...[...packages.values()].flat().filter((one) => one.isEssential).map((one) => one.name)];
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    for (const one of packages.get(name) ?? []) {
+      if (brought.has(one.name)) continue;
+      brought.add(one.name);
+      waiting.push(...one.needs);
+    }
+  }
+  return brought;
+}
+
+// The headers that were read and the programs that were called, as real paths.
+function filesUsedBy(preset) {
+  const headers = run('ninja', '-C', `build/${preset}`, '-t', 'deps').match(/^ {4}\/usr\/\S+$/gm) ?? [];
+  const cache = readFileSync(`${root}build/${preset}/CMakeCache.txt`, 'utf8');
+  const programs = [...cache.matchAll(/^(?:CMAKE_MAKE_PROGRAM|CMAKE_CXX_COMPILER|CMAKE_C_COMPILER|EMCC|NODE|PYFTSUBSET|FONTTOOLS|PKG_CONFIG_EXECUTABLE):\w+=(\/usr\/\S+)$/gm)].map(([, path]) => path);
+  return [...new Set([...headers.map((line) => line.trim()), ...programs].map((path) => realpathSync(path)))];
+}
+
+// The package of each file; files of no package were installed by hand.
+function ownersOf(files) {
+  const { stdout } = spawnSync('dpkg-query', ['--search', ...files], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  return [...stdout.matchAll(/^(.+): (\/.+)$/gm)].flatMap(([, names, file]) => namesIn(names).map((name) => [name, file]));
+}
+
+for (const [preset, least] of [['native', 100], ['web', 20]]) {
+  test(`the group ${preset} installs all packages that its build uses`, { skip }, () => {
+    const lists = run('bash', '-c', `. scripts/needs.sh; echo nodejs npm "\${debian_common[@]}" "\${debian_${preset}[@]}"`);
+    const brought = broughtBy(lists.trim().split(/\s+/), installedPackages());
+    const files = filesUsedBy(preset);
+    assert.ok(files.length > least, `${files.length} files`);
+    // The benchmarks, where they are built, are another group's.
+    const foreign = ownersOf(files).filter(([name, file]) => !brought.has(name) && !/\/(benchmark|m4ri)\//.test(file));
+    assert.deepEqual(foreign, []);
+  });
+}
