@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # fresh.sh [TARGET ...]: runs `make TARGET` for each target (page and native) as a new user does: on a bare Debian with git and
 # make, in a folder, each on a copy of its own of what is committed here. Fails with the first that fails.
-# SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time.
+# SUITE is Debian's release: bookworm (12), trixie (13), sid. The bare system stays in the cache for the next time, and a page
+# that was built in build/fresh/SUITE.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh
@@ -64,5 +65,9 @@ for target in "$@"; do
     for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
     timed "make $target on a bare $suite" run_target "$target" </dev/null
     for ((at = ${#places[@]} - 1; at >= 0; at--)); do umount "$system/${places[at]}"; done
+    if [ -e "$system/root/switchbox/build/web/page" ]; then
+        rm -rf "build/fresh/$suite" && mkdir -p "build/fresh/$suite"
+        cp -R "$system/root/switchbox/build/web/page" "build/fresh/$suite/"
+    fi
     rm -rf "$system"
 done
