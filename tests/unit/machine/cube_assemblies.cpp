@@ -161,7 +161,7 @@ TEST_CASE("Any six colours of the centres name the colours of a cube") {
         const Pieces pieces = random_assembly(random);
         const Stickers picture = renamed(stickers_of(pieces, 3), colours);
         CHECK(faults_of(picture).empty());
-        CHECK(assembly_of(picture) == Assembly{inverse(colours), pieces});
+        CHECK(assembly_of(picture) == Assembly{machine::inverse(colours), pieces});
     } while (std::next_permutation(colours.begin(), colours.end()));
 }
 

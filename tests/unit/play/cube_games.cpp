@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
