@@ -92,7 +92,7 @@ test('a start is a picture in the letters of the usual colours, or laid out as t
   assert.equal(read.picture, picture);
   assert.match(read.read_as, /Read as a net/);
   assert.equal(json('show', 'cube', '--start', picture).read_as, undefined);
-  assert.match(complaint('solve', 'cube', '--start', written('WRGYOB').replace('W', 'Y')), /^start, face .* Read as colours/m);
+  assert.match(complaint('solve', 'cube', '--start', written('WRGYOB').replace('W', 'Y')), /start, face .* Read as colours/);
 });
 
 test('new cubes have the usual colours, and codes without a scheme the paper\'s', () => {
