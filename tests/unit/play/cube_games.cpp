@@ -325,6 +325,10 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     REQUIRE(painting != nullptr);
     CHECK(painting->claim == "Keep painting: at least 1 sticker to go.");
     CHECK(painting->reason == "Missing: 1 R.");
+    // Turned all the same, it is not judged either.
+    Game turned_early = game;
+    turn(turned_early, "F");
+    CHECK(play::right_so_far(turned_early).sentence == "Keep painting: at least 1 sticker to go.");
     // Two corners have exchanged stickers.
     paint(8, 1);
     paint(18, 0);
