@@ -132,6 +132,7 @@ Result<CubeStart> parse_cube_start(std::string_view text, std::size_t side) {
     if (looks_like_picture(picture.letters, side)) {
         const auto stickers = parse_stickers(picture.letters, side);
         if (!stickers) return Error{picture_problem(stickers.error().message, picture.reading)};
+        if (picture.reading.empty()) return CubeStart{*stickers, std::nullopt};
         return CubeStart{*stickers, std::nullopt, together(picture.reading, holding(*stickers))};
     }
     const auto turns = parse_turns(text);

@@ -146,6 +146,9 @@ TEST_CASE("A picture in the letters of the usual colours is read, and it is told
     const CubeStart held = read("GGGGGGGGG RRRRRRRRR YYYYYYYYY BBBBBBBBB OOOOOOOOO WWWWWWWWW", 3);
     CHECK(machine::faults_of(held.stickers).empty());
     CHECK(say(held.reading).find("centres of U, R, F, D, L and B are FRDBLU") != std::string::npos);
+    // Faces by their letters are read as they always were, without a word.
+    CHECK(read("FFFFFFFFF RRRRRRRRR DDDDDDDDD BBBBBBBBB LLLLLLLLL UUUUUUUUU", 3) ==
+          CubeStart{held.stickers, std::nullopt});
     CHECK(read("R B", 3).turns == turns("R B"));
     // Letters of faces and of colours together are neither.
     CHECK(start_message("UWWWWWWWW RRRRRRRRR GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3)
