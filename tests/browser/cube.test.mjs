@@ -100,6 +100,28 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.close();
   });
 
+  test('what is painted comes back by Undo after a new game in other colours', async () => {
+    const game = await openCube(visit);
+    await game.click('edit');
+    await game.click('clear');
+    const board = await game.rect('board');
+    await game.click('swatch-3');
+    await game.page.mouse.click(board.x + board.width * 3.5 / 12, board.y + board.height * 0.5 / 9);
+    await game.says(/Keep painting: at least 1 sticker to go\./);
+    await game.click('edit');
+    const painted = await stickers(game);
+    assert.match(painted, /yellow/);
+    const press = async (id) => {
+      await (await game.page.waitForSelector(`[data-id="${id}"]`)).evaluate((found) => found.click());
+      await game.settle();
+    };
+    for (const id of ['setup', 'setup-cube-paper', 'setup-start']) await press(id);
+    await game.until(() => stickers(game), (found) => found !== painted);
+    await game.chord('Control', 'z');
+    await game.until(() => stickers(game), (found) => found === painted);
+    await game.close();
+  });
+
   test('it is played on a phone', async () => {
     const game = await openCube(visit, { size: { width: 390, height: 844 }, touch: true });
     await game.click('hint');
