@@ -165,7 +165,7 @@ TEST_CASE(
     // Two stickers of URF and two of UFL are exchanged.
     Screen screen(cube_game("UUUUUUFUR URRRRRRRR UFFFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"));
     CHECK(says(screen, "This is not a real cube yet: 2 places to check, the first is marked."));
-    CHECK(says(screen, "Corner URF is mirrored: RWG runs clockwise on no corner."));
+    CHECK(says(screen, "Corner URF is mirrored: no corner has RWG clockwise."));
     CHECK_FALSE(says(screen, "Corner UFL is mirrored"));
     CHECK(screen.why().explanation.lamps.size() == 3);
     screen.act("all-faults");

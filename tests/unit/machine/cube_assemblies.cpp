@@ -187,7 +187,7 @@ TEST_CASE("Faults of a cube in other colours are those of its own colouring") {
         CHECK(sentences(solved).empty());
         const auto corner = machine::place_positions(side, machine::PieceKind::corner, 0);
         CHECK(sentences(exchanged(solved, corner[1], corner[2])) ==
-              "Corner URF is mirrored: UFL runs clockwise on no corner.");
+              "Corner URF is mirrored: no corner has UFL clockwise.");
     }
     const Stickers solved = renamed(machine::solved_stickers(3), {0, 3, 2, 1, 4, 5});  // R and D exchanged
     // 10 is the sticker of UR at R, 28 that of DF at D.
@@ -239,7 +239,7 @@ TEST_CASE("Every fault of a picture is said with its place") {
           "10 stickers are U where 9 are needed. "
           "8 stickers are R where 9 are needed. "
           "Corner URF has U more than once.");
-    CHECK(sentences(exchanged(solved, 9, 20)) == "Corner URF is mirrored: UFR runs clockwise on no corner.");
+    CHECK(sentences(exchanged(solved, 9, 20)) == "Corner URF is mirrored: no corner has UFR clockwise.");
     CHECK(sentences(exchanged(solved, 10, 28)) ==
           "Edge UR has U and D, which are opposite and never meet. "
           "The edge with the colours FR is there 2 times, at DF and FR.");
@@ -257,7 +257,7 @@ TEST_CASE("Every fault of a picture is said with its place") {
     CHECK(sentences(exchanged(solved, 4, 13)) == "The centres of U and R do not fit the corners.");
     // On the cube of side 2: 3, 4 and 9 are those of URF.
     CHECK(sentences(exchanged(machine::solved_stickers(2), 4, 9)) ==
-          "Corner URF is mirrored: UFR runs clockwise on no corner.");
+          "Corner URF is mirrored: no corner has UFR clockwise.");
     CHECK(sentences(painted(machine::solved_stickers(2), 4, 3)) ==
           "5 stickers are D where 4 are needed. "
           "3 stickers are R where 4 are needed. "

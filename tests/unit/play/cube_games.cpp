@@ -336,7 +336,7 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     const auto* faulty = std::get_if<solve::Unreachable>(&game.verdict());
     REQUIRE(faulty != nullptr);
     CHECK(say(faulty->claim).starts_with("This is not a real cube yet: "));
-    CHECK(faulty->reason == "Corner URF is mirrored: RUF runs clockwise on no corner.");
+    CHECK(faulty->reason == "Corner URF is mirrored: no corner has RUF clockwise.");
     CHECK(faulty->cells.size() == 3);
     CHECK(!faulty->more.empty());
 }
