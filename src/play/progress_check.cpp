@@ -37,6 +37,8 @@ ProgressCheck right_so_far(const Game& game) {
         return {Progress::nothing_pressed, never ? tell("play.check.none") : tell("play.check.undone")};
     }
     const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
+    if (const auto* unreachable = std::get_if<solve::Unreachable>(&start))
+        return {Progress::unknown, unreachable->claim};
     if (solve::is_impossible(start)) return {Progress::unknown, tell("play.check.impossible")};
     const auto from_start = fewest(game, start);
     if (from_start && solve::is_impossible(game.verdict())) return wrong(game);

@@ -23,8 +23,9 @@ void leave_pointer(const play::Game& game, UiState& state) {
 void FactKeeper::follow(const play::Game& game, const Settings& settings, UiState& state) {
     keep_wires(game, state);
     keep_panes(game, state);
-    const std::pair why_of{game.revision(),
-                           Telling{is_coaching(game, state), is_distance_told(settings, state)}};
+    const std::pair why_of{
+        game.revision(),
+        Telling{is_coaching(game, state), is_distance_told(settings, state), state.pane.all_faults}};
     if (why_of_ != why_of) facts_.why = why_now(game, why_of.second);
     why_of_ = why_of;
     facts_.cells.follow(game);

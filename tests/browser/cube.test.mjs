@@ -70,6 +70,58 @@ inEachBrowser('the cube', ({ visit }) => {
     await game.close();
   });
 
+  test('an ordinary cube is painted as it is held, told no fault on the way, and solved', async () => {
+    const game = await openCube(visit);
+    await game.click('edit');
+    // R U F' L2 D B2 of a cube in the usual colours, held with red above and green in front, face by face.
+    const faces = 'URFDLB';
+    const scrambled = 'LBBDUUDRRBBUDRFLFFBDDBFFFFFUUUDDLUUDFLLRLLBBRRRDRBURLL';
+    const held = { U: 'R', R: 'D', F: 'F', D: 'L', L: 'U', B: 'B' };
+    const places = { U: [0, 3], R: [3, 6], F: [3, 3], D: [6, 3], L: [3, 0], B: [3, 9] };
+    const board = await game.rect('board');
+    const cell = board.width / 12;
+    for (let colour = 0; colour < 6; ++colour) {
+      await game.click(`swatch-${colour}`);
+      for (let i = 0; i < 54; ++i) {
+        if (faces.indexOf(held[scrambled[i]]) !== colour) continue;
+        const [row, column] = places[faces[Math.floor(i / 9)]];
+        await game.page.mouse.click(board.x + (column + (i % 3) + 0.5) * cell, board.y + (row + Math.floor((i % 9) / 3) + 0.5) * cell);
+        await game.settle();
+        const words = await game.text('why');
+        if (/Keep painting/.test(words)) assert.doesNotMatch(words, /real cube|Corner|Edge/);
+      }
+    }
+    assert.doesNotMatch(await game.text('why'), /Keep painting|real cube|cannot/);
+    await game.click('edit');
+    await game.click('solve');
+    await game.says(/6 turns/);
+    await game.click('to-end');
+    await game.says(/[Ss]olved/);
+    await game.close();
+  });
+
+  test('what is painted comes back by Undo after a new game in other colours', async () => {
+    const game = await openCube(visit);
+    await game.click('edit');
+    await game.click('clear');
+    const board = await game.rect('board');
+    await game.click('swatch-3');
+    await game.page.mouse.click(board.x + board.width * 3.5 / 12, board.y + board.height * 0.5 / 9);
+    await game.says(/Keep painting: at least 1 sticker to go\./);
+    await game.click('edit');
+    const painted = await stickers(game);
+    assert.match(painted, /yellow/);
+    const press = async (id) => {
+      await (await game.page.waitForSelector(`[data-id="${id}"]`)).evaluate((found) => found.click());
+      await game.settle();
+    };
+    for (const id of ['setup', 'setup-cube-paper', 'setup-start']) await press(id);
+    await game.until(() => stickers(game), (found) => found !== painted);
+    await game.chord('Control', 'z');
+    await game.until(() => stickers(game), (found) => found === painted);
+    await game.close();
+  });
+
   test('it is played on a phone', async () => {
     const game = await openCube(visit, { size: { width: 390, height: 844 }, touch: true });
     await game.click('hint');

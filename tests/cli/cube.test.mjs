@@ -74,6 +74,32 @@ test('a start is turns or a picture, with presses made since', () => {
   assert.equal(json('show', 'cube', '--start', superflip).picture, 'UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB');
 });
 
+test('a start is a picture in the letters of the usual colours, or laid out as the net, held any way', () => {
+  const scramble = 'R U F\' L2 D B2';
+  const { picture } = json('show', 'cube', '--start', scramble);
+  const written = (letters) => [...picture].map((letter) => letters['URFDLB'.indexOf(letter)]).join('');
+  // White up and green in front; red up and blue in front; a mirrored cube.
+  for (const letters of ['WRGYOB', 'RWBOYG', 'WOGYRB']) {
+    const answer = json('solve', 'cube', '--start', written(letters));
+    assert.equal(answer.verdict, 'solvable');
+    assert.ok(answer.length <= 6, letters);
+    assert.match(answer.read_as, /Read as colours: W is U/);
+    assert.equal(json('show', 'cube', '--start', written(letters), '--presses', answer.turns).picture, json('show', 'cube', '--start', [...letters].map((letter) => letter.repeat(9)).join('')).picture);
+  }
+  // As the program writes the net itself.
+  const net = text('show', 'cube', '--start', scramble).split('\n').slice(2, 11).join('\n');
+  const read = json('show', 'cube', '--start', net);
+  assert.equal(read.picture, picture);
+  assert.match(read.read_as, /Read as a net/);
+  assert.equal(json('show', 'cube', '--start', picture).read_as, undefined);
+  assert.match(complaint('solve', 'cube', '--start', written('WRGYOB').replace('W', 'Y')), /start, face .* Read as colours/);
+});
+
+test('new cubes have the usual colours, and codes without a scheme the paper\'s', () => {
+  assert.match(json('new', 'cube', '--seed', '7').code, /^2\.cube~3~common\./);
+  assert.equal(json('open', '2.cube~3~clockwise.1p6gf').picture, solved);
+});
+
 test('the metric says what a turn counts', () => {
   for (const metric of Object.keys(inMetric)) {
     const answer = json('solve', 'cube', '--start', 'R U2 F\'', '--metric', metric);
@@ -145,7 +171,7 @@ test('people read the net, the turns and why it is impossible', () => {
   assert.match(text('show', 'cube', '--presses', 'R'), /^Cube, 3 x 3 x 3\n\n {6}U U F\n/);
   assert.match(text('solve', 'cube', '--start', 'R'), /\nTurns +R'\nLength +1 face turns, and fewer do not solve it\n/);
   const flipped = `${solved.slice(0, 5)}R${solved.slice(6, 10)}U${solved.slice(11)}`;
-  assert.match(text('solve', 'cube', '--start', flipped), /\nThis cube cannot be solved.\nThe flips of the edges add up to 1 .*Flip edge UR/);
+  assert.match(text('solve', 'cube', '--start', flipped), /\nThis cube cannot be solved.\nNo turn can flip one edge alone: the flips of all edges add up to 1 .*Flip edge UR/);
 });
 
 test('bad input names its place', () => {

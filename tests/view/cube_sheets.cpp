@@ -78,7 +78,7 @@ TEST_CASE("Sheets of cubes keep all inside their bounds, and speak of turns") {
             // Three faces, and their stickers.
             CHECK(shapes_of<view::PolygonShape>(sheet).size() == 3 + 3 * form.side * form.side);
             const std::vector<std::string> words = words_on(sheet);
-            CHECK(holds(words, form.side == 3 ? "Hold it with the red centre" : "Hold it as it is drawn"));
+            CHECK(holds(words, form.side == 3 ? "Hold it with the white centre" : "Hold it as it is drawn"));
             for (const std::string_view word : {"press", "Press", "lamp", "button", "board"})
                 CHECK_FALSE(holds(words, word));
         }
@@ -103,8 +103,8 @@ TEST_CASE("A solution sheet says how to hold the cube, its turns in a line, and 
     const view::Drawing sheet = view::sheet_of(screen.game, ExportWhat::solution, view::dark_theme());
     const std::vector<std::string> words = words_on(sheet);
     CHECK(words.front() == "Solution: 3 turns");
-    CHECK(holds(words, "red centre on top"));
-    CHECK(holds(words, "yellow one in front"));
+    CHECK(holds(words, "white centre on top"));
+    CHECK(holds(words, "green one in front"));
     CHECK(holds(words, "R U2 F'"));
     for (const std::string_view word : {"1.", "2.", "3.", "R", "U2", "F'"})
         CHECK(std::count(words.begin(), words.end(), word) >= 1);

@@ -29,6 +29,16 @@ Result<machine::Stickers> drawn_start(const CubeForm& form, const MachineOptions
                           machine::random_turns(form, static_cast<std::size_t>(*count), seed));
 }
 
+// The heading, the net, and how it was read.
+Answer cube_seen(const CubePosition& position) {
+    const std::string reading = say(position.reading);
+    Answer answer{.text = cube_heading(position.form) + "\n\n" + net_text(stickers_now(position))};
+    if (reading.empty()) return answer;
+    answer.text += "\n" + reading + "\n";
+    answer.json["read_as"] = reading;
+    return answer;
+}
+
 Answer cube_game(const play::Position& position) {
     const std::string code = play::share_code(position);
     const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
@@ -55,7 +65,7 @@ Result<Answer> solve_cube(const PositionOptions& options, std::optional<std::uin
     if (const auto problem = problem_with_proof(position->form, options.machine.cube.shortest))
         return *problem;
     const machine::Stickers stickers = stickers_now(*position);
-    Answer answer{.text = cube_heading(position->form) + "\n\n" + net_text(stickers)};
+    Answer answer = cube_seen(*position);
     append(answer, cube_verdict(position->form, stickers, {options.machine.cube.shortest, work}, progress));
     return answer;
 }
@@ -68,8 +78,8 @@ Result<Answer> show_cube(const PositionOptions& options) {
     const std::uint64_t order =
         machine::order_of(has_edges ? position->made : machine::corners_alone(position->made));
     const std::string picture = machine::format_stickers(stickers);
-    Answer answer{.text = cube_heading(position->form) + "\n\n" + net_text(stickers) + "\n" +
-                          listed({{"Picture", picture}, {"Order of the turns", std::to_string(order)}})};
+    Answer answer = cube_seen(*position);
+    answer.text += "\n" + listed({{"Picture", picture}, {"Order of the turns", std::to_string(order)}});
     answer.json["picture"] = picture;
     answer.json["order"] = order;
     return answer;

@@ -43,7 +43,7 @@ Answer impossible(const Stickers& stickers, const solve::Unreachable& why) {
             answer.json["parity"] = sums.parity;
         }
     }
-    const std::string reason = say(why.reason);
+    const std::string reason = say(together(why.reason, why.more));
     answer.json["reason"] = say(why.claim) + " " + reason;
     answer.text = say(why.claim) + "\n" + reason + "\n";
     return answer;

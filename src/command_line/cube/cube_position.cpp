@@ -60,15 +60,14 @@ Result<CubeForm> adjusted_form(CubeForm form, const MachineOptions& options) {
     return form;
 }
 
-Result<machine::Stickers> read_start(const std::string& text, const CubeForm& form) {
+Result<machine::CubeStart> read_start(const std::string& text, const CubeForm& form) {
     if (text.starts_with(random_start_prefix)) {
         const auto seed = read_number("start, random seed", text.substr(random_start_prefix.size()));
         if (!seed) return seed.error();
-        return machine::stickers_on(machine::choose_cube(form).other()->random_start(*seed));
+        const machine::Picture net = machine::choose_cube(form).other()->random_start(*seed);
+        return machine::CubeStart{machine::stickers_on(net), std::nullopt};
     }
-    const auto start = machine::parse_cube_start(text, form.side);
-    if (!start) return start.error();
-    return start->stickers;
+    return machine::parse_cube_start(text, form.side);
 }
 
 }  // namespace
@@ -99,7 +98,8 @@ Result<CubePosition> read_cube(const PositionOptions& options) {
     if (options.start) {
         const auto start = read_start(*options.start, *form);
         if (!start) return start.error();
-        position.start = *start;
+        position.start = start->stickers;
+        position.reading = start->reading;
     }
     if (!options.presses) return position;
     const auto turns = machine::parse_turns(*options.presses);

@@ -4,6 +4,7 @@
 #include "command_line/position_options.hpp"
 #include "machine/cube/form.hpp"
 #include "machine/cube/stickers.hpp"
+#include "message/message.hpp"
 
 namespace switchbox::command_line {
 
@@ -11,6 +12,7 @@ struct CubePosition {
     machine::CubeForm form;
     machine::Stickers start;
     machine::Pieces made;  // what the turns since have made of the solved cube
+    Message reading = {};  // how a start was read that could have been meant otherwise
 };
 [[nodiscard]] machine::Stickers stickers_now(const CubePosition& position);
 

@@ -48,6 +48,13 @@ Positions centre_positions() {
     return centres;
 }
 
+Messages centre_letters(const Positions& centres) {
+    Messages faces;
+    for (const std::uint8_t centre : centres)
+        faces.push_back(verbatim(place_letters(PieceKind::centre, piece_facet_at(3, centre).place)));
+    return faces;
+}
+
 StickerFaults equal_centre_faults(const Stickers& stickers) {
     std::array<Positions, cube_faces> centres_with;
     for (const std::uint8_t centre : centre_positions()) {
@@ -56,25 +63,84 @@ StickerFaults equal_centre_faults(const Stickers& stickers) {
     StickerFaults faults;
     for (std::size_t colour = 0; colour < cube_faces; ++colour) {
         if (centres_with[colour].size() < 2) continue;
-        Messages faces;
-        for (const std::uint8_t centre : centres_with[colour]) {
-            faces.push_back(verbatim(place_letters(PieceKind::centre, piece_facet_at(3, centre).place)));
+        faults.push_back(
+            {StickerFaultKind::equal_centres, centres_with[colour],
+             tell("cube.fault.equal-centres", centre_letters(centres_with[colour]), colour_letter(colour))});
+    }
+    return faults;
+}
+
+FaceMap own_names() { return rotations().front(); }
+
+// First by `first`, then by `then`.
+FaceMap composed(const FaceMap& first, const FaceMap& then) {
+    FaceMap both{};
+    for (std::size_t i = 0; i < both.size(); ++i) both[i] = then[first[i]];
+    return both;
+}
+
+// The 30 ways to colour the faces of a cube, whichever way it is held; the first is that of the names.
+std::vector<FaceMap> all_colourings() {
+    std::vector<FaceMap> found;
+    FaceMap names = own_names();
+    do {
+        const bool is_first = std::all_of(rotations().begin(), rotations().end(), [&](const FaceMap& turn) {
+            return names <= composed(names, turn);
+        });
+        if (is_first) found.push_back(names);
+    } while (std::next_permutation(names.begin(), names.end()));
+    return found;
+}
+
+std::size_t count_corners(const Stickers& named) {
+    std::array<bool, cube_corners> is_there{};
+    for (std::size_t place = 0; place < cube_corners; ++place) {
+        const auto found = piece_with(PieceKind::corner, colours_at(named, PieceKind::corner, place));
+        if (found) is_there.at(found->piece) = true;
+    }
+    return static_cast<std::size_t>(std::count(is_there.begin(), is_there.end(), true));
+}
+
+// The colouring that most of the corners belong to. All eight belong to one at most.
+struct CornerColouring {
+    FaceMap names{};
+    std::size_t corners = 0;
+};
+CornerColouring colouring_of_corners(const Stickers& stickers) {
+    static const std::vector<FaceMap> colourings = all_colourings();
+    CornerColouring best{colourings.front(), 0};
+    for (const FaceMap& names : colourings) {
+        const std::size_t corners = count_corners(renamed(stickers, names));
+        if (best.corners < corners) best = {names, corners};
+        if (corners == cube_corners) break;
+    }
+    return best;
+}
+
+std::optional<FaceMap> names_by_centres(const Stickers& stickers) {
+    constexpr std::uint8_t unnamed = cube_faces;
+    FaceMap names;
+    names.fill(unnamed);
+    std::uint8_t face = 0;
+    for (const std::uint8_t centre : centre_positions()) names[stickers.colours[centre]] = face++;
+    const bool differ = std::find(names.begin(), names.end(), unnamed) == names.end();
+    return differ ? std::optional(names) : std::nullopt;
+}
+
+// Centres that are not as on the cube of the corners, held so that the fewest are not.
+Positions strange_centres(const Stickers& stickers, const FaceMap& of_corners) {
+    std::optional<Positions> fewest;
+    for (const FaceMap& turn : rotations()) {
+        Positions strange;
+        std::uint8_t face = 0;
+        for (const std::uint8_t centre : centre_positions()) {
+            if (turn[of_corners[stickers.colours[centre]]] != face++) strange.push_back(centre);
         }
-        faults.push_back({StickerFaultKind::equal_centres, centres_with[colour],
-                          tell("cube.fault.equal-centres", std::move(faces), colour_letter(colour))});
+        if (!fewest || strange.size() < fewest->size()) fewest = std::move(strange);
     }
-    return faults;
+    return *fewest;
 }
 
-StickerFaults centre_faults(const Stickers& stickers) {
-    StickerFaults faults = equal_centre_faults(stickers);
-    if (faults.empty() && !naming_of(stickers)) {
-        faults.push_back({StickerFaultKind::no_such_centres, centre_positions(), tell("cube.fault.centres")});
-    }
-    return faults;
-}
-
-bool are_opposite(std::uint8_t a, std::uint8_t b) { return a % 3 == b % 3 && a != b; }
 bool are_equal(std::uint8_t a, std::uint8_t b) { return a == b; }
 
 // The first two of a piece's colours that go together so.
@@ -92,9 +158,14 @@ Message place_name(PieceKind kind, std::size_t place) {
     return tell(kind == PieceKind::corner ? "cube.corner" : "cube.edge", place_letters(kind, place));
 }
 
-// What is wrong with colours that are those of no piece.
-StickerFault no_piece(PieceKind kind, std::size_t place, const Colours& colours, const Positions& positions) {
+// What is wrong with a place whose colours are those of no piece.
+StickerFault no_piece(const Stickers& stickers, const FaceMap& names, PieceKind kind, std::size_t place) {
     const Message name = place_name(kind, place);
+    const Colours colours = colours_at(stickers, kind, place);
+    const Positions positions = place_positions(stickers.side, kind, place);
+    const auto are_opposite = [&](std::uint8_t a, std::uint8_t b) {
+        return names[a] % 3 == names[b] % 3 && a != b;
+    };
     if (const auto equal = pair_of(colours, are_equal)) {
         return {StickerFaultKind::equal_colours,
                 {positions[equal->first], positions[equal->second]},
@@ -110,34 +181,43 @@ StickerFault no_piece(PieceKind kind, std::size_t place, const Colours& colours,
             tell("cube.fault.mirrored", name, colour_letters(colours))};
 }
 
-StickerFault repeated(std::size_t side, PieceKind kind, std::size_t piece, const Positions& places) {
+// The colours of a piece, by their letters.
+std::string letters_of_piece(PieceKind kind, std::size_t piece, const FaceMap& names) {
+    Colours colours = place_faces(kind, piece);
+    const FaceMap colour_of = inverse(names);
+    for (std::uint8_t& face : colours) face = colour_of[face];
+    return colour_letters(colours);
+}
+
+StickerFault repeated(std::size_t side, PieceKind kind, std::string letters, const Positions& places) {
     Positions positions;
-    Messages names;
+    Messages where;
     for (const std::uint8_t place : places) {
         const Positions there = place_positions(side, kind, place);
         positions.insert(positions.end(), there.begin(), there.end());
-        names.push_back(verbatim(place_letters(kind, place)));
+        where.push_back(verbatim(place_letters(kind, place)));
     }
     const std::string_view id = kind == PieceKind::corner ? "cube.fault.corners" : "cube.fault.edges";
     return {StickerFaultKind::repeated_piece, positions,
-            tell(id, place_letters(kind, piece), places.size(), std::move(names))};
+            tell(id, std::move(letters), places.size(), std::move(where))};
 }
 
-StickerFaults piece_faults(const Stickers& stickers, PieceKind kind) {
+StickerFaults piece_faults(const Stickers& stickers, const FaceMap& names, PieceKind kind) {
     StickerFaults faults;
+    const Stickers named = renamed(stickers, names);
     const std::size_t places = place_count(stickers.side, kind);
     std::vector<Positions> places_with(places);
     for (std::uint8_t place = 0; place < places; ++place) {
-        const Colours colours = colours_at(stickers, kind, place);
-        if (const auto found = piece_with(kind, colours)) {
+        if (const auto found = piece_with(kind, colours_at(named, kind, place))) {
             places_with[found->piece].push_back(place);
         } else {
-            faults.push_back(no_piece(kind, place, colours, place_positions(stickers.side, kind, place)));
+            faults.push_back(no_piece(stickers, names, kind, place));
         }
     }
     for (std::size_t piece = 0; piece < places; ++piece) {
         if (places_with[piece].size() < 2) continue;
-        faults.push_back(repeated(stickers.side, kind, piece, places_with[piece]));
+        faults.push_back(
+            repeated(stickers.side, kind, letters_of_piece(kind, piece, names), places_with[piece]));
     }
     return faults;
 }
@@ -146,10 +226,37 @@ void append(StickerFaults& faults, StickerFaults more) {
     faults.insert(faults.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-// The positions whose colours tell how all are called.
-Positions naming_positions(std::size_t side) {
+StickerFaults piece_faults(const Stickers& stickers, const FaceMap& names) {
+    StickerFaults faults = piece_faults(stickers, names, PieceKind::corner);
+    append(faults, piece_faults(stickers, names, PieceKind::edge));
+    return faults;
+}
+
+// Where all corners are those of one cube and the centres of another, the centres are at fault, not every
+// piece.
+StickerFaults faults_beside_centres(const Stickers& stickers, const FaceMap& of_centres) {
+    StickerFaults by_centres = piece_faults(stickers, of_centres);
+    if (by_centres.empty()) return by_centres;
+    const CornerColouring of_corners = colouring_of_corners(stickers);
+    const bool are_one_cube = of_corners.corners == cube_corners;
+    const Positions strange = are_one_cube ? strange_centres(stickers, of_corners.names) : Positions{};
+    if (strange.empty()) return by_centres;
+    StickerFaults faults{
+        {StickerFaultKind::strange_centres, strange, tell("cube.fault.centres", centre_letters(strange))}};
+    append(faults, piece_faults(stickers, of_corners.names));
+    return faults;
+}
+
+// Turned as a whole so that the corner at DBL is at home, where it is a corner.
+std::optional<FaceMap> names_by_corners(const Stickers& stickers) {
     constexpr std::size_t held_corner = 6;  // DBL
-    return side == 3 ? centre_positions() : place_positions(2, PieceKind::corner, held_corner);
+    const FaceMap colouring = colouring_of_corners(stickers).names;
+    const Faces home = place_faces(PieceKind::corner, held_corner);
+    for (const FaceMap& turn : rotations()) {
+        const FaceMap names = composed(colouring, turn);
+        if (colours_at(renamed(stickers, names), PieceKind::corner, held_corner) == home) return names;
+    }
+    return std::nullopt;
 }
 
 template <class PiecesThere, class TurnsThere>
@@ -168,27 +275,30 @@ Message sentence_of(const StickerFault& fault) { return tell("cube.sentence", fa
 std::vector<StickerFault> colour_faults(const Stickers& stickers) {
     StickerFaults faults = count_faults(stickers, StickerFaultKind::too_many);
     append(faults, count_faults(stickers, StickerFaultKind::too_few));
-    if (stickers.side == 3) append(faults, centre_faults(stickers));
+    if (stickers.side == 3) append(faults, equal_centre_faults(stickers));
     return faults;
 }
 
 std::vector<StickerFault> faults_of(const Stickers& stickers) {
     StickerFaults faults = colour_faults(stickers);
-    append(faults, piece_faults(stickers, PieceKind::corner));
-    append(faults, piece_faults(stickers, PieceKind::edge));
+    if (stickers.side == 2) {
+        append(faults, piece_faults(stickers, colouring_of_corners(stickers).names, PieceKind::corner));
+    } else if (const auto names = names_by_centres(stickers)) {
+        append(faults, faults_beside_centres(stickers, *names));
+    }
     return faults;
 }
 
 std::optional<FaceMap> naming_of(const Stickers& stickers) {
-    const Positions positions = naming_positions(stickers.side);
-    for (const FaceMap& names : rotations()) {
-        const bool fits = std::all_of(positions.begin(), positions.end(), [&](std::uint8_t position) {
-            const auto face = static_cast<std::uint8_t>(facet_at(stickers.side, position).face);
-            return names[stickers.colours[position]] == face;
-        });
-        if (fits) return names;
-    }
-    return std::nullopt;
+    return stickers.side == 3 ? names_by_centres(stickers) : names_by_corners(stickers);
+}
+
+std::array<std::size_t, cube_faces> missing_stickers(const Stickers& stickers) {
+    const std::size_t needed = stickers.side * stickers.side;
+    std::array<std::size_t, cube_faces> missing{};
+    for (std::size_t colour = 0; colour < cube_faces; ++colour)
+        missing.at(colour) = needed - std::min(needed, positions_of_colour(stickers, colour).size());
+    return missing;
 }
 
 std::optional<Assembly> assembly_of(const Stickers& stickers) {

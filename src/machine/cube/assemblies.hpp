@@ -1,10 +1,14 @@
 // Whether a picture is a cube put together from its pieces: what is wrong with it, sticker by sticker, or the
 // pieces (Joyner's Example 3; laws 1 and 2 of docs/machines.md, "Which pictures can be reached").
 //
-// Colours are told by what no turn moves: by the centres, and on the cube of side 2 by the corner at DBL,
-// which is held still. So a picture of a solved cube that is turned as a whole is solved too.
+// Colours are called by what no turn moves: the centres, whichever six colours these are. The cube of side 2
+// has none: its eight corners tell which colours are opposite, and the one at DBL, which is held still, how
+// it is held. So every colouring of a cube is read, and a solved cube that is turned as a whole is solved
+// too.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -18,7 +22,7 @@ enum class StickerFaultKind : std::uint8_t {
     too_many,  // stickers of a colour
     too_few,
     equal_centres,
-    no_such_centres,  // six colours, but two opposite ones meet, or they are mirrored
+    strange_centres,  // that fit another cube than the corners do
     equal_colours,    // on one corner or edge, the two stickers that have them
     opposite_colours,
     mirrored_corner,  // its three colours run the wrong way round
@@ -34,14 +38,19 @@ struct StickerFault {
 // "10 stickers are R where 9 are needed.": the problem as a sentence.
 [[nodiscard]] Message sentence_of(const StickerFault& fault);
 
-// The first four kinds, in their order.
+// The first three kinds, in their order.
 [[nodiscard]] std::vector<StickerFault> colour_faults(const Stickers& stickers);
-// All; none if the stickers are those of a cube that can be put together.
+// All; none if the stickers are those of a cube that can be put together. Pieces are judged only where the
+// centres differ.
 [[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers);
 
-// What each colour is to be called, so that the centres, or the corner at DBL, are those of the solved cube:
-// one of rotations(); none where they are those of no cube.
+// What each colour is to be called, so that the centres, or the corner at DBL, are those of the solved cube;
+// none where no names do that.
 [[nodiscard]] std::optional<FaceMap> naming_of(const Stickers& stickers);
+
+// Stickers that are still to be painted, at least, until each colour has as many as a face: of each colour
+// how many it lacks.
+[[nodiscard]] std::array<std::size_t, cube_faces> missing_stickers(const Stickers& stickers);
 
 struct Assembly {
     FaceMap names{};  // of the colours: stickers_of(pieces) is the picture renamed by them

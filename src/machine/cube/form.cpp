@@ -37,8 +37,7 @@ std::string format_form(const CubeForm& form) {
 Result<CubeForm> parse_form(std::string_view text) {
     const std::vector<std::string_view> parts = split(text, '~');
     if (parts[0] != "2" && parts[0] != "3") return Error{tell("cube.form.side", quoted(parts[0]))};
-    CubeForm form;
-    form.side = parts[0] == "2" ? 2 : 3;
+    CubeForm form{parts[0] == "2" ? 2U : 3U, Metric::face, CubeColours::paper};
     for (std::size_t i = 1; i < parts.size(); ++i) {
         if (!read_metric(parts[i], form) && !read_colours(parts[i], form))
             return Error{tell("cube.form.part", quoted(parts[i]))};

@@ -1,5 +1,5 @@
 // Which cube: its side, what one step is, and the colours of its faces. As text behind "cube~" in share
-// codes: "3", "2~quarter", "3~clockwise~common".
+// codes: "3~common", "2~quarter", "3~clockwise~common". A text without "common" has the paper's colours.
 #pragma once
 
 #include <cstddef>
@@ -11,14 +11,14 @@
 
 namespace switchbox::machine {
 
-// The paper's, with F yellow, B green, U red, D orange, R blue, L white (Joyner, Example 3); or that of most
-// cubes sold.
+// The paper's, with F yellow, B green, U red, D orange, R blue, L white (Joyner, Example 3); or the usual one
+// of cubes sold: U white, D yellow, F green, B blue, R red, L orange.
 enum class CubeColours : std::uint8_t { paper, common };
 
 struct CubeForm {
     std::size_t side = 3;  // 2 or 3
     Metric metric = Metric::face;
-    CubeColours colours = CubeColours::paper;
+    CubeColours colours = CubeColours::common;
     friend bool operator==(const CubeForm&, const CubeForm&) = default;
 };
 

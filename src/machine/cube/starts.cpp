@@ -1,5 +1,11 @@
 #include "machine/cube/starts.hpp"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/notation.hpp"
 
@@ -42,13 +48,92 @@ bool looks_like_picture(std::string_view text, std::size_t side) {
     return !look.stands_apart || parse_stickers(text, side);
 }
 
+constexpr std::string_view usual_colour_letters = "WRGYOB";  // of the faces U, R, F, D, L and B
+
+char capital_letter(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+// The same with the letters of the faces. None but of a text that is long enough and has no other letters
+// than those of colours, one of them at least that is of no face.
+std::optional<std::string> colours_as_faces(std::string_view text, std::size_t side) {
+    std::string faces;
+    std::size_t letters = 0;
+    bool has_colour = false;
+    for (const char c : text) {
+        const std::size_t colour = usual_colour_letters.find(capital_letter(c));
+        const bool is_letter = blanks.find(c) == std::string_view::npos;
+        if (is_letter && colour == std::string_view::npos) return std::nullopt;
+        faces += is_letter ? face_letters[colour] : c;
+        letters += is_letter ? 1 : 0;
+        has_colour = has_colour || (is_letter && face_letters[colour] != capital_letter(c));
+    }
+    const bool is_long = 2 * letters >= sticker_count(side);
+    return has_colour && is_long ? std::optional(faces) : std::nullopt;
+}
+
+std::string without_blanks(std::string_view text) {
+    std::string letters;
+    for (const char c : text) {
+        if (blanks.find(c) == std::string_view::npos) letters += c;
+    }
+    return letters;
+}
+
+// The letters face by face of a text whose lines are those of the net: U, then L, F, R and B beside each
+// other, then D.
+std::optional<std::string> net_as_faces(std::string_view text, std::size_t side) {
+    std::string in_net;
+    std::vector<std::size_t> lengths;
+    for (const std::string_view line : split(text, '\n')) {
+        const std::string letters = without_blanks(line);
+        if (!letters.empty()) lengths.push_back(letters.size());
+        in_net += letters;
+    }
+    std::vector<std::size_t> wanted(3 * side, side);
+    std::fill_n(wanted.begin() + static_cast<std::ptrdiff_t>(side), side, 4 * side);
+    if (lengths != wanted) return std::nullopt;
+    const std::vector<std::size_t> cells = net_sites(side).cells();
+    std::string faces(in_net.size(), ' ');
+    for (std::size_t i = 0; i < cells.size(); ++i) faces[net_position(side, cells[i])] = in_net[i];
+    return faces;
+}
+
+// A picture as the letters of the faces, one face after another.
+struct PictureText {
+    std::string letters;
+    Message reading;  // empty where it was written so
+};
+PictureText picture_text(std::string_view text, std::size_t side) {
+    PictureText picture{std::string(text), {}};
+    if (auto faces = colours_as_faces(picture.letters, side))
+        picture = {*std::move(faces), tell("cube.start.colours")};
+    if (auto faces = net_as_faces(picture.letters, side))
+        picture = {*std::move(faces), together(std::move(picture.reading), tell("cube.start.net"))};
+    return picture;
+}
+
+Message picture_problem(const Message& problem, const Message& reading) {
+    if (reading.empty()) return tell("cube.start.picture", problem);
+    return tell("cube.start.picture-read", problem, reading);
+}
+
+// Where the centres are not those of the letters, turns are named all the same after where a face is.
+Message holding(const Stickers& stickers) {
+    if (stickers.side == 2) return {};
+    std::string centres;
+    for (std::size_t face = 0; face < cube_faces; ++face)
+        centres += face_letters[stickers.colours[place_positions(3, PieceKind::centre, face).front()]];
+    return centres == face_letters ? Message{} : tell("cube.start.centres", centres);
+}
+
 }  // namespace
 
 Result<CubeStart> parse_cube_start(std::string_view text, std::size_t side) {
-    if (looks_like_picture(text, side)) {
-        const auto stickers = parse_stickers(text, side);
-        if (!stickers) return Error{tell("cube.start.picture", stickers.error().message)};
-        return CubeStart{*stickers, std::nullopt};
+    const PictureText picture = picture_text(text, side);
+    if (looks_like_picture(picture.letters, side)) {
+        const auto stickers = parse_stickers(picture.letters, side);
+        if (!stickers) return Error{picture_problem(stickers.error().message, picture.reading)};
+        if (picture.reading.empty()) return CubeStart{*stickers, std::nullopt};
+        return CubeStart{*stickers, std::nullopt, together(picture.reading, holding(*stickers))};
     }
     const auto turns = parse_turns(text);
     if (!turns) return Error{tell("cube.start.turns", turns.error().message, sticker_count(side))};

@@ -49,6 +49,7 @@ struct Unreachable {
     Message claim;                   // a sentence: "... cannot be reached: not all cells can become blue."
     Message reason;                  // sentences that prove it; empty where a search does
     std::vector<std::size_t> cells;  // that they speak of, ascending
+    Message more = {};               // further faults, told where somebody asks for them
     friend bool operator==(const Unreachable&, const Unreachable&) = default;
 };
 

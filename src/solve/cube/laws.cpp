@@ -19,13 +19,32 @@ std::vector<std::size_t> ascending(std::vector<std::size_t> cells) {
     return cells;
 }
 
-Unreachable no_cube(const std::vector<machine::StickerFault>& faults, std::size_t side) {
-    Unreachable unreachable{tell("cube.unreachable.no-cube", faults.size()), {}, {}};
-    for (const machine::StickerFault& fault : faults) {
-        unreachable.reason = together(std::move(unreachable.reason), machine::sentence_of(fault));
-        add_cells(unreachable.cells, side, fault.positions);
+std::string colour_of(std::size_t face) { return {machine::face_letters[face]}; }
+
+// Colours are incomplete: nothing is at fault yet.
+std::optional<Unreachable> still_painted(const machine::Stickers& stickers) {
+    std::size_t all = 0;
+    Messages missing;
+    const auto counts = machine::missing_stickers(stickers);
+    for (std::size_t face = 0; face < counts.size(); ++face) {
+        all += counts.at(face);
+        if (counts.at(face) > 0)
+            missing.push_back(tell("cube.painting.colour", counts.at(face), colour_of(face)));
     }
+    if (all == 0) return std::nullopt;
+    return Unreachable{
+        tell("cube.painting.unfinished", all), tell("cube.painting.missing", std::move(missing)), {}};
+}
+
+// The first fault, and behind it the others.
+Unreachable no_cube(const machine::Stickers& stickers) {
+    const std::vector<machine::StickerFault> faults = machine::faults_of(stickers);
+    Unreachable unreachable{
+        tell("cube.unreachable.no-cube", faults.size()), machine::sentence_of(faults.front()), {}};
+    add_cells(unreachable.cells, stickers.side, faults.front().positions);
     unreachable.cells = ascending(std::move(unreachable.cells));
+    for (auto fault = faults.begin() + 1; fault != faults.end(); ++fault)
+        unreachable.more = together(std::move(unreachable.more), machine::sentence_of(*fault));
     return unreachable;
 }
 
@@ -49,8 +68,9 @@ Unreachable breaks_laws(const machine::Pieces& pieces, std::size_t side) {
 }  // namespace
 
 std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers) {
+    if (auto unfinished = still_painted(stickers)) return unfinished;
     const auto assembly = machine::assembly_of(stickers);
-    if (!assembly) return no_cube(machine::faults_of(stickers), stickers.side);
+    if (!assembly) return no_cube(stickers);
     const machine::CubeSums sums = machine::sums_of(assembly->pieces);
     const bool has_edges = stickers.side == 3;
     const bool can_be = has_edges ? sums == machine::CubeSums{} : sums.twist == 0;

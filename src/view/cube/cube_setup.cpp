@@ -56,7 +56,7 @@ constexpr std::array<FormChoice, 3> metrics{{{"setup-cube-face", "cube.setup.fac
                                              {"setup-cube-quarter", "cube.setup.quarter", 1},
                                              {"setup-cube-clockwise", "cube.setup.clockwise", 2}}};
 constexpr std::array<FormChoice, 2> schemes{
-    {{"setup-cube-paper", "cube.setup.paper", 0}, {"setup-cube-common", "cube.setup.common", 1}}};
+    {{"setup-cube-common", "cube.setup.common", 1}, {"setup-cube-paper", "cube.setup.paper", 0}}};
 
 // Few are a puzzle to think through, ten or more are as any cube.
 constexpr std::array<int, 5> turn_levels{0, 2, 4, 6, 10};

@@ -126,7 +126,8 @@ struct ColourValues {
     std::size_t first;
     std::size_t last;
 };
-constexpr std::array<ColourValues, 7> colour_values{{{"cube.fault.count", 1, 1},
+constexpr std::array<ColourValues, 8> colour_values{{{"cube.painting.colour", 1, 1},
+                                                     {"cube.fault.count", 1, 1},
                                                      {"cube.fault.equal-centres", 1, 1},
                                                      {"cube.fault.equal-colours", 1, 1},
                                                      {"cube.fault.opposite-colours", 1, 2},

@@ -347,6 +347,17 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      "view.command.check.what",
      [](Turn& turn) { turn.change().messages.say(play::right_so_far(turn.game).sentence); },
      [](const Game& game, const UiState& /*state*/) { return play::can_be_asked(game); }},
+    {Command::all_faults,
+     "all-faults",
+     "view.command.all-faults.name",
+     icons::chevron_down,
+     {},
+     "",
+     [](Turn& turn) { turn.change().pane.all_faults = !turn.state.pane.all_faults; },
+     [](const Game& game, const UiState& state) {
+         return game.tells() && !is_coaching(game, state) && has_more_faults(game);
+     },
+     [](const Game& /*game*/, const UiState& state) { return state.pane.all_faults; }},
     {Command::can_solve,
      "can-solve",
      "view.command.can-solve.name",

@@ -54,6 +54,7 @@ enum class Command : std::uint8_t {
     search,
     cancel,
     check,
+    all_faults,
     can_solve,
     cannot_solve,
     nearer,
@@ -106,7 +107,7 @@ struct CommandRow {
 };
 
 // In the order in which Tab stops at them.
-inline constexpr std::size_t command_count = 56;
+inline constexpr std::size_t command_count = 57;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 

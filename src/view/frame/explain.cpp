@@ -78,6 +78,12 @@ std::optional<Message> uncounted(const play::Game& game) {
     return tell("view.why.solvable.in-order");
 }
 
+// Null where the verdict has told all.
+const solve::Unreachable* more_faults(const play::Game& game) {
+    const auto* unreachable = std::get_if<solve::Unreachable>(&game.verdict());
+    return unreachable == nullptr || unreachable->more.empty() ? nullptr : unreachable;
+}
+
 }  // namespace
 
 Why why_now(const play::Game& game, const Telling& telling) {
@@ -93,9 +99,14 @@ Why why_now(const play::Game& game, const Telling& telling) {
     if (const auto words = telling.distance ? std::nullopt : uncounted(game)) {
         return {std::nullopt, {*words, {}, {}, {}}, false};
     }
-    return {std::nullopt, solve::why_verdict(game.solver(), question, game.verdict()),
+    Why why{std::nullopt, solve::why_verdict(game.solver(), question, game.verdict()),
             solve::is_impossible(game.verdict())};
+    if (telling.all_faults && has_more_faults(game))
+        why.explanation.text = together(std::move(why.explanation.text), more_faults(game)->more);
+    return why;
 }
+
+bool has_more_faults(const play::Game& game) { return more_faults(game) != nullptr; }
 
 Message why_words(const play::Game& game, const Why& why) {
     Message words = why.explanation.text;

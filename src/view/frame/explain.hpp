@@ -23,9 +23,12 @@ struct Why {
 struct Telling {
     bool coaching = false;  // the coach's advice in place of the verdict
     bool distance = true;   // the verdict counts the presses left
+    bool all_faults = false;
     friend bool operator==(const Telling&, const Telling&) = default;
 };
 [[nodiscard]] Why why_now(const play::Game& game, const Telling& telling);
+// Whether more is wrong than the verdict tells unasked.
+[[nodiscard]] bool has_more_faults(const play::Game& game);
 
 // Its words, and which nearest target can be reached where the target itself cannot.
 [[nodiscard]] Message why_words(const play::Game& game, const Why& why);

@@ -21,6 +21,7 @@ float why_view(const Frame& frame, Rect room) {
         frame.arrange.place(id, {before.x, before.y, before.width, room.y - before.y - 16});
     };
     region("why", theme.text, say(why.explanation.text));
+    if (is_enabled(Command::all_faults, frame.game, frame.state)) offer(frame, Command::all_faults, room);
     const std::string nearest = say(nearest_words(frame.game));
     if (!nearest.empty()) {
         paragraph(Type::body, theme.text, nearest, 10);

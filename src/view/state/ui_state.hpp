@@ -118,9 +118,10 @@ struct SearchState {
 enum class PaneKind : std::uint8_t { why, algebra, wiring, machine, lesson };
 struct PaneState {
     PaneKind kind = PaneKind::why;
-    bool coaching = false;  // Why has the coach's advice
-    std::string pointed;    // the figure in it that the pointer is at
-    bool is_sheet = false;  // on a phone it slides up
+    bool coaching = false;    // Why has the coach's advice
+    bool all_faults = false;  // Why has all that is wrong, not the first of it alone
+    std::string pointed;      // the figure in it that the pointer is at
+    bool is_sheet = false;    // on a phone it slides up
     bool sheet_open = false;
     float sheet = 0;    // 0 down .. 1 up, on its way
     std::string shown;  // what is scrolled

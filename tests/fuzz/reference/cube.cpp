@@ -51,20 +51,6 @@ Space across(Space a, Space b) {
 // A quarter turn clockwise for who looks at that face: what points there stays, the rest goes round it.
 Space turned(Space at, Space axis) { return sum(across(at, axis), axis, along(at, axis)); }
 
-// Whether a solved cube, turned as a whole, has the colour of face `colours[i]` where it had that of face i:
-// what was opposite or right-handed stays so. A painted cube may be none.
-bool is_held_otherwise(const std::array<std::size_t, 6>& colours) {
-    const auto outwards = [&](std::size_t face) { return faces.at(colours.at(face)).outwards; };
-    for (std::size_t a = 0; a < faces.size(); ++a) {
-        for (std::size_t b = 0; b < a; ++b) {
-            if (along(outwards(a), outwards(b)) != along(faces.at(a).outwards, faces.at(b).outwards))
-                return false;
-        }
-    }
-    const Space third = across(faces[0].outwards, faces[1].outwards);
-    return along(across(outwards(0), outwards(1)), outwards(2)) == along(third, faces[2].outwards);
-}
-
 class ReferenceCube final : public ReferenceMachine {
   public:
     explicit ReferenceCube(machine::CubeForm form) : form_(form), buttons_(button_cells()) {
@@ -96,7 +82,7 @@ class ReferenceCube final : public ReferenceMachine {
         }
         return lamps;
     }
-    // Each face in one colour, however the cube is held.
+    // Each face in one colour, whichever it is.
     [[nodiscard]] bool is_target(const Lamps& shown, const Lamps& /*target*/) const override {
         const std::size_t on_face = form_.side * form_.side;
         std::array<std::size_t, 6> colours{};
@@ -105,7 +91,8 @@ class ReferenceCube final : public ReferenceMachine {
             if (i % on_face == 0) colours.at(i / on_face) = colour;
             if (colour != colours.at(i / on_face)) return false;
         }
-        return is_held_otherwise(colours);
+        std::sort(colours.begin(), colours.end());
+        return std::adjacent_find(colours.begin(), colours.end()) == colours.end();
     }
     [[nodiscard]] bool order_counts() const override { return true; }
     [[nodiscard]] bool counts_presses() const override { return false; }

@@ -57,19 +57,20 @@ TEST_CASE("The broken laws are named with their values") {
     CHECK(laws[0].law == CubeLaw::twist);
     CHECK(laws[0].sum == 2);
     CHECK(laws[0].sentence ==
-          "The twists of the corners add up to 2 modulo 3. No turn changes that, and on the solved cube it "
-          "is 0.");
+          "No turn can twist one corner alone: the twists of all corners add up to 2 modulo 3, on a solved "
+          "cube "
+          "to 0.");
     CHECK(laws[1].law == CubeLaw::flip);
     CHECK(laws[1].sum == 1);
-    CHECK(
-        laws[1].sentence ==
-        "The flips of the edges add up to 1 modulo 2. No turn changes that, and on the solved cube it is 0.");
+    CHECK(laws[1].sentence ==
+          "No turn can flip one edge alone: the flips of all edges add up to 1 modulo 2, on a solved cube to "
+          "0.");
     CHECK(laws[2].law == CubeLaw::parity);
     CHECK(laws[2].sum == 1);
-    CHECK(laws[2].sentence ==
-          "Of the permutations of corners and edges one is even and one is odd. A quarter turn changes both, "
-          "and "
-          "on the solved cube both are even.");
+    CHECK(
+        laws[2].sentence ==
+        "No turn can swap two pieces alone: of the permutations of corners and edges one is even and one is "
+        "odd. A quarter turn changes both, and on a solved cube both are even.");
     CHECK(machine::law_names[static_cast<std::size_t>(laws[2].law)] == "parity");
     CHECK(machine::broken_laws({0, 1, 0}).size() == 1);
 }

@@ -1,3 +1,5 @@
+#include "machine/cube/assemblies.hpp"
+#include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/cube/starts.hpp"
 #include "support/cubes.hpp"
@@ -129,6 +131,47 @@ TEST_CASE("Damaged starts of cubes are refused in one line with a place, or read
             read->turns ? machine::format_turns(*read->turns) : machine::format_stickers(read->stickers);
         CHECK(value_of(parse_cube_start(written, side)) == *read);
     }
+}
+
+TEST_CASE("A picture in the letters of the usual colours is read, and it is told how") {
+    const auto read = [](std::string_view text, std::size_t side) {
+        return value_of(parse_cube_start(text, side));
+    };
+    CHECK(read("WWWWWWWWW rrrrrrrrr GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3).stickers ==
+          machine::solved_stickers(3));
+    const CubeStart small = read("WWWWRRRRGGGGYYYYOOOOBBBB", 2);
+    CHECK(small.stickers == machine::solved_stickers(2));
+    CHECK(small.reading == "Read as colours: W is U, R is R, G is F, Y is D, O is L, B is B.");
+    // Held with green above and white at the back.
+    const CubeStart held = read("GGGGGGGGG RRRRRRRRR YYYYYYYYY BBBBBBBBB OOOOOOOOO WWWWWWWWW", 3);
+    CHECK(machine::faults_of(held.stickers).empty());
+    CHECK(say(held.reading).find("centres of U, R, F, D, L and B are FRDBLU") != std::string::npos);
+    // Faces by their letters are read as they always were, without a word.
+    CHECK(read("FFFFFFFFF RRRRRRRRR DDDDDDDDD BBBBBBBBB LLLLLLLLL UUUUUUUUU", 3) ==
+          CubeStart{held.stickers, std::nullopt});
+    CHECK(read("R B", 3).turns == turns("R B"));
+    // Letters of faces and of colours together are neither.
+    CHECK(start_message("UWWWWWWWW RRRRRRRRR GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3)
+              .starts_with("start, face U, row 1, column 2: 'W' is not a colour"));
+    CHECK(start_message("YWWWWWWWW RRRRRRRRR GGGGGGGGG YYYYYYYYY OOOOOOOOO BBBBBBBBB", 3) ==
+          "start, face D, row 3, column 3: 10 stickers are D where 9 are needed. Read as colours: W is U, R "
+          "is R, "
+          "G is F, Y is D, O is L, B is B.");
+}
+
+TEST_CASE("A picture whose lines lie as the net is read as the net") {
+    const Stickers some = stickers_of(cube_after("R U F"), 3);
+    const machine::Picture net = machine::net_of(some);
+    std::string text;
+    for (std::size_t cell = 0; cell < net.size(); ++cell) {
+        text += machine::net_sites(3).present[cell] ? machine::face_letters[net[cell]] : ' ';
+        text += (cell + 1) % 12 == 0 ? '\n' : ' ';
+    }
+    const CubeStart read = value_of(parse_cube_start(text, 3));
+    CHECK(read.stickers == some);
+    CHECK(read.reading == "Read as a net: U above, then L, F, R and B side by side, D below.");
+    CHECK(value_of(parse_cube_start("UU\nUU\nLLFFRRBB\nLL FF RR BB\nDD\nDD\n", 2)).stickers ==
+          machine::solved_stickers(2));
 }
 
 }  // namespace switchbox::test

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
@@ -95,8 +96,8 @@ TEST_CASE("Every form has its buttons, its text and its colours") {
             CHECK(std::find(named.begin(), named.end(), each) != named.end());
     }
     CHECK(machine::turns_with_buttons({3, Metric::clockwise}).size() == 6);  // the paper's inputs
-    const Game paper = cube_game({}, "");
-    const Game common = cube_game({3, Metric::face, CubeColours::common}, "");
+    const Game paper = cube_game({3, Metric::face, CubeColours::paper}, "");
+    const Game common = cube_game({}, "");
     std::string faces;
     std::string sold;
     for (int face = 0; face < 6; ++face) {
@@ -270,10 +271,87 @@ TEST_CASE("A cube that cannot be solved says which law it breaks, on the board")
         CHECK((words.find("twists") != std::string::npos) == (twist != 0));
         CHECK((words.find("flips") != std::string::npos) == (flip != 0));
         CHECK((words.find("permutations") != std::string::npos) == (parity != 0));
-        CHECK(words.find("The nearest mend:") != std::string::npos);
+        CHECK(words.find("To repair it:") != std::string::npos);
     }
     const std::string two_white = verdict_on("LUUUUUUUURRRRRRRRRFFFFFFFFFDDDDDDDDDULLLLLLLLBBBBBBBBB");
-    CHECK(two_white.starts_with("No cube looks like this"));
+    CHECK(two_white.starts_with("This is not a real cube yet: "));
+}
+
+TEST_CASE("A code without a scheme has the paper's colours, and a new cube has the usual ones") {
+    CHECK(value_of(machine::parse_form("3")).colours == CubeColours::paper);
+    CHECK(value_of(machine::parse_form("2~quarter")).colours == CubeColours::paper);
+    CHECK(value_of(machine::parse_form("3~common")) == CubeForm{});
+    CHECK(machine::format_form({}) == "3~common");
+    const play::Position old = value_of(play::parse_share_code("2.cube~3~clockwise.1p6gf"));
+    CHECK(cube_of(Game(old)).form().colours == CubeColours::paper);
+    CHECK(cube_of(Game(old)).face(0) == "R");
+}
+
+TEST_CASE("A cube is painted in any order and held any way, and no fault is told before it is complete") {
+    algebra::Random random(92);
+    for (const std::size_t side : both_sides) {
+        const machine::Stickers scrambled =
+            machine::moved(machine::solved_stickers(side), turns("R U F' L2 D B2"));
+        for (const machine::FaceMap& colours : usual_and_mirrored()) {
+            const machine::Stickers held = machine::renamed(scrambled, colours);
+            const machine::Picture wanted = machine::net_of(held);
+            Game game = cube_game({side}, "");
+            std::vector<std::size_t> order = machine::net_sites(side).cells();
+            for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[draw(random, i)]);
+            for (const std::size_t cell : order) {
+                if (game.picture()[cell] == wanted[cell]) continue;
+                REQUIRE(!game.replay(play::SetLamp{play::Side::start, cell, wanted[cell]}));
+                const auto missing = machine::missing_stickers(machine::stickers_on(game.picture()));
+                if (missing == decltype(missing){}) continue;
+                const auto* painting = std::get_if<solve::Unreachable>(&game.verdict());
+                REQUIRE(painting != nullptr);
+                CHECK(painting->claim.id == "cube.painting.unfinished");
+                CHECK(painting->cells.empty());
+                CHECK(painting->more.empty());
+            }
+            CHECK(machine::stickers_on(game.picture()) == held);
+            CHECK(!solve::is_impossible(game.verdict()));
+        }
+    }
+}
+
+TEST_CASE("While colours are incomplete the words tell what is missing, and then the first fault alone") {
+    Game game = cube_game({}, "");
+    const auto paint = [&game](std::size_t position, std::uint8_t colour) {
+        REQUIRE(!game.replay(play::SetLamp{play::Side::start, machine::net_cell(3, position), colour}));
+    };
+    paint(9, 0);
+    const auto* painting = std::get_if<solve::Unreachable>(&game.verdict());
+    REQUIRE(painting != nullptr);
+    CHECK(painting->claim == "Keep painting: at least 1 sticker to go.");
+    CHECK(painting->reason == "Missing: 1 R.");
+    // Turned all the same, it is not judged either.
+    Game turned_early = game;
+    turn(turned_early, "F");
+    CHECK(play::right_so_far(turned_early).sentence == "Keep painting: at least 1 sticker to go.");
+    // Two corners have exchanged stickers.
+    paint(8, 1);
+    paint(18, 0);
+    paint(6, 2);
+    const auto* faulty = std::get_if<solve::Unreachable>(&game.verdict());
+    REQUIRE(faulty != nullptr);
+    CHECK(say(faulty->claim).starts_with("This is not a real cube yet: "));
+    CHECK(faulty->reason == "Corner URF is mirrored: no corner has RUF clockwise.");
+    CHECK(faulty->cells.size() == 3);
+    CHECK(!faulty->more.empty());
+}
+
+TEST_CASE("What was painted comes back by Undo after a new game in other colours") {
+    Game game = cube_game({}, "R U");
+    const std::size_t cell = machine::net_cell(3, 8);
+    REQUIRE(!game.replay(play::SetLamp{play::Side::start, cell, 4}));
+    const machine::Picture painted = game.picture();
+    const machine::MachineChoice other = machine::choose_cube({3, Metric::face, CubeColours::paper});
+    REQUIRE(!game.replay(play::NewGame{other, 7}));
+    CHECK(game.picture() != painted);
+    REQUIRE(!game.replay(play::Undo{}));
+    CHECK(game.picture() == painted);
+    CHECK(cube_of(game).form() == CubeForm{});
 }
 
 TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {

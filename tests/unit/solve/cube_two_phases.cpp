@@ -1,5 +1,6 @@
 #include <memory>
 
+#include "machine/cube/assemblies.hpp"
 #include "solve/cube/two_phase_search.hpp"
 #include "solve/cube/two_phase_tables.hpp"
 #include "support/cubes.hpp"
@@ -55,6 +56,19 @@ TEST_CASE("A cube that half turns and turns of one axis lead to is solved by as 
     for (const char* text : {"U", "U'", "R2", "F'", "U2 R2", "U D' R2", "R2 F2 U2", "L2 U B2"}) {
         CAPTURE(text);
         CHECK(solution(cube_after(text), 20'000).size() <= turns(text).size());
+    }
+}
+
+TEST_CASE("A cube is solved in as few turns whichever way it is held and whichever its colours are") {
+    const machine::Stickers scrambled = machine::moved(machine::solved_stickers(3), turns("R U F' L2 D B2"));
+    for (const machine::FaceMap& colours : usual_and_mirrored()) {
+        const machine::Stickers held = machine::renamed(scrambled, colours);
+        const auto assembly = machine::assembly_of(held);
+        REQUIRE(assembly.has_value());
+        const Turns found = solution(assembly->pieces, 1'000'000);
+        CHECK(found.size() == 6);
+        // The faces as they are held, each in the colour of its centre.
+        CHECK(machine::moved(held, found) == machine::renamed(machine::solved_stickers(3), colours));
     }
 }
 

@@ -56,6 +56,15 @@ Stickers stickers(std::string_view text) {
     return value_of(machine::parse_sticker_letters(text, text.size() < machine::sticker_count(3) ? 2 : 3));
 }
 
+std::vector<machine::FaceMap> usual_and_mirrored() {
+    std::vector<machine::FaceMap> colours = machine::rotations();
+    for (machine::FaceMap turned : machine::rotations()) {
+        std::swap(turned[1], turned[4]);  // R and L
+        colours.push_back(turned);
+    }
+    return colours;
+}
+
 Pieces cube_after(std::string_view text) { return machine::turned(machine::solved_pieces(), turns(text)); }
 
 std::vector<std::vector<std::string>> golden_cubes(std::string_view kind) {

@@ -28,6 +28,9 @@ inline constexpr std::size_t both_sides[] = {2, 3};
 [[nodiscard]] machine::Turns turns(std::string_view text);
 [[nodiscard]] machine::Stickers stickers(
     std::string_view text);  // the side is read off the number of letters
+// The ways to name the colours of a cube that is held in any of the 24 ways, in its colouring or the mirrored
+// one.
+[[nodiscard]] std::vector<machine::FaceMap> usual_and_mirrored();
 // The solved cube after turns.
 [[nodiscard]] machine::Pieces cube_after(std::string_view text);
 
