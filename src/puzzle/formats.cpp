@@ -13,7 +13,7 @@ namespace switchbox::puzzle {
 namespace {
 
 struct Form {
-    Result<machine::WiredPuzzle> (*parse)(std::string_view text);
+    Result<machine::WiredPuzzle> (*parse)(std::string_view text, Remarks* remarks);
     Result<std::string> (*format)(const machine::WiredPuzzle& puzzle);
 };
 
@@ -35,10 +35,11 @@ std::optional<Format> format_named(std::string_view name) {
     return static_cast<Format>(found);
 }
 
-Result<machine::WiredPuzzle> parse(std::string_view text) {
+Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks) {
     text = without_mark(text);
     if (auto problem = problem_with_characters(text)) return *std::move(problem);
-    return form_of(format_of(text)).parse(text);
+    const std::string plain = readable(text);
+    return form_of(format_of(plain)).parse(plain, remarks);
 }
 
 Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle) {
