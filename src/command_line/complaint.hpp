@@ -13,8 +13,8 @@ namespace switchbox::command_line {
 
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
-// Without line ends, other control characters and bytes that are no character, which may come in with what the
-// user wrote.
+// Without line ends, other control characters and bytes that are no character, which may come in with what
+// the user wrote.
 [[nodiscard]] std::string one_line(std::string_view text);
 
 }  // namespace switchbox::command_line

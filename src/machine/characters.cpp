@@ -16,9 +16,8 @@ template <std::size_t Count>
 bool is_in(const std::array<CodeRange, Count>& ranges, std::string_view character) {
     if (character.size() < 2) return false;  // none of ASCII
     const char32_t code = code_point(character);
-    return std::any_of(ranges.begin(), ranges.end(), [code](const CodeRange& range) {
-        return range.first <= code && code <= range.last;
-    });
+    return std::any_of(ranges.begin(), ranges.end(),
+                       [code](const CodeRange& range) { return range.first <= code && code <= range.last; });
 }
 
 constexpr std::array<CodeRange, 6> odd_spaces{

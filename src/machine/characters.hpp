@@ -15,7 +15,6 @@ namespace switchbox::machine {
 // Whether the text is whole characters, with no control characters but these.
 [[nodiscard]] bool can_be_shown(std::string_view text, std::string_view controls = {});
 
-
 // The character that a text begins with, which is not empty; a byte that begins none, alone.
 [[nodiscard]] std::string_view first_character(std::string_view text);
 // All of them, one after another.

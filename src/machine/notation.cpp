@@ -18,7 +18,7 @@ std::string without_spaces(std::string_view text) {
     return kept;
 }
 
-constexpr std::string_view gap = "-";          // where nothing exists
+constexpr std::string_view gap = "-";         // where nothing exists
 constexpr std::uint64_t largest_entry = 255;  // of a grid, a byte
 
 bool is_printable(std::string_view character) {
@@ -61,9 +61,11 @@ std::optional<Error> problem_with_rows(std::size_t count, Shape shape, const Gri
 
 // Why a cell without a value has none.
 Error problem_with_text(std::string_view cell, int states, const Message& at, const GridWords& words) {
-    if (is_digits(cell)) return Error{tell("machine.grid.too-large", words.name, at, quoted(cell), states - 1)};
-    return Error{tell(words.not_a_cell, words.name, at,
-                      !cell.empty() && cell == first_character(cell) ? quoted_character(cell) : quoted(cell))};
+    if (is_digits(cell))
+        return Error{tell("machine.grid.too-large", words.name, at, quoted(cell), states - 1)};
+    return Error{
+        tell(words.not_a_cell, words.name, at,
+             !cell.empty() && cell == first_character(cell) ? quoted_character(cell) : quoted(cell))};
 }
 
 }  // namespace

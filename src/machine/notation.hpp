@@ -102,8 +102,8 @@ inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colo
 inline constexpr std::string_view blanks = " \t\r\n";
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-// The character that a text begins with as a message can show it: itself in quotes, or its code when it is not
-// printable.
+// The character that a text begins with as a message can show it: itself in quotes, or its code when it is
+// not printable.
 [[nodiscard]] Message quoted_character(std::string_view text);
 [[nodiscard]] inline Message quoted(char character) { return quoted_character({&character, 1}); }
 // Somebody's text as a message can show it: in quotes, cut after 40 characters, '?' for each that is not

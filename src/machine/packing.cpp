@@ -126,7 +126,8 @@ Result<std::vector<std::uint8_t>> unpack_folded(std::string_view text, std::size
         const auto run = read_run(text.substr(i));
         if (!run) return Error{tell("machine.packed.run", i + 1)};
         if (alphabet.find(run->character) == std::string_view::npos) {
-            return Error{tell("machine.packed.character", i + run->written, quoted_character(text.substr(i + run->written - 1)))};
+            return Error{tell("machine.packed.character", i + run->written,
+                              quoted_character(text.substr(i + run->written - 1)))};
         }
         if (packed.size() + run->length > length) {
             return Error{tell("machine.packed.too-long", length)};

@@ -37,8 +37,8 @@ class CsvReader {
     // An empty cell or "button", the lamps; then "-" and the columns of limits. Where "-" is missing, "most",
     // "cost" and "pressed" are limits all the same.
     Problem heading(const Row& row) {
-        const bool is_one =
-            row.size() > 1 && (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
+        const bool is_one = row.size() > 1 &&
+                            (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
         if (!is_one) return error_at(row[0].place, tell("puzzle.no-heading"));
         has_limit_divider_ =
             std::any_of(row.begin(), row.end(), [](const Cell& cell) { return is_lone_dash(cell.text); });
@@ -47,7 +47,8 @@ class CsvReader {
             const bool is_limit = limit_named(row[column].text) < limit_columns.size();
             if (is_limit && !has_limit_divider_) break;
             if (is_limit)
-                assembly_.remark(row[column].place, tell("puzzle.read.lamp-column", quoted(row[column].text)));
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.lamp-column", quoted(row[column].text)));
             const auto lamp = assembly_.lamp(row[column].text, row[column].place);
             if (!lamp) return lamp.error();
             if (*lamp + 1 != column) return error_at(row[column].place, tell("puzzle.said-twice"));
@@ -57,7 +58,8 @@ class CsvReader {
         for (column = begin_of_limits_; column < row.size(); ++column) {
             if (auto problem = limit_heading(row[column])) return problem;
             if (!has_limit_divider_)
-                assembly_.remark(row[column].place, tell("puzzle.read.limit-column", quoted(row[column].text)));
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.limit-column", quoted(row[column].text)));
         }
         return std::nullopt;
     }
@@ -93,9 +95,9 @@ class CsvReader {
         const auto keyword = lamp_row_named(row[0].text);
         if (!keyword) return button(row);
         const Message name = quoted(row[0].text);
-        assembly_.remark(row[0].place,
-                         has_divider_ ? tell("puzzle.read.button-row", name)
-                                      : tell("puzzle.read.lamp-row", quoted(lamp_rows.at(*keyword))));
+        assembly_.remark(row[0].place, has_divider_
+                                           ? tell("puzzle.read.button-row", name)
+                                           : tell("puzzle.read.lamp-row", quoted(lamp_rows.at(*keyword))));
         return has_divider_ ? button(row) : lamp_row(row);
     }
 
@@ -140,8 +142,7 @@ class CsvReader {
             const Cell& cell = row[begin + i];
             if (cell.text.empty()) continue;
             const auto count = number_of(cell.text);
-            if (!count)
-                return error_at(cell.place, problem_with_number(cell.text, machine::max_press_count));
+            if (!count) return error_at(cell.place, problem_with_number(cell.text, machine::max_press_count));
             if (auto problem = assembly_.set_limit(limits_[i], row[0].text, *count, cell.place))
                 return problem;
         }
@@ -162,15 +163,15 @@ class CsvReader {
     Problem states(const Row& row) {
         return lamp_numbers(row, machine::max_states,
                             [this](std::size_t lamp, std::int64_t states, const Place& place) {
-            return assembly_.set_states(lamp, states, place);
-        });
+                                return assembly_.set_states(lamp, states, place);
+                            });
     }
 
     Problem start(const Row& row) {
         return lamp_numbers(row, machine::max_states - 1,
                             [this](std::size_t lamp, std::int64_t state, const Place& place) {
-            return assembly_.set_start(lamp, state, place);
-        });
+                                return assembly_.set_start(lamp, state, place);
+                            });
     }
 
     Problem target(const Row& row) {

@@ -35,7 +35,8 @@ class CsvWriter {
             const Limits limits = limits_of(button);
             for (std::size_t i = 0; i < limits.size(); ++i) is_used_[i] = is_used_[i] || limits[i];
         }
-        // A lamp or button of such a name would be read as a column of limits or a row of lamps without dividers.
+        // A lamp or button of such a name would be read as a column of limits or a row of lamps without
+        // dividers.
         has_limits_ = std::find(is_used_.begin(), is_used_.end(), true) != is_used_.end() ||
                       is_any_named(puzzle.lamps, limit_columns);
         is_dividing_ = is_any_named(puzzle.buttons, lamp_rows);

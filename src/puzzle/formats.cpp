@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "puzzle/csv.hpp"
 #include "puzzle/json.hpp"
@@ -40,6 +41,15 @@ Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks) {
     if (auto problem = problem_with_characters(text)) return *std::move(problem);
     const std::string plain = readable(text);
     return form_of(format_of(plain)).parse(plain, remarks);
+}
+
+Message in_one_line(const Remarks& remarks) {
+    constexpr std::size_t most = 5;
+    Message line;
+    for (std::size_t i = 0; i < std::min(remarks.size(), most); ++i)
+        line = i == 0 ? remarks[i] : tell("puzzle.read.next", std::move(line), remarks[i]);
+    if (remarks.size() > most) line = tell("puzzle.read.more", std::move(line), remarks.size() - most);
+    return line;
 }
 
 Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle) {

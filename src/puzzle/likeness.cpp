@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "machine/characters.hpp"
+#include "machine/wired/wired_names.hpp"
 #include "puzzle/csv_words.hpp"
 #include "puzzle/source.hpp"
 
@@ -20,11 +21,19 @@ bool is_among(const std::array<std::string_view, Count>& words, std::string_view
     return std::find(words.begin(), words.end(), lower_case(word)) != words.end();
 }
 
-// Of any dash, and with the signs of the notation for their wide forms: to tell forms apart, not to read them.
+// Of any dash, and with the signs of the notation for their wide forms: to tell forms apart, not to read
+// them.
 std::string with_plain_dashes(std::string_view text) {
     std::string plain;
-    for (const std::string_view character : machine::characters_of(with_plain_signs(text)))
-        plain += machine::is_dash(character) ? "-" : character;
+    for (const std::string_view character : machine::characters_of(text)) {
+        const auto sign = machine::plain_sign(character);
+        if (sign) {
+            plain += *sign;
+            if (*sign == ':') plain += ' ';  // no space stands behind a wide one
+        } else {
+            plain += machine::is_dash(character) ? "-" : character;
+        }
+    }
     return plain;
 }
 
@@ -71,7 +80,7 @@ std::optional<std::string_view> first_cell(std::string_view line) {
 bool is_heading(const std::vector<std::string_view>& lines) {
     const std::string_view line = lines.front();
     const auto first = first_cell(line);
-    if (!first || (!first->empty() && lower_case(*first) != button_heading)) return false;
+    if (!first || (!first->empty() && lower_case(without_colon(*first)) != button_heading)) return false;
     const std::size_t end = line.find_first_of(separators);
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;

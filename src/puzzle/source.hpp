@@ -57,11 +57,12 @@ struct Line {
 // Without the byte order mark, which some programs begin a file with.
 [[nodiscard]] std::string_view without_mark(std::string_view text);
 
-// As machine::cleaned() has it, and with line ends of one sort: a text of carriage returns alone gets new lines.
-// Columns count what is left.
+// As machine::cleaned() has it, and with line ends of one sort: a text of carriage returns alone gets new
+// lines. Columns count what is left.
 [[nodiscard]] std::string readable(std::string_view text);
 
-// A text with the signs of the notation in place of their wide forms: ':' for the colon of Chinese and Japanese.
+// A text with the signs of the notation in place of their wide forms: ':' for the colon of Chinese and
+// Japanese.
 [[nodiscard]] std::string with_plain_signs(std::string_view text);
 
 // Bytes that are no character in UTF-8 (RFC 3629), or a control character that is no blank.

@@ -105,12 +105,16 @@ class Mentioned {
         for (const Statement& statement : statements) {
             if (statement.keyword) add_pairs(statement);
         }
+        lamps_ = stated_;
         for (const Statement& statement : statements) {
-            if (!statement.keyword && statement.has_colon && statement.before.size() == 1) add_list(statement);
+            if (!statement.keyword && statement.has_colon && statement.before.size() == 1)
+                add_list(statement);
         }
     }
 
     [[nodiscard]] bool has_lamp(std::string_view name) const { return lamps_.contains(name); }
+    // Where no steps can stand.
+    [[nodiscard]] bool is_stated(std::string_view lamp) const { return stated_.contains(lamp); }
     [[nodiscard]] bool has_button(std::string_view name) const { return buttons_.contains(name); }
     // What `states 4` says of all lamps.
     [[nodiscard]] bool has_many_states() const { return states_ > machine::fewest_states; }
@@ -123,7 +127,7 @@ class Mentioned {
         if (!is_of_lamps) return;
         for (const Word& word : list_in(*statement.line, statement.rest, "/")) {
             const Pair pair = pair_of(word);
-            if (pair.value || keyword == layout_keyword) lamps_.insert(pair.name);
+            if (pair.value || keyword == layout_keyword) stated_.insert(pair.name);
             if (!pair.value && keyword == states_keyword) states_ = number_of(word.text).value_or(states_);
         }
     }
@@ -140,6 +144,7 @@ class Mentioned {
         }
     }
 
+    std::set<std::string_view> stated_;
     std::set<std::string_view> lamps_;
     std::set<std::string_view> buttons_;
     std::int64_t states_ = machine::fewest_states;
@@ -197,7 +202,7 @@ class TextReader {
     }
 
     static Problem problem_with_word(const Word& word) {
-        const std::string_view sign = machine::sign_in(word.text);
+        const std::string_view sign = word.text == "." ? word.text : machine::sign_in(word.text);
         if (sign.empty()) return std::nullopt;
         if (sign == word.text) return error_at(word.where, tell("puzzle.sign-alone", quoted(sign)));
         return error_at(word.where, tell("puzzle.sign-in-name", quoted(word.text), quoted(sign)));
@@ -222,9 +227,8 @@ class TextReader {
         const Words words = list_in(line, statement.rest);
         for (std::size_t i = 0; i < words.size(); ++i) {
             if (i > 0 && is_loose_step(words[i]))
-                return error_at(words[i].where,
-                                tell("puzzle.loose-step", std::string(words[i - 1].text) +
-                                                              std::string(words[i].text)));
+                return error_at(words[i].where, tell("puzzle.loose-step", std::string(words[i - 1].text) +
+                                                                              std::string(words[i].text)));
             if (auto problem = effect(*button, words[i])) return problem;
         }
         return std::nullopt;
@@ -240,8 +244,7 @@ class TextReader {
         if (auto problem = problem_with_times(word)) return problem;
         if (!stepped) return add_effect(button, word.text, 1, word.where);
         const auto steps = number_of(stepped->steps);
-        if (!steps)
-            return error_at(moved(word.where, stepped->name), problem_with_number(stepped->steps));
+        if (!steps) return error_at(moved(word.where, stepped->name), problem_with_number(stepped->steps));
         const auto are_steps = are_steps_of(word, *stepped);
         if (!are_steps) return are_steps.error();
         if (*are_steps) return add_effect(button, stepped->name, *steps, word.where);
@@ -257,7 +260,8 @@ class TextReader {
     // "lamp*2" where there is a lamp "lamp".
     [[nodiscard]] Problem problem_with_times(const Word& word) const {
         const std::size_t star = word.text.find('*');
-        if (star == std::string_view::npos || !mentioned_.has_lamp(word.text.substr(0, star)) ||
+        if (star == std::string_view::npos || mentioned_.is_stated(word.text) ||
+            !mentioned_.has_lamp(word.text.substr(0, star)) ||
             !machine::is_digits(word.text.substr(star + 1)))
             return std::nullopt;
         return error_at(word.where, tell("puzzle.times", quoted(word.text),
@@ -271,16 +275,17 @@ class TextReader {
         const bool has_name = mentioned_.has_lamp(word.text);
         const bool has_lamp = mentioned_.has_lamp(stepped.name);
         if (has_name && has_lamp)
-            return error_at(word.where, tell("puzzle.name-or-steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where,
+                            tell("puzzle.name-or-steps", quoted(word.text), quoted(stepped.name)));
         if (has_lamp || (!has_name && stepped.steps.front() == '+')) return true;
         if (has_name || mentioned_.has_button(word.text)) {
-            if (!has_hyphened_names_) assembly_.remark(word.where, tell("puzzle.read.name", quoted(word.text)));
+            if (!has_hyphened_names_)
+                assembly_.remark(word.where, tell("puzzle.read.name", quoted(word.text)));
             has_hyphened_names_ = true;
             return false;
         }
         if (!mentioned_.has_many_states())
-            return error_at(word.where,
-                            tell("puzzle.unclear-steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where, tell("puzzle.unclear-steps", quoted(word.text), stepped.name));
         assembly_.remark(word.where, tell("puzzle.read.steps", quoted(word.text), quoted(stepped.name)));
         return true;
     }
@@ -372,7 +377,8 @@ class TextReader {
             if (word.text == "/" || (ends_row && !is_semicolon)) rows.emplace_back();
             ends_row = is_semicolon;
             if (is_semicolon || word.text == "/") continue;
-            if (auto problem = problem_with_word(word)) return problem;
+            const auto problem = word.text == "." ? std::nullopt : problem_with_word(word);
+            if (problem) return problem;
             rows.back().push_back(word);
         }
         return assembly_.lay_out(rows, words.front().where);

@@ -11,8 +11,7 @@
 namespace switchbox::puzzle {
 
 // What is wrong names line and column.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text,
-                                                      Remarks* remarks = nullptr);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text, Remarks* remarks = nullptr);
 
 // What parse_text() reads as the same puzzle, but for its name; or why there is no such text: a name that has
 // spaces or signs in it, which JSON can write.

@@ -30,20 +30,24 @@ char32_t small_letter(char32_t code) {
 
 // Of a name as people compare it: without case, quotes and signs around it; one dash for all.
 CodePoints folded_name(const std::string& name) {
-    constexpr std::u32string_view dropped = U"\"`“”„‚‘«»!?.,;:()[]{}";
+    constexpr std::u32string_view quote_marks = U"\"`“”„‚‘’«»";
+    constexpr std::u32string_view around = U"!?.,;:()[]{}";
     CodePoints folded;
     const std::string kept = compared(name);
     for (const std::string_view character : characters_of(kept)) {
         const char32_t code = character_size(character) == 0 ? U'?' : code_point(character);
         if (is_dash(character) || character == "_") {
             folded.push_back(U'-');
-        } else if (code != U'’') {
+        } else if (quote_marks.find(code) == std::u32string_view::npos) {
             folded.push_back(small_letter(code));
         }
     }
-    const auto is_dropped = [&](char32_t code) { return dropped.find(code) != std::u32string_view::npos; };
-    while (folded.size() > 1 && is_dropped(folded.back())) folded.pop_back();
-    while (folded.size() > 1 && is_dropped(folded.front())) folded.erase(folded.begin());
+    const auto is_around = [&](char32_t code) { return around.find(code) != std::u32string_view::npos; };
+    // An apostrophe at the end alone makes another name: x and x'.
+    if (folded.size() > 2 && folded.front() == U'\'' && folded.back() == U'\'')
+        folded = folded.substr(1, folded.size() - 2);
+    while (folded.size() > 1 && is_around(folded.back())) folded.pop_back();
+    while (folded.size() > 1 && is_around(folded.front())) folded.erase(folded.begin());
     return folded;
 }
 

@@ -1,5 +1,5 @@
-// Places where a puzzle may not be what somebody meant: it is read and solved as it is, and the answer points at
-// them.
+// Places where a puzzle may not be what somebody meant: it is read and solved as it is, and the answer points
+// at them.
 #pragma once
 
 #include "machine/wired/wired_puzzle.hpp"
@@ -7,9 +7,9 @@
 
 namespace switchbox::machine {
 
-// Lamps that no button moves, with the moved lamp that has nearly the same name; lamps whose names differ in case
-// or the like alone; where only lit lamps may be pressed, buttons whose name is nearly that of a lamp. Whole
-// sentences, a few at most.
+// Lamps that no button moves, with the moved lamp that has nearly the same name; lamps whose names differ in
+// case or the like alone; where only lit lamps may be pressed, buttons whose name is nearly that of a lamp.
+// Whole sentences, a few at most.
 [[nodiscard]] Messages doubts_about(const WiredPuzzle& puzzle);
 
 // Lamps that no button moves.

@@ -26,7 +26,8 @@ constexpr std::array<std::pair<std::string_view, char>, 13> wide_signs{{{"，", 
                                                                         {"＊", '*'}}};
 // Signs that people put between names. None of them is a name.
 constexpr std::array<std::string_view, 7> separating{"-", "+", "*", "&", "|", "->", "=>"};
-constexpr std::array<std::string_view, 11> opening_quotes{"\"", "'", "`", "“", "”", "„", "‘", "’", "‚", "«", "»"};
+constexpr std::array<std::string_view, 11> opening_quotes{"\"", "'", "`", "“", "”", "„",
+                                                          "‘",  "’", "‚", "«", "»"};
 constexpr std::string_view opening_brackets = "([{";
 constexpr std::string_view closing_brackets = ")]}";
 

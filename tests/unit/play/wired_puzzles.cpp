@@ -340,7 +340,7 @@ TEST_CASE(
     "A puzzle that is pasted becomes its share code, one with a fault says where, and other text is none") {
     const auto code = play::code_brought(dials);
     REQUIRE(code);
-    CHECK(value_of(play::parse_share_code(value_of(*code))) == game_of(dials).position());
+    CHECK(value_of(play::parse_share_code(value_of(*code).code)) == game_of(dials).position());
     const auto faulty = play::code_brought(std::string(dials) + "most Z=1\n");
     REQUIRE(faulty);
     CHECK(message_of(*faulty).find("line 7") != std::string::npos);

@@ -318,7 +318,7 @@ TEST_CASE("JSON nested without end is refused, and a number beyond all others is
     CHECK(problem(nested("[", "]")) == "start.0: '[...]' is not a whole number");
     CHECK(problem(nested("{\"a\":", "}")) == "start.0: '{...}' is not a whole number");
     CHECK(problem("{\"buttons\": [[18446744073709551615]]}") ==
-          "buttons.0.0: '18446744073709551615' is not a whole number");
+          "buttons.0.0: '18446744073709551615' is too large; the largest number here is 9,999,999,999");
 }
 
 TEST_CASE("20,000 damaged texts of each form are read or refused") {
