@@ -130,8 +130,9 @@ std::string cleaned(std::string_view text) {
 
 std::string compared(std::string_view name) {
     if (is_ascii(name)) return std::string(name);
+    const std::string clean = cleaned(name);
     std::string kept;
-    for (const std::string_view character : characters_of(cleaned(name))) {
+    for (const std::string_view character : characters_of(clean)) {
         if (!is_joiner(character)) kept += character;
     }
     return kept;

@@ -18,6 +18,11 @@ using Words = std::vector<Word>;
 
 constexpr std::string_view between_words = " \t\r\f\v,;";
 
+// Buttons can be called so, but it is likelier that something else was meant.
+constexpr std::array<std::string_view, 12> unlikely_buttons{"lamps",  "lamp",    "lights", "buttons",
+                                                            "button", "goal",    "end",    "state",
+                                                            "starts", "targets", "limit",  "max"};
+
 // "name=value", or a word without '='.
 struct Pair {
     std::string_view name;
@@ -222,6 +227,8 @@ class TextReader {
             return error_at(where, tell("puzzle.name-and-colon"));
         }
         if (auto problem = problem_with_word(before.front())) return problem;
+        if (machine::place_of(lower_case(before.front().text), unlikely_buttons))
+            assembly_.remark(before.front().where, tell("puzzle.read.button", quoted(before.front().text)));
         const auto button = assembly_.button(before.front().text, before.front().where);
         if (!button) return button.error();
         const Words words = list_in(line, statement.rest);
@@ -372,15 +379,19 @@ class TextReader {
     Problem layout(const Statement& statement, const Words& words) {
         std::vector<Words> rows(1);
         bool ends_row = false;
+        bool has_semicolons = false;
         for (const Word& word : list_in(*statement.line, statement.rest, "/;")) {
             const bool is_semicolon = word.text == ";";
             if (word.text == "/" || (ends_row && !is_semicolon)) rows.emplace_back();
             ends_row = is_semicolon;
+            has_semicolons = has_semicolons || is_semicolon;
             if (is_semicolon || word.text == "/") continue;
             const auto problem = word.text == "." ? std::nullopt : problem_with_word(word);
             if (problem) return problem;
             rows.back().push_back(word);
         }
+        if (has_semicolons && rows.size() > 1)
+            assembly_.remark(words.front().where, tell("puzzle.read.rows", rows.size()));
         return assembly_.lay_out(rows, words.front().where);
     }
 

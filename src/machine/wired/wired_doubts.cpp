@@ -1,6 +1,7 @@
 #include "machine/wired/wired_doubts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <numeric>
 #include <string_view>
@@ -31,7 +32,7 @@ char32_t small_letter(char32_t code) {
 // Of a name as people compare it: without case, quotes and signs around it; one dash for all.
 CodePoints folded_name(const std::string& name) {
     constexpr std::u32string_view quote_marks = U"\"`“”„‚‘’«»";
-    constexpr std::u32string_view around = U"!?.,;:()[]{}";
+    constexpr std::u32string_view around = U" !?.,;:()[]{}";
     CodePoints folded;
     const std::string kept = compared(name);
     for (const std::string_view character : characters_of(kept)) {
@@ -124,6 +125,14 @@ void add_look_alikes(const WiredPuzzle& puzzle, Messages& doubts) {
     }
 }
 
+// "x and y" is three lamps.
+void add_conjunctions(const WiredPuzzle& puzzle, Messages& doubts) {
+    constexpr std::array<std::string_view, 4> conjunctions{"and", "und", "or", "oder"};
+    for (const WiredLamp& lamp : puzzle.lamps) {
+        if (place_of(lamp.name, conjunctions)) doubts.push_back(tell("puzzle.doubt.word", quoted(lamp.name)));
+    }
+}
+
 void add_gates(const WiredPuzzle& puzzle, Messages& doubts) {
     if (!puzzle.lit_only) return;
     const LampsOfButtons gates = gates_of(puzzle);
@@ -166,6 +175,7 @@ Messages doubts_about(const WiredPuzzle& puzzle) {
     Messages doubts;
     add_unmoved(puzzle, doubts);
     add_look_alikes(puzzle, doubts);
+    add_conjunctions(puzzle, doubts);
     add_gates(puzzle, doubts);
     return doubts;
 }

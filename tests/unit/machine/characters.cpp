@@ -83,6 +83,8 @@ TEST_CASE("A text is cleaned of odd spaces and of characters that take no place"
     CHECK(machine::cleaned("a\u00A0b\u3000c\u2009d") == "a b c d");
     CHECK(machine::cleaned("\uFEFFa\u200Bb\u00ADc\u200Ed\u202E") == "abcd");
     CHECK(machine::cleaned("a\u200Db\u00E4\u200D\u00E4") == "ab\u00E4\u200D\u00E4");
+    CHECK(machine::compared("\u00E4\u200D a name that is longer than a short one") ==
+          "\u00E4 a name that is longer than a short one");
     CHECK(machine::compared("\u2600\uFE0F x") == "\u2600 x");
     for (const char* dash : {"-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "\uFF0D"})
         CHECK(machine::is_dash(dash));

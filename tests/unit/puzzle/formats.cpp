@@ -227,8 +227,10 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
 }
 
 TEST_CASE("A text is taken for a puzzle where each line is a statement, and it is not too long") {
-    for (const char* text : {"A: x\nB: y\n", "A:\nB:\n", "A:\tx\nstart x=1\n", "A: x # c\n\nB:,\n",
-                             "press lit\nlayout a\n", "10\n-\n01\n"}) {
+    for (const char* text :
+         {"A: x\nB: y\n", "A:\nB:\n", "A:\tx\nstart x=1\n", "A: x # c\n\nB:,\n", "press lit\nlayout a\n",
+          "10\n-\n01\n", "A: x, y\nSTART: x=1\n", "A\uFF1Ax\nB\uFF1Ay\n", "\u00A0A: x\nstart\u00A0x=1\n",
+          "10;\n\u2013\n01\n", "Button:;x\nA;1\n", "name;a\nA;1\n\u2212;\nStart:;1\n"}) {
         CAPTURE(text);
         CHECK(puzzle::is_like_puzzle(text));
     }

@@ -240,7 +240,7 @@ bool are_same(const WiredPuzzle& a, const WiredPuzzle& b) {
            with_numbers_for_names(a) == with_numbers_for_names(b);
 }
 
-// Of an answer to a slip.
+// How slips were answered.
 struct Tally {
     int same = 0;
     int refused = 0;
@@ -256,16 +256,17 @@ void try_slip(Format format, const WiredPuzzle& puzzle, const Slip& slip, algebr
     const auto read = puzzle::parse(slipped, &remarks);
     if (!read) {
         ++tally.refused;
-    } else if (are_same(*read, meant)) {
-        ++tally.same;
-    } else {
-        ++tally.pointed_at;
-        const bool is_pointed_at =
-            !remarks.empty() || !(machine::doubts_about(*read) == machine::doubts_about(meant));
-        CAPTURE(whole);
-        CAPTURE(slipped);
-        CHECK(is_pointed_at);
+        return;
     }
+    const bool is_same = are_same(*read, meant);
+    const bool is_pointed_at =
+        !remarks.empty() || !(machine::doubts_about(*read) == machine::doubts_about(meant));
+    tally.same += is_same ? 1 : 0;
+    tally.pointed_at += is_pointed_at ? 1 : 0;
+    if (is_same || is_pointed_at) return;
+    CAPTURE(whole);
+    CAPTURE(slipped);
+    FAIL_CHECK("another puzzle without a word");
 }
 
 }  // namespace
@@ -284,7 +285,7 @@ TEST_CASE("No slip makes another puzzle without a word") {
     }
     for (const Tally& tally : tallies) {
         CHECK(tally.same > 1000);
-        CHECK(tally.refused > 300);
+        CHECK(tally.refused > 200);
         CHECK(tally.pointed_at > 50);
     }
 }

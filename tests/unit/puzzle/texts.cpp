@@ -285,6 +285,10 @@ TEST_CASE("Commas, semicolons, full stops, odd spaces and invisible characters a
         CHECK(reading_of(text) == std::pair(meant, std::string()));
     }
     CHECK(reading_of("A: x y z\nlayout x, y; z;\n").first.layout == machine::WiredLayout{{0, 1}, {2}});
+    CHECK(reading_of("A: x y z\nlayout x, y; z;\n").second ==
+          "line 2, column 8: read as 2 rows, one up to each semicolon");
+    CHECK(reading_of("A: x\nlayout x;\n").second.empty());
+    CHECK(reading_of("lamps: x\n").second == "line 1, column 1: 'lamps' is read as a button");
     CHECK(reading_of("A: x y z\nlayout x y/z\n").first.layout == machine::WiredLayout{{0, 1}, {2}});
     CHECK(value_of(parse_text("A: x\ntarget Alike\npress LIT\n")).lit_only);
 }
