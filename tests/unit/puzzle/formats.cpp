@@ -100,7 +100,7 @@ TEST_CASE("What is written in any form is known by it and read as it was") {
 TEST_CASE("Odd names go through tables and JSON, and through text or not at all") {
     algebra::Random random(203);
     int words = 0;
-    for (int i = 0; i < 1000; ++i) {
+    for (int i = 0; i < 2000; ++i) {
         WiredPuzzle puzzle = oddly_named(random);
         puzzle.name = random_name(random, 1);
         for (const Format format : {Format::csv, Format::json}) check_round_trip(format, puzzle);
