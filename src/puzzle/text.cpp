@@ -4,6 +4,7 @@
 #include <array>
 #include <set>
 
+#include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "machine/wired/wired_names.hpp"
 #include "puzzle/assembly.hpp"
@@ -35,9 +36,10 @@ Where moved(const Where& where, std::string_view by) {
     return place;
 }
 
-// Without the full stop of a sentence; "." alone is an empty place.
+// Without what ends a sentence; "." alone is an empty place, and "x=?" no state.
 std::string_view without_stop(std::string_view word) {
-    const std::size_t end = word.find_last_not_of('.');
+    const bool is_pair = word.find('=') != std::string_view::npos;
+    const std::size_t end = word.find_last_not_of(is_pair ? "." : ".!?");
     return end == std::string_view::npos ? word : word.substr(0, end + 1);
 }
 
@@ -69,7 +71,12 @@ std::optional<std::size_t> keyword_in(const Word& word) {
     return machine::place_of(lower_case(word.text), keywords);
 }
 
-bool is_signed_number(std::string_view word) { return !machine::is_digits(word) && number_of(word); }
+// "-1", "+2-1"
+bool begins_as_steps(std::string_view word) {
+    if (word.empty()) return false;
+    const std::string_view sign = machine::first_character(word);
+    return (sign == "+" || machine::is_dash(sign)) && machine::is_digits(word.substr(sign.size(), 1));
+}
 
 // A line as what it begins with, and the rest.
 struct Statement {
@@ -142,7 +149,7 @@ class Mentioned {
         bool is_first = true;
         for (const Word& word : list_in(*statement.line, statement.rest)) {
             const auto stepped = machine::stepped_name(word.text);
-            if (!stepped && (is_first || !is_signed_number(word.text))) lamps_.insert(word.text);
+            if (!stepped && (is_first || !begins_as_steps(word.text))) lamps_.insert(word.text);
             if (stepped && stepped->steps.front() == '+' && !lamps_.contains(word.text))
                 lamps_.insert(stepped->name);
             is_first = false;
@@ -243,7 +250,9 @@ class TextReader {
 
     // "+1" behind a space.
     [[nodiscard]] bool is_loose_step(const Word& word) const {
-        return is_signed_number(word.text) && !mentioned_.has_lamp(word.text);
+        if (!begins_as_steps(word.text) || mentioned_.has_lamp(word.text)) return false;
+        const auto stepped = machine::stepped_name(word.text);
+        return !stepped || !mentioned_.is_stated(stepped->name);
     }
 
     Problem effect(std::size_t button, const Word& word) {

@@ -25,7 +25,7 @@ constexpr std::array<std::pair<std::string_view, char>, 13> wide_signs{{{"，", 
                                                                         {"＋", '+'},
                                                                         {"＊", '*'}}};
 // Signs that people put between names. None of them is a name.
-constexpr std::array<std::string_view, 7> separating{"-", "+", "*", "&", "|", "->", "=>"};
+constexpr std::array<std::string_view, 9> separating{"-", "+", "*", "&", "|", "->", "=>", "!", "?"};
 constexpr std::array<std::string_view, 11> opening_quotes{"\"", "'", "`", "“", "”", "„",
                                                           "‘",  "’", "‚", "«", "»"};
 constexpr std::string_view opening_brackets = "([{";
@@ -67,8 +67,8 @@ std::string_view sign_in(std::string_view name) {
     for (const std::string_view quote : opening_quotes) {
         if (name.starts_with(quote)) return quote;
     }
-    if (name.ends_with('.') && name.find_first_not_of('.') != std::string_view::npos)
-        return name.substr(name.size() - 1);
+    const std::size_t last = name.find_last_not_of(".!?");
+    if (last != std::string_view::npos && last + 1 < name.size()) return name.substr(name.size() - 1);
     return lone_bracket(name);
 }
 

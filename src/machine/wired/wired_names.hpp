@@ -10,7 +10,7 @@ namespace switchbox::machine {
 [[nodiscard]] std::optional<char> plain_sign(std::string_view character);
 
 // The first part of a name that keeps it from being a word: a sign of the notation, a quote that it begins
-// with, a bracket without its partner, a full stop that it ends with. Empty where there is none.
+// with, a bracket without its partner, a sign that it ends with as sentences do. Empty where there is none.
 [[nodiscard]] std::string_view sign_in(std::string_view name);
 // One word, without the signs of the notation.
 [[nodiscard]] bool is_word(std::string_view name);

@@ -249,8 +249,8 @@ TEST_CASE("A puzzle that is written is read again as it was") {
 
 TEST_CASE("A name that text cannot hold is refused with a way out") {
     WiredPuzzle puzzle = value_of(parse_text("A: x\n"));
-    for (const char* name : {"a b", "a:b", "a=b", "a#", ".", "", "a/b", "a,b", "a;", "a.", "(a", "a]", "\"a",
-                             "*", "a\u00A0b", "a\uFF1A"}) {
+    for (const char* name : {"a b", "a:b", "a=b", "a#", ".", "", "a/b", "a,b", "a;", "a.", "a!", "(a", "a]",
+                             "\"a", "*", "a\u00A0b", "a\uFF1A"}) {
         puzzle.lamps[0].name = name;
         const auto text = puzzle::format_text(puzzle);
         REQUIRE_FALSE(text);
@@ -280,7 +280,7 @@ TEST_CASE("Commas, semicolons, full stops, odd spaces and invisible characters a
           "states\u00A03\nA: x\u3000y\u22121\nB: y\nstart\u2009x=1 y=2\nmost A=2 B=1\n",
           "\uFEFFstates 3\nA\uFF1Ax\uFF0Cy-1\nB: y\u3002\nstart x\uFF1D1\u3001y=2\nmost A=2 B=1\n",
           "states 3\nA: x\u200B y\u20131\nB\u00AD: \u200Ey\nstart x=1\u200D y=2\nmost A=2 B=1\n",
-          "STATES 3\nA.: x y-1\nB: y\nStart, x=1 y=2\nmost A=2 B=1\n"}) {
+          "STATES 3\nA.: x y-1!\nB: y?\nStart, x=1 y=2\nmost A=2 B=1\n"}) {
         CAPTURE(text);
         CHECK(reading_of(text) == std::pair(meant, std::string()));
     }
@@ -354,6 +354,8 @@ TEST_CASE("A sign in a name is told, and so are steps behind a space") {
         {"A: x - y\n", "line 1, column 6: '-' is no name; write names with spaces or commas between"},
         {"A: x\nstart *=1\n", "line 2, column 7: '*' is no name; write names with spaces or commas between"},
         {"A: x\nstart .=1\n", "line 2, column 7: '.' is no name; write names with spaces or commas between"},
+        {"A: x -1+2\n", "line 1, column 6: steps stand right behind the lamp: x-1+2"},
+        {"A: !\n", "line 1, column 4: '!' is no name; write names with spaces or commas between"},
         {"A: x -1\n", "line 1, column 6: steps stand right behind the lamp: x-1"},
         {"A: x*2\nB: x\n", "line 1, column 4: 'x*2' is no lamp; for that many steps write x+2"},
         {"A: x\nmost B=1 a=2\n", "line 2, column 6: there is no button 'B'"},
