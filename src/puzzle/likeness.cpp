@@ -25,8 +25,10 @@ bool is_among(const std::array<std::string_view, Count>& words, std::string_view
 // them.
 std::string with_plain_dashes(std::string_view text) {
     std::string plain;
-    for (const std::string_view character : machine::characters_of(text)) {
-        const auto sign = machine::plain_sign(character);
+    plain.reserve(text.size());
+    for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
+        const std::string_view character = machine::first_character(text);
+        const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
         if (sign) {
             plain += *sign;
             if (*sign == ':') plain += ' ';  // no space stands behind a wide one
