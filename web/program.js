@@ -7,11 +7,11 @@ export const choosing = ' ';
 
 // Lines that say what buttons do ("A: north east") or begin as other statements do, two of them at least; tables by their heading
 // or rows of lamps; JSON with buttons.
-const statement = /^\s*(?:[^\s:#]+\s*:(?:\s.*)?|(?:states|start|target|most|cost|press|pressed|layout|faces)\s.*)$/;
-const other = /^[^\S\t]*(?:(?:(?:"?button"?|"")\s*)?[,;\t][^\n]*\n|\{[^]*"buttons")|\n[ \t]*"?-[\s",;]*\n[ \t]*"?(?:states|start|target|press|faces)"?\s*[,;\t]/;
+const statement = /^\s*(?:[^\s:：#]+\s*(?:：.*|:(?:[\s,;].*)?)|(?:states|start|target|most|cost|press|pressed|layout|faces)[\s,;].*)$/i;
+const other = /^[^\S\t]*(?:(?:(?:"?button\s*:?"?|"")\s*)?[,;\t][^\n]*\n|\{[^]*"buttons")|\n[ \t]*"?[-\u2010-\u2015\u2212][\s",;]*\n[ \t]*"?(?:states|start|target|press|faces)\s*:?"?\s*[,;\t]/i;
 const isLikePuzzle = (text) => {
   const lines = text.replace(/#.*/g, '').split(/\r?\n/).filter((line) => line.trim());
-  const isMatrix = lines.some((line) => line.trim() === '-') && lines.every((line) => /^[\d\s,-]+$/.test(line));
+  const isMatrix = lines.some((line) => /^[-\u2010-\u2015\u2212]$/.test(line.trim())) && lines.every((line) => /^[\d\s,;\u2010-\u2015\u2212-]+$/.test(line));
   return other.test(text) || isMatrix || (lines.length > 1 && lines.every((line) => statement.test(line)));
 };
 

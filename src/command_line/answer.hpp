@@ -19,6 +19,9 @@ struct Answer {
     std::string text;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
     std::optional<Listing> listing = std::nullopt;
+    // How the input was read where it could be meant in two ways: one line on standard error, "read_as" in
+    // JSON.
+    std::string read_as = {};
 };
 
 // Both halves of `more` behind those of `answer`.

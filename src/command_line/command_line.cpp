@@ -22,6 +22,11 @@ struct Outcome {
     std::string complaint = {};
 };
 
+void write_line(std::FILE* errors, const std::string& text) {
+    std::fputs(("switchbox: " + one_line(text) + "\n").c_str(), errors);
+    std::fflush(errors);
+}
+
 Answer words_alone(std::string text) {
     Answer answer;
     answer.text = std::move(text);
@@ -86,10 +91,15 @@ class Parser {
 Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     try {
         Parser parser;
-        const Result<Answer> answer = parser.answer(arguments, errors);
-        if (!answer) return {bad_input, say(answer.error().message)};
+        Result<Answer> found = parser.answer(arguments, errors);
+        if (!found) return {bad_input, say(found.error().message)};
+        Answer answer = *std::move(found);
+        if (!answer.read_as.empty()) {
+            write_line(errors, answer.read_as);
+            answer.json["read_as"] = answer.read_as;
+        }
         // What is listed is made while it is written.
-        const Written written = write(out, *answer, parser.form());
+        const Written written = write(out, answer, parser.form());
         if (!written.problem.empty()) return {failed, "the answer cannot be written: " + written.problem};
         return {written.is_whole ? answered : stopped};
     } catch (const std::bad_alloc&) {
@@ -105,10 +115,7 @@ int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* error
     words::use_embedded("en");  // scripts read it
     const Interrupt interrupt;
     const Outcome outcome = outcome_of(arguments, out, errors);
-    if (!outcome.complaint.empty()) {
-        std::fputs(("switchbox: " + one_line(outcome.complaint) + "\n").c_str(), errors);
-        std::fflush(errors);
-    }
+    if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);
     return outcome.status;
 }
 

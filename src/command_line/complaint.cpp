@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 
@@ -42,12 +43,11 @@ std::string complaint_about(const CLI::App& app, const CLI::ParseError& error) {
     return command + about(error) + help;
 }
 
-std::string one_line(std::string text) {
-    for (char& c : text) {
-        const auto code = static_cast<unsigned char>(c);
-        if (code < 0x20 || code == 0x7F) c = ' ';
-    }
-    return text;
+std::string one_line(std::string_view text) {
+    std::string line;
+    for (const std::string_view character : machine::characters_of(text))
+        line += machine::can_be_shown(character) ? character : " ";
+    return line;
 }
 
 }  // namespace switchbox::command_line

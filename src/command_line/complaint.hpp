@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 namespace CLI {
 class App;
@@ -12,7 +13,8 @@ namespace switchbox::command_line {
 
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
-// Without line ends and other control characters, which may come in with what the user wrote.
-[[nodiscard]] std::string one_line(std::string text);
+// Without line ends, other control characters and bytes that are no character, which may come in with what
+// the user wrote.
+[[nodiscard]] std::string one_line(std::string_view text);
 
 }  // namespace switchbox::command_line

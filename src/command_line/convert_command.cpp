@@ -24,11 +24,12 @@ Result<Answer> answer_convert(const ConvertOptions& options) {
     if (!format) return complaint("--to is text, matrix, csv or json", options.form);
     const auto path = file_named(options.puzzle);
     if (!path) return complaint("the puzzle is file:PATH, or file:- for standard input", options.puzzle);
-    const auto puzzle = read_puzzle(*path);
-    if (!puzzle) return puzzle.error();
-    const auto written = puzzle::format_as(*format, *puzzle);
+    const auto file = read_puzzle(*path);
+    if (!file) return file.error();
+    const auto written = puzzle::format_as(*format, file->puzzle);
     if (!written) return written.error();
-    return Answer{*written, {{"format", options.form}, {"puzzle", *written}}};
+    return Answer{
+        .text = *written, .json = {{"format", options.form}, {"puzzle", *written}}, .read_as = file->read_as};
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "command_line/layout.hpp"
 #include "command_line/puzzle_file.hpp"
+#include "machine/wired/wired_doubts.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "words/words.hpp"
@@ -42,6 +43,7 @@ class PuzzleAnswer {
         } else {
             not_solved();
         }
+        doubts();
         answer_.text += listed(facts_);
         return std::move(answer_);
     }
@@ -104,6 +106,14 @@ class PuzzleAnswer {
         }
         answer_.json["target"] = std::move(row);
         facts_.emplace_back("Target", words);
+    }
+
+    void doubts() {
+        for (const Message& doubt : machine::doubts_about(puzzle_)) {
+            const std::string note = say(doubt);
+            answer_.json["notes"].push_back(note);
+            facts_.emplace_back("Note", note);
+        }
     }
 
     void not_solved() {
@@ -185,10 +195,12 @@ WiredVerdict verdict_on(const WiredPuzzle& puzzle, std::uint64_t work, Progress&
 }  // namespace
 
 Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
-    const auto puzzle = read_puzzle(path);
-    if (!puzzle) return puzzle.error();
-    const WiredVerdict verdict = verdict_on(*puzzle, work, progress);
-    return PuzzleAnswer(*puzzle, verdict).made();
+    const auto file = read_puzzle(path);
+    if (!file) return file.error();
+    const WiredVerdict verdict = verdict_on(file->puzzle, work, progress);
+    Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
+    answer.read_as = file->read_as;
+    return answer;
 }
 
 }  // namespace switchbox::command_line

@@ -2,12 +2,17 @@
 
 #include "command_line/text_file.hpp"
 #include "puzzle/formats.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 
-Result<machine::WiredPuzzle> read_puzzle(const std::string& path) {
+Result<PuzzleFile> read_puzzle(const std::string& path) {
     const auto text = read_file(path, "puzzle");
-    return text ? puzzle::parse(*text) : Result<machine::WiredPuzzle>(text.error());
+    if (!text) return text.error();
+    puzzle::Remarks remarks;
+    auto puzzle = puzzle::parse(*text, &remarks);
+    if (!puzzle) return puzzle.error();
+    return PuzzleFile{*std::move(puzzle), remarks.empty() ? "" : say(puzzle::in_one_line(remarks))};
 }
 
 }  // namespace switchbox::command_line

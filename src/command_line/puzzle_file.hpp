@@ -8,7 +8,11 @@
 
 namespace switchbox::command_line {
 
+struct PuzzleFile {
+    machine::WiredPuzzle puzzle;
+    std::string read_as;  // where it could be meant in two ways (answer.hpp)
+};
 // `path` as it stands behind "file:".
-[[nodiscard]] Result<machine::WiredPuzzle> read_puzzle(const std::string& path);
+[[nodiscard]] Result<PuzzleFile> read_puzzle(const std::string& path);
 
 }  // namespace switchbox::command_line

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "algebra/require.hpp"
+#include "machine/characters.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -17,23 +18,28 @@ std::string without_spaces(std::string_view text) {
     return kept;
 }
 
+constexpr std::string_view gap = "-";         // where nothing exists
 constexpr std::uint64_t largest_entry = 255;  // of a grid, a byte
 
-bool is_printable(char c) { return c >= ' ' && c <= '~'; }
+bool is_printable(std::string_view character) {
+    return can_be_shown(character) && !is_invisible(character) && character != "\u2028" &&
+           character != "\u2029";
+}
 
 std::optional<int> cell_value(std::string_view cell) {
-    if (cell == "." || cell == "-") return 0;
+    if (cell == "." || cell == gap) return 0;
     if (cell == "X") return 1;
     const auto number = parse_number(cell);
     if (!number || *number > largest_entry) return std::nullopt;
     return static_cast<int>(*number);
 }
 
-std::vector<std::string_view> characters(std::string_view text) {
-    std::vector<std::string_view> pieces;
-    for (std::size_t i = 0; i < text.size(); ++i) pieces.push_back(text.substr(i, 1));
-    return pieces;
+// The cells of a row.
+std::vector<std::string_view> cells_of(std::string_view row, bool has_commas) {
+    return has_commas ? split(row, ',') : characters_of(row);
 }
+
+bool has_comma(std::string_view text) { return text.find(',') != std::string_view::npos; }
 
 // What is wrong with a cell's value, with the length of a row, and with the number of rows, if anything.
 std::optional<Error> problem_with_cell(int value, int states, std::size_t row, std::size_t column,
@@ -53,7 +59,14 @@ std::optional<Error> problem_with_rows(std::size_t count, Shape shape, const Gri
     return Error{tell("machine.grid.row-count", words.name, count, shape.rows)};
 }
 
-Message quoted_cell(std::string_view cell) { return cell.size() == 1 ? quoted(cell[0]) : quoted(cell); }
+// Why a cell without a value has none.
+Error problem_with_text(std::string_view cell, int states, const Message& at, const GridWords& words) {
+    if (is_digits(cell))
+        return Error{tell("machine.grid.too-large", words.name, at, quoted(cell), states - 1)};
+    return Error{
+        tell(words.not_a_cell, words.name, at,
+             !cell.empty() && cell == first_character(cell) ? quoted_character(cell) : quoted(cell))};
+}
 
 }  // namespace
 
@@ -73,32 +86,39 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
     return pieces;
 }
 
-Message quoted(char character) {
-    if (is_printable(character)) return tell("machine.quoted", std::string(1, character));
-    return tell("machine.quoted.code", static_cast<unsigned char>(character));
+Message quoted_character(std::string_view text) {
+    const std::string_view character = first_character(text);
+    if (is_printable(character)) return tell("machine.quoted", character);
+    return tell("machine.quoted.code", static_cast<std::uint32_t>(code_point(character)));
 }
 
 Message quoted(std::string_view text) {
-    constexpr std::size_t longest = 40;
+    constexpr std::size_t longest = 40;  // characters
     std::string shown;
-    for (const char c : text.substr(0, longest)) shown.push_back(is_printable(c) ? c : '?');
-    if (text.size() > longest) shown += "...";
+    for (std::size_t count = 0; !text.empty(); ++count) {
+        const std::string_view character = first_character(text);
+        if (count == longest) return tell("machine.quoted", shown + "...");
+        shown += is_printable(character) ? character : "?";
+        text.remove_prefix(character.size());
+    }
     return tell("machine.quoted", std::move(shown));
+}
+
+bool is_digits(std::string_view text) {
+    return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                               const GridWords& words) {
     const std::string compact = without_spaces(text);
-    const bool has_commas = compact.find(',') != std::string::npos;
+    const bool has_commas = has_comma(compact);
     const std::vector<std::string_view> rows = split(compact, '/');
     std::vector<std::uint8_t> cells;
     for (std::size_t r = 0; r < rows.size(); ++r) {
-        const std::vector<std::string_view> pieces = has_commas ? split(rows[r], ',') : characters(rows[r]);
+        const std::vector<std::string_view> pieces = cells_of(rows[r], has_commas);
         for (std::size_t c = 0; c < pieces.size(); ++c) {
             const std::optional<int> value = cell_value(pieces[c]);
-            if (!value) {
-                return Error{tell(words.not_a_cell, words.name, place(r, c), quoted_cell(pieces[c]))};
-            }
+            if (!value) return problem_with_text(pieces[c], states, place(r, c), words);
             if (auto problem = problem_with_cell(*value, states, r, c, words)) return *std::move(problem);
             cells.push_back(static_cast<std::uint8_t>(*value));
         }
@@ -129,8 +149,7 @@ Result<Picture> parse_drawn_picture(std::string_view text, const GridWords& word
     const auto side = [](std::size_t length) {
         return static_cast<int>(std::min(length, std::size_t{largest_side} + 1));
     };
-    const bool has_commas = compact.find(',') != std::string::npos;
-    const std::size_t columns = has_commas ? split(rows[0], ',').size() : rows[0].size();
+    const std::size_t columns = cells_of(rows[0], has_comma(compact)).size();
     const Shape shape{side(rows.size()), side(columns)};
     if (shape.rows > largest_side || shape.columns > largest_side) {
         return Error{tell("machine.grid.too-many", words.name, largest_side)};
@@ -145,6 +164,20 @@ std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells, co
     for (std::size_t cell = 0; cell < cells.size(); ++cell) {
         if (sites.has(cell) || cells[cell] == 0) continue;
         return Error{tell("machine.grid.nothing-here", name, place(sites.shape, cell))};
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> problem_with_gaps(std::string_view text, const Sites& sites, const GridWords& words) {
+    const std::string compact = without_spaces(text);
+    const bool has_commas = has_comma(compact);
+    std::size_t cell = 0;
+    for (const std::string_view row : split(compact, '/')) {
+        for (const std::string_view piece : cells_of(row, has_commas)) {
+            if (piece == gap && sites.has(cell))
+                return Error{tell("machine.grid.something-here", words.name, place(sites.shape, cell))};
+            ++cell;
+        }
     }
     return std::nullopt;
 }

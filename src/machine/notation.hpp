@@ -1,5 +1,5 @@
 // The written form of pictures and press grids: rows from the top, separated by '/', one character a cell, a
-// digit or '.' for 0 and 'X' for 1; '-' stands for 0 too, where there is nothing; spaces are ignored
+// digit or '.' for 0 and 'X' for 1; '-' only where there is nothing; spaces are ignored
 // (docs/command_line.md, "Notation"). Where an entry has two digits, commas stand between all of a row.
 #pragma once
 
@@ -29,6 +29,10 @@ inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             const GridWords& words);
 
+// What is wrong with a text whose cells fit these sites, if anything: '-' where something exists.
+[[nodiscard]] std::optional<Error> problem_with_gaps(std::string_view text, const Sites& sites,
+                                                     const GridWords& words);
+
 // What is wrong with cells of which some stand where nothing exists, if anything: there they are 0.
 [[nodiscard]] std::optional<Error> problem_in_holes(const std::vector<std::uint8_t>& cells,
                                                     const Sites& sites, const Message& name);
@@ -48,6 +52,7 @@ template <class Kind>
                                             const GridWords& words) {
     auto cells = parse_cells(text, sites.shape, states, words);
     if (!cells) return cells.error();
+    if (const auto problem = problem_with_gaps(text, sites, words)) return *problem;
     if (const auto problem = problem_in_holes(*cells, sites, words.name)) return *problem;
     return Grid<Kind>{sites.shape, *cells};
 }
@@ -76,6 +81,9 @@ template <class Kind>
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
+// Whether the text is digits and nothing else.
+[[nodiscard]] bool is_digits(std::string_view text);
+
 // "3x5"; rows and columns from 1 to `most`, or a message that quotes the text.
 inline constexpr int largest_side = 64;
 // Of a board that is solved by chasing the light: one that is played, one that is not, and one of these with
@@ -94,9 +102,12 @@ inline constexpr int max_lamp_states = 65;  // Ghaly's machine: dark and 64 colo
 inline constexpr std::string_view blanks = " \t\r\n";
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
-// A character as a message can show it: itself in quotes, or its code when it is not printable.
-[[nodiscard]] Message quoted(char character);
-// Somebody's text as a message can show it: in quotes, cut when it is long, '?' for what is not printable.
+// The character that a text begins with as a message can show it: itself in quotes, or its code when it is
+// not printable.
+[[nodiscard]] Message quoted_character(std::string_view text);
+[[nodiscard]] inline Message quoted(char character) { return quoted_character({&character, 1}); }
+// Somebody's text as a message can show it: in quotes, cut after 40 characters, '?' for each that is not
+// printable.
 [[nodiscard]] Message quoted(std::string_view text);
 
 }  // namespace switchbox::machine

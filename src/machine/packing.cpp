@@ -58,7 +58,7 @@ Result<std::vector<bool>> bits_of(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const std::size_t value = alphabet.find(text[i]);
         if (value == std::string_view::npos) {
-            return Error{tell("machine.packed.character", i + 1, quoted(text[i]))};
+            return Error{tell("machine.packed.character", i + 1, quoted_character(text.substr(i)))};
         }
         for (std::size_t bit = 6; bit-- > 0;) bits.push_back(((value >> bit) & 1U) != 0);
     }
@@ -126,7 +126,8 @@ Result<std::vector<std::uint8_t>> unpack_folded(std::string_view text, std::size
         const auto run = read_run(text.substr(i));
         if (!run) return Error{tell("machine.packed.run", i + 1)};
         if (alphabet.find(run->character) == std::string_view::npos) {
-            return Error{tell("machine.packed.character", i + run->written, quoted(run->character))};
+            return Error{tell("machine.packed.character", i + run->written,
+                              quoted_character(text.substr(i + run->written - 1)))};
         }
         if (packed.size() + run->length > length) {
             return Error{tell("machine.packed.too-long", length)};

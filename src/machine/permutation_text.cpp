@@ -82,7 +82,7 @@ Result<Tokens> read_tokens(const Source& source) {
             tokens.push_back({Kind::number, at, *point});
             at = end;
         } else {
-            return source.error_at(at, "machine.permutation.character", quoted(text[at]));
+            return source.error_at(at, "machine.permutation.character", quoted_character(text.substr(at)));
         }
     }
     return tokens;

@@ -1,6 +1,9 @@
 #include "play/brought.hpp"
 
+#include <utility>
+
 #include "machine/wired/wired_code.hpp"
+#include "machine/wired/wired_doubts.hpp"
 #include "machine/wired/wired_kind.hpp"
 #include "machine/wired/wired_machine.hpp"
 #include "play/share_code.hpp"
@@ -23,10 +26,18 @@ std::optional<Result<Puzzle>> read_brought(std::string_view text) {
     return puzzle ? as_brought(*puzzle) : Result<Puzzle>(puzzle.error());
 }
 
-std::optional<Result<std::string>> code_brought(std::string_view text) {
-    const auto puzzle = read_brought(text);
-    if (!puzzle) return std::nullopt;
-    return *puzzle ? share_code(opening(**puzzle)) : Result<std::string>(puzzle->error());
+std::optional<Result<Brought>> code_brought(std::string_view text) {
+    if (!puzzle::is_like_puzzle(text)) return std::nullopt;
+    puzzle::Remarks remarks;
+    const auto puzzle = puzzle::parse(text, &remarks);
+    if (!puzzle) return Result<Brought>(puzzle.error());
+    const auto game = as_brought(*puzzle);
+    if (!game) return Result<Brought>(game.error());
+    Message remark;
+    if (!remarks.empty()) remark = tell("puzzle.read.as", puzzle::in_one_line(remarks));
+    for (Message& doubt : machine::doubts_about(*puzzle))
+        remark = together(std::move(remark), std::move(doubt));
+    return Brought{share_code(opening(*game)), std::move(remark)};
 }
 
 }  // namespace switchbox::play

@@ -16,10 +16,17 @@ namespace switchbox::play {
 // Of a text in any form (puzzle/formats.hpp); what is wrong names its place. None where nobody can have meant
 // a puzzle.
 [[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
-// The same as a share code.
-[[nodiscard]] std::optional<Result<std::string>> code_brought(std::string_view text);
 
-using PuzzleReader = std::optional<Result<std::string>> (*)(std::string_view text);
+struct Brought {
+    std::string code;  // share code
+    // How it was read where it could be meant in two ways, and where it may not be what was meant; mostly
+    // empty.
+    Message remark;
+};
+// The same as a share code.
+[[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
+
+using PuzzleReader = std::optional<Result<Brought>> (*)(std::string_view text);
 // That of this program; null where it has none (src/kinds_page.cpp).
 [[nodiscard]] PuzzleReader puzzle_reader();
 

@@ -4,6 +4,7 @@
 
 #include "machine/characters.hpp"
 #include "machine/notation.hpp"
+#include "machine/wired/wired_doubts.hpp"
 
 namespace switchbox::puzzle {
 namespace {
@@ -33,34 +34,36 @@ Problem problem_with_name(std::string_view name, const Where& where) {
 }  // namespace
 
 Problem Assembly::set_name(std::string_view name, const Where& where) {
-    puzzle_.name = name;
+    puzzle_.name = machine::cleaned(name);
     return problem_with_shown(name, where);
 }
 
 Result<std::size_t> Assembly::lamp(std::string_view name, const Where& where) {
-    const auto known = lamps_.find(name);
+    std::string key = machine::compared(name);
+    const auto known = lamps_.find(key);
     if (known != lamps_.end()) return known->second;
-    if (auto problem = problem_with_name(name, where)) return *std::move(problem);
+    if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
     if (puzzle_.lamps.size() == machine::max_wired_lamps)
         return error_at(where, tell("puzzle.too-many-lamps", machine::max_wired_lamps));
-    lamps_.emplace(name, puzzle_.lamps.size());
-    puzzle_.lamps.push_back({std::string(name)});
+    lamps_.emplace(std::move(key), puzzle_.lamps.size());
+    puzzle_.lamps.push_back({machine::cleaned(name)});
     return puzzle_.lamps.size() - 1;
 }
 
 Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& where) const {
-    const auto known = lamps_.find(name);
+    const auto known = lamps_.find(machine::compared(name));
     if (known != lamps_.end()) return known->second;
-    return error_at(where, tell("puzzle.no-such-lamp", quoted(name)));
+    return unknown(lamps_, name, where, "puzzle.no-such-lamp");
 }
 
 Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
-    if (auto problem = problem_with_name(name, where)) return *std::move(problem);
-    if (buttons_.contains(name)) return error_at(where, tell("puzzle.second-button", quoted(name)));
+    std::string key = machine::compared(name);
+    if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
+    if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", quoted(name)));
     if (puzzle_.buttons.size() == machine::max_wired_buttons)
         return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
-    buttons_.emplace(name, puzzle_.buttons.size());
-    puzzle_.buttons.push_back({std::string(name), {}});
+    buttons_.emplace(std::move(key), puzzle_.buttons.size());
+    puzzle_.buttons.push_back({machine::cleaned(name), {}});
     return puzzle_.buttons.size() - 1;
 }
 
@@ -109,19 +112,21 @@ Problem Assembly::set_limit(Limit limit, std::string_view button, std::int64_t c
     const std::int64_t least = limit == Limit::cost ? 1 : 0;
     if (!is_between(count, least, machine::max_press_count))
         return error_at(where, tell("puzzle.count", count, least, machine::max_press_count));
+    std::string name = machine::compared(button);
     const bool is_second = std::any_of(limits_.begin(), limits_.end(), [&](const GivenLimit& given) {
-        return given.limit == limit && given.button == button;
+        return given.limit == limit && given.button == name;
     });
     if (is_second) return error_at(where, tell("puzzle.said-twice"));
-    limits_.push_back({limit, std::string(button), {count, where}});
+    limits_.push_back({limit, std::move(name), {count, where}});
     return std::nullopt;
 }
 
 Problem Assembly::set_press(std::string_view which, const Where& where) {
     if (is_press_set_) return error_at(where, tell("puzzle.said-twice"));
     is_press_set_ = true;
-    puzzle_.lit_only = which == "lit";
-    if (puzzle_.lit_only || which == "any") return std::nullopt;
+    const std::string word = lower_case(which);
+    puzzle_.lit_only = word == "lit";
+    if (puzzle_.lit_only || word == "any") return std::nullopt;
     return error_at(where, tell("puzzle.no-press", quoted(which)));
 }
 
@@ -131,7 +136,7 @@ Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) 
         if (auto problem = problem_with_name(name.text, name.where)) return problem;
         if (puzzle_.faces.size() == machine::max_states)
             return error_at(name.where, tell("puzzle.too-many-faces", machine::max_states));
-        puzzle_.faces.emplace_back(name.text);
+        puzzle_.faces.push_back(machine::cleaned(name.text));
     }
     return std::nullopt;
 }
@@ -205,7 +210,7 @@ Problem Assembly::finish_limits() {
     for (const GivenLimit& given : limits_) {
         const auto found = buttons_.find(given.button);
         if (found == buttons_.end())
-            return error_at(given.count.where, tell("puzzle.no-such-button", quoted(given.button)));
+            return unknown(buttons_, given.button, given.count.where, "puzzle.no-such-button");
         machine::WiredButton& button = puzzle_.buttons[found->second];
         const auto count = static_cast<std::uint32_t>(given.count.value);
         if (given.limit == Limit::most) button.most = count;
@@ -230,6 +235,20 @@ Problem Assembly::finish_layout() {
     if (missing == std::ssize(is_placed)) return std::nullopt;
     return error_at(*laid_out_,
                     tell("puzzle.not-placed", quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
+}
+
+void Assembly::remark(const Where& where, const Message& what) {
+    if (remarks_ != nullptr) remarks_->push_back(error_at(where, what).message);
+}
+
+// With the name that is nearly this one, if there is any.
+Error Assembly::unknown(const Names& names, std::string_view name, const Where& where,
+                        std::string_view id) const {
+    std::vector<std::string> others;
+    for (const auto& known : names) others.push_back(known.first);
+    const auto like = machine::nearest_name(std::string(name), others);
+    const Message what = tell(id, quoted(name));
+    return error_at(where, like ? tell("puzzle.did-you-mean", what, quoted(*like)) : what);
 }
 
 Result<machine::WiredPuzzle> Assembly::finish() && {

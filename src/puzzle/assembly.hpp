@@ -16,6 +16,9 @@ namespace switchbox::puzzle {
 
 class Assembly {
   public:
+    // What is to be said about the reading goes to `remarks`, if there are any.
+    explicit Assembly(Remarks* remarks) : remarks_(remarks) {}
+
     enum class Limit : std::uint8_t { most, cost, pressed };
 
     [[nodiscard]] Problem set_name(std::string_view name, const Where& where);
@@ -45,6 +48,8 @@ class Assembly {
     // Rows of lamps' names; "." is an empty place.
     [[nodiscard]] Problem lay_out(const std::vector<std::vector<Word>>& rows, const Where& where);
 
+    void remark(const Where& where, const Message& what);
+
     // Once all is said.
     [[nodiscard]] Result<machine::WiredPuzzle> finish() &&;
 
@@ -68,8 +73,12 @@ class Assembly {
     [[nodiscard]] Problem finish_layout();
     void finish_effects();
 
+    [[nodiscard]] Error unknown(const Names& names, std::string_view name, const Where& where,
+                                std::string_view id) const;
+
+    Remarks* remarks_;
     machine::WiredPuzzle puzzle_;
-    Names lamps_;
+    Names lamps_;  // as machine::compared() has them
     Names buttons_;
     std::optional<Given> states_;
     std::map<std::size_t, Given> states_of_;  // by lamp

@@ -18,8 +18,12 @@ using machine::quoted;
 
 class CsvReader {
   public:
+    explicit CsvReader(Remarks* remarks) : assembly_(remarks) {}
+
     Result<machine::WiredPuzzle> read(const std::vector<Row>& rows) {
         if (rows.empty()) return error_at(Place{}, tell("puzzle.no-heading"));
+        has_divider_ = std::any_of(rows.begin() + 1, rows.end(),
+                                   [](const Row& row) { return is_lone_dash(row[0].text); });
         if (auto problem = heading(rows.front())) return *problem;
         for (std::size_t i = 1; i < rows.size(); ++i) {
             if (auto problem = row(rows[i])) return *problem;
@@ -30,27 +34,49 @@ class CsvReader {
   private:
     using Read = Problem (CsvReader::*)(const Row& row);
 
-    // An empty cell or "button", the lamps; then "-" and the columns of limits.
+    // An empty cell or "button", the lamps; then "-" and the columns of limits. Where "-" is missing, "most",
+    // "cost" and "pressed" are limits all the same.
     Problem heading(const Row& row) {
-        const bool is_one = row.size() > 1 && (row[0].text.empty() || row[0].text == button_heading);
+        const bool is_one = row.size() > 1 &&
+                            (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
         if (!is_one) return error_at(row[0].place, tell("puzzle.no-heading"));
+        has_limit_divider_ =
+            std::any_of(row.begin(), row.end(), [](const Cell& cell) { return is_lone_dash(cell.text); });
         std::size_t column = 1;
-        for (; column < row.size() && row[column].text != divider; ++column) {
+        for (; column < row.size() && !is_lone_dash(row[column].text); ++column) {
+            const bool is_limit = limit_named(row[column].text) < limit_columns.size();
+            if (is_limit && !has_limit_divider_) break;
+            if (is_limit)
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.lamp-column", quoted(row[column].text)));
             const auto lamp = assembly_.lamp(row[column].text, row[column].place);
             if (!lamp) return lamp.error();
             if (*lamp + 1 != column) return error_at(row[column].place, tell("puzzle.said-twice"));
         }
         end_of_lamps_ = column;
-        for (++column; column < row.size(); ++column) {
+        begin_of_limits_ = has_limit_divider_ ? column + 1 : column;
+        for (column = begin_of_limits_; column < row.size(); ++column) {
             if (auto problem = limit_heading(row[column])) return problem;
+            if (!has_limit_divider_)
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.limit-column", quoted(row[column].text)));
         }
         return std::nullopt;
     }
 
+    // Its number among limit_columns, or how many these are.
+    static std::size_t limit_named(std::string_view cell) {
+        const std::string name = lower_case(without_colon(cell));
+        return static_cast<std::size_t>(std::find(limit_columns.begin(), limit_columns.end(), name) -
+                                        limit_columns.begin());
+    }
+    static std::optional<std::size_t> lamp_row_named(std::string_view cell) {
+        return machine::place_of(lower_case(without_colon(cell)), lamp_rows);
+    }
+
     Problem limit_heading(const Cell& cell) {
-        const auto which =
-            std::find(limit_columns.begin(), limit_columns.end(), cell.text) - limit_columns.begin();
-        if (which == std::ssize(limit_columns))
+        const std::size_t which = limit_named(cell.text);
+        if (which == limit_columns.size())
             return error_at(cell.place, tell("puzzle.no-limit-column", quoted(cell.text)));
         // In the order of limit_columns.
         const auto limit = static_cast<Assembly::Limit>(which);
@@ -62,9 +88,17 @@ class CsvReader {
 
     Problem row(const Row& row) {
         if (is_of_lamps_) return lamp_row(row);
-        if (row[0].text != divider) return button(row);
-        is_of_lamps_ = true;
-        return empty_between(row, 1, row.size());
+        if (is_lone_dash(row[0].text)) {
+            is_of_lamps_ = true;
+            return empty_between(row, 1, row.size());
+        }
+        const auto keyword = lamp_row_named(row[0].text);
+        if (!keyword) return button(row);
+        const Message name = quoted(row[0].text);
+        assembly_.remark(row[0].place, has_divider_
+                                           ? tell("puzzle.read.button-row", name)
+                                           : tell("puzzle.read.lamp-row", quoted(lamp_rows.at(*keyword))));
+        return has_divider_ ? button(row) : lamp_row(row);
     }
 
     // What stands in none of the heading's columns.
@@ -87,10 +121,10 @@ class CsvReader {
 
     // The same where it is a number.
     template <class Set>
-    Problem lamp_numbers(const Row& row, Set set) {
+    Problem lamp_numbers(const Row& row, std::int64_t most, Set set) {
         return lamp_cells(row, [&](std::size_t lamp, const Cell& cell) -> Problem {
             const auto number = number_of(cell.text);
-            if (!number) return error_at(cell.place, tell("puzzle.not-a-number", quoted(cell.text)));
+            if (!number) return error_at(cell.place, problem_with_number(cell.text, most));
             return set(lamp, *number, cell.place);
         });
     }
@@ -101,14 +135,14 @@ class CsvReader {
         const auto add = [&](std::size_t lamp, std::int64_t by, const Place& place) -> Problem {
             return by == 0 ? std::nullopt : assembly_.add_effect(*button, lamp, by, place);
         };
-        if (auto problem = lamp_numbers(row, add)) return problem;
-        const std::size_t begin = end_of_lamps_ + 1;  // of the limits
+        if (auto problem = lamp_numbers(row, largest_number, add)) return problem;
+        const std::size_t begin = begin_of_limits_;
         if (auto problem = empty_between(row, end_of_lamps_, begin)) return problem;
         for (std::size_t i = 0; i < limits_.size() && begin + i < row.size(); ++i) {
             const Cell& cell = row[begin + i];
             if (cell.text.empty()) continue;
             const auto count = number_of(cell.text);
-            if (!count) return error_at(cell.place, tell("puzzle.not-a-number", quoted(cell.text)));
+            if (!count) return error_at(cell.place, problem_with_number(cell.text, machine::max_press_count));
             if (auto problem = assembly_.set_limit(limits_[i], row[0].text, *count, cell.place))
                 return problem;
         }
@@ -119,28 +153,29 @@ class CsvReader {
         // In the order of `lamp_rows`.
         static constexpr std::array<Read, lamp_rows.size()> readers{
             &CsvReader::states, &CsvReader::start, &CsvReader::target, &CsvReader::press, &CsvReader::faces};
-        const auto which = std::find(lamp_rows.begin(), lamp_rows.end(), row[0].text) - lamp_rows.begin();
-        if (which == std::ssize(lamp_rows))
-            return error_at(row[0].place, tell("puzzle.no-lamp-row", quoted(row[0].text)));
-        if (auto problem = (this->*readers.at(static_cast<std::size_t>(which)))(row)) return problem;
-        if (row[0].text == lamp_rows.back()) return std::nullopt;  // of states, not of lamps
+        const auto which = lamp_row_named(row[0].text);
+        if (!which) return error_at(row[0].place, tell("puzzle.no-lamp-row", quoted(row[0].text)));
+        if (auto problem = (this->*readers.at(*which))(row)) return problem;
+        if (*which + 1 == lamp_rows.size()) return std::nullopt;  // of states, not of lamps
         return empty_between(row, end_of_lamps_, row.size());
     }
 
     Problem states(const Row& row) {
-        return lamp_numbers(row, [this](std::size_t lamp, std::int64_t states, const Place& place) {
-            return assembly_.set_states(lamp, states, place);
-        });
+        return lamp_numbers(row, machine::max_states,
+                            [this](std::size_t lamp, std::int64_t states, const Place& place) {
+                                return assembly_.set_states(lamp, states, place);
+                            });
     }
 
     Problem start(const Row& row) {
-        return lamp_numbers(row, [this](std::size_t lamp, std::int64_t state, const Place& place) {
-            return assembly_.set_start(lamp, state, place);
-        });
+        return lamp_numbers(row, machine::max_states - 1,
+                            [this](std::size_t lamp, std::int64_t state, const Place& place) {
+                                return assembly_.set_start(lamp, state, place);
+                            });
     }
 
     Problem target(const Row& row) {
-        if (row.size() > 1 && row[1].text == alike) {
+        if (row.size() > 1 && lower_case(row[1].text) == alike) {
             if (auto problem = assembly_.want_alike(row[1].place)) return problem;
             return empty_between(row, 2, row.size());
         }
@@ -148,7 +183,7 @@ class CsvReader {
         return lamp_cells(row, [this](std::size_t lamp, const Cell& cell) -> Problem {
             if (cell.text == "*") return assembly_.set_target(lamp, std::nullopt, cell.place);
             const auto state = number_of(cell.text);
-            if (!state) return error_at(cell.place, tell("puzzle.not-a-state", quoted(cell.text)));
+            if (!state) return error_at(cell.place, problem_with_state(cell.text));
             return assembly_.set_target(lamp, *state, cell.place);
         });
     }
@@ -172,15 +207,18 @@ class CsvReader {
 
     Assembly assembly_;
     std::size_t end_of_lamps_ = 1;  // column
+    std::size_t begin_of_limits_ = 1;
+    bool has_limit_divider_ = false;
+    bool has_divider_ = false;  // of buttons and what is said of lamps
     std::vector<Assembly::Limit> limits_;
     bool is_of_lamps_ = false;
 };
 
 }  // namespace
 
-Result<machine::WiredPuzzle> parse_csv(std::string_view text) {
+Result<machine::WiredPuzzle> parse_csv(std::string_view text, Remarks* remarks) {
     const auto rows = parse_table(text);
-    return rows ? CsvReader().read(*rows) : Result<machine::WiredPuzzle>(rows.error());
+    return rows ? CsvReader(remarks).read(*rows) : Result<machine::WiredPuzzle>(rows.error());
 }
 
 }  // namespace switchbox::puzzle

@@ -7,11 +7,12 @@
 
 #include "machine/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
+#include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 
 // What is wrong names line and column.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_csv(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_csv(std::string_view text, Remarks* remarks = nullptr);
 
 // What parse_csv() reads as the same puzzle, but for its name and layout; or why there is no such table: a
 // lamp or button called "-".

@@ -6,7 +6,12 @@
 
 namespace switchbox::puzzle {
 
+// In any case, and with a colon behind or without.
 inline constexpr std::string_view button_heading = "button";
+[[nodiscard]] inline std::string_view without_colon(std::string_view cell) {
+    while (!cell.empty() && (cell.back() == ':' || cell.back() == ' ')) cell.remove_suffix(1);
+    return cell;
+}
 // Between lamps and limits in the heading, between buttons and what is said of lamps in the first column.
 inline constexpr std::string_view divider = "-";
 inline constexpr std::string_view alike = "alike";

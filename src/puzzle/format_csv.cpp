@@ -21,6 +21,13 @@ Limits limits_of(const machine::WiredButton& button) {
     return limits;
 }
 
+template <class Things, std::size_t Count>
+bool is_any_named(const Things& things, const std::array<std::string_view, Count>& words) {
+    return std::any_of(things.begin(), things.end(), [&](const auto& one) {
+        return machine::place_of(lower_case(without_colon(one.name)), words).has_value();
+    });
+}
+
 class CsvWriter {
   public:
     explicit CsvWriter(const machine::WiredPuzzle& puzzle) : puzzle_(puzzle) {
@@ -28,12 +35,17 @@ class CsvWriter {
             const Limits limits = limits_of(button);
             for (std::size_t i = 0; i < limits.size(); ++i) is_used_[i] = is_used_[i] || limits[i];
         }
-        has_limits_ = std::find(is_used_.begin(), is_used_.end(), true) != is_used_.end();
+        // A lamp or button of such a name would be read as a column of limits or a row of lamps without
+        // dividers.
+        has_limits_ = std::find(is_used_.begin(), is_used_.end(), true) != is_used_.end() ||
+                      is_any_named(puzzle.lamps, limit_columns);
+        is_dividing_ = is_any_named(puzzle.buttons, lamp_rows);
     }
 
     std::string write() {
         heading();
         for (const machine::WiredButton& button : puzzle_.buttons) this->button(button);
+        if (is_dividing_) divide();
         lamp_numbers(lamp_rows[0], &machine::WiredLamp::states, 2);
         lamp_numbers(lamp_rows[1], &machine::WiredLamp::start, 0);
         targets();
@@ -70,9 +82,12 @@ class CsvWriter {
 
     // A row of what is said of lamps, the first one after the divider.
     void begin_row(std::string_view keyword) {
-        if (!is_divided_) text_ += std::string(divider) + '\n';
-        is_divided_ = true;
+        if (!is_divided_) divide();
         text_ += keyword;
+    }
+    void divide() {
+        text_ += std::string(divider) + '\n';
+        is_divided_ = true;
     }
 
     // Where they are not all as usual.
@@ -118,6 +133,7 @@ class CsvWriter {
     const machine::WiredPuzzle& puzzle_;
     std::array<bool, limit_columns.size()> is_used_{};
     bool has_limits_ = false;
+    bool is_dividing_ = false;
     bool is_divided_ = false;
     std::string text_;
 };
@@ -125,7 +141,7 @@ class CsvWriter {
 // Which would be read as something else.
 template <class Things>
 bool have_divider(const Things& things) {
-    return std::any_of(things.begin(), things.end(), [](const auto& one) { return one.name == divider; });
+    return std::any_of(things.begin(), things.end(), [](const auto& one) { return is_lone_dash(one.name); });
 }
 
 }  // namespace

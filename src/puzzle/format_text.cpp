@@ -1,11 +1,37 @@
-#include <algorithm>
+#include <set>
 
 #include "machine/notation.hpp"
 #include "machine/wired/wired_names.hpp"
+#include "puzzle/likeness.hpp"
+#include "puzzle/source.hpp"
 #include "puzzle/text.hpp"
 
 namespace switchbox::puzzle {
 namespace {
+
+// "south-1". A name that ends in steps has its own behind it: "lamp-1+1".
+std::string effect_text(const machine::WiredLamp& lamp, int by) {
+    const int steps = machine::signed_steps(by, lamp.states);
+    if (steps == 1 && !machine::ends_in_steps(lamp.name)) return lamp.name;
+    return lamp.name + (steps > 0 ? "+" : "") + std::to_string(steps);
+}
+
+// A lamp that is written as another lamp is called: "lamp" one state back where there is a lamp "lamp-1".
+const machine::WiredLamp* unclear_lamp(const machine::WiredPuzzle& puzzle) {
+    std::set<std::string_view> names;
+    for (const machine::WiredLamp& lamp : puzzle.lamps) names.insert(lamp.name);
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        for (const auto [lamp, by] : button.effects) {
+            const machine::WiredLamp& moved = puzzle.lamps[lamp];
+            const std::string text = effect_text(moved, by);
+            if (text != moved.name && names.contains(text)) return &moved;
+        }
+    }
+    return nullptr;
+}
+
+// A button of such a name would be read as a statement.
+bool is_keyword(const std::string& name) { return machine::place_of(lower_case(name), keywords).has_value(); }
 
 class TextWriter {
   public:
@@ -50,10 +76,7 @@ class TextWriter {
     void wires(const machine::WiredButton& button) {
         text_ += button.name + ":";
         for (const auto [lamp, by] : button.effects) {
-            const int steps = machine::signed_steps(by, puzzle_.lamps[lamp].states);
-            text_ += " " + puzzle_.lamps[lamp].name;
-            if (steps > 1) text_ += '+';
-            if (steps != 1) text_ += std::to_string(steps);
+            text_ += " " + effect_text(puzzle_.lamps[lamp], by);
         }
         text_ += '\n';
     }
@@ -105,16 +128,17 @@ class TextWriter {
 
 Result<std::string> format_text(const machine::WiredPuzzle& puzzle) {
     for (const machine::WiredLamp& lamp : puzzle.lamps) {
-        if (!machine::is_word(lamp.name) || machine::ends_in_steps(lamp.name))
-            return Error{tell("puzzle.no-word", machine::quoted(lamp.name))};
+        if (!machine::is_word(lamp.name)) return Error{tell("puzzle.no-word", machine::quoted(lamp.name))};
     }
     for (const machine::WiredButton& button : puzzle.buttons) {
-        if (!machine::is_word(button.name))
+        if (!machine::is_word(button.name) || is_keyword(button.name))
             return Error{tell("puzzle.no-word", machine::quoted(button.name))};
     }
     for (const std::string& face : puzzle.faces) {
         if (!machine::is_word(face)) return Error{tell("puzzle.no-word", machine::quoted(face))};
     }
+    if (const machine::WiredLamp* lamp = unclear_lamp(puzzle))
+        return Error{tell("puzzle.no-word", machine::quoted(lamp->name))};
     return TextWriter(puzzle).write();
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 #include "puzzle/csv.hpp"
 #include "puzzle/json.hpp"
@@ -13,7 +14,7 @@ namespace switchbox::puzzle {
 namespace {
 
 struct Form {
-    Result<machine::WiredPuzzle> (*parse)(std::string_view text);
+    Result<machine::WiredPuzzle> (*parse)(std::string_view text, Remarks* remarks);
     Result<std::string> (*format)(const machine::WiredPuzzle& puzzle);
 };
 
@@ -35,10 +36,20 @@ std::optional<Format> format_named(std::string_view name) {
     return static_cast<Format>(found);
 }
 
-Result<machine::WiredPuzzle> parse(std::string_view text) {
+Result<machine::WiredPuzzle> parse(std::string_view text, Remarks* remarks) {
     text = without_mark(text);
     if (auto problem = problem_with_characters(text)) return *std::move(problem);
-    return form_of(format_of(text)).parse(text);
+    const std::string plain = readable(text);
+    return form_of(format_of(plain)).parse(plain, remarks);
+}
+
+Message in_one_line(const Remarks& remarks) {
+    constexpr std::size_t most = 5;
+    Message line;
+    for (std::size_t i = 0; i < std::min(remarks.size(), most); ++i)
+        line = i == 0 ? remarks[i] : tell("puzzle.read.next", std::move(line), remarks[i]);
+    if (remarks.size() > most) line = tell("puzzle.read.more", std::move(line), remarks.size() - most);
+    return line;
 }
 
 Result<std::string> format_as(Format format, const machine::WiredPuzzle& puzzle) {

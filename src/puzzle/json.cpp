@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <set>
 
@@ -17,9 +18,23 @@ Where below(const std::string& path, const std::string& key) { return path.empty
 Where below(const std::string& path, std::size_t index) { return below(path, std::to_string(index)); }
 const std::string& path_of(const Where& where) { return std::get<std::string>(where); }
 
+constexpr double most_exact = 9e15;  // below it a double is exact
+
+// A number without a fraction, "1e0" and "1.0" too.
+bool is_whole(const Json& value) {
+    if (!value.is_number_float()) return value.is_number_integer();
+    const auto number = value.get<double>();
+    return std::abs(number) >= most_exact || std::trunc(number) == number;
+}
+
 std::optional<std::int64_t> number_in(const Json& value) {
     constexpr std::int64_t most = 10'000'000'000;
-    if (!value.is_number_integer()) return std::nullopt;
+    if (!is_whole(value)) return std::nullopt;
+    if (value.is_number_float()) {
+        const auto number = value.get<double>();
+        if (std::abs(number) > static_cast<double>(most)) return std::nullopt;
+        return static_cast<std::int64_t>(number);
+    }
     if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
     const auto number = value.get<std::int64_t>();
     if (number < -most) return std::nullopt;  // one that is not negative is unsigned
@@ -32,8 +47,11 @@ Message shown(const Json& value) {
     return machine::quoted(value.dump());
 }
 
-Error not_a_number(const Where& where, const Json& value) {
-    return error_at(where, tell("puzzle.not-a-number", shown(value)));
+Error not_a_number(const Where& where, const Json& value, std::int64_t most = largest_number) {
+    if (!is_whole(value)) return error_at(where, tell("puzzle.not-a-number", shown(value)));
+    const bool is_negative = value.is_number_float() ? value.get<double>() < 0 : !value.is_number_unsigned();
+    return error_at(where, is_negative ? tell("puzzle.number-too-small", shown(value), -most)
+                                       : tell("puzzle.number-too-large", shown(value), most));
 }
 
 // Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
@@ -84,7 +102,7 @@ class Checker : public nlohmann::json_sax<Json> {
 
 class JsonReader {
   public:
-    explicit JsonReader(const Json& json) : json_(json) {}
+    JsonReader(const Json& json, Remarks* remarks) : json_(json), assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read() {
         for (const auto& [key, value] : json_.items()) {
@@ -156,10 +174,12 @@ class JsonReader {
 
     Problem states(const Json& value, const std::string& path) {
         if (const auto all = number_in(value)) return assembly_.set_states(*all, path);
+        if (is_whole(value)) return not_a_number(path, value, machine::max_states);
+        if (!value.is_array()) return error_at(path, tell("puzzle.states-wanted", lamps_.size()));
         return by_lamp(value, path,
                        [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
                            const auto states = number_in(each);
-                           if (!states) return not_a_number(where, each);
+                           if (!states) return not_a_number(where, each, machine::max_states);
                            return assembly_.set_states(lamp, *states, where);
                        });
     }
@@ -184,12 +204,32 @@ class JsonReader {
         return std::nullopt;
     }
 
-    Problem matrix(const Json& value, const std::string& path) {
-        if (!has_lamps_ && !value.empty() && value[0].is_array()) {
-            if (auto problem = make_lamps(value[0].size(), path)) return problem;
+    // A row as a list; "110" and "1 1 0" as what they stand for.
+    Result<Json> matrix_row(const Json& value, const Where& where) {
+        if (value.is_array() && value.empty()) return error_at(where, tell("puzzle.empty-row"));
+        if (value.is_array()) return value;
+        if (!value.is_string()) return error_at(where, tell("puzzle.not-a-row"));
+        const auto& text = value.get_ref<const std::string&>();
+        Json row = Json::array();
+        for (const char c : text) {
+            if (c >= '0' && c <= '9') row.push_back(c - '0');
+            if ((c < '0' || c > '9') && c != ' ' && c != ',')
+                return error_at(where, tell("puzzle.not-digits", shown(value)));
         }
+        if (row.empty()) return error_at(where, tell("puzzle.empty-row"));
+        if (!has_text_rows_) assembly_.remark(where, tell("puzzle.read.row", shown(value)));
+        has_text_rows_ = true;
+        return row;
+    }
+
+    Problem matrix(const Json& value, const std::string& path) {
         for (std::size_t i = 0; i < value.size(); ++i) {
             const Where where = below(path, i);
+            const auto row = matrix_row(value[i], where);
+            if (!row) return row.error();
+            if (!has_lamps_) {
+                if (auto problem = make_lamps(row->size(), path)) return problem;
+            }
             const auto button = assembly_.button(std::to_string(i + 1), where);
             if (!button) return button.error();
             const auto add = [&](std::size_t lamp, const Json& by, const Where& at) -> Problem {
@@ -197,7 +237,7 @@ class JsonReader {
                 if (!steps) return not_a_number(at, by);
                 return assembly_.add_effect(*button, lamp, *steps, at);
             };
-            if (auto problem = by_lamp(value[i], path_of(where), add)) return problem;
+            if (auto problem = by_lamp(*row, path_of(where), add)) return problem;
         }
         return std::nullopt;
     }
@@ -206,13 +246,14 @@ class JsonReader {
         return by_lamp(value, path,
                        [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
                            const auto state = number_in(each);
-                           if (!state) return not_a_number(where, each);
+                           if (!state) return not_a_number(where, each, machine::max_states - 1);
                            return assembly_.set_start(lamp, *state, where);
                        });
     }
 
     Problem target(const Json& value, const std::string& path) {
-        if (value.is_string() && value.get<std::string>() == "alike") return assembly_.want_alike(path);
+        if (value.is_string() && lower_case(value.get_ref<const std::string&>()) == "alike")
+            return assembly_.want_alike(path);
         if (!value.is_array()) return error_at(path, tell("puzzle.not-a-target"));
         if (value.empty() || !value[0].is_array()) return target_row(value, path);
         for (std::size_t i = 0; i < value.size(); ++i) {
@@ -228,6 +269,8 @@ class JsonReader {
                            if (each.is_string() && each.get<std::string>() == "*")
                                return assembly_.set_target(lamp, std::nullopt, where);
                            const auto state = number_in(each);
+                           if (!state && is_whole(each))
+                               return not_a_number(where, each, machine::max_states - 1);
                            if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
                            return assembly_.set_target(lamp, *state, where);
                        });
@@ -238,7 +281,7 @@ class JsonReader {
         for (const auto& [button, count] : value.items()) {
             const Where where = below(path, button);
             const auto number = number_in(count);
-            if (!number) return not_a_number(where, count);
+            if (!number) return not_a_number(where, count, machine::max_press_count);
             if (auto problem = assembly_.set_limit(limit, button, *number, where)) return problem;
         }
         return std::nullopt;
@@ -304,6 +347,7 @@ class JsonReader {
     Assembly assembly_;
     std::vector<std::size_t> lamps_;
     bool has_lamps_ = false;
+    bool has_text_rows_ = false;
 };
 
 const std::array<JsonReader::Member, 12> JsonReader::members{{{"name", &JsonReader::name},
@@ -374,12 +418,12 @@ void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
 
 }  // namespace
 
-Result<machine::WiredPuzzle> parse_json(std::string_view text) {
+Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks) {
     Checker checker(text);
     if (!Json::sax_parse(text, &checker)) return *checker.problem();
     const Json json = Json::parse(text, nullptr, false);
     if (!json.is_object()) return error_at(Place{}, tell("puzzle.no-object"));
-    return JsonReader(json).read();
+    return JsonReader(json, remarks).read();
 }
 
 std::string format_json(const machine::WiredPuzzle& puzzle) {

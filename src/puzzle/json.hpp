@@ -6,11 +6,12 @@
 
 #include "machine/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
+#include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 
 // What is wrong names the path: "buttons.X.C"; where it is no JSON, line and column.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks = nullptr);
 
 // What parse_json() reads as the same puzzle.
 [[nodiscard]] std::string format_json(const machine::WiredPuzzle& puzzle);

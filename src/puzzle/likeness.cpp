@@ -4,14 +4,40 @@
 #include <string>
 #include <vector>
 
+#include "machine/characters.hpp"
+#include "machine/wired/wired_names.hpp"
+#include "puzzle/csv_words.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 namespace {
 
 constexpr std::string_view all_digits = "0123456789";
-constexpr std::string_view between_digits = " \t\r\f\v,";
+constexpr std::string_view between_digits = " \t\r\f\v,;";
 constexpr std::size_t longest = 1'000'000;  // characters
+
+template <std::size_t Count>
+bool is_among(const std::array<std::string_view, Count>& words, std::string_view word) {
+    return std::find(words.begin(), words.end(), lower_case(word)) != words.end();
+}
+
+// Of any dash, and with the signs of the notation for their wide forms: to tell forms apart, not to read
+// them.
+std::string with_plain_dashes(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
+        const std::string_view character = machine::first_character(text);
+        const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
+        if (sign) {
+            plain += *sign;
+            if (*sign == ':') plain += ' ';  // no space stands behind a wide one
+        } else {
+            plain += machine::is_dash(character) ? "-" : character;
+        }
+    }
+    return plain;
+}
 
 bool is_row(const Line& line) {
     return line.text.find_first_of(all_digits) != std::string_view::npos &&
@@ -22,8 +48,10 @@ bool is_row(const Line& line) {
 // "NAME: ...", or a keyword first; the address of a page is neither.
 bool is_like_statement(const Line& line) {
     const std::size_t colon = line.text.find(':');
-    if (colon == std::string_view::npos)
-        return std::find(keywords.begin(), keywords.end(), line.words().front().text) != keywords.end();
+    if (colon == std::string_view::npos) {
+        const std::string_view first = line.words().front().text;
+        return is_among(keywords, first.substr(0, first.find_first_of(separators)));
+    }
     const bool ends_name =
         colon + 1 == line.text.size() || between_digits.find(line.text[colon + 1]) != std::string_view::npos;
     return ends_name && Line{line.text.substr(0, colon), line.number}.words().size() == 1;
@@ -54,7 +82,7 @@ std::optional<std::string_view> first_cell(std::string_view line) {
 bool is_heading(const std::vector<std::string_view>& lines) {
     const std::string_view line = lines.front();
     const auto first = first_cell(line);
-    if (!first || (!first->empty() && *first != "button")) return false;
+    if (!first || (!first->empty() && lower_case(without_colon(*first)) != button_heading)) return false;
     const std::size_t end = line.find_first_of(separators);
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
@@ -72,8 +100,7 @@ bool has_lamp_rows(const std::vector<std::string_view>& lines) {
         const bool is_divider =
             lines[i].find('-') != std::string_view::npos &&
             lines[i].find_first_not_of(" \r\f\v\"-" + std::string(separators)) == std::string_view::npos;
-        if (is_divider && next && std::find(lamp_rows.begin(), lamp_rows.end(), *next) != lamp_rows.end())
-            return true;
+        if (is_divider && next && is_among(lamp_rows, without_colon(*next))) return true;
     }
     return false;
 }
@@ -92,19 +119,20 @@ bool is_table(std::string_view text) {
 }  // namespace
 
 Format format_of(std::string_view text) {
-    text = without_mark(text);
-    if (is_json(text)) return Format::json;
-    if (is_table(text)) return Format::csv;
-    return is_matrix(lines_of(text)) ? Format::matrix : Format::text;
+    const std::string plain = with_plain_dashes(without_mark(text));
+    if (is_json(plain)) return Format::json;
+    if (is_table(plain)) return Format::csv;
+    return is_matrix(lines_of(plain)) ? Format::matrix : Format::text;
 }
 
 bool is_like_puzzle(std::string_view text) {
     if (text.size() > longest) return false;
-    const Format format = format_of(text);
-    if (format == Format::json) return text.find("\"buttons\"") != std::string_view::npos;
-    const std::vector<Line> lines = lines_of(without_mark(text));
+    const std::string plain = with_plain_dashes(readable(text));
+    const Format format = format_of(plain);
+    if (format == Format::json) return plain.find("\"buttons\"") != std::string::npos;
+    const std::vector<Line> lines = lines_of(plain);
     if (lines.size() < 2) return false;
-    if (format == Format::matrix) return text.find('-') != std::string_view::npos;
+    if (format == Format::matrix) return plain.find('-') != std::string::npos;
     return format == Format::csv || std::all_of(lines.begin(), lines.end(), is_like_statement);
 }
 

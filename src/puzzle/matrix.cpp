@@ -35,8 +35,8 @@ Problem problem_with_length(const std::vector<Digit>& row, std::size_t lamps) {
 
 class MatrixReader {
   public:
-    explicit MatrixReader(std::string_view text)
-        : lines_(lines_of(text)), lamps_(digits_of(lines_.front()).size()) {}
+    MatrixReader(std::string_view text, Remarks* remarks)
+        : lines_(lines_of(text)), lamps_(digits_of(lines_.front()).size()), assembly_(remarks) {}
 
     Result<machine::WiredPuzzle> read() {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
@@ -135,6 +135,8 @@ Result<std::string> format_matrix(const machine::WiredPuzzle& puzzle) {
     return text + '\n';
 }
 
-Result<machine::WiredPuzzle> parse_matrix(std::string_view text) { return MatrixReader(text).read(); }
+Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks) {
+    return MatrixReader(text, remarks).read();
+}
 
 }  // namespace switchbox::puzzle

@@ -6,11 +6,12 @@
 
 #include "machine/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
+#include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 
 // Of a text of nothing else (likeness.hpp). What is wrong names line and column.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_matrix(std::string_view text, Remarks* remarks = nullptr);
 
 // With its start, so that it is taken for a puzzle where it is pasted; or what of the puzzle a matrix cannot
 // say.

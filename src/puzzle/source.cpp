@@ -4,11 +4,26 @@
 #include <cstdint>
 
 #include "machine/characters.hpp"
+#include "machine/notation.hpp"
+#include "machine/wired/wired_names.hpp"
+#include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::puzzle {
 namespace {
 
 constexpr std::string_view spaces = " \t\r\f\v";
+
+bool is_blank_at(std::string_view text, std::size_t at) {
+    return at >= text.size() || spaces.find(text[at]) != std::string_view::npos;
+}
+
+// Without its sign.
+std::string_view unsigned_part(std::string_view text) {
+    if (text.empty()) return text;
+    const std::string_view first = machine::first_character(text);
+    if (first == "+" || machine::is_dash(first)) text.remove_prefix(first.size());
+    return text;
+}
 
 }  // namespace
 
@@ -33,6 +48,23 @@ Problem problem_with_characters(std::string_view text) {
         i += size;
     }
     return std::nullopt;
+}
+
+std::string readable(std::string_view text) {
+    std::string kept = machine::cleaned(text);
+    if (kept.find('\n') == std::string::npos) std::replace(kept.begin(), kept.end(), '\r', '\n');
+    return kept;
+}
+
+std::string with_plain_signs(std::string_view text) {
+    std::string plain;
+    plain.reserve(text.size());
+    for (; !text.empty(); text.remove_prefix(machine::first_character(text).size())) {
+        const std::string_view character = machine::first_character(text);
+        const auto sign = character.size() < 2 ? std::nullopt : machine::plain_sign(character);
+        plain += sign ? std::string_view(&*sign, 1) : character;
+    }
+    return plain;
 }
 
 Place place_in(std::string_view text, std::size_t offset) {
@@ -60,9 +92,13 @@ std::vector<Word> Line::words_from(std::size_t offset) const {
     return words;
 }
 
+bool is_lone_dash(std::string_view text) {
+    return !text.empty() && machine::first_character(text) == text && machine::is_dash(text);
+}
+
 bool is_bar(const Line& line) {
     const std::vector<Word> words = line.words();
-    return words.size() == 1 && words.front().text == "-";
+    return words.size() == 1 && is_lone_dash(words.front().text);
 }
 
 std::vector<Line> lines_of(std::string_view text) {
@@ -70,24 +106,41 @@ std::vector<Line> lines_of(std::string_view text) {
     for (std::size_t number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, end);
-        const std::string_view said = line.substr(0, line.find('#'));
-        if (said.find_first_not_of(spaces) != std::string_view::npos) lines.push_back({said, number});
+        const std::size_t hash = std::min(line.find('#'), line.size());
+        const std::string_view said = line.substr(0, hash);
+        const bool is_cut = hash > 0 && !is_blank_at(line, hash - 1) && !is_blank_at(line, hash + 1);
+        if (said.find_first_not_of(spaces) != std::string_view::npos) lines.push_back({said, number, is_cut});
         text.remove_prefix(std::min(end + 1, text.size()));
     }
     return lines;
 }
 
 std::optional<std::int64_t> number_of(std::string_view text) {
-    const bool is_negative = text.starts_with('-');
-    if (is_negative || text.starts_with('+')) text.remove_prefix(1);
+    const std::string_view digits = unsigned_part(text);
     constexpr std::size_t max_digits = 10;
-    if (text.empty() || text.size() > max_digits) return std::nullopt;
+    if (!machine::is_digits(digits) || digits.size() > max_digits) return std::nullopt;
     std::int64_t number = 0;
-    for (const char digit : text) {
-        if (digit < '0' || digit > '9') return std::nullopt;
-        number = 10 * number + (digit - '0');
-    }
-    return is_negative ? -number : number;
+    for (const char digit : digits) number = 10 * number + (digit - '0');
+    return digits.size() < text.size() && text.front() != '+' ? -number : number;
+}
+
+Message problem_with_number(std::string_view text, std::int64_t most) {
+    const std::string_view digits = unsigned_part(text);
+    if (!machine::is_digits(digits)) return tell("puzzle.not-a-number", machine::quoted(text));
+    if (digits.size() < text.size() && text.front() != '+')
+        return tell("puzzle.number-too-small", machine::quoted(text), -most);
+    return tell("puzzle.number-too-large", machine::quoted(text), most);
+}
+
+Message problem_with_state(std::string_view text) {
+    if (machine::is_digits(unsigned_part(text))) return problem_with_number(text, machine::max_states - 1);
+    return tell("puzzle.not-a-state", machine::quoted(text));
+}
+
+std::string lower_case(std::string_view word) {
+    std::string lower(word);
+    for (char& c : lower) c = 'A' <= c && c <= 'Z' ? static_cast<char>(c + ('a' - 'A')) : c;
+    return lower;
 }
 
 }  // namespace switchbox::puzzle

@@ -6,11 +6,12 @@
 
 #include "machine/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
+#include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {
 
 // What is wrong names line and column.
-[[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text);
+[[nodiscard]] Result<machine::WiredPuzzle> parse_text(std::string_view text, Remarks* remarks = nullptr);
 
 // What parse_text() reads as the same puzzle, but for its name; or why there is no such text: a name that has
 // spaces or signs in it, which JSON can write.

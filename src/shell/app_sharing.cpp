@@ -28,8 +28,9 @@ bool App::paste_puzzle(const std::string& text) {
     const auto brought = reader == nullptr ? std::nullopt : reader(text);
     if (!brought) return false;
     if (*brought) {
-        apply(play::Open{**brought});
+        apply(play::Open{(*brought)->code});
         save();
+        if (!(*brought)->remark.empty()) view_.tell((*brought)->remark);
     } else {
         view_.warn(tell("puzzle.not-played", brought->error().message));
     }

@@ -55,7 +55,8 @@ test('the page passes every form on to the program that reads it, and nothing el
   globalThis.location = { reload() {} };
   const { passOn, takePasted } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(new URL('../../web/program.js', import.meta.url), 'utf8'))}`);
   const forms = ['text', 'matrix', 'csv', 'json'].map((form) => text('convert', file('110\n011\n-\n101\n'), '--to', form));
-  const tables = [',a\nX,1\n', '\ta\tb\nX\t1\t1\n', '\ufeff"button" ; a\r\nX;1\r\n', '"",a\nX,1', 'name,a\nX,1\n"-",\n\n"start",1\n', '# buttons\n110 # A\n011\n-\n101\n'];
+  const slips = ['A: x, y\nSTART: x=1\n', 'A：x\nB：y', '\u00a0A: x\nstart\u00a0x=1', '10;\n–\n01', 'Button:;x\nA;1', 'name;a\nA;1\n−;\nStart:;1'];
+  const tables = [...slips, ',a\nX,1\n', '\ta\tb\nX\t1\t1\n', '\ufeff"button" ; a\r\nX;1\r\n', '"",a\nX,1', 'name,a\nX,1\n"-",\n\n"start",1\n', '# buttons\n110 # A\n011\n-\n101\n'];
   for (const puzzle of [...forms, ...forms.map((one) => one.replaceAll('\n', '\r\n')), ...tables]) {
     assert.equal(passOn(puzzle), true, puzzle);
     assert.equal(takePasted(), puzzle);

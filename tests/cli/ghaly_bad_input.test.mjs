@@ -49,7 +49,7 @@ for (const [args, place] of [
   [['solve', 'ghaly', '--target', '1111/111Q/1111/1111'], /target, row 2, column 4: 'Q' is not a colour/],
   [['solve', 'ghaly', '--target', '1111/1111/1111'], /target: 3 rows where 4 are needed/],
   [['solve', 'ghaly', '--target', '1,1,1,1/1,1,1/1,1,1,1/1,1,1,1'], /target, row 2: 3 cells where 4/],
-  [['solve', 'ghaly', '--size', '2', '--target', '1,300/1,1'], /target, row 1, column 2: '300' is not a colour/],
+  [['solve', 'ghaly', '--size', '2', '--target', '1,300/1,1'], /target, row 1, column 2: '300' is too large, the machine has states 0 to 2/],
   [['solve', 'ghaly', '--target', 'random:x'], /target, random seed 'x'/],
   [['solve', 'ghaly', '--presses', '0000/0200/0000/0000'], /presses, row 2, column 2: 2 is too large/],
   [['show', 'ghaly', '--size', '3', '--presses', '0000/0000/0000'], /presses, row 1: 4 cells where 3/],

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { binary, complaint, json, text } from './binary.mjs';
+import { binary, complaint, json, run, text } from './binary.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'puzzles-'));
 let files = 0;
@@ -101,6 +101,67 @@ test('what is wrong names its place, and other options are refused', () => {
   assert.equal(complaint('solve', file('{"lamps":["a"],"buttons":{"X":{"C":1}}}')), 'switchbox: buttons.X.C: there is no lamp \'C\'');
   assert.match(complaint('solve', 'file:/nowhere/at/all'), /cannot be read/);
   assert.match(complaint('solve', file(matrix), '--size', '3x3'), /--limit TIME and --json/);
+});
+
+const answerTo = (content) => {
+  const { status, stdout, stderr } = run('solve', file(content), '--json');
+  assert.equal(status, 0, stderr);
+  return { ...JSON.parse(stdout), said: stderr };
+};
+
+test('commas, full stops and odd spaces between names are no part of them', () => {
+  for (const list of ['x, y', 'x,y', 'x; y.', 'x\u00a0y', 'x\u3000y', 'x\u200b y', '\u200fx y', 'x y,']) {
+    const answer = answerTo(`A: ${list}\nB: y\nstart x=1\n`);
+    assert.deepEqual(answer.presses, { A: 1, B: 1 }, list);
+    assert.equal(answer.said, '');
+  }
+});
+
+test('a statement written with a colon is the statement, and the answer says so', () => {
+  const answer = answerTo('states: 4\nA: x y\nB: y\nMost: A=3\nstart: x=1\nLayout: x / y\n');
+  assert.deepEqual(answer.presses, { A: 3, B: 1 });
+  assert.match(answer.said, /^switchbox: line 1, column 1: read as the statement 'states', not as a button; line 4, [^\n]*\n$/);
+  assert.equal(`switchbox: ${answer.read_as}\n`, answer.said);
+  assert.equal(complaint('solve', file('A: x\nstart: x\n')), 'switchbox: line 2, column 8: say the state too: x=0');
+  const table = answerTo('button,x,y,most\nA,1,1,1\nB,,1,\nstart,1,0,\n');
+  assert.deepEqual(table.presses, { A: 1, B: 1 });
+  assert.match(table.read_as, /'most' is read as limits although no column - comes before it; line 4, column 1: read as the row 'start'/);
+});
+
+test('names that end in a hyphen and a digit are names where the text has them', () => {
+  const answer = answerTo('lever-1: lamp-1\nlever-2: lamp-2\nstart lamp-1=1 lamp-2=1\n');
+  assert.deepEqual(answer.presses, { 'lever-1': 1, 'lever-2': 1 });
+  assert.match(answer.read_as, /'lamp-1' is read as a name/);
+  assert.match(complaint('solve', file('A: lamp lamp-1\nstart lamp-1=1\n')), /line 1, column 9: 'lamp-1' may be the lamp of that name or the lamp 'lamp' and steps/);
+  assert.match(complaint('solve', file('A: lamp-1\nB: lamp-2\n')), /line 1, column 4: 'lamp-1' may be a lamp of that name or/);
+});
+
+test('the answer points at a lamp that no button moves', () => {
+  const note = "No button moves 'North'. Did you mean 'north'?";
+  const slip = file('A: north\nstart North=1\n');
+  const answer = json('solve', slip);
+  assert.equal(answer.verdict, 'impossible');
+  assert.deepEqual(answer.notes, [note]);
+  assert.ok(text('solve', slip).includes(note));
+  assert.equal('notes' in json('solve', file('A: north\nstart north=1\n')), false);
+  assert.deepEqual(json('solve', file('A: x\nB: X\nstart x=1\n')).notes, ["'x' and 'X' are two lamps."]);
+});
+
+test('messages quote every alphabet, and numbers that are too large are called so', () => {
+  assert.equal(complaint('solve', file('Ä: Süd Öst\nstart Öst=5\n')), "switchbox: line 2, column 11: 'Öst' has 2 states, 0 to 1, and not 5");
+  assert.equal(complaint('solve', file('A: x\nmost A=99999999999\n')), "switchbox: line 2, column 8: '99999999999' is too large; the largest number here is 1,000,000,000");
+  assert.match(complaint('solve', 'file:/nowhere/Küche'), /'\/nowhere\/Küche' cannot be read/);
+  assert.match(complaint('inspect', 'lights-out', '--size', '5×5'), /'5×5'/);
+  assert.match(complaint('inspect', 'merlin', '--states', '−1'), /states '−1'/);
+  assert.equal(complaint('inspect', 'merlin', '--states', 'a\u009bb'), "switchbox: states 'a?b': write a whole number from 2 to 9");
+});
+
+test('rows of digits in JSON are read as rows, and a row without entries is told of', () => {
+  const answer = answerTo('{"buttons": ["110", "011"], "start": [1, 0, 1]}');
+  assert.deepEqual(answer.presses, { 1: 1, 2: 1 });
+  assert.match(answer.read_as, /^buttons.0: '"110"' is read as a row of the matrix$/);
+  assert.equal(complaint('solve', file('{"buttons": [[]]}')), 'switchbox: buttons.0: this row is empty; a row has an entry for each lamp');
+  assert.match(complaint('solve', file('{"lamps": 2, "states": "2"}')), /states: the number of states is needed/);
 });
 
 // Of the statues of the manual but for their limits, from a start that can be solved.

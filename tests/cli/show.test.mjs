@@ -41,9 +41,9 @@ test('with more states a press moves lamps on by one, and round', () => {
 
 test('a button of Subboards changes the block round it', () => {
   const shown = (presses) => json('show', 'subboards', '--start', 'all-off', '--presses', presses).picture;
-  assert.equal(shown('1----/-----/-----/-----/-----'), '1100/1100/0000/0000');
-  assert.equal(shown('-----/-1---/-----/-----/-----'), '1110/1110/1110/0000');
-  assert.equal(shown('-----/-----/-----/---1-/1----'), '0000/0111/1011/1011');
+  assert.equal(shown('1..../...../...../...../.....'), '1100/1100/0000/0000');
+  assert.equal(shown('...../.1.../...../...../.....'), '1110/1110/1110/0000');
+  assert.equal(shown('...../...../...../...1./1....'), '0000/0111/1011/1011');
 });
 
 test('where nothing is, grids have - and people see a blank', () => {

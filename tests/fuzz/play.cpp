@@ -51,7 +51,7 @@ Action new_game(std::size_t which, std::size_t seed) {
     if (which >= machines.size()) {
         const auto code = play::code_brought(puzzles.at(which - machines.size()));
         require(code && *code, "the fuzzer's own puzzles can be read");
-        return play::Open{**code};
+        return play::Open{(*code)->code};
     }
     const auto choice = machine::parse_choice(machines.at(which));
     require(static_cast<bool>(choice), "the fuzzer's own machines can be read");

@@ -155,7 +155,7 @@ TEST_CASE("A name that cannot be is told, stays in its field, and changes nothin
     CHECK(editor.words("puzzle-name") == "2");
     editor.type("puzzle-name-field", "<b>x</b>");
     CHECK(editor.words("puzzle-name-words") ==
-          "Use a short name, without spaces, : = / # and without +1 or -1 at its end.");
+          "Use a short name, without spaces, : = / # , ; and without +1 or -1 at its end.");
     CHECK(editor.puzzle() == before);
     editor.click("puzzle-button-2");
     CHECK(editor.words("puzzle-name-words").empty());

@@ -1,13 +1,27 @@
 // What lamps, buttons and states can be called so that the puzzle can be written as text (puzzle/text.hpp).
 #pragma once
 
+#include <optional>
 #include <string_view>
 
 namespace switchbox::machine {
 
+// ',' for "，": the sign of the notation that a character is a wide form of.
+[[nodiscard]] std::optional<char> plain_sign(std::string_view character);
+
+// The first part of a name that keeps it from being a word: a sign of the notation, a quote that it begins
+// with, a bracket without its partner, a sign that it ends with as sentences do. Empty where there is none.
+[[nodiscard]] std::string_view sign_in(std::string_view name);
 // One word, without the signs of the notation.
 [[nodiscard]] bool is_word(std::string_view name);
-// Whether its end reads as steps: "south-1". A lamp is not called so.
+
+// "south-1" as the lamp "south", and its steps "-1".
+struct SteppedName {
+    std::string_view name;
+    std::string_view steps;
+};
+[[nodiscard]] std::optional<SteppedName> stepped_name(std::string_view word);
+// Whether its end reads as steps.
 [[nodiscard]] bool ends_in_steps(std::string_view name);
 
 }  // namespace switchbox::machine

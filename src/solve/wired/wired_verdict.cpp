@@ -4,6 +4,7 @@
 #include <limits>
 #include <utility>
 
+#include "machine/wired/wired_doubts.hpp"
 #include "message/message.hpp"
 #include "solve/wired/lit_search.hpp"
 
@@ -32,13 +33,23 @@ Message words_of(const WiredPuzzle& puzzle, const WiredProof& proof) {
     return tell("puzzle.proof.proof", std::move(terms), proof.modulus, proof.sum);
 }
 
+// A slip in a name is often why there is no solution.
+Message with_doubts(Message reason, const WiredPuzzle& puzzle) {
+    for (Message& doubt : machine::doubts_about(puzzle))
+        reason = together(std::move(reason), std::move(doubt));
+    return reason;
+}
+
 Unreachable unreachable(const WiredPuzzle& puzzle, const WiredBoard& board, const WiredVerdict& found) {
     if (found.proofs.empty())
-        return {tell("puzzle.proof.impossible-within-limits"), tell("puzzle.proof.all-tried"), {}};
+        return {tell("puzzle.proof.impossible-within-limits"),
+                with_doubts(tell("puzzle.proof.all-tried"), puzzle),
+                {}};
     Unreachable verdict{tell("puzzle.proof.impossible"), words_of(puzzle, found.proofs.front()), {}};
     if (found.proofs.size() > 1)
         verdict.reason =
             together(std::move(verdict.reason), tell("puzzle.proof.other-targets", found.proofs.size() - 1));
+    verdict.reason = with_doubts(std::move(verdict.reason), puzzle);
     for (std::size_t i = 0; i < puzzle.lamps.size(); ++i) {
         if (found.proofs.front().weights[i] != 0) verdict.cells.push_back(board.lamp_cells[i]);
     }

@@ -1,6 +1,9 @@
 // UTF-8 as RFC 3629 has it, against a reader that knows code points alone.
 #include "machine/characters.hpp"
 
+#include <string>
+#include <vector>
+
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -73,6 +76,25 @@ TEST_CASE("Control characters cannot be shown, but for those that are allowed") 
     CHECK(machine::can_be_shown("a\n\tb", "\n\t"));
     CHECK_FALSE(machine::can_be_shown("a\n\tb", "\n"));
     CHECK_FALSE(machine::can_be_shown("a\xC3", "\n"));
+}
+
+TEST_CASE("A text is cleaned of odd spaces and of characters that take no place") {
+    CHECK(machine::cleaned("a b") == "a b");
+    CHECK(machine::cleaned("a\u00A0b\u3000c\u2009d") == "a b c d");
+    CHECK(machine::cleaned("\uFEFFa\u200Bb\u00ADc\u200Ed\u202E") == "abcd");
+    CHECK(machine::cleaned("a\u200Db\u00E4\u200D\u00E4") == "ab\u00E4\u200D\u00E4");
+    CHECK(machine::compared("\u00E4\u200D a name that is longer than a short one") ==
+          "\u00E4 a name that is longer than a short one");
+    CHECK(machine::compared("\u2600\uFE0F x") == "\u2600 x");
+    for (const char* dash : {"-", "\u2010", "\u2011", "\u2013", "\u2014", "\u2212", "\uFF0D"})
+        CHECK(machine::is_dash(dash));
+    for (const char* other : {"+", "_", "\u00B7"}) CHECK_FALSE(machine::is_dash(other));
+    for (std::uint32_t point = 0; point < 0x110000; point += point < 0x3000 ? 1 : 97) {
+        if (!is_code_point(point)) continue;
+        CHECK(machine::code_point(utf8(point)) == point);
+        CHECK(machine::first_character(utf8(point) + "a") == utf8(point));
+    }
+    CHECK(machine::characters_of("a\u00E4\xC3") == std::vector<std::string_view>{"a", "\u00E4", "\xC3"});
 }
 
 }  // namespace switchbox::test

@@ -16,7 +16,7 @@ using namespace std::string_literals;
 TEST_CASE("A board may be written with digits, dots, crosses and spaces") {
     const Picture expected = picture("100/110/001");
     for (const std::string_view text : {"100/110/001", "X../XX./..X", "1 0 0 / 1 1 0 / 0 0 1",
-                                        "  X00/1X./0 0X  ", "X--/XX-/--X", "\t100/\n110/\r\n001\n"}) {
+                                        "  X00/1X./0 0X  ", "\t100/\n110/\r\n001\n"}) {
         CHECK(value_of(parse_grid<machine::PictureKind>(text, full({3, 3}), 2, machine::start_words)) ==
               expected);
     }
@@ -70,7 +70,8 @@ TEST_CASE("An entry has up to 255, and a drawn picture up to 64 rows and columns
         return machine::parse_cells(text, {1, 2}, 256, machine::presses_words);
     };
     CHECK(value_of(read("255,0")) == std::vector<std::uint8_t>{255, 0});
-    CHECK(message_of(read("256,0")) == "presses, row 1, column 1: '256' is not a press count");
+    CHECK(message_of(read("256,0")) ==
+          "presses, row 1, column 1: '256' is too large, the machine has states 0 to 255");
     CHECK(message_of(read("1,2x")) == "presses, row 1, column 2: '2x' is not a press count");
     CHECK(message_of(read("1,")) == "presses, row 1, column 2: '' is not a press count");
     const auto drawn = [](const std::string& text) {
@@ -126,6 +127,18 @@ TEST_CASE("A board with holes is written with a sign for nothing, and reads back
     CHECK(value_of(read) == picture("102/011"));
 }
 
+TEST_CASE("A sign for nothing is refused where there is something") {
+    const machine::Sites sites{{2, 3}, {true, false, true, false, true, true}};
+    const auto message = [&](const char* text) {
+        return message_of(parse_grid<machine::PressGridKind>(text, sites, 3, machine::presses_words));
+    };
+    CHECK(message("1-2/--1") ==
+          "presses, row 2, column 2: - stands where there is nothing, and here is a lamp or button; write 0");
+    CHECK(message("-,-,2/-,1,1").starts_with("presses, row 1, column 1: - stands"));
+    CHECK(parse_grid<machine::PressGridKind>("102/-.1", {{2, 3}, {true, true, true, false, true, true}}, 3,
+                                             machine::presses_words));
+}
+
 TEST_CASE("Bytes of any kind are read or refused in one readable line") {
     algebra::Random random(2);
     for (int n = 0; n < 5000; ++n) {
@@ -169,6 +182,14 @@ TEST_CASE("Somebody's text is quoted so that it fits one line") {
     CHECK(say(machine::quoted('\n')) == "character code 10");
     CHECK(say(machine::quoted("lamp 5")) == "'lamp 5'");
     CHECK(say(machine::quoted("\nlamp\xFF")) == "'?lamp?'");
+    CHECK(say(machine::quoted("\u00C4\u6728\u2212")) == "'\u00C4\u6728\u2212'");
+    CHECK(say(machine::quoted("a\u009Bb\u202Ec\xC3")) == "'a?b?c?'");
+    CHECK(say(machine::quoted_character("\u00E4b")) == "'\u00E4'");
+    CHECK(say(machine::quoted_character("\xC3")) == "character code 195");
+    std::string wide;
+    for (int i = 0; i < 40; ++i) wide += "\u6728";
+    CHECK(say(machine::quoted(wide)) == "'" + wide + "'");
+    CHECK(say(machine::quoted(wide + "\u6728")) == "'" + wide + "...'");
     CHECK(say(machine::quoted(std::string(40, 'a'))) == "'" + std::string(40, 'a') + "'");
     CHECK(say(machine::quoted(std::string(41, 'a'))) == "'" + std::string(40, 'a') + "...'");
 }

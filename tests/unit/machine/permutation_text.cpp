@@ -122,7 +122,7 @@ TEST_CASE("A bad bracket, comma or letter in a permutation is named with its pla
     CHECK(cycles_message("(-1 2)") ==
           "sigma, character 2: '-' is not a number, a bracket, a comma or a space");
     CHECK(cycles_message("(1 \xC3\x97)") ==
-          "sigma, character 4: character code 195 is not a number, a bracket, a comma or a space");
+          "sigma, character 4: '×' is not a number, a bracket, a comma or a space");
     for (const char* text : {",", "(1,,2)", "(1,)", "(,1)", "(1 2),", ",(1 2)", "(1 2),,(3 4)", "(1),2"}) {
         CAPTURE(std::string(text));
         const std::string message = cycles_message(text);

@@ -125,7 +125,9 @@ TEST_CASE("A name is a word, and ends in steps where a sign stands between a nam
     for (const char* name : {"a+1", "a-1", "a+12", "++1", "a-b+9", "1+0"})
         CHECK(machine::ends_in_steps(name));
     for (const char* name : {"a", "a+1", "..", "--", "-a", ".a"}) CHECK(machine::is_word(name));
-    for (const char* name : {"", ".", "-", "a b", "a\tb", "a#", "a:", "=a", "/", "a\n", "a\r", "a\f", "a\v"})
+    for (const char* name :
+         {"",    ".",  "-",  "a b", "a\tb", "a#", "a:", "=a", "/",       "a\n",     "a\r",   "a\f",
+          "a\v", "a,", "a;", "a.",  "(a",   "a)", "'a", "+",  "a\u00A0", "a\u200B", "\uFF1A"})
         CHECK_FALSE(machine::is_word(name));
 }
 

@@ -340,11 +340,22 @@ TEST_CASE(
     "A puzzle that is pasted becomes its share code, one with a fault says where, and other text is none") {
     const auto code = play::code_brought(dials);
     REQUIRE(code);
-    CHECK(value_of(play::parse_share_code(value_of(*code))) == game_of(dials).position());
+    CHECK(value_of(play::parse_share_code(value_of(*code).code)) == game_of(dials).position());
     const auto faulty = play::code_brought(std::string(dials) + "most Z=1\n");
     REQUIRE(faulty);
     CHECK(message_of(*faulty).find("line 7") != std::string::npos);
+    CHECK(value_of(*code).remark.empty());
     CHECK_FALSE(play::code_brought("hello world"));
+    // A player is told how it was read, and what may be a slip; so is who asks why it cannot be solved.
+    const std::string doubt = "No button moves 'North'. Did you mean 'north'?";
+    const auto slip = play::code_brought("A: north\nstart: North=1\n");
+    REQUIRE(slip);
+    CHECK(say(value_of(*slip).remark) ==
+          "Line 2, column 1: read as the statement 'start', not as a button. " + doubt);
+    const Game game = game_of("A: north\nstart North=1\n");
+    const auto* unreachable = std::get_if<solve::Unreachable>(&game.verdict());
+    REQUIRE(unreachable != nullptr);
+    CHECK(say(unreachable->reason).ends_with(doubt));
 }
 
 }  // namespace switchbox::test

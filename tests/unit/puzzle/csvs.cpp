@@ -5,6 +5,7 @@
 
 #include "puzzle/csv.hpp"
 #include "puzzle/formats.hpp"
+#include "puzzle/json.hpp"
 #include "puzzle/random_puzzle.hpp"
 #include "puzzle/table.hpp"
 #include "puzzle/text.hpp"
@@ -178,7 +179,8 @@ TEST_CASE("What is wrong in a table names line and column") {
         {",a\n\nX,1\nY,1\nX,1\n", "line 5, column 1: there is a button 'X' already"},
         {",a,b\n,1,1\n", "line 2, column 1: a name is missing"},
         {",a,b\nÄÖ,one,1\n", "line 2, column 4: 'one' is not a whole number"},
-        {",a,b\nX,1,99999999999\n", "line 2, column 5: '99999999999' is not a whole number"},
+        {",a,b\nX,1,99999999999\n",
+         "line 2, column 5: '99999999999' is too large; the largest number here is 9,999,999,999"},
         {",a,b\nX,1,1.5\n", "line 2, column 5: '1.5' is not a whole number"},
         {",a\nX,/\n", "line 2, column 3: '/' is not a whole number"},
         {",a\nX,:\n", "line 2, column 3: ':' is not a whole number"},
@@ -227,6 +229,35 @@ TEST_CASE("What is wrong in a table names line and column") {
         CAPTURE(one.first);
         CHECK(csv_problem(one.first) == one.second);
     }
+}
+
+TEST_CASE("Rows and columns of a table are what their names say where their divider is missing") {
+    const auto read = [](const std::string& table) {
+        puzzle::Remarks remarks;
+        const WiredPuzzle puzzle = value_of(puzzle::parse(table, &remarks));
+        return std::pair(puzzle, say(puzzle::in_one_line(remarks)));
+    };
+    const WiredPuzzle meant = value_of(puzzle::parse_text("A: x\nB: x y\nmost A=1\nstart x=1\ntarget y=1\n"));
+    const auto [undivided, how] = read("Button,x,y,Most\nA,1,,1\nB,1,1\nStart,1,0\nTARGET:,0,1\n");
+    CHECK(undivided == meant);
+    CHECK(
+        how ==
+        "line 1, column 12: 'Most' is read as limits although no column - comes before it; line 4, column 1: "
+        "read as the row 'start' although no row - comes before it; line 5, column 1: read as the row "
+        "'target' although no row - comes before it");
+    CHECK(read("button,x,y,-,most\nA,1,,,1\nB,1,1\n\u2013\nstart,1,0\ntarget,0,1\n") ==
+          std::pair(meant, std::string()));
+    // With a divider they may be lamps and buttons.
+    const auto [named, what] = read("button,cost,-\nstart,1\n-\ntarget,1\n");
+    CHECK(named == value_of(puzzle::parse_json(
+                       R"({"lamps": ["cost"], "buttons": {"start": {"cost": 1}}, "target": [1]})")));
+    CHECK(what ==
+          "line 1, column 8: 'cost' is read as a lamp, since it comes before the column -; line 2, column 1: "
+          "'start' is read as a button, since it comes before the row -");
+    const std::string written = value_of(puzzle::format_csv(
+        value_of(puzzle::parse_json(R"({"lamps": ["cost"], "buttons": {"start": {"cost": 1}}})"))));
+    CHECK(written == "button,cost,-\nstart,1,\n-\n");
+    CHECK(value_of(puzzle::parse(written)).buttons[0].name == "start");
 }
 
 TEST_CASE("A table divides by a minus, which can be no name in it") {

@@ -156,8 +156,14 @@ TEST_CASE("Numbers in JSON are whole, and of ten digits or fewer but for the fir
         const std::string shown = words::in_use().number(std::stoll(number));
         CHECK(most(number) == "most.A: " + shown + " is not from 0 to 1,000,000,000");
     }
-    for (const char* number : {"10000000001", "-10000000001", "9223372036854775808", "-9223372036854775808",
-                               "1.0", "true", "null", "\"1\"", "1e3"}) {
+    for (const char* number : {"1.0", "1e0", "1e3", "-0.0"}) CHECK(most(number) == "none");
+    for (const char* number : {"10000000001", "9223372036854775808", "18446744073709551616", "1e30"}) {
+        CHECK(most(number).starts_with("most.A: '"));
+        CHECK(most(number).ends_with("' is too large; the largest number here is 1,000,000,000"));
+    }
+    for (const char* number : {"-10000000001", "-9223372036854775808", "-1e30"})
+        CHECK(most(number).ends_with("' is too small; the smallest number here is -1,000,000,000"));
+    for (const char* number : {"1.5", "true", "null", "\"1\"", "1e-3"}) {
         const std::string what = most(number);
         CHECK(what.find("most.A: '") == 0);
         CHECK(what.find("' is not a whole number") != std::string::npos);
@@ -175,13 +181,28 @@ TEST_CASE("Each part of JSON is of its own sort, and any other is told at its pa
         {R"({"lamps": 2, "start": [0]})", "start: a list with 2 entries, one a lamp, is needed"},
         {R"({"lamps": 2, "start": [0, 0, 0]})", "start: a list with 2 entries, one a lamp, is needed"},
         {R"({"lamps": 2, "start": [0, null]})", "start.1: 'null' is not a whole number"},
-        {R"({"lamps": 2, "states": "2"})", "states: a list with 2 entries, one a lamp, is needed"},
+        {R"({"lamps": 2, "states": "2"})",
+         "states: the number of states is needed, one number from 2 to 9 or a list with 2 entries, one a "
+         "lamp"},
         {R"({"lamps": 2, "states": 1})", "states: a lamp has 2 to 9 states, not 1"},
         {R"({"lamps": 2, "states": 10})", "states: a lamp has 2 to 9 states, not 10"},
         {R"({"lamps": 2, "states": [2, "2"]})", "states.1: '\"2\"' is not a whole number"},
         {R"({"lamps": 1, "buttons": 1})", "buttons: buttons are an object, NAME: lamps, or a matrix"},
-        {R"({"buttons": [1]})", "buttons.0: a list with 0 entries, one a lamp, is needed"},
-        {R"({"buttons": [{"a": 1}]})", "buttons.0: a list with 0 entries, one a lamp, is needed"},
+        {R"({"buttons": [1]})",
+         "buttons.0: a row of the matrix is needed, a list with an entry for each lamp"},
+        {R"({"buttons": [{"a": 1}]})",
+         "buttons.0: a row of the matrix is needed, a list with an entry for each lamp"},
+        {R"({"buttons": [[]]})", "buttons.0: this row is empty; a row has an entry for each lamp"},
+        {R"({"buttons": [""]})", "buttons.0: this row is empty; a row has an entry for each lamp"},
+        {R"({"buttons": ["1a"]})", "buttons.0: '\"1a\"' is no row of digits; write a list of numbers"},
+        {R"({"buttons": ["110", "01"]})", "buttons.1: a list with 3 entries, one a lamp, is needed"},
+        {R"({"lamps": ["North"], "buttons": {"A": {"north": 1}}})",
+         "buttons.A.north: there is no lamp 'north'; did you mean 'North'?"},
+        {R"({"lamps": 2, "states": {}})",
+         "states: the number of states is needed, one number from 2 to 9 or a list with 2 entries, one a "
+         "lamp"},
+        {R"({"lamps": 2, "states": 99999999999})",
+         "states: '99999999999' is too large; the largest number here is 9"},
         {R"({"buttons": []})", "lamps: give the lamps: a list of names, or how many"},
         {R"({"lamps": 1, "buttons": [[1], [null]]})", "buttons.1.0: 'null' is not a whole number"},
         {R"({"lamps": 1, "buttons": [[1], [1, 1]]})", "buttons.1: a list with one entry is needed"},
@@ -208,6 +229,19 @@ TEST_CASE("Each part of JSON is of its own sort, and any other is told at its pa
           "buttons.A.1: this was said before");
     CHECK(json_problem("") == "line 1, column 1: this is no JSON from here on");
     CHECK(json_problem("{\"lamps\": \xC3\xA4}") == "line 1, column 11: this is no JSON from here on");
+}
+
+TEST_CASE("A matrix may have its rows as texts of digits, and odd spaces in names are spaces") {
+    puzzle::Remarks remarks;
+    CHECK(value_of(parse_json(R"({"buttons": ["110", "0 1,1"]})", &remarks)) ==
+          value_of(parse_json(R"({"buttons": [[1, 1, 0], [0, 1, 1]]})")));
+    REQUIRE(remarks.size() == 1);
+    CHECK(say(remarks[0]) == "buttons.0: '\"110\"' is read as a row of the matrix");
+    const WiredPuzzle puzzle = value_of(parse_json(
+        R"({"lamps": ["left\u00a0door", "b\u200b"], "buttons": {"A": {"left door": 1, "b": 1}}})"));
+    CHECK(puzzle.lamps[0].name == "left door");
+    CHECK(puzzle.lamps[1].name == "b");
+    CHECK(json_problem(R"({"lamps": ["\u200b"]})") == "lamps.0: a name is missing");
 }
 
 TEST_CASE("What is wrong in JSON names the path") {

@@ -1,5 +1,6 @@
 // Puzzles as text and as matrices: read, written again, and every error with its place.
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "machine/wired/wired_puzzle.hpp"
@@ -150,10 +151,12 @@ TEST_CASE("What is wrong names line and column and says what to do") {
         {"A: x\nstates \xC3\xA4=x\n", "line 2, column 10: 'x' is not a whole number"},
         {"A: x\nstates x=3 x=3\n", "line 2, column 14: this was said before"},
         {"A: x\n  target\tx=0 x=*\n", "line 2, column 16: this was said before"},
-        {"A: \xC3\xA4-99999999999\n", "line 1, column 5: '-99999999999' is not a whole number"},
+        {"A: \xC3\xA4-99999999999\n",
+         "line 1, column 5: '-99999999999' is too small; the smallest number here is -9,999,999,999"},
         {"# first\n\nA: x\n\n  B C: x\n",
          "line 5, column 5: write one name, a colon, and the lamps that the button moves"},
-        {"A: x+99999999999\n", "line 1, column 5: '+99999999999' is not a whole number"},
+        {"A: x+99999999999\n",
+         "line 1, column 5: '+99999999999' is too large; the largest number here is 9,999,999,999"},
     };
     for (const auto& one : cases) {
         CAPTURE(one.first);
@@ -246,7 +249,8 @@ TEST_CASE("A puzzle that is written is read again as it was") {
 
 TEST_CASE("A name that text cannot hold is refused with a way out") {
     WiredPuzzle puzzle = value_of(parse_text("A: x\n"));
-    for (const char* name : {"a b", "a:b", "a=b", "a#", "x-1", ".", "", "a/b"}) {
+    for (const char* name : {"a b", "a:b", "a=b", "a#", ".", "", "a/b", "a,b", "a;", "a.", "a!", "(a", "a]",
+                             "\"a", "*", "a\u00A0b", "a\uFF1A"}) {
         puzzle.lamps[0].name = name;
         const auto text = puzzle::format_text(puzzle);
         REQUIRE_FALSE(text);
@@ -254,6 +258,118 @@ TEST_CASE("A name that text cannot hold is refused with a way out") {
               "'" + std::string(name) +
                   "' cannot be written as text, only as CSV or JSON: use names without spaces and signs");
     }
+}
+
+namespace {
+
+// The puzzle, and how it was read.
+std::pair<WiredPuzzle, std::string> reading_of(const std::string& text) {
+    puzzle::Remarks remarks;
+    const WiredPuzzle puzzle = value_of(puzzle::parse(text, &remarks));
+    return {puzzle, say(puzzle::in_one_line(remarks))};
+}
+
+}  // namespace
+
+TEST_CASE("Commas, semicolons, full stops, odd spaces and invisible characters are no part of names") {
+    const WiredPuzzle meant = value_of(parse_text("states 3\nA: x y-1\nB: y\nstart x=1 y=2\nmost A=2 B=1\n"));
+    for (const char* text :
+         {"states 3.\nA: x, y-1\nB: y;\nstart x=1, y=2.\nmost A=2,B=1\n",
+          "states 3\r\nA:\tx,y-1.\r\nB: y\r\nstart x=1; y=2\r\nmost A=2 B=1",
+          "states 3\rA: x y-1\rB: y\rstart x=1 y=2\rmost A=2 B=1",
+          "states\u00A03\nA: x\u3000y\u22121\nB: y\nstart\u2009x=1 y=2\nmost A=2 B=1\n",
+          "\uFEFFstates 3\nA\uFF1Ax\uFF0Cy-1\nB: y\u3002\nstart x\uFF1D1\u3001y=2\nmost A=2 B=1\n",
+          "states 3\nA: x\u200B y\u20131\nB\u00AD: \u200Ey\nstart x=1\u200D y=2\nmost A=2 B=1\n",
+          "STATES 3\nA.: x y-1!\nB: y?\nStart, x=1 y=2\nmost A=2 B=1\n"}) {
+        CAPTURE(text);
+        CHECK(reading_of(text) == std::pair(meant, std::string()));
+    }
+    CHECK(reading_of("A: x y z\nlayout x, y; z;\n").first.layout == machine::WiredLayout{{0, 1}, {2}});
+    CHECK(reading_of("A: x y z\nlayout x, y; z;\n").second ==
+          "line 2, column 8: read as 2 rows, one up to each semicolon");
+    CHECK(reading_of("A: x\nlayout x;\n").second.empty());
+    CHECK(reading_of("lamps: x\n").second == "line 1, column 1: 'lamps' is read as a button");
+    CHECK(reading_of("A: x y z\nlayout x y/z\n").first.layout == machine::WiredLayout{{0, 1}, {2}});
+    CHECK(value_of(parse_text("A: x\ntarget Alike\npress LIT\n")).lit_only);
+}
+
+TEST_CASE("A statement with a colon is the statement, and a remark says so") {
+    const auto [puzzle, how] =
+        reading_of("states: 4\nA: x y\nMost: A=3\nstart : x=1\nTARGET: y=1\npress: lit\ncost: A=2\n");
+    CHECK(puzzle ==
+          value_of(parse_text("states 4\nA: x y\nmost A=3\nstart x=1\ntarget y=1\npress lit\ncost A=2\n")));
+    const std::string read_as = ": read as the statement '";
+    CHECK(how == "line 1, column 1" + read_as + "states', not as a button; line 3, column 1" + read_as +
+                     "most', not as a button; line 4, column 1" + read_as +
+                     "start', not as a button; line 5, column 1" + read_as +
+                     "target', not as a button; line 6, column 1" + read_as +
+                     "press', not as a button; and 1 more");
+    CHECK(problem_with("A: x\nstart: x\n") == "line 2, column 8: say the state too: x=0");
+    WiredPuzzle named = value_of(parse_text("A: x\n"));
+    named.buttons[0].name = "Press";
+    CHECK_FALSE(puzzle::format_text(named));
+}
+
+TEST_CASE("A name that ends in steps is a name or steps by what the text mentions, or an error") {
+    const auto lamps_in = [](const std::string& text) {
+        const auto [puzzle, how] = reading_of(text);
+        std::string lamps;
+        for (const WiredLamp& lamp : puzzle.lamps) lamps += lamp.name + " ";
+        return lamps + "| " + how;
+    };
+    CHECK(lamps_in("a: lamp-1\nb: lamp-2\nstart lamp-1=1 lamp-2=1\n") ==
+          "lamp-1 lamp-2 | line 1, column 4: 'lamp-1' is read as a name, not as steps back");
+    CHECK(lamps_in("a: lamp-1\nb: lamp-2\nlayout lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
+    CHECK(lamps_in("lamp-1: lamp-1\nlamp-2: lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
+    CHECK(lamps_in("a: lamp-1\nb: lamp\n") == "lamp | ");
+    CHECK(lamps_in("a: lamp-1\nstart lamp=1\n") == "lamp | ");
+    CHECK(lamps_in("a: lamp-1\nb: lamp+1\n") == "lamp | ");
+    CHECK(lamps_in("states 4\na: lamp-1\n") ==
+          "lamp | line 2, column 4: 'lamp-1' is read as the lamp 'lamp' and steps back");
+    CHECK(lamps_in("a: lamp+1\n") == "lamp | ");
+    CHECK(problem_with("a: lamp-1\nb: lamp-2\n") ==
+          "line 1, column 4: 'lamp-1' may be a lamp of that name or the lamp lamp and steps; name the lamp "
+          "in a "
+          "line start, as lamp=0 or with the whole name");
+    CHECK(problem_with("a: lamp\nb: lamp-1\nstart lamp-1=1\n") ==
+          "line 2, column 4: 'lamp-1' may be the lamp of that name or the lamp 'lamp' and steps, and there "
+          "are both; "
+          "give one of them another name");
+    // They are written with steps of their own, and not at all where that is another lamp.
+    const WiredPuzzle puzzle = value_of(parse_text("a: lamp-1\nstart lamp-1=1\n"));
+    CHECK(value_of(puzzle::format_text(puzzle)).find("a: lamp-1+1\n") != std::string::npos);
+    CHECK(value_of(parse_text(value_of(puzzle::format_text(puzzle)))) == puzzle);
+    WiredPuzzle both = value_of(parse_text("states 4\na: lamp-1\nstart lamp=1 y=0\n"));
+    both.lamps[1].name = "lamp-1";
+    CHECK_FALSE(puzzle::format_text(both));
+}
+
+TEST_CASE("A sign in a name is told, and so are steps behind a space") {
+    const std::pair<const char*, const char*> cases[] = {
+        {"A: x=1\n", "line 1, column 4: 'x=1' is no name: '=' cannot be in one"},
+        {"A: y x/y\n", "line 1, column 6: 'x/y' is no name: '/' cannot be in one"},
+        {"A: B: x\n", "line 1, column 4: 'B:' is no name: ':' cannot be in one"},
+        {"A: [x, y]\n", "line 1, column 4: '[x' is no name: '[' cannot be in one"},
+        {"A: \u201Cx\u201D\n", "line 1, column 4: '\u201Cx\u201D' is no name: '\u201C' cannot be in one"},
+        {"A: x - y\n", "line 1, column 6: '-' is no name; write names with spaces or commas between"},
+        {"A: x\nstart *=1\n", "line 2, column 7: '*' is no name; write names with spaces or commas between"},
+        {"A: x\nstart .=1\n", "line 2, column 7: '.' is no name; write names with spaces or commas between"},
+        {"A: x -1+2\n", "line 1, column 6: steps stand right behind the lamp: x-1+2"},
+        {"A: !\n", "line 1, column 4: '!' is no name; write names with spaces or commas between"},
+        {"A: x -1\n", "line 1, column 6: steps stand right behind the lamp: x-1"},
+        {"A: x*2\nB: x\n", "line 1, column 4: 'x*2' is no lamp; for that many steps write x+2"},
+        {"A: x\nmost B=1 a=2\n", "line 2, column 6: there is no button 'B'"},
+        {"A: x\nmost a=1\n", "line 2, column 6: there is no button 'a'; did you mean 'A'?"},
+        {"A: x\nstart x=1.5\n", "line 2, column 9: '1.5' is not a whole number"},
+        {"A: x\nstart x=99999999999\n",
+         "line 2, column 9: '99999999999' is too large; the largest number here is 8"},
+    };
+    for (const auto& one : cases) {
+        CAPTURE(one.first);
+        CHECK(problem_with(one.first) == one.second);
+    }
+    CHECK(reading_of("A: x#1 y\n").second ==
+          "line 1, column 5: the text from # on is a comment, so the name ends here");
 }
 
 TEST_CASE("A number is missing where nothing, or a sign alone, stands in its place") {

@@ -1,9 +1,10 @@
 #include "support/support.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 #include <sstream>
+
+#include "machine/characters.hpp"
 
 namespace switchbox::test {
 
@@ -184,16 +185,8 @@ std::vector<std::vector<std::size_t>> golden(const std::string& name) {
 }
 
 bool is_readable(std::string_view message) {
-    constexpr std::array<std::string_view, 2> own{"\xC3\x97", "\xE2\x80\xA6"};  // times, ellipsis
-    for (std::size_t i = 0; i < message.size(); ++i) {
-        if (message[i] >= ' ' && message[i] <= '~') continue;
-        const auto known = std::find_if(own.begin(), own.end(), [&](std::string_view bytes) {
-            return message.substr(i, bytes.size()) == bytes;
-        });
-        if (known == own.end()) return false;
-        i += known->size() - 1;
-    }
-    return !message.empty() && message.size() < 300;
+    const std::size_t length = machine::characters_of(message).size();
+    return machine::can_be_shown(message) && length > 0 && length < 300;
 }
 
 std::string damaged(std::string text, algebra::Random& random) {

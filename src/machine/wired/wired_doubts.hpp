@@ -1,0 +1,21 @@
+// Places where a puzzle may not be what somebody meant: it is read and solved as it is, and the answer points
+// at them.
+#pragma once
+
+#include "machine/wired/wired_puzzle.hpp"
+#include "message/message.hpp"
+
+namespace switchbox::machine {
+
+// Lamps that no button moves, with the moved lamp that has nearly the same name; lamps whose names differ in
+// case or the like alone; where only lit lamps may be pressed, buttons whose name is nearly that of a lamp.
+// Whole sentences, a few at most.
+[[nodiscard]] Messages doubts_about(const WiredPuzzle& puzzle);
+
+// Lamps that no button moves.
+[[nodiscard]] std::vector<std::size_t> unmoved_lamps(const WiredPuzzle& puzzle);
+// Of several names the one that is nearly this one; none where no other is so near.
+[[nodiscard]] std::optional<std::string> nearest_name(const std::string& name,
+                                                      const std::vector<std::string>& others);
+
+}  // namespace switchbox::machine
