@@ -37,13 +37,15 @@ std::string format_stickers(const Stickers& stickers) {
 Result<Stickers> parse_sticker_letters(std::string_view text, std::size_t side) {
     const std::size_t needed = sticker_count(side);
     Stickers stickers{side, {}};
-    for (const char c : text) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char c = text[at];
         if (is_blank(c)) continue;
+        const auto shown = [&] { return quoted_character(text.substr(at)); };
         const std::size_t position = stickers.colours.size();
-        if (position == needed) return Error{tell("cube.picture.long", needed + 1, quoted(c), needed)};
+        if (position == needed) return Error{tell("cube.picture.long", needed + 1, shown(), needed)};
         const std::size_t colour = face_letters.find(capital(c));
         if (colour == std::string_view::npos) {
-            return Error{tell("cube.picture.letter", facet_name(side, position), quoted(c))};
+            return Error{tell("cube.picture.letter", facet_name(side, position), shown())};
         }
         stickers.colours.push_back(static_cast<std::uint8_t>(colour));
     }

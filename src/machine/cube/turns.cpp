@@ -80,7 +80,7 @@ Result<Turns> parse_turns(std::string_view text) {
     for (text = trimmed(text); !text.empty(); text = trimmed(text)) {
         const std::size_t number = turns.size() + 1;
         const std::optional<CubeFace> face = face_named(text.front());
-        if (!face) return Error{tell("cube.turns.not-a-face", number, quoted(text.front()))};
+        if (!face) return Error{tell("cube.turns.not-a-face", number, quoted_character(text))};
         text.remove_prefix(1);
         const std::uint8_t quarters = take_quarters(text);
         if (!text.empty() && is_decimal_digit(text.front())) {

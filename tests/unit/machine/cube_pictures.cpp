@@ -68,6 +68,8 @@ TEST_CASE("A bad picture of a cube is refused with its face, row and column") {
           "face U, row 2, column 2: 'X' is not a colour, write U, R, F, D, L or B");
     CHECK(picture_message("UUUUUUUUU RRRRR?", 3) ==
           "face R, row 2, column 3: '?' is not a colour, write U, R, F, D, L or B");
+    CHECK(picture_message("UUUUÄ", 3) ==
+          "face U, row 2, column 2: 'Ä' is not a colour, write U, R, F, D, L or B");
     CHECK(picture_message("UUUU RRR\xC3", 2) ==
           "face R, row 2, column 2: character code 195 is not a colour, write U, R, F, D, L or B");
     CHECK(picture_message("", 3) == "face U, row 1, column 1: here the text ends, after 0 of 54 letters");

@@ -79,6 +79,7 @@ TEST_CASE("A bad turn is named by its number") {
         {"F U0", "turn 2: '0' may not follow U, write U, U' or U2"},
         {"F22", "turn 1: '2' may not follow F, write F, F' or F2"},
         {"L'2", "turn 1: '2' may not follow L, write L, L' or L2"},
+        {"U Ä", "turn 2: 'Ä' is not a face, write U, R, F, D, L or B"},
         {"U\xE2\x80", "turn 2: character code 226 is not a face, write U, R, F, D, L or B"},
     };
     for (const auto& [text, message] : table) CHECK(message_of(parse_turns(text)) == message);
