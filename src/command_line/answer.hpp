@@ -19,6 +19,7 @@ struct Answer {
     std::string text;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
     std::optional<Listing> listing = std::nullopt;
+    bool is_table = false;  // lines of values and nothing else: notes about it go to standard error
 };
 
 // Both halves of `more` behind those of `answer`.

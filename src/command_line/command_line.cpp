@@ -16,7 +16,7 @@
 namespace switchbox::command_line {
 namespace {
 
-// The exit status, and what to complain of.
+// The exit status, and a line for standard error.
 struct Outcome {
     ExitStatus status = answered;
     std::string complaint = {};
@@ -42,7 +42,8 @@ constexpr auto footer =
     "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
     "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
     "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 no room for the answer or an internal\n"
-    "failure, 130 stopped by Ctrl+C with what was known by then.";
+    "failure, 130 stopped by Ctrl+C with what was known by then. Once --time is over, the answer is\n"
+    "what was known by then, with status 0.";
 
 class Parser {
   public:
@@ -72,7 +73,7 @@ class Parser {
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        Progress progress(errors);  // gone before anything is written
+        Progress progress(errors, form());  // gone before anything is written
         return chosen->answer(progress);
     }
     [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
@@ -87,11 +88,13 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
     try {
         Parser parser;
         const Result<Answer> answer = parser.answer(arguments, errors);
-        if (!answer) return {bad_input, say(answer.error().message)};
-        // What is listed is made while it is written.
+        if (!answer) return {Interrupt::is_asked() ? stopped : bad_input, say(answer.error().message)};
+        // A list is made while it is written.
         const Written written = write(out, *answer, parser.form());
-        if (!written.problem.empty()) return {failed, "the answer cannot be written: " + written.problem};
-        return {written.is_whole ? answered : stopped};
+        const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;
+        // Ctrl+C also interrupts a write that waits.
+        if (written.problem.empty() || status == stopped) return {status, written.note};
+        return {failed, "the answer cannot be written: " + written.problem};
     } catch (const std::bad_alloc&) {
         return {failed, "there is not enough memory for this; try a smaller board"};
     } catch (const std::exception& failure) {
@@ -103,7 +106,7 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     words::use_embedded("en");  // scripts read it
-    const Interrupt interrupt;
+    const Interrupt interrupt(out, errors);
     const Outcome outcome = outcome_of(arguments, out, errors);
     if (!outcome.complaint.empty()) {
         std::fputs(("switchbox: " + one_line(outcome.complaint) + "\n").c_str(), errors);
