@@ -59,7 +59,7 @@ void leave_out_wayland_without_socket() {
     };
     if (is_path("XDG_RUNTIME_DIR") || is_path("WAYLAND_DISPLAY")) return;
     if (SDL_getenv("WAYLAND_SOCKET") != nullptr || SDL_getenv("SDL_VIDEODRIVER") != nullptr) return;
-    SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,kmsdrm");
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,kmsdrm,offscreen");
 }
 #endif
 

@@ -54,6 +54,7 @@ Result<Answer> solve_cube(const PositionOptions& options, const TimeLimit& time,
     if (const auto problem = problem_with_proof(position->form, options.machine.cube.shortest))
         return *problem;
     start(time);
+    Interrupt::found();  // a first solution takes tenths of a second, and all other steps are short
     const machine::Stickers stickers = stickers_now(*position);
     Answer answer{.text = cube_heading(position->form) + "\n\n" + net_text(stickers)};
     append(answer, cube_verdict(position->form, stickers, options.machine.cube.shortest, progress));
@@ -96,6 +97,7 @@ Result<Answer> draw_cube(const MachineOptions& options, std::uint64_t seed) {
 
 Result<Answer> open_cube(const play::Position& position, const TimeLimit& time, Progress& progress) {
     start(time);
+    Interrupt::found();
     const CubePosition cube = cube_position(position);
     const machine::Stickers stickers = stickers_now(cube);
     const std::string picture = machine::format_stickers(stickers);

@@ -19,7 +19,7 @@ class StateWalk {
     [[nodiscard]] static std::optional<double> work_of(const machine::WiredPuzzle& puzzle,
                                                        const std::vector<int>& periods);
 
-    static constexpr std::uint64_t most_at_a_time = std::uint64_t{1} << 20U;
+    static constexpr std::uint64_t most_at_a_time = std::uint64_t{1} << 22U;
 
     // Of a puzzle that there is such work of.
     StateWalk(const machine::WiredPuzzle& puzzle, std::vector<int> periods);

@@ -33,7 +33,8 @@ constexpr std::size_t max_counted = 4096;
 // Of a row about which nothing is known.
 constexpr double unknown_work = 1U << 26U;
 
-// Units of work that a row does at least when it is its turn, where there are very many rows.
+// With more rows than that only some have their turn in a slice, for so many units of work at least.
+constexpr std::size_t most_rows_at_once = 64;
 constexpr std::uint64_t least_turn = 1U << 10U;
 
 // The row with all that either says; none where they do not agree.
@@ -217,8 +218,11 @@ void WiredSearch::forget_finished() {
 
 // Each row in its turn, at most once, from where the last call left off.
 void WiredSearch::go_along_rows(std::uint64_t budget) {
-    const std::uint64_t share = std::max(budget / std::max<std::size_t>(open_.size(), 1), least_turn);
-    const std::size_t turns = std::min<std::uint64_t>(open_.size(), budget / share + 1);
+    const std::size_t rows = open_.size();
+    const std::uint64_t even_share = budget / std::max<std::size_t>(rows, 1);
+    const bool all_have_turns = rows <= most_rows_at_once || even_share >= least_turn;
+    const std::uint64_t share = all_have_turns ? even_share : least_turn;
+    const std::size_t turns = all_have_turns ? rows : static_cast<std::size_t>(budget / share) + 1;
     for (std::size_t i = 0; i < turns && !open_.empty(); ++i) {
         OpenRow& open = open_[turn_];
         open.search.advance(share);

@@ -16,7 +16,7 @@ namespace {
 struct CountedSearch {
     std::uint64_t whole = 0;
     std::uint64_t done = 0;
-    std::vector<std::uint64_t> budgets;
+    std::vector<std::uint64_t> budgets{};
 
     void advance(std::uint64_t budget) {
         budgets.push_back(budget);
