@@ -135,7 +135,10 @@ Subcommand add_solve(CLI::App& app) {
     const auto options = std::make_shared<SolveOptions>();
     CLI::App* parser = app.add_subcommand("solve", "Solve a position, or say why no presses do");
     add_position_options(*parser, options->position);
-    parser->add_flag("--quick", options->quick, "Print only what needs no long search");
+    parser->add_flag(
+        "--quick", options->quick,
+        "Print only what needs no long search; the solution may have more presses than others, and need "
+        "not be the canonical one");
     parser->add_flag("--all", options->all, "Print every solution, one a line");
     parser->add_flag("--shortest", options->position.machine.cube.shortest,
                      "cube: search on until no solution can be shorter");

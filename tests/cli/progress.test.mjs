@@ -82,7 +82,6 @@ test('Ctrl+C while the input is read ends with its own status, and names what wa
 const endless = [
   ['solve', 'own', '--size', '25x41', '--stencil', '110/000/111', '--start', 'random:1'],
   ['solve', 'neighbours', '--size', '10x10', '--states', '9'],
-  ['solve', 'ghaly', '--size', '64', '--target', 'random:4'],
   ['solve', 'lights-out', '--size', '30x30', '--all', '--limit', '1000000000'],
   farCube,
 ];
@@ -99,6 +98,10 @@ test('a search ends with its --time, and says that it was over', () => {
     assert.equal(timed(...args, '--time', '1s').timed_out, true, args.join(' '));
   }
   assert.match(run('solve', 'neighbours', '--size', '10x10', '--states', '9', '--time', '1.5').stdout, /\nThe time was over: this is what was known by then\.\n$/);
+});
+
+test('the search for a picture ends with its --time, or after the work of so much time', () => {
+  assert.equal(timed('solve', 'ghaly', '--size', '64', '--target', 'random:4', '--time', '1s').verdict, 'undecided');
 });
 
 test('a time in --limit, as it once was written, is a time still', () => {
