@@ -124,6 +124,7 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     Answer answer{.text = heading(choice) + "\n"};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
+        progress.keep(answer);  // all boards of Ghaly's machine are found in one step
         append(answer, every_solution(study, search.verdict(), limits->solutions, progress));
     }
     return answer;
