@@ -50,7 +50,7 @@ void ask_for_context() {
     SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
 }
 
-#ifdef __linux__
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
 // Where nothing names the folder of its socket, libwayland writes a line of its own to standard error.
 void leave_out_wayland_without_socket() {
     const auto is_path = [](const char* variable) {
@@ -90,7 +90,7 @@ Message Window::open(std::unique_ptr<App> app) {
     // theirs.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#game");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
-#ifdef __linux__
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
     leave_out_wayland_without_socket();
 #endif
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return tell("view.shell.no-display", SDL_GetError());

@@ -32,6 +32,8 @@ class LightsOutNullities {
     void advance();
     // That of the next n.
     [[nodiscard]] std::size_t next();
+    // Divisors that were taken so far, which is nearly all of the time.
+    [[nodiscard]] std::size_t divisors() const { return degrees_.size(); }
     // 0..1 of the time to the last one.
     [[nodiscard]] double progress() const;
 

@@ -108,8 +108,12 @@ TEST_CASE("A nullity is worked out in steps, to its own m and no further") {
     int steps = 0;
     for (; !alone.has_next(); ++steps) alone.advance();
     CHECK(steps == 3);  // m = 1, 3, 5
+    CHECK(alone.divisors() == 1);
     CHECK(alone.next() == 64);
     CHECK_FALSE(alone.has_next());
+    solve::LightsOutNullities late(98, 98);  // 99, an m itself
+    CHECK(late.next() == 20);
+    CHECK(late.divisors() == 1);
 }
 
 }  // namespace switchbox::test
