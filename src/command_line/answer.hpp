@@ -22,6 +22,7 @@ struct Answer {
     // How the input was read where it could be meant in two ways: one line on standard error, "read_as" in
     // JSON.
     std::string read_as = {};
+    bool is_table = false;  // lines of values and nothing else: notes about it go to standard error
 };
 
 // Both halves of `more` behind those of `answer`.

@@ -16,7 +16,7 @@
 namespace switchbox::command_line {
 namespace {
 
-// The exit status, and what to complain of.
+// The exit status, and a line for standard error.
 struct Outcome {
     ExitStatus status = answered;
     std::string complaint = {};
@@ -47,7 +47,8 @@ constexpr auto footer =
     "where a colour has two digits: 10,3/0,1. Number transmitters 1 to N on the left edge and on to\n"
     "2N at the bottom; colour generators and exits from the top edge on to the right one.\n"
     "Exit status: 0 answered (also \"impossible\"), 2 bad input, 1 no room for the answer or an internal\n"
-    "failure, 130 stopped by Ctrl+C with what was known by then.";
+    "failure, 130 stopped by Ctrl+C with what was known by then. Once --time is over, the answer is\n"
+    "what was known by then, with status 0.";
 
 class Parser {
   public:
@@ -77,7 +78,7 @@ class Parser {
         }
         const auto chosen = std::find_if(subcommands_.begin(), subcommands_.end(),
                                          [](const Subcommand& one) { return one.parser->parsed(); });
-        Progress progress(errors);  // gone before anything is written
+        Progress progress(errors, form());  // gone before anything is written
         return chosen->answer(progress);
     }
     [[nodiscard]] Form form() const { return json_ ? Form::json : Form::text; }
@@ -92,16 +93,18 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
     try {
         Parser parser;
         Result<Answer> found = parser.answer(arguments, errors);
-        if (!found) return {bad_input, say(found.error().message)};
+        if (!found) return {Interrupt::is_asked() ? stopped : bad_input, say(found.error().message)};
         Answer answer = *std::move(found);
         if (!answer.read_as.empty()) {
             write_line(errors, answer.read_as);
             answer.json["read_as"] = answer.read_as;
         }
-        // What is listed is made while it is written.
+        // A list is made while it is written.
         const Written written = write(out, answer, parser.form());
-        if (!written.problem.empty()) return {failed, "the answer cannot be written: " + written.problem};
-        return {written.is_whole ? answered : stopped};
+        const ExitStatus status = written.ending == Ending::by_key ? stopped : answered;
+        // Ctrl+C also interrupts a write that waits.
+        if (written.problem.empty() || status == stopped) return {status, written.note};
+        return {failed, "the answer cannot be written: " + written.problem};
     } catch (const std::bad_alloc&) {
         return {failed, "there is not enough memory for this; try a smaller board"};
     } catch (const std::exception& failure) {
@@ -113,7 +116,7 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
     words::use_embedded("en");  // scripts read it
-    const Interrupt interrupt;
+    const Interrupt interrupt(out, errors);
     const Outcome outcome = outcome_of(arguments, out, errors);
     if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);
     return outcome.status;

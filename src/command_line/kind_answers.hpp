@@ -2,13 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 
 #include "command_line/answer.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/progress.hpp"
+#include "command_line/time_option.hpp"
 
 namespace switchbox::command_line {
 
@@ -21,13 +21,11 @@ struct ListedMachine {
 struct KindAnswers {
     std::string_view id;
     machine::MachineChoice (*usual)();
-    // Gives up after so much work, where it is told.
-    Result<Answer> (*solve)(const PositionOptions& options, std::optional<std::uint64_t> work,
-                            Progress& progress);
+    Result<Answer> (*solve)(const PositionOptions& options, const TimeLimit& time, Progress& progress);
     Result<Answer> (*show)(const PositionOptions& options);
     Result<Answer> (*inspect)(const PositionOptions& options);
     Result<Answer> (*draw)(const MachineOptions& options, std::uint64_t seed);
-    Result<Answer> (*open)(const play::Position& position, Progress& progress);
+    Result<Answer> (*open)(const play::Position& position, const TimeLimit& time, Progress& progress);
     ListedMachine (*list)();
 };
 [[nodiscard]] std::span<const KindAnswers> kinds_that_answer();

@@ -14,6 +14,7 @@ namespace {
 struct OpenOptions {
     std::string code;
     bool quick = false;
+    std::optional<std::string> time;
 };
 
 // What the verdict on the board in the code says already, and the machine would say of another one.
@@ -32,12 +33,16 @@ Answer standing(const Study& study) {
 }
 
 Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
+    const auto time = read_time("time", options.time);
+    if (!time) return time.error();
     const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
     if (const KindAnswers* kind = answers_of(position->puzzle.machine.id))
-        return kind->open(*position, progress);
+        return kind->open(*position, *time, progress);
+    start(*time);
     const Study study(*position);
-    const solve::Search search = search_on(study, options.quick ? Effort::at_once : Effort::whole, progress);
+    const solve::Search search =
+        search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, *time);
     Answer answer = standing(study);
     append(answer, game_facts(study));
     append(answer, verdict_facts(study, search));
@@ -58,6 +63,7 @@ Subcommand add_open(CLI::App& app) {
         ->required()
         ->type_name("");
     parser->add_flag("--quick", options->quick, "Print only what needs no long search");
+    add_time(*parser, options->time);
     return {parser, [options](Progress& progress) { return answer_open(*options, progress); }};
 }
 

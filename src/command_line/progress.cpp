@@ -7,10 +7,23 @@
 
 namespace switchbox::command_line {
 
-Progress::Progress(std::FILE* errors) : terminal_(isatty(fileno(errors)) != 0 ? errors : nullptr) {}
+namespace {
+
+constexpr auto clear_line = "\r\x1b[K";
+
+}  // namespace
+
+Progress::Progress(std::FILE* errors, Form form)
+    : terminal_(isatty(fileno(errors)) != 0 ? errors : nullptr), form_(form) {
+    keep({});
+}
+
+void Progress::keep(const Answer& known) const {
+    for (const Ending ending : {Ending::by_key, Ending::by_time})
+        Interrupt::prepare(ending, last_words(known, form_, ending, terminal_ == nullptr ? "" : clear_line));
+}
 
 Progress::~Progress() {
-    constexpr auto clear_line = "\r\x1b[K";
     if (terminal_ == nullptr || shown_.empty()) return;
     std::fputs(clear_line, terminal_);
     std::fflush(terminal_);

@@ -5,6 +5,7 @@
 #include "command_line/layout.hpp"
 #include "command_line/puzzle_file.hpp"
 #include "machine/wired/wired_doubts.hpp"
+#include "solve/common/slices.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "words/words.hpp"
@@ -172,32 +173,38 @@ class PuzzleAnswer {
     std::vector<Fact> facts_;
 };
 
+constexpr std::uint64_t usual_work = 60'000'000'000;  // a minute or so
+
 template <class Search>
-WiredVerdict searched(Search search, std::uint64_t work, Progress& progress) {
-    constexpr std::uint64_t slice = std::uint64_t{1} << 24U;
-    for (std::uint64_t done = 0; !search.is_finished() && done < work && Progress::goes_on(); done += slice) {
-        // Where it is not known how far the search is, so much of its time is over.
-        const double spent = static_cast<double>(done) / static_cast<double>(work);
-        progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));
-        search.advance(slice);
-    }
+WiredVerdict searched(Search search, const TimeLimit& time, Progress& progress) {
+    const std::uint64_t work = time ? ~std::uint64_t{0} : usual_work;
+    solve::advance_in_slices(
+        search, work, [](const Search& one) { return one.is_finished(); },
+        [&](std::uint64_t done) {
+            // Where it is not known how far the search is, so much of its time is over.
+            const double spent = static_cast<double>(done) / static_cast<double>(work);
+            progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));
+            return Progress::goes_on();
+        });
+    Interrupt::found();
     return search.verdict();
 }
 
-WiredVerdict verdict_on(const WiredPuzzle& puzzle, std::uint64_t work, Progress& progress) {
-    if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), work, progress);
+WiredVerdict verdict_on(const WiredPuzzle& puzzle, const TimeLimit& time, Progress& progress) {
+    if (!puzzle.lit_only) return searched(solve::WiredSearch(puzzle), time, progress);
     std::shared_ptr<solve::LitWays> ways;
     const std::vector<std::uint32_t> counted(
         puzzle.buttons.size());  // what was pressed before does not count
-    return searched(solve::LitSearch(puzzle, counted, ways), work, progress);
+    return searched(solve::LitSearch(puzzle, counted, ways), time, progress);
 }
 
 }  // namespace
 
-Result<Answer> solve_puzzle(const std::string& path, std::uint64_t work, Progress& progress) {
+Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, Progress& progress) {
     const auto file = read_puzzle(path);
     if (!file) return file.error();
-    const WiredVerdict verdict = verdict_on(file->puzzle, work, progress);
+    start(time);
+    const WiredVerdict verdict = verdict_on(file->puzzle, time, progress);
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
     return answer;

@@ -1,5 +1,4 @@
 #include <CLI/CLI.hpp>
-#include <array>
 #include <memory>
 #include <optional>
 #include <string_view>
@@ -22,22 +21,42 @@ struct SolveOptions {
     bool quick = false;
     bool all = false;
     std::optional<std::string> limit;
+    std::optional<std::string> time;
 };
 
 constexpr std::uint64_t usual_limit = 1000;
 
-// "90s", "10m" or "1h" as units of work, of which a second has about 10^9; none where it is no time.
-std::optional<std::uint64_t> work_within(const std::string& time) {
+// The limits of a call: on the list of --all, and on the time.
+struct Limits {
+    std::size_t solutions = usual_limit;
+    TimeLimit time;
+};
+
+// --limit once stood for both, and a number with a unit still is a time.
+bool is_time(const std::string& limit) {
     constexpr std::string_view units = "smh";
-    constexpr std::array<std::uint64_t, 3> seconds{1, 60, 3600};
-    const std::size_t unit = time.empty() ? std::string_view::npos : units.find(time.back());
-    if (unit == std::string_view::npos) return std::nullopt;
-    const auto count = read_number("limit", time.substr(0, time.size() - 1), {1, 10'000});
-    if (!count) return std::nullopt;
-    return *count * seconds.at(unit) * 1'000'000'000;
+    return limit.size() > 1 && units.find(limit.back()) != std::string_view::npos &&
+           limit.find_first_not_of("0123456789.") + (limit.ends_with("ms") ? 2 : 1) == limit.size();
 }
 
-constexpr std::uint64_t usual_puzzle_work = 60'000'000'000;  // a minute or so
+Result<Limits> read_limits(const SolveOptions& options) {
+    Limits limits;
+    const bool limit_is_time = options.limit && is_time(*options.limit);
+    if (limit_is_time && options.time)
+        return Error{
+            verbatim("limit: --time gives the time already; with --limit write a number of solutions")};
+    const auto time = limit_is_time ? read_time("limit", options.limit) : read_time("time", options.time);
+    if (!time) return time.error();
+    limits.time = *time;
+    if (!options.limit || limit_is_time) return limits;
+    const auto solutions = read_number("limit", *options.limit);
+    if (!solutions) return solutions.error();
+    if (!options.all)
+        return Error{verbatim("solve: option --limit requires --all; a time is given by --time " +
+                              *options.limit + "s")};
+    limits.solutions = static_cast<std::size_t>(*solutions);
+    return limits;
+}
 
 bool has_more_than_machine(const SolveOptions& options) {
     const MachineOptions& machine = options.position.machine;
@@ -64,29 +83,28 @@ Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Ve
     return answer;
 }
 
-Result<Answer> solve_kind(const KindAnswers& kind, const SolveOptions& options,
-                          std::optional<std::uint64_t> work, Progress& progress) {
+Result<Answer> solve_kind(const KindAnswers& kind, const SolveOptions& options, const TimeLimit& time,
+                          Progress& progress) {
     const std::string id(kind.id);
     if (options.all) return Error{verbatim("all: of the " + id + " one solution is found; leave --all out")};
-    if (work && !options.position.machine.cube.shortest)
-        return Error{verbatim("limit: of the " + id + " it is --shortest that takes a TIME")};
-    return kind.solve(options.position, work, progress);
+    return kind.solve(options.position, time, progress);
 }
 
 Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
-    const auto work = options.limit ? work_within(*options.limit) : std::nullopt;
-    const bool limits_list = options.limit && !work;
-    const auto limit = limits_list ? read_number("limit", *options.limit) : usual_limit;
-    if (!limit) return limit.error();
-    if (limits_list && !options.all) return Error{verbatim("solve: option --limit requires --all")};
+    const auto limits = read_limits(options);
+    if (!limits) return limits.error();
+    Answer unknown;
+    unknown.json["verdict"] = "undecided";
+    progress.keep(unknown);
     if (const auto path = file_named(options.position.machine.machine)) {
         if (has_more_than_machine(options))
             return Error{verbatim(
-                "puzzle: a file says all of its puzzle; of the options it takes --limit TIME and --json")};
-        return solve_puzzle(*path, work.value_or(usual_puzzle_work), progress);
+                "puzzle: a file says all of its puzzle; of the options it takes --time TIME and --json")};
+        return solve_puzzle(*path, limits->time, progress);
     }
     if (const KindAnswers* kind = answers_for(options.position.machine))
-        return solve_kind(*kind, options, work, progress);
+        return solve_kind(*kind, options, limits->time, progress);
+    start(limits->time);
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
@@ -102,11 +120,12 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
         if (const auto problem = problem_with_all(*study)) return *problem;
     }
     const solve::Search search =
-        search_on(*study, options.quick ? Effort::at_once : Effort::whole, progress, work);
+        search_on(*study, options.quick ? Effort::at_once : Effort::whole, progress, limits->time);
     Answer answer{.text = heading(choice) + "\n"};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
-        append(answer, every_solution(study, search.verdict(), static_cast<std::size_t>(*limit), progress));
+        progress.keep(answer);  // all boards of Ghaly's machine are found in one step
+        append(answer, every_solution(study, search.verdict(), limits->solutions, progress));
     }
     return answer;
 }
@@ -117,16 +136,18 @@ Subcommand add_solve(CLI::App& app) {
     const auto options = std::make_shared<SolveOptions>();
     CLI::App* parser = app.add_subcommand("solve", "Solve a position, or say why no presses do");
     add_position_options(*parser, options->position);
-    parser->add_flag("--quick", options->quick, "Print only what needs no long search");
+    parser->add_flag(
+        "--quick", options->quick,
+        "Print only what needs no long search; the solution may have more presses than others, and need "
+        "not be the canonical one");
     parser->add_flag("--all", options->all, "Print every solution, one a line");
     parser->add_flag("--shortest", options->position.machine.cube.shortest,
                      "cube: search on until no solution can be shorter");
     parser
         ->add_option("--limit", options->limit,
-                     "With --all, print at most N of them (1000); or give up the search for a picture of "
-                     "Ghaly's machine, for a puzzle of your own, or with --shortest, after about TIME: "
-                     "90s, 10m, 1h")
-        ->type_name("N|TIME");
+                     "With --all, print at most N of them (1000); an older form of --time where it is a time")
+        ->type_name("N");
+    add_time(*parser, options->time);
     parser->footer(
         parser->get_footer() +
         "\n\nA puzzle of your own comes in place of a machine: file:PATH, or file:- from standard\n"

@@ -3,17 +3,19 @@
 #include <string>
 #include <utility>
 
+#include "solve/common/slices.hpp"
+
 namespace switchbox::command_line {
 namespace {
 
-constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
-// In nanoseconds or so: about an hour.
-constexpr double max_work = 4e12;
+// After so much work it is known whether the whole search would take about an hour or more.
+constexpr std::uint64_t first_work = std::uint64_t{1} << 26U;
+constexpr std::uint64_t max_work = 4'000'000'000'000;
 
-// By what the first slice came to. Lit-only searches are never that large.
+// By what the first work came to. Lit-only searches are never that large.
 bool takes_too_long(const solve::Search& search) {
     return std::holds_alternative<solve::Several>(search.verdict()) &&
-           search.progress() * max_work < static_cast<double>(slice);
+           search.progress() * static_cast<double>(max_work) < static_cast<double>(first_work);
 }
 
 // "410 to 1750 presses"
@@ -24,17 +26,19 @@ std::string known_so_far(const solve::Search& search) {
     return std::to_string(search.bound()) + " to " + std::to_string(machine::weight(*best)) + " presses";
 }
 
-void go_on(solve::Search& search, Progress& progress) {
-    progress.show(0);
-    search.advance(slice);
-    if (takes_too_long(search)) return;
+void go_on(solve::Search& search, const TimeLimit& time, Progress& progress) {
+    const auto advance = [&](std::uint64_t work, auto known) {
+        solve::advance_in_slices(
+            search, work, [](const solve::Search& one) { return one.is_complete(); },
+            [&](std::uint64_t /*done*/) {
+                progress.show(search.progress(), known());
+                return Progress::goes_on();
+            });
+    };
+    advance(first_work, [] { return std::string(); });
+    if (!time && takes_too_long(search)) return;
     // How much work a picture of Ghaly's machine makes is not known beforehand.
-    for (auto work = static_cast<double>(slice);
-         !search.is_complete() && work < max_work && Progress::goes_on();
-         work += static_cast<double>(slice)) {
-        progress.show(search.progress(), known_so_far(search));
-        search.advance(slice);
-    }
+    advance(time ? ~std::uint64_t{0} : max_work - first_work, [&] { return known_so_far(search); });
 }
 
 }  // namespace
@@ -45,12 +49,12 @@ Study::Study(play::Position studied)
       picture(machine->picture(position.presses)),
       solver(*machine) {}
 
-solve::Search search_on(const Study& study, Effort effort, Progress& progress,
-                        std::optional<std::uint64_t> picture_work) {
+solve::Search search_on(const Study& study, Effort effort, Progress& progress, const TimeLimit& time) {
     const play::Position& position = study.position;
     solve::Search search =
-        study.solver.ask(*study.machine, position.presses, position.puzzle.target, picture_work);
-    if (effort == Effort::whole && !search.is_complete()) go_on(search, progress);
+        study.solver.ask(*study.machine, position.presses, position.puzzle.target, work_within(time));
+    if (effort == Effort::whole && !search.is_complete()) go_on(search, time, progress);
+    Interrupt::found();
     return search;
 }
 

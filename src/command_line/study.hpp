@@ -3,9 +3,9 @@
 
 #include <cstdint>
 #include <memory>
-#include <optional>
 
 #include "command_line/progress.hpp"
+#include "command_line/time_option.hpp"
 #include "play/position.hpp"
 #include "solve/solver.hpp"
 
@@ -23,9 +23,11 @@ struct Study {
 // Whether a long search is left out, or made to its end.
 enum class Effort : std::uint8_t { at_once, whole };
 
-// What is known about the way from the position to its target. A search that would take hours is left
-// unfinished, on every computer the same ones. `picture_work`: as Solver::ask() takes it.
+// Returns all that is known about the way from the position to its target. Without a time limit a search that
+// would take hours is left unfinished, on every computer the same ones. With one (its clock is started
+// before, see start()) every search goes on until the time is over, and a picture of Ghaly's machine is given
+// up after the work of so much time.
 [[nodiscard]] solve::Search search_on(const Study& study, Effort effort, Progress& progress,
-                                      std::optional<std::uint64_t> picture_work = std::nullopt);
+                                      const TimeLimit& time = {});
 
 }  // namespace switchbox::command_line

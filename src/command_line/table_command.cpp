@@ -3,6 +3,7 @@
 
 #include "command_line/number.hpp"
 #include "command_line/subcommand.hpp"
+#include "command_line/time_option.hpp"
 #include "solve/large/fewest_all_lit.hpp"
 #include "solve/linear/nullities.hpp"
 
@@ -17,6 +18,7 @@ struct TableOptions {
     std::string from = "1";
     std::string to;
     bool check = false;
+    std::optional<std::string> time;
 };
 
 struct Interval {
@@ -34,16 +36,27 @@ Result<Interval> read_interval(const TableOptions& options, std::uint64_t larges
     return Interval{*from, *to};
 }
 
+Answer table_of(const Interval& interval, const Values& values) {
+    Answer answer;
+    answer.is_table = true;
+    answer.json["values"] = values;
+    std::uint64_t n = interval.from;
+    for (const std::size_t value : values) {
+        answer.text += std::to_string(n++) + " " + std::to_string(value) + "\n";
+    }
+    return answer;
+}
+
 Values nullities(const Interval& interval, Progress& progress) {
     Values values;
-    solve::LightsOutNullities nullities;
-    const auto part = [&](std::uint64_t n) {
-        return static_cast<double>(n) / static_cast<double>(interval.to);
-    };
-    for (std::uint64_t n = 1; n <= interval.to && Progress::goes_on(); ++n) {
-        progress.show(part(n) * part(n) * part(n));  // of the time
-        const std::size_t value = nullities.next();
-        if (n >= interval.from) values.push_back(value);
+    solve::LightsOutNullities nullities(interval.from, interval.to);
+    while (values.size() <= interval.to - interval.from && Progress::goes_on()) {
+        progress.show(nullities.progress());
+        if (nullities.has_next()) {
+            values.push_back(nullities.next());
+        } else {
+            nullities.advance();
+        }
     }
     return values;
 }
@@ -73,6 +86,7 @@ Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListe
 
 Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& progress) {
     Values values;
+    progress.keep(table_of(interval, values));
     for (std::uint64_t n = interval.from; n <= interval.to && Progress::goes_on(); ++n) {
         const double part =
             static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
@@ -83,6 +97,7 @@ Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& pro
         });
         if (!value) return value.error();
         values.push_back(*value);
+        progress.keep(table_of(interval, values));
     }
     return values;
 }
@@ -95,16 +110,13 @@ Result<Answer> answer_table(const TableOptions& options, Progress& progress) {
     if (is_nullity && options.check) return Error{verbatim("--check: only the table 'fewest' has that")};
     const auto interval = read_interval(options, is_nullity ? largest_nullity : largest_fewest);
     if (!interval) return interval.error();
+    const auto time = read_time("--time", options.time);
+    if (!time) return time.error();
+    start(*time);
     const Result<Values> values =
         is_nullity ? nullities(*interval, progress) : fewest_of_all(*interval, options.check, progress);
     if (!values) return values.error();
-    Answer answer;
-    answer.json["values"] = *values;
-    std::uint64_t n = interval->from;
-    for (const std::size_t value : *values) {
-        answer.text += std::to_string(n++) + " " + std::to_string(value) + "\n";
-    }
-    return answer;
+    return table_of(*interval, *values);
 }
 
 }  // namespace
@@ -124,6 +136,7 @@ Subcommand add_table(CLI::App& app) {
         ->required()
         ->type_name("N");
     parser->add_flag("--check", options->check, "Find each fewest by a second method too, and compare");
+    add_time(*parser, options->time);
     return {parser, [options](Progress& progress) { return answer_table(*options, progress); }};
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <string_view>
 
+#include "command_line/interrupt.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 
@@ -23,8 +24,24 @@ struct Closer {
 };
 using File = std::unique_ptr<std::FILE, Closer>;
 
+// Time in which the input is read does not count for --time.
+class StoppedClock {
+  public:
+    StoppedClock() { Interrupt::pause_time(); }
+    StoppedClock(const StoppedClock&) = delete;
+    StoppedClock& operator=(const StoppedClock&) = delete;
+    ~StoppedClock() { Interrupt::restart_time(); }
+};
+
 Error problem_with_file(const std::string& name, const std::string& path, const std::string& what) {
     return Error{verbatim(name + ": " + say(machine::quoted(path)) + " " + what)};
+}
+
+// Ctrl+C interrupts an open or a read that waits.
+Error cannot_be_read(const std::string& name, const std::string& path) {
+    if (errno == EINTR && Interrupt::is_asked())
+        return problem_with_file(name, path, "was being read when Ctrl+C stopped it");
+    return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
 }
 
 }  // namespace
@@ -35,9 +52,9 @@ std::optional<std::string> file_named(const std::string& text) {
 }
 
 Result<std::string> read_file(const std::string& path, const std::string& name) {
+    const StoppedClock stopped;
     const File file(path == "-" ? stdin : std::fopen(path.c_str(), "rb"));
-    if (file == nullptr)
-        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
+    if (file == nullptr) return cannot_be_read(name, path);
     std::string content;
     std::array<char, 1U << 16U> part{};
     for (std::size_t count = 0; (count = std::fread(part.data(), 1, part.size(), file.get())) > 0;) {
@@ -45,8 +62,7 @@ Result<std::string> read_file(const std::string& path, const std::string& name) 
         if (content.size() > longest)
             return problem_with_file(name, path, "is longer than any board; name a smaller file");
     }
-    if (std::ferror(file.get()) != 0)
-        return problem_with_file(name, path, std::string("cannot be read: ") + std::strerror(errno));
+    if (std::ferror(file.get()) != 0) return cannot_be_read(name, path);
     return content;
 }
 

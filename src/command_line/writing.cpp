@@ -1,5 +1,6 @@
 #include "command_line/writing.hpp"
 
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 
@@ -30,26 +31,43 @@ class Sink {
     std::string problem_;
 };
 
-// Each item by itself, until there is nobody to write for.
+// Writes each item by itself, until there is nobody to write for.
 template <class Write>
 void each_item(const Listing& listing, const Sink& sink, Write write_item) {
     listing.each([&](const std::string& item) {
         write_item(item);
-        return sink.works() && !Interrupt::is_asked();
+        return sink.works() && Interrupt::goes_on();
     });
 }
 
-// Whether it is whole.
-bool write_text(Sink& sink, const Answer& answer) {
+std::string note_of(Ending ending, bool is_something_known) {
+    if (ending == Ending::whole) return {};
+    const std::string cause = ending == Ending::by_key ? "Stopped by Ctrl+C" : "The time was over";
+    return cause + (is_something_known ? ": this is what was known by then." : " before anything was found.");
+}
+
+// The last key of an answer that is not whole.
+std::string key_of(Ending ending) {
+    if (ending == Ending::whole) return {};
+    return ending == Ending::by_key ? "\"stopped\":true" : "\"timed_out\":true";
+}
+
+// As a line of a complaint.
+std::string in_small(std::string note) {
+    note.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(note.front())));
+    note.pop_back();  // the full stop
+    return note;
+}
+
+void write_text(Sink& sink, const Answer& answer) {
     sink.add(answer.text);
     if (answer.listing)
         each_item(*answer.listing, sink, [&](const std::string& item) { sink.add(item + "\n"); });
-    const bool is_whole = !Interrupt::is_asked();
-    if (!is_whole) sink.add("Stopped by Ctrl+C: this is what was known by then.\n");
-    return is_whole;
+    const Ending ending = Interrupt::ending();
+    if (ending != Ending::whole && !answer.is_table) sink.add(note_of(ending, true) + "\n");
 }
 
-bool write_json(Sink& sink, const Answer& answer) {
+void write_json(Sink& sink, const Answer& answer) {
     std::string object = answer.json.dump();
     object.pop_back();  // the brace that ends it
     sink.add(object);
@@ -64,18 +82,45 @@ bool write_json(Sink& sink, const Answer& answer) {
         sink.add("]");
         between = ",";
     }
-    const bool is_whole = !Interrupt::is_asked();
-    sink.add((is_whole ? std::string() : between + "\"stopped\":true") + "}\n");
-    return is_whole;
+    const std::string key = key_of(Interrupt::ending());
+    sink.add((key.empty() ? key : between + key) + "}\n");
 }
 
 }  // namespace
 
 Written write(std::FILE* out, const Answer& answer, Form form) {
+    Interrupt::let_go();
     Sink sink(out);
-    const bool is_whole = form == Form::json ? write_json(sink, answer) : write_text(sink, answer);
+    form == Form::json ? write_json(sink, answer) : write_text(sink, answer);
     sink.flush();
-    return {is_whole, sink.problem()};
+    Written written{Interrupt::ending(), {}, sink.problem()};
+    const bool has_note = written.ending != Ending::whole && answer.is_table && form == Form::text;
+    if (has_note) written.note = in_small(note_of(written.ending, true));
+    return written;
+}
+
+LastWords last_words(const Answer& known, Form form, Ending ending, const std::string& before) {
+    constexpr int status_by_key = 130;
+    LastWords words{{}, {}, ending == Ending::by_key ? status_by_key : 0};
+    const bool is_known = !known.text.empty();
+    if (form == Form::json) {
+        nlohmann::ordered_json object = known.json;
+        if (!is_known) object["reason"] = note_of(ending, false);
+        object[ending == Ending::by_key ? "stopped" : "timed_out"] = true;
+        words.out = object.dump() + "\n";
+        words.errors = before;
+        return words;
+    }
+    const std::string note = note_of(ending, is_known);
+    const bool is_answer = is_known || ending == Ending::by_time;
+    words.out = known.text;
+    if (is_answer && !known.is_table) {
+        words.out += note + "\n";
+    } else {
+        words.errors = "switchbox: " + in_small(note) + "\n";
+    }
+    words.errors.insert(0, before);
+    return words;
 }
 
 }  // namespace switchbox::command_line

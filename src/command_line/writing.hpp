@@ -6,15 +6,20 @@
 #include <string>
 
 #include "command_line/answer.hpp"
+#include "command_line/interrupt.hpp"
 
 namespace switchbox::command_line {
 
 enum class Form : std::uint8_t { text, json };
 struct Written {
-    bool is_whole =
-        true;  // false by Ctrl+C, in the search or since: what was known by then, and that it is no more
-    std::string problem = {};  // why the file does not take it, in the system's words
+    Ending ending = Ending::whole;  // of the search, or since: then it is what was known by then
+    std::string note = {};          // of that, for standard error; empty where it is in the answer
+    std::string problem = {};       // why the file does not take it, in the system's words
 };
 [[nodiscard]] Written write(std::FILE* out, const Answer& answer, Form form);
+
+// What is written of `known` where the command is ended from outside, with the status that it ends with.
+// `before` comes before a line on standard error.
+[[nodiscard]] LastWords last_words(const Answer& known, Form form, Ending ending, const std::string& before);
 
 }  // namespace switchbox::command_line

@@ -50,6 +50,19 @@ void ask_for_context() {
     SDL_GL_SetAttribute(SDL_GL_STENCIL_SIZE, 0);
 }
 
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+// Where nothing names the folder of its socket, libwayland writes a line of its own to standard error.
+void leave_out_wayland_without_socket() {
+    const auto is_path = [](const char* variable) {
+        const char* value = SDL_getenv(variable);
+        return value != nullptr && *value == '/';
+    };
+    if (is_path("XDG_RUNTIME_DIR") || is_path("WAYLAND_DISPLAY")) return;
+    if (SDL_getenv("WAYLAND_SOCKET") != nullptr || SDL_getenv("SDL_VIDEODRIVER") != nullptr) return;
+    SDL_SetHint(SDL_HINT_VIDEODRIVER, "x11,kmsdrm,offscreen");
+}
+#endif
+
 // SDL falls back on drivers that show nothing, which is of use to those alone who ask for one.
 bool shows_nothing() {
     const std::string_view driver = SDL_GetCurrentVideoDriver();
@@ -77,6 +90,9 @@ Message Window::open(std::unique_ptr<App> app) {
     // theirs.
     SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#game");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
+#if defined(__linux__) && !defined(__EMSCRIPTEN__)
+    leave_out_wayland_without_socket();
+#endif
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return tell("view.shell.no-display", SDL_GetError());
     if (shows_nothing()) return tell("view.shell.nothing-shows");
     ask_for_context();

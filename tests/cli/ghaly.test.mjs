@@ -271,7 +271,7 @@ const cells = (text) => text.split('/').map((row) => (row.includes(',') ? row.sp
 test('pictures that a search once found hard are solved and all their boards counted', () => {
   assert.equal(hard.length, 7);
   for (const [, ...position] of hard) {
-    const answer = json('solve', ...position, '--limit', '1s');
+    const answer = json('solve', ...position, '--time', '1m');
     const [machine, target] = [position.slice(0, -2), position.at(-1)];
     assert.equal(position.at(-2), '--target');
     assert.deepEqual(cells(json('show', ...machine, '--presses', answer.presses).picture), cells(target));
@@ -280,11 +280,11 @@ test('pictures that a search once found hard are solved and all their boards cou
   }
 });
 
-test('a picture of 64 x 64 cells that few presses make is solved, and counted only within a --limit', () => {
+test('a picture of 64 x 64 cells that few presses make is solved, and counted only within a --time', () => {
   const board = grid(Array.from({ length: 64 }, (_, r) => Array.from({ length: 64 }, (_, c) => Number((r === 16 && c === 52) || (r === 39 && c === 43) || (r === 13 && c === 6)))));
   const target = json('show', 'ghaly', '--size', '64', '--presses', board).picture;
-  for (const limit of [[], ['--limit', '1s']]) {
-    const answer = json('solve', 'ghaly', '--size', '64', '--target', target, ...limit);
+  for (const time of [[], ['--time', '10s']]) {
+    const answer = json('solve', 'ghaly', '--size', '64', '--target', target, ...time);
     assert.equal(answer.fewest, 3);
     assert.ok(answer.verdict === 'uncounted' ? BigInt(answer.solutions_at_least) >= 1n : BigInt(answer.solutions) >= 1n);
   }

@@ -100,7 +100,7 @@ test('what is wrong names its place, and other options are refused', () => {
   assert.equal(complaint('solve', file('A: x\nmost B=2')), 'switchbox: line 2, column 6: there is no button \'B\'');
   assert.equal(complaint('solve', file('{"lamps":["a"],"buttons":{"X":{"C":1}}}')), 'switchbox: buttons.X.C: there is no lamp \'C\'');
   assert.match(complaint('solve', 'file:/nowhere/at/all'), /cannot be read/);
-  assert.match(complaint('solve', file(matrix), '--size', '3x3'), /--limit TIME and --json/);
+  assert.match(complaint('solve', file(matrix), '--size', '3x3'), /--time TIME and --json/);
 });
 
 const answerTo = (content) => {

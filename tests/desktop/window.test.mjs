@@ -59,9 +59,11 @@ test('on the narrow layout the Why pane slides up, and Escape sends it back', as
 
 test('a window that cannot open says so in one line and exits 1', async (t) => {
   for (const display of [undefined, ':7777']) {
-    const { ended } = start(dataFolder(t), { DISPLAY: display, WAYLAND_DISPLAY: undefined });
-    const { status, signal, stdout, stderr } = await ended;
-    assert.deepEqual({ status, signal, stdout }, { status: 1, signal: null, stdout: '' }, `DISPLAY=${display}`);
-    assert.match(stderr, /^switchbox: [^\n]+\n$/);
+    for (const folder of [undefined, dataFolder(t)]) {
+      const { ended } = start(dataFolder(t), { DISPLAY: display, WAYLAND_DISPLAY: undefined, XDG_RUNTIME_DIR: folder });
+      const { status, signal, stdout, stderr } = await ended;
+      assert.deepEqual({ status, signal, stdout }, { status: 1, signal: null, stdout: '' }, `DISPLAY=${display}`);
+      assert.match(stderr, /^switchbox: [^\n]+\n$/);
+    }
   }
 });

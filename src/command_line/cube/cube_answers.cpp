@@ -58,15 +58,16 @@ std::optional<Error> problem_with_proof(const CubeForm& form, bool is_asked_for)
 
 }  // namespace
 
-Result<Answer> solve_cube(const PositionOptions& options, std::optional<std::uint64_t> work,
-                          Progress& progress) {
+Result<Answer> solve_cube(const PositionOptions& options, const TimeLimit& time, Progress& progress) {
     const auto position = read_cube(options);
     if (!position) return position.error();
     if (const auto problem = problem_with_proof(position->form, options.machine.cube.shortest))
         return *problem;
+    start(time);
+    Interrupt::found();  // a first solution takes tenths of a second, and all other steps are short
     const machine::Stickers stickers = stickers_now(*position);
     Answer answer = cube_seen(*position);
-    append(answer, cube_verdict(position->form, stickers, {options.machine.cube.shortest, work}, progress));
+    append(answer, cube_verdict(position->form, stickers, options.machine.cube.shortest, progress));
     return answer;
 }
 
@@ -104,7 +105,9 @@ Result<Answer> draw_cube(const MachineOptions& options, std::uint64_t seed) {
     return answer;
 }
 
-Result<Answer> open_cube(const play::Position& position, Progress& progress) {
+Result<Answer> open_cube(const play::Position& position, const TimeLimit& time, Progress& progress) {
+    start(time);
+    Interrupt::found();
     const CubePosition cube = cube_position(position);
     const machine::Stickers stickers = stickers_now(cube);
     const std::string picture = machine::format_stickers(stickers);
@@ -114,7 +117,7 @@ Result<Answer> open_cube(const play::Position& position, Progress& progress) {
     answer.json["picture"] = picture;
     answer.json["order"] = machine::order_of(cube.made);
     append(answer, cube_game(position));
-    append(answer, cube_verdict(cube.form, stickers, {}, progress));
+    append(answer, cube_verdict(cube.form, stickers, false, progress));
     append(answer, cube_group(cube.form));
     return answer;
 }

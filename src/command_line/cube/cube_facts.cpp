@@ -1,11 +1,14 @@
 #include "command_line/cube/cube_facts.hpp"
 
+#include <algorithm>
+
 #include "algebra/permutation_group.hpp"
 #include "command_line/layout.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/mends.hpp"
 #include "machine/cube/net.hpp"
+#include "solve/common/slices.hpp"
 #include "solve/cube/cube_search.hpp"
 #include "solve/cube/laws.hpp"
 #include "solve/cube/proof_search.hpp"
@@ -76,21 +79,18 @@ Answer solved(const CubeForm& form, const Solution& solution) {
     return answer;
 }
 
-constexpr std::uint64_t slice_of_work = std::uint64_t{1} << 26U;
-
-// Within so much work, in nanoseconds or so, beside that for the tables.
-Solution shortest(solve::ProofSearch search, std::uint64_t work, Progress& progress) {
-    while (!search.has_tables() && Progress::goes_on()) {
-        progress.show(search.progress(), "tables");
-        search.advance(slice_of_work);
-    }
-    for (std::uint64_t done = 0; !search.is_finished() && done < work && Progress::goes_on();
-         done += slice_of_work) {
-        search.advance(slice_of_work);
-        progress.show(search.progress(), std::to_string(search.bound()) + " to " +
-                                             std::to_string(search.best().size()) + " turns");
-    }
-    return {search.best(), search.is_finished(), search.bound()};
+Solution shortest(solve::ProofSearch search, Progress& progress) {
+    solve::advance_in_slices(
+        search, ~std::uint64_t{0}, [](const solve::ProofSearch& one) { return one.is_finished(); },
+        [&](std::uint64_t /*done*/) {
+            progress.show(search.progress(), search.has_tables()
+                                                 ? std::to_string(search.bound()) + " to " +
+                                                       std::to_string(search.best().size()) + " turns"
+                                                 : "tables");
+            return Progress::goes_on();
+        });
+    // A cube that is not solved takes a turn at least, which is known without tables.
+    return {search.best(), search.is_finished(), std::max<std::size_t>(search.bound(), 1)};
 }
 
 }  // namespace
@@ -130,19 +130,19 @@ Turns by_faces(const Turns& steps) {
     return turns;
 }
 
-Answer cube_verdict(const CubeForm& form, const Stickers& stickers, const CubeEffort& effort,
+Answer cube_verdict(const CubeForm& form, const Stickers& stickers, bool to_the_shortest,
                     Progress& progress) {
     if (const auto why = solve::why_unsolvable(stickers)) return impossible(stickers, *why);
     const auto tables = std::make_shared<solve::CubeTables>();
     solve::CubeSearch search(form, stickers, tables);
+    // Some tenths of a second, without which nothing is known.
     while (!search.is_finished()) {
         progress.show(search.progress());
-        search.advance(slice_of_work);
+        search.advance(solve::slice_of_work);
     }
     const Solution found{*search.best(), search.is_proved(), 0};
-    if (!effort.is_shortest || found.is_proved) return solved(form, found);
-    return solved(form, shortest({tables, search.pieces(), found.steps},
-                                 effort.work.value_or(~std::uint64_t{0}), progress));
+    if (!to_the_shortest || found.is_proved) return solved(form, found);
+    return solved(form, shortest({tables, search.pieces(), found.steps}, progress));
 }
 
 Answer cube_group(const CubeForm& form) {

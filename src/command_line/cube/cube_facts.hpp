@@ -14,13 +14,9 @@ namespace switchbox::command_line {
 // Each turn of a face once: "R R" is R2.
 [[nodiscard]] machine::Turns by_faces(const machine::Turns& steps);
 
-// A solution, or the law that it breaks. `is_shortest`: to be proved.
-struct CubeEffort {
-    bool is_shortest = false;
-    std::optional<std::uint64_t> work;
-};
+// Returns a solution, or the law that the cube breaks. `to_the_shortest`: searches on for the proof.
 [[nodiscard]] Answer cube_verdict(const machine::CubeForm& form, const machine::Stickers& stickers,
-                                  const CubeEffort& effort, Progress& progress);
+                                  bool to_the_shortest, Progress& progress);
 // States, facets, inputs and orbits.
 [[nodiscard]] Answer cube_group(const machine::CubeForm& form);
 

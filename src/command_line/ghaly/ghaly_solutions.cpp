@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "solve/common/slices.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::command_line {
@@ -11,13 +12,15 @@ namespace {
 using machine::PressGrid;
 
 std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Progress& progress) {
-    constexpr std::uint64_t slice = std::uint64_t{1} << 26U;
     const play::Position& position = study.position;
     solve::PictureSearch search(study.machine->ghaly()->bits(), position.puzzle.target, position.presses);
-    for (search.advance(slice); !search.best() && !search.is_finished() && Progress::goes_on();
-         search.advance(slice)) {
-        progress.show(search.progress());
-    }
+    solve::advance_in_slices(
+        search, ~std::uint64_t{0},
+        [](const solve::PictureSearch& one) { return one.best() || one.is_finished(); },
+        [&](std::uint64_t /*done*/) {
+            progress.show(search.progress());
+            return Progress::goes_on();
+        });
     return search.all(limit);
 }
 

@@ -1,5 +1,6 @@
 #include "solve/linear/nullities.hpp"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -7,27 +8,57 @@ namespace switchbox::solve {
 
 using algebra::BinaryPolynomial;
 
-LightsOutNullities::LightsOutNullities() { now_.a = BinaryPolynomial::monomial(0); }
+namespace {
 
-std::size_t LightsOutNullities::next_degree() {
+std::size_t odd_part(std::size_t order) { return order >> static_cast<unsigned>(std::countr_zero(order)); }
+
+}  // namespace
+
+LightsOutNullities::LightsOutNullities(std::size_t first, std::size_t last)
+    : order_(first + 1),
+      first_order_(first + 1),
+      last_order_(last == std::numeric_limits<std::size_t>::max() ? last : last + 1) {
+    now_.a = BinaryPolynomial::monomial(0);
+}
+
+// Whether m times some power of two is among the orders.
+bool LightsOutNullities::is_wanted(std::size_t odd) const {
+    std::size_t order = odd;
+    while (order < first_order_) order *= 2;
+    return order <= last_order_;
+}
+
+bool LightsOutNullities::has_next() const { return degrees_.contains(odd_part(order_)); }
+
+std::size_t LightsOutNullities::degree() const {
     Element q = now_;
     q.a.add(before_.a);
     q.b.add(before_.b);
+    return 2 * *algebra::greatest_common_divisor(std::move(q.a), std::move(q.b)).degree();
+}
+
+void LightsOutNullities::advance() {
+    if (is_wanted(odd_)) degrees_[odd_] = degree();
+    odd_ += 2;
     // x (a + x b) = y b + x (a + b)
     before_.a.add(now_.b, 1);
     before_.b.add(now_.a);
     before_.b.add(now_.b);
     std::swap(before_, now_);
-    return 2 * *algebra::greatest_common_divisor(std::move(q.a), std::move(q.b)).degree();
 }
 
 std::size_t LightsOutNullities::next() {
-    const std::size_t order = ++n_ + 1;
+    while (!has_next()) advance();
+    const std::size_t order = order_++;
     const auto twos = static_cast<unsigned>(std::countr_zero(order));
-    const std::size_t odd = order >> twos;
-    while (degrees_.size() <= odd / 2) degrees_.push_back(next_degree());
+    const std::size_t odd = odd_part(order);
     const std::size_t thirds = odd % 3 == 0 ? 2 * ((std::size_t{1} << twos) - 1) : 0;
-    return (degrees_[odd / 2] << (twos + 1)) + thirds;
+    return (degrees_[odd] << (twos + 1)) + thirds;
+}
+
+double LightsOutNullities::progress() const {
+    const double part = static_cast<double>(odd_) / static_cast<double>(last_order_);
+    return std::min(1.0, part * part * part);
 }
 
 }  // namespace switchbox::solve

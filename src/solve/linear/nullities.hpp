@@ -12,18 +12,30 @@
 #pragma once
 
 #include <cstddef>
-#include <vector>
+#include <limits>
+#include <map>
 
 #include "algebra/binary_polynomial.hpp"
 
 namespace switchbox::solve {
 
-// One after the other, for n = 1, 2, ...
+// Nullities of n = first, first + 1, ..., last, one after the other. Divisors are taken only for the m that
+// these n have.
 class LightsOutNullities {
   public:
-    LightsOutNullities();
-    // That of the next n, in time O(n^2).
+    explicit LightsOutNullities(std::size_t first = 1,
+                                std::size_t last = std::numeric_limits<std::size_t>::max());
+
+    // Whether next() has nothing more to work out.
+    [[nodiscard]] bool has_next() const;
+    // Goes on to the next m, in time O(m^2) if one of the n has it, else O(m).
+    void advance();
+    // That of the next n.
     [[nodiscard]] std::size_t next();
+    // Divisors that were taken so far, which is nearly all of the time.
+    [[nodiscard]] std::size_t divisors() const { return degrees_.size(); }
+    // 0..1 of the time to the last one.
+    [[nodiscard]] double progress() const;
 
   private:
     // a + x b
@@ -31,13 +43,17 @@ class LightsOutNullities {
         algebra::BinaryPolynomial a;
         algebra::BinaryPolynomial b;
     };
-    // The degree of gcd(q(x), q(x+1)) for the next odd m.
-    [[nodiscard]] std::size_t next_degree();
+    [[nodiscard]] bool is_wanted(std::size_t odd) const;
+    // The degree of gcd(q(x), q(x+1)) for the m at hand.
+    [[nodiscard]] std::size_t degree() const;
 
-    std::size_t n_ = 0;
-    Element before_;                    // p_{(m-1)/2}
-    Element now_;                       // p_{(m+1)/2}
-    std::vector<std::size_t> degrees_;  // for m = 1, 3, 5, ...
+    std::size_t order_;  // n + 1 for the next n
+    std::size_t first_order_;
+    std::size_t last_order_;
+    std::size_t odd_ = 1;                         // the m at hand
+    Element before_;                              // p_{(m-1)/2}
+    Element now_;                                 // p_{(m+1)/2}
+    std::map<std::size_t, std::size_t> degrees_;  // by m
 };
 
 }  // namespace switchbox::solve

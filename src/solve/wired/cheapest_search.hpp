@@ -32,9 +32,11 @@ class CheapestSearch {
 
     CheapestSearch(std::vector<CosetPart> parts, std::vector<PressTerms> terms);
 
-    // For about `budget` units of work, a press count looked at each.
+    // For about `budget` units of work, of a nanosecond or so.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return finished_; }
+    // Units of work so far.
+    [[nodiscard]] std::uint64_t work() const { return work_; }
     // The best so far, if any; the cheapest once finished. Counts below the number that are as good as none.
     [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& best() const { return best_; }
     [[nodiscard]] std::uint64_t cost() const { return least_; }

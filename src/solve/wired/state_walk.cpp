@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <limits>
+#include <map>
+#include <unordered_map>
 #include <utility>
 
 namespace switchbox::solve {
@@ -34,6 +36,48 @@ std::optional<std::size_t> count_states(const WiredPuzzle& puzzle, const std::ve
     }
     return states;
 }
+
+// Finds the first row that lamps show, by the lamps that matter in it: a row is looked up, however many
+// there are.
+class RowIndex {
+  public:
+    // `lamps` are those that matter in some row, and together have few states.
+    RowIndex(const WiredPuzzle& puzzle, const std::vector<std::size_t>& lamps) {
+        for (const std::size_t lamp : lamps)
+            bases_.push_back(static_cast<std::size_t>(puzzle.lamps[lamp].states));
+        const std::vector<TargetRow> rows = machine::rows_wanted(puzzle);
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            std::vector<bool> matters;
+            std::vector<std::size_t> states;
+            for (const std::size_t lamp : lamps) {
+                matters.push_back(rows[i][lamp].has_value());
+                states.push_back(rows[i][lamp].value_or(0));
+            }
+            rows_[matters].try_emplace(number_of(states, matters), i);
+        }
+    }
+
+    [[nodiscard]] std::optional<std::size_t> first_with(const std::vector<std::size_t>& states) const {
+        std::optional<std::size_t> first;
+        for (const auto& [matters, rows] : rows_) {
+            const auto row = rows.find(number_of(states, matters));
+            if (row != rows.end()) first = std::min(first.value_or(row->second), row->second);
+        }
+        return first;
+    }
+
+  private:
+    [[nodiscard]] std::size_t number_of(const std::vector<std::size_t>& states,
+                                        const std::vector<bool>& matters) const {
+        std::size_t number = 0;
+        for (std::size_t i = 0; i < states.size(); ++i)
+            if (matters[i]) number = number * bases_[i] + states[i];
+        return number;
+    }
+
+    std::vector<std::size_t> bases_;
+    std::map<std::vector<bool>, std::unordered_map<std::size_t, std::size_t>> rows_;
+};
 
 }  // namespace
 
@@ -89,33 +133,43 @@ std::vector<std::uint32_t> StateWalk::states_after(const machine::WiredButton& b
     return after;
 }
 
-void StateWalk::take_button() {
-    const std::vector<std::uint32_t> after = states_after(puzzle_.buttons[button_]);
+void StateWalk::begin_button() {
+    after_ = states_after(puzzle_.buttons[button_]);
+    next_costs_.assign(states_, unreached);
+    next_ways_.assign(states_, 0);
+}
+
+// Takes the next states with the button at hand, and answers with the work that it was.
+std::uint64_t StateWalk::take_states() {
+    if (from_ == 0) begin_button();
     const std::uint64_t cost = puzzle_.buttons[button_].cost;
     const std::uint32_t most = most_presses(button_);
-    std::vector<std::uint64_t> costs(states_, unreached);
-    std::vector<std::uint8_t> ways(states_, 0);
+    const std::uint64_t work_of_state = 3 + std::uint64_t{most};
+    const std::size_t first = from_;
+    const std::size_t end =
+        std::min(states_, first + static_cast<std::size_t>(most_at_a_time / work_of_state) + 1);
     std::uint16_t* const choices = &choices_[button_ * states_];
-    for (std::size_t from = 0; from < states_; ++from) {
-        if (costs_[from] == unreached) continue;
-        std::size_t to = from;
-        for (std::uint32_t times = 0; times <= most; ++times, to = after[to]) {
-            ways[to] = static_cast<std::uint8_t>(std::min(2, ways[to] + ways_[from]));
-            if (costs_[from] + times * cost >= costs[to]) continue;
-            costs[to] = costs_[from] + times * cost;
+    for (; from_ < end; ++from_) {
+        if (costs_[from_] == unreached) continue;
+        std::size_t to = from_;
+        for (std::uint32_t times = 0; times <= most; ++times, to = after_[to]) {
+            next_ways_[to] = static_cast<std::uint8_t>(std::min(2, next_ways_[to] + ways_[from_]));
+            if (costs_[from_] + times * cost >= next_costs_[to]) continue;
+            next_costs_[to] = costs_[from_] + times * cost;
             choices[to] = static_cast<std::uint16_t>(times);
         }
     }
-    costs_ = std::move(costs);
-    ways_ = std::move(ways);
-    ++button_;
+    if (end == states_) {
+        costs_.swap(next_costs_);
+        ways_.swap(next_ways_);
+        from_ = 0;
+        ++button_;
+    }
+    return (end - first) * work_of_state;
 }
 
 void StateWalk::advance(std::uint64_t budget) {
-    for (std::uint64_t done = 0; !is_finished() && done <= budget;) {
-        done += states_ * (3 + std::uint64_t{most_presses(button_)});
-        take_button();
-    }
+    for (std::uint64_t done = 0; !is_finished() && done <= budget;) done += take_states();
 }
 
 double StateWalk::progress() const {
@@ -137,29 +191,25 @@ std::vector<std::uint32_t> StateWalk::presses_to(std::size_t state) const {
 }
 
 std::optional<StateWalk::Found> StateWalk::found() const {
-    const std::vector<TargetRow> rows = machine::rows_wanted(puzzle_);
+    const RowIndex rows(puzzle_, digits_);
     std::optional<std::size_t> best;
     std::size_t best_row = 0;
     int ways = 0;
-    std::vector<std::uint8_t> shown(puzzle_.lamps.size());
+    std::vector<std::size_t> shown(digits_.size());
     for (std::size_t state = 0; state < states_; ++state) {
         if (costs_[state] == unreached) continue;
         std::size_t rest = state;
         for (std::size_t i = digits_.size(); i-- > 0;) {
             const auto lamp_states = static_cast<std::size_t>(puzzle_.lamps[digits_[i]].states);
-            shown[digits_[i]] = static_cast<std::uint8_t>(rest % lamp_states);
+            shown[i] = rest % lamp_states;
             rest /= lamp_states;
         }
-        const auto shows = [&](const TargetRow& row) {
-            return std::all_of(digits_.begin(), digits_.end(),
-                               [&](std::size_t lamp) { return !row[lamp] || *row[lamp] == shown[lamp]; });
-        };
-        const auto row = std::find_if(rows.begin(), rows.end(), shows);
-        if (row == rows.end()) continue;
+        const auto row = rows.first_with(shown);
+        if (!row) continue;
         ways += ways_[state];
         if (best && costs_[*best] <= costs_[state]) continue;
         best = state;
-        best_row = static_cast<std::size_t>(row - rows.begin());
+        best_row = *row;
     }
     if (!best) return std::nullopt;
     return Found{presses_to(*best), costs_[*best], best_row, ways == 1};

@@ -19,10 +19,12 @@ class StateWalk {
     [[nodiscard]] static std::optional<double> work_of(const machine::WiredPuzzle& puzzle,
                                                        const std::vector<int>& periods);
 
+    static constexpr std::uint64_t most_at_a_time = std::uint64_t{1} << 22U;
+
     // Of a puzzle that there is such work of.
     StateWalk(const machine::WiredPuzzle& puzzle, std::vector<int> periods);
 
-    // For about `budget` units of work, one button at least.
+    // For about `budget` units of work, one button at least where it takes no more than most_at_a_time.
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_finished() const { return button_ == puzzle_.buttons.size(); }
     [[nodiscard]] double progress() const;
@@ -39,7 +41,8 @@ class StateWalk {
   private:
     [[nodiscard]] std::vector<std::uint32_t> states_after(const machine::WiredButton& button) const;
     [[nodiscard]] std::uint32_t most_presses(std::size_t button) const;
-    void take_button();
+    void begin_button();
+    [[nodiscard]] std::uint64_t take_states();
     [[nodiscard]] std::vector<std::uint32_t> presses_to(std::size_t state) const;
 
     machine::WiredPuzzle puzzle_;
@@ -50,6 +53,11 @@ class StateWalk {
     std::vector<std::uint16_t> choices_;  // of each button and state, how often it was pressed last
     std::size_t states_ = 1;
     std::size_t button_ = 0;
+    // While a button is taken: the states before from_ are done.
+    std::size_t from_ = 0;
+    std::vector<std::uint32_t> after_;       // a press of it
+    std::vector<std::uint64_t> next_costs_;  // with it
+    std::vector<std::uint8_t> next_ways_;
 };
 
 }  // namespace switchbox::solve

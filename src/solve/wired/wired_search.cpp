@@ -29,17 +29,21 @@ WiredProof proof_of(const algebra::Residues& certificate, const algebra::PrimePo
     return proof;
 }
 
-constexpr int max_counted = 4096;
+constexpr std::size_t max_counted = 4096;
 // Of a row about which nothing is known.
 constexpr double unknown_work = 1U << 26U;
 
+// With more rows than that only some have their turn in a slice, for so many units of work at least.
+constexpr std::size_t most_rows_at_once = 64;
+constexpr std::uint64_t least_turn = 1U << 10U;
+
 // The row with all that either says; none where they do not agree.
 std::optional<TargetRow> both(const TargetRow& a, const TargetRow& b) {
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] && b[i] && *a[i] != *b[i]) return std::nullopt;
     TargetRow row = a;
-    for (std::size_t i = 0; i < row.size(); ++i) {
+    for (std::size_t i = 0; i < row.size(); ++i)
         if (!row[i]) row[i] = b[i];
-        if (b[i] && *row[i] != *b[i]) return std::nullopt;
-    }
     return row;
 }
 
@@ -67,7 +71,12 @@ WiredSearch::WiredSearch(const WiredPuzzle& puzzle, std::shared_ptr<WiredSystems
         open_.clear();
         walk_.emplace(puzzle_, periods_);
     }
-    advance(0);
+    if (walk_) {
+        walk(0);
+        return;
+    }
+    for (const OpenRow& open : open_) look_at(open);
+    forget_finished();
 }
 
 // Whether walking through the states takes less work than searching for the rows.
@@ -146,6 +155,8 @@ algebra::Natural WiredSearch::count(const TargetRow& row) {
 }
 
 void WiredSearch::count_all(const std::vector<TargetRow>& rows) {
+    // Each row alone is a set of rows already.
+    if (rows.size() > max_counted) return;
     if (!count_from(rows, 0, std::nullopt, true)) return;
     added_.subtract(taken_off_);
     verdict_.solutions = added_;
@@ -166,7 +177,8 @@ bool WiredSearch::count_from(const std::vector<TargetRow>& rows, std::size_t fir
 // A button that moves only lamps that do not matter.
 bool WiredSearch::can_press_more(const OpenRow& open) const {
     const std::vector<std::uint32_t> presses = *open.search.best();
-    const machine::TargetRow row = machine::rows_wanted(puzzle_)[open.row];
+    const TargetRow row =
+        puzzle_.wants_alike() ? machine::rows_wanted(puzzle_)[open.row] : puzzle_.targets[open.row];
     for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
         const machine::WiredButton& button = puzzle_.buttons[i];
         int period = 1;
@@ -187,21 +199,36 @@ void WiredSearch::look_at(const OpenRow& open) {
         const bool is_first = !verdict_.presses || *verdict_.presses == *best;
         is_only_ = is_only_ && is_first && open.search.is_only() && !can_press_more(open);
     }
-    if (verdict_.presses && open.search.cost() >= verdict_.cost) return;
+    // Of rows of equal cost the first one is taken, in whichever order they are searched.
+    const std::uint64_t cost = open.search.cost();
+    const bool is_better =
+        !verdict_.presses || cost < verdict_.cost || (cost == verdict_.cost && open.row < verdict_.row);
+    if (!is_better) return;
     verdict_.presses = best;
     verdict_.cost = open.search.cost();
     verdict_.row = open.row;
 }
 
-void WiredSearch::go_along_rows(std::uint64_t budget) {
-    const std::size_t rows = std::max<std::size_t>(open_.size(), 1);
-    for (OpenRow& open : open_) {
-        open.search.advance(budget / rows);
-        look_at(open);
-    }
+void WiredSearch::forget_finished() {
+    turn_ = 0;
     std::erase_if(open_, [](const OpenRow& open) { return open.search.is_finished(); });
     verdict_.proved = open_.empty();
     verdict_.is_only = open_.empty() && verdict_.presses && is_only_;
+}
+
+// Each row in its turn, at most once, from where the last call left off.
+void WiredSearch::go_along_rows(std::uint64_t budget) {
+    const std::size_t rows = open_.size();
+    const std::uint64_t even_share = budget / std::max<std::size_t>(rows, 1);
+    const bool all_have_turns = rows <= most_rows_at_once || even_share >= least_turn;
+    const std::uint64_t share = all_have_turns ? even_share : least_turn;
+    const std::size_t turns = all_have_turns ? rows : static_cast<std::size_t>(budget / share) + 1;
+    for (std::size_t i = 0; i < turns && !open_.empty(); ++i) {
+        OpenRow& open = open_[turn_];
+        open.search.advance(share);
+        look_at(open);
+        if (++turn_ == open_.size()) forget_finished();
+    }
 }
 
 void WiredSearch::walk(std::uint64_t budget) {

@@ -82,6 +82,7 @@ class WiredSearch {
                                   const std::optional<machine::TargetRow>& with, bool is_added);
     [[nodiscard]] bool walks(Method method) const;
     [[nodiscard]] std::vector<std::uint8_t> steps_to(const machine::TargetRow& row) const;
+    void forget_finished();
     void go_along_rows(std::uint64_t budget);
     void walk(std::uint64_t budget);
     void look_at(const OpenRow& open);
@@ -92,12 +93,13 @@ class WiredSearch {
     std::vector<int> periods_;  // presses of each button that are as good as none, whatever matters
     std::shared_ptr<WiredSystems> systems_;
     std::deque<OpenRow> open_;
+    std::size_t turn_ = 0;           // the open row that is searched next
     std::size_t begun_ = 0;          // rows that are or were open
     std::optional<StateWalk> walk_;  // in place of them
     algebra::Natural added_;
     algebra::Natural taken_off_;
-    int counted_ = 0;      // sets of rows
-    bool is_only_ = true;  // as far as rows are finished
+    std::size_t counted_ = 0;  // sets of rows
+    bool is_only_ = true;      // as far as rows are finished
     WiredVerdict verdict_;
 };
 

@@ -71,6 +71,111 @@ TEST_CASE("A walk goes on button by button, one at least, and as long as the wor
     CHECK(at_once.is_finished());
 }
 
+TEST_CASE("A walk takes a button with many states in parts") {
+    const std::size_t lamps = 22;
+    StateWalk walk(all_alike(lamps, 2, 2), {2, 2});
+    constexpr std::uint64_t work_of_button = (std::uint64_t{1} << 22U) * (3 + 1);
+    std::uint64_t calls = 0;
+    for (; walk.progress() == 0; ++calls) walk.advance(0);
+    CHECK(calls >= work_of_button / StateWalk::most_at_a_time);
+    walk.advance(to_the_end);
+    CHECK(walk.is_finished());
+    CHECK(walk.found()->cost == 1);
+}
+
+TEST_CASE("Of rows in which different lamps matter a walk finds the first that is shown") {
+    algebra::Random random(5);
+    for (int round = 0; round < 200; ++round) {
+        WiredPuzzle puzzle = all_alike(3, 0, 3);
+        for (std::size_t i = 0; i < 4; ++i) {
+            machine::WiredButton button{"b" + std::to_string(i), {}};
+            for (std::size_t lamp = 0; lamp < 3; ++lamp) {
+                const auto by = static_cast<int>(draw(random, 3));
+                if (by != 0) button.effects.push_back({lamp, by});
+            }
+            button.cost = static_cast<std::uint32_t>(1 + draw(random, 3));
+            puzzle.buttons.push_back(button);
+        }
+        puzzle.targets.clear();
+        for (std::size_t i = 0; i < 5; ++i) {
+            TargetRow row;
+            for (std::size_t lamp = 0; lamp < 3; ++lamp) {
+                const std::size_t state = draw(random, 4);
+                row.push_back(state == 3 ? std::nullopt : std::optional(static_cast<std::uint8_t>(state)));
+            }
+            puzzle.targets.push_back(row);
+        }
+        std::vector<int> periods;
+        for (const machine::WiredButton& button : puzzle.buttons)
+            periods.push_back(machine::period_of(puzzle, button));
+        StateWalk walk(puzzle, periods);
+        walk.advance(to_the_end);
+        const auto found = walk.found();
+        if (!found) continue;
+        const std::vector<std::uint8_t> shown =
+            machine::states_after(puzzle, {found->presses.begin(), found->presses.end()});
+        const auto shows = [&](const TargetRow& row) {
+            for (std::size_t lamp = 0; lamp < 3; ++lamp)
+                if (row[lamp] && *row[lamp] != shown[lamp]) return false;
+            return true;
+        };
+        const auto first = std::find_if(puzzle.targets.begin(), puzzle.targets.end(), shows);
+        REQUIRE(first != puzzle.targets.end());
+        CHECK(found->row == static_cast<std::size_t>(first - puzzle.targets.begin()));
+    }
+}
+
+namespace {
+
+// Four lamps, eight buttons with costs, and many rows of which some are as cheap as others.
+WiredPuzzle many_rows(std::size_t count, algebra::Random& random) {
+    WiredPuzzle puzzle = all_alike(4, 0, 3);
+    for (std::size_t i = 0; i < 8; ++i) {
+        machine::WiredButton button{"b" + std::to_string(i), {{i % 4, 1}}};
+        if (i >= 4) button.effects.insert(button.effects.begin(), {0, 2});
+        if (i == 4) button.effects = {{0, 2}, {1, 1}};
+        button.cost = static_cast<std::uint32_t>(1 + i % 3);
+        puzzle.buttons.push_back(button);
+    }
+    puzzle.targets.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        TargetRow row;
+        for (std::size_t lamp = 0; lamp < 4; ++lamp)
+            row.emplace_back(static_cast<std::uint8_t>(draw(random, 3)));
+        puzzle.targets.push_back(row);
+    }
+    return puzzle;
+}
+
+}  // namespace
+
+TEST_CASE("Among rows of equal cost the first one is reached, in slices of any size") {
+    algebra::Random random(6);
+    for (int round = 0; round < 20; ++round) {
+        const WiredPuzzle puzzle = many_rows(12, random);
+        WiredSearch whole(puzzle, WiredSearch::Method::rows);
+        whole.advance(to_the_end);
+        REQUIRE(whole.is_finished());
+        for (const std::uint64_t slice : {12U, 100U, 10'000U}) {
+            WiredSearch search(puzzle, WiredSearch::Method::rows);
+            while (!search.is_finished()) search.advance(slice);
+            CHECK(search.verdict().presses == whole.verdict().presses);
+            CHECK(search.verdict().row == whole.verdict().row);
+            CHECK(search.verdict().is_only == whole.verdict().is_only);
+        }
+    }
+}
+
+TEST_CASE("Of very many rows a slice searches some, and the next slice others") {
+    algebra::Random random(7);
+    const WiredPuzzle puzzle = many_rows(5000, random);
+    WiredSearch search(puzzle, WiredSearch::Method::rows);
+    CHECK_FALSE(search.verdict().solutions);  // more rows than are counted together
+    std::size_t slices = 0;
+    for (; !search.is_finished() && slices < 5000; ++slices) search.advance(10'000);
+    CHECK(slices >= 500);
+}
+
 TEST_CASE("A walk tells whether its presses are the only ones, and which row they reach") {
     // Two buttons of which the first moves two lamps and the second one, so that each pair of states is
     // reached in one way.

@@ -88,4 +88,32 @@ TEST_CASE("The polynomials of Lights Out have common divisors of the nullities' 
     }
 }
 
+TEST_CASE("A nullity alone, and some in a row, are those of the whole sequence") {
+    constexpr std::size_t last = 200;
+    std::vector<std::size_t> all{0};
+    solve::LightsOutNullities sequence;
+    for (std::size_t n = 1; n <= last; ++n) all.push_back(sequence.next());
+    for (std::size_t n = 1; n <= last; ++n) {
+        CAPTURE(n);
+        solve::LightsOutNullities alone(n, n);
+        CHECK(alone.next() == all[n]);
+        solve::LightsOutNullities some(n, last);
+        for (std::size_t of = n; of <= last; ++of) CHECK(some.next() == all[of]);
+    }
+}
+
+TEST_CASE("A nullity is worked out in steps, to its own m and no further") {
+    solve::LightsOutNullities alone(79, 79);  // 80 = 16 * 5
+    CHECK(alone.progress() < 1);
+    int steps = 0;
+    for (; !alone.has_next(); ++steps) alone.advance();
+    CHECK(steps == 3);  // m = 1, 3, 5
+    CHECK(alone.divisors() == 1);
+    CHECK(alone.next() == 64);
+    CHECK_FALSE(alone.has_next());
+    solve::LightsOutNullities late(98, 98);  // 99, an m itself
+    CHECK(late.next() == 20);
+    CHECK(late.divisors() == 1);
+}
+
 }  // namespace switchbox::test
