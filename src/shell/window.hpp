@@ -85,7 +85,8 @@ class Window {
     LastFrame last_;
     platform::FrameCounts counts_;
     int pointer_shape_ = 0;  // of ImGui's, in the last frame
-    std::optional<SDL_Point> pointer_at_;  // by the last event that told, unless it was a finger that has left
+    std::optional<SDL_Point>
+        pointer_at_;  // by the last event that told, unless it was a finger that has left
     bool has_context_ = false;
     bool has_imgui_ = false;
 };

@@ -40,7 +40,7 @@ namespace {
 constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
 constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
 constexpr float room_below = 8;
-constexpr float room_beside = 40;  // clear of what fades at the ends of a row
+constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
 
 }  // namespace
 
@@ -95,7 +95,8 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     }
     if (outcome.begins_anew) state.search.best_will_do = false;
     if (outcome.is_new_game) leave_setup(game.puzzle().machine);
-    // Another game is there to be played. Marks and painting do not mix: what opens a solution ends the editing.
+    // Another game is there to be played. Marks and painting do not mix: what opens a solution ends the
+    // editing.
     if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses) state.messages.say(switchbox::tell(editing_words));
     if (!outcome.follows_solution) state.playback.playing = false;

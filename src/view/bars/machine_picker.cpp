@@ -1,6 +1,7 @@
 #include "view/bars/machine_picker.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "icons.hpp"
 #include "view/frame/widgets.hpp"
@@ -18,7 +19,9 @@ constexpr float least_machines = 180;
 constexpr std::string_view machines_back = "machines-back";
 constexpr std::string_view machines_on = "machines-on";
 
-float width_of(const Frame& frame, std::string_view words) { return button_width(frame.paint, words, false); }
+float width_of(const Frame& frame, std::string_view words) {
+    return std::ceil(button_width(frame.paint, words, false));
+}
 
 float machines_width(const Frame& frame) {
     float width = -chip_gap;
@@ -51,15 +54,19 @@ void row_end(const Frame& frame, const Rect& window, std::string_view id, bool a
     const Colour none = ground.with_alpha(0);
     frame.paint.fade(fade, at_right ? none : ground, at_right ? ground : none);
     if (!has_arrow) return;
-    frame.paint.fill(arrow, ground);
+    frame.paint.fill(arrow.inset(-1), ground);  // whole pixels, also where the window's are others
     button(frame, {id, arrow, {}, at_right ? icons::chevron_right : icons::chevron_left, Look::ghost});
 }
 
-void scrolling_row(const Frame& frame, const Rect& window, bool with_today) {
+// `seen`: the part of the row that there is room for.
+void scrolling_row(const Frame& frame, const Rect& seen, bool with_today) {
+    const Rect& picker = frame.layout.picker;
+    // Inside the header, above the line that ends it.
+    const Rect band{seen.x - ring_room, picker.y, seen.width + 2 * ring_room, picker.height - 1};
+    const Rect window = seen.inset(-ring_room).common(band);
     frame.arrange.begin_area({window, 0, &ScrollState::picker, true});
     const float offset = frame.state.scroll.picker;
-    Rect row = window.moved({ring_room - offset, ring_room});
-    row.height -= 2 * ring_room;
+    Rect row = seen.moved({-offset, 0});
     const float left = row.x;
     if (with_today) today_button(frame, row);
     for (const MachineChip& chip : frame.facts.chips) {
@@ -87,15 +94,15 @@ void machine_picker(const Frame& frame) {
     const float machines = machines_width(frame);
     const float after = chip_gap + width_of(frame, more_word);
     const float free = room.width - today - machines - after;
-    if (free > 0 && !phone) cut_left(row, free / 2);
+    if (free > 0 && !phone) cut_left(row, std::floor(free / 2));
     const bool today_stays = free >= 0 || room.width - today - after >= least_machines;
     if (today_stays) today_button(frame, row);
     const float all = today_stays ? machines : today + machines;
     const Rect seen{row.x, row.y, std::min(all, room.right() - row.x - after), height};
-    scrolling_row(frame, seen.inset(-ring_room), !today_stays);
+    scrolling_row(frame, seen, !today_stays);
     row.x = seen.right() + chip_gap;
-    button(frame, {info(Command::setup).id, next_place(frame, row, more_word), more_word, nullptr,
-                   Look::chip});
+    button(frame,
+           {info(Command::setup).id, next_place(frame, row, more_word), more_word, nullptr, Look::chip});
 }
 
 bool click_beside_machines(Turn& turn, std::string_view id) {

@@ -65,8 +65,8 @@ struct ClipPart {
 };
 struct UnclipPart {};
 
-using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart, UnclipPart,
-                          Control>;
+using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
+                          UnclipPart, Control>;
 using Parts = std::vector<Part>;
 
 }  // namespace switchbox::view
