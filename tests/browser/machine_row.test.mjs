@@ -27,20 +27,21 @@ async function room(game) {
   return { left: todayStays && today.x >= row.x ? today.x + today.width : row.x, right: more.x, y: more.middle.y };
 }
 
-// Whether the middle of its chip is neither out of sight nor under an arrow.
-async function inReach(game, id, { left, right }, covered) {
+// Whether the middle of its chip is neither out of sight nor where an arrow would be: Firefox does not take fingers for a coarse
+// pointer by itself, and draws them.
+async function inReach(game, id, { left, right }) {
   const first = await game.rect('machine-merlin');
   const last = await game.rect('machine-cube');
   const { middle } = await game.rect(id);
-  const from = first.x >= left ? left : left + covered;
-  const to = last.x + last.width <= right ? right : right - covered;
+  const from = first.x >= left ? left : left + arrowWidth;
+  const to = last.x + last.width <= right ? right : right - arrowWidth;
   return middle.x > from + gap && middle.x < to - gap;
 }
 
 async function bring(game, id, touch) {
   for (let tries = 0; tries < 30; ++tries) {
     const seen = await room(game);
-    if (await inReach(game, id, seen, touch ? 0 : arrowWidth)) return;
+    if (await inReach(game, id, seen)) return;
     const forward = (await game.rect(id)).middle.x > (seen.left + seen.right) / 2;
     if (touch) {
       const middle = (seen.left + seen.right) / 2;
