@@ -19,6 +19,7 @@ Outcome outcome_of(const Action& action, const Game& game) {
     Outcome outcome{sentence_after(game, action), distance_after(game, action)};
     outcome.pressed = pressed_by(action, game);
     outcome.is_new_game = is_one_of<NewGame>(action);
+    outcome.is_other_game = is_one_of<NewGame, Open>(action);
     outcome.begins_anew =
         is_one_of<NewGame, Open, SetLamp, PaintLamps, SetPicture, TakeNearest, SetCodes>(action);
     outcome.follows_solution = is_one_of<Solve, StepTo>(action);

@@ -20,6 +20,8 @@ struct Outcome {
     std::optional<std::size_t> pressed = std::nullopt;
     // A fresh game was made.
     bool is_new_game = false;
+    // Another game is in play: a fresh one, or one that was opened.
+    bool is_other_game = false;
     // The puzzle was set: a new game, an opened one, or another start, target or codes. Undo and Redo set
     // none.
     bool begins_anew = false;

@@ -161,6 +161,24 @@ void Window::take_file(char* place) {
     SDL_free(place);
 }
 
+// ImGui forgets where the pointer is when it leaves the window or the window loses the focus, and SDL reports
+// no motion of a pointer that is still there when it comes back, nor of a finger that comes down where the
+// last one was. So each event that depends on the place tells it before.
+void Window::place_pointer(const SDL_Event& event) {
+    const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
+    // The other buttons are made up (switchbox_let_go) and stand nowhere.
+    const bool is_left = is_button && event.button.button == SDL_BUTTON_LEFT;
+    if (event.type == SDL_MOUSEMOTION) pointer_at_ = {event.motion.x, event.motion.y};
+    if (is_left) pointer_at_ = {event.button.x, event.button.y};
+    const bool is_back =
+        event.type == SDL_WINDOWEVENT &&
+        (event.window.event == SDL_WINDOWEVENT_ENTER || event.window.event == SDL_WINDOWEVENT_FOCUS_GAINED) &&
+        SDL_GetMouseFocus() == window_;
+    if (!pointer_at_ || !(is_left || is_back || event.type == SDL_MOUSEWHEEL)) return;
+    ImGui::GetIO().AddMousePosEvent(static_cast<float>(pointer_at_->x) / fit_.text.zoom,
+                                    static_cast<float>(pointer_at_->y) / fit_.text.zoom);
+}
+
 // SDL counts the window's pixels, the view those that its text is designed for.
 void Window::take_event(SDL_Event event) {
 #ifndef __EMSCRIPTEN__
@@ -170,23 +188,13 @@ void Window::take_event(SDL_Event event) {
     }
     follow_gamepads(event);
 #endif
-    const auto logical = [this](Sint32 at) {
-        return static_cast<Sint32>(static_cast<float>(at) / fit_.text.zoom);
-    };
-    const bool is_button = event.type == SDL_MOUSEBUTTONDOWN || event.type == SDL_MOUSEBUTTONUP;
-    const bool finger_down = event.type == SDL_MOUSEBUTTONDOWN && event.button.which == SDL_TOUCH_MOUSEID;
+    place_pointer(event);
     if (event.type == SDL_MOUSEMOTION) {
+        const auto logical = [this](Sint32 at) {
+            return static_cast<Sint32>(static_cast<float>(at) / fit_.text.zoom);
+        };
         event.motion.x = logical(event.motion.x);
         event.motion.y = logical(event.motion.y);
-    }
-    if (is_button) {
-        event.button.x = logical(event.button.x);
-        event.button.y = logical(event.button.y);
-    }
-    // SDL reports no motion when a finger comes down where the last one was.
-    if (finger_down) {
-        ImGui::GetIO().AddMousePosEvent(static_cast<float>(event.button.x),
-                                        static_cast<float>(event.button.y));
     }
     if (event.type == SDL_DROPFILE) return take_file(event.drop.file);
     ImGui_ImplSDL2_ProcessEvent(&event);
@@ -194,7 +202,10 @@ void Window::take_event(SDL_Event event) {
     if (event.type == SDL_WINDOWEVENT) last_.forget();
     const bool finger_up = event.type == SDL_MOUSEBUTTONUP && event.button.which == SDL_TOUCH_MOUSEID;
     // A finger that has left hovers over nothing.
-    if (finger_up) ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    if (finger_up) {
+        pointer_at_.reset();
+        ImGui::GetIO().AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    }
     if (event.type == SDL_MOUSEBUTTONDOWN) app_->view().on_pointer();
 }
 

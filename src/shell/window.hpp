@@ -5,6 +5,7 @@
 #include <SDL.h>
 
 #include <memory>
+#include <optional>
 
 #include "message/message.hpp"
 #include "shell/app.hpp"
@@ -70,6 +71,7 @@ class Window {
     bool take_events(bool& more);
     void follow_pointer();
     void take_event(SDL_Event event);
+    void place_pointer(const SDL_Event& event);
     void take_file(char* place);
     void zoom() const;
     void draw();
@@ -83,6 +85,8 @@ class Window {
     LastFrame last_;
     platform::FrameCounts counts_;
     int pointer_shape_ = 0;  // of ImGui's, in the last frame
+    std::optional<SDL_Point>
+        pointer_at_;  // by the last event that told, unless it was a finger that has left
     bool has_context_ = false;
     bool has_imgui_ = false;
 };

@@ -4,6 +4,7 @@
 
 #include "view/access/focus.hpp"
 #include "view/bars/camera_tools.hpp"
+#include "view/bars/machine_picker.hpp"
 #include "view/bars/playback_bar.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/board/board_stroke.hpp"
@@ -48,7 +49,7 @@ void click(Turn& turn, std::string_view id, const PointerInput& input) {
         if (begun == cell_at(turn.game, turn.state, turn.layout, input.at)) click_on_board(turn, input.at);
     } else if (id == target_id) {
         run(turn, Command::edit_target);
-    } else if (!click_on_any_tab(turn, id)) {
+    } else if (!click_on_any_tab(turn, id) && !click_beside_machines(turn, id)) {
         activate(turn, id);
     }
 }
@@ -94,7 +95,7 @@ void move_camera(Turn& turn, const PointerInput& input, bool drags) {
 void scroll_or_drag(Turn& turn, const PointerState& pointer, const PointerInput& input,
                     const PaneFace& face) {
     const bool drags = input.down && input.dragged && input.moved;
-    if (!drags && input.wheel == 0) return;
+    if (!drags && !input.is_wheeled()) return;
     const ImVec2 where = drags ? input.pressed_at : input.at;
     const Target* target = turn.arranged.at(where);
     if (drags && pointer.held == "timeline") return;

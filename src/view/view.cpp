@@ -40,6 +40,7 @@ namespace {
 constexpr int max_rounds = 4;     // of arranging, until what scrolls is where it should be
 constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
 constexpr float room_below = 8;
+constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
 
 }  // namespace
 
@@ -94,8 +95,9 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     }
     if (outcome.begins_anew) state.search.best_will_do = false;
     if (outcome.is_new_game) leave_setup(game.puzzle().machine);
-    // Marks and painting do not mix: what opens a solution ends the editing.
-    if (outcome.shows_answer) state.edit.on = false;
+    // Another game is there to be played. Marks and painting do not mix: what opens a solution ends the
+    // editing.
+    if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
     if (state.edit.on && outcome.dismisses) state.messages.say(switchbox::tell(editing_words));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
@@ -311,14 +313,17 @@ bool View::reveal(const Target* target, Revealed& revealed) {
     const float from = area.sideways ? place.x - area.window.x : place.y - area.window.y;
     const float length = area.sideways ? place.width : place.height;
     const float room = area.sideways ? area.window.width : area.window.height;
-    const Revealed now{target->id, from + offset};
+    // What scrolls sideways may have become narrower, with the window.
+    const Revealed now{target->id, from + offset, area.sideways ? room : 0};
     // A place is not exactly the same once it was scrolled there and back.
-    const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1;
+    const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1 &&
+                      std::abs(now.room - revealed.room) < 1;
     if (same || length > room) return false;
     revealed = now;
     const float before = offset;
-    offset = std::min(offset, now.place - room_above);
-    offset = std::max(offset, now.place + length + room_below - room);
+    const float margin = std::min(room_beside, (room - length) / 2);
+    offset = std::min(offset, now.place - (area.sideways ? margin : room_above));
+    offset = std::max(offset, now.place + length + (area.sideways ? margin : room_below) - room);
     offset = std::clamp(offset, 0.0F, area.max_offset());
     return offset != before;
 }

@@ -127,10 +127,11 @@ class View {
         std::optional<Wait> wait;
         [[nodiscard]] bool operator==(const Sources& other) const;
     };
-    // The element that was scrolled into sight last, and where in what scrolls it was.
+    // The element that was scrolled into sight last, where in what scrolls it was, and for what width.
     struct Revealed {
         std::string id;
         float place = 0;
+        float room = 0;
     };
 
     [[nodiscard]] UiState& change() {

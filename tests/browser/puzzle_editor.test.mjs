@@ -101,10 +101,10 @@ inEachBrowser('the editor of puzzles', ({ visit }) => {
     };
     const tapped = (id) => tap(id).then(() => game.settle());
     // The row of machines is drawn aside until the puzzle comes in.
-    for (let swipes = 0; (await game.rect('machine-wired')).x > 250 && swipes < 9; ++swipes) {
+    for (let swipes = 0; (await game.rect('machine-wired')).x > 190 && swipes < 9; ++swipes) {
       const { middle } = await game.rect('machine-merlin');
-      await game.page.touchscreen.touchStart(340, middle.y);
-      for (let x = 320; x >= 60; x -= 20) await game.page.touchscreen.touchMove(x, middle.y);
+      await game.page.touchscreen.touchStart(270, middle.y);
+      for (let x = 250; x >= 110; x -= 20) await game.page.touchscreen.touchMove(x, middle.y);
       await game.page.touchscreen.touchEnd();
       await game.settle();
     }

@@ -134,31 +134,6 @@ TEST_CASE("what the pane points at is on the board in the frame in which it is p
     CHECK(screen.scene().lamps[4].hint != 0);
 }
 
-TEST_CASE(
-    "at every width each machine that is shown is shown whole, the one in play among them, and so is More") {
-    for (float width = 820; width <= 1300; width += 40) {
-        for (const char* machine : {"merlin", "subboards", "knight"}) {
-            CAPTURE(width);
-            CAPTURE(machine);
-            Screen screen(play::Game(play::opening(*play::new_puzzle(*machine::choose(machine, {}), 1))),
-                          {width, 700});
-            const view::Layout layout = view::lay_out({width, 700}, screen.game.machine().lamps());
-            std::size_t shown = 0;
-            for (const view::MachineChip& chip : screen.chips()) {
-                if (!screen.has_place(chip.id)) {
-                    CHECK_FALSE(chip.chosen);
-                    continue;
-                }
-                ++shown;
-                CHECK(screen.place(chip.id).x >= layout.picker.x);
-                CHECK(screen.place(chip.id).right() <= layout.picker.right());
-            }
-            CHECK(shown >= (width < 900 ? 2 : 3));
-            CHECK(screen.place("setup").right() <= layout.picker.right());
-        }
-    }
-}
-
 TEST_CASE("on a phone the machine in play is scrolled into sight") {
     for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
         CAPTURE(machine);

@@ -138,3 +138,36 @@ TEST_CASE("on a large board a drag paints from near and moves the board from afa
     CHECK(mouse.state().camera.camera == camera);
     CHECK_FALSE(changed(before, mouse.game.picture()).empty());
 }
+
+TEST_CASE("a new game ends the editing, and so does one that is opened: the next click presses") {
+    const auto check_plays = [](Mouse& mouse) {
+        CHECK_FALSE(mouse.state().edit.on);
+        const machine::Picture before = mouse.game.picture();
+        mouse.click(mouse.cell(4));
+        CHECK(mouse.game.position().press_count == 1);
+        CHECK(mouse.game.picture() != before);
+    };
+    for (const char* way : {"new-game", "today", "machine-quatrainment", "N", "open"}) {
+        CAPTURE(std::string(way));
+        Mouse mouse(paper_game());
+        mouse.click("edit");
+        REQUIRE(mouse.state().edit.on);
+        mouse.carry_out("paint start 1 0");
+        REQUIRE(mouse.state().edit.on);
+        if (std::string_view(way) == "open") {
+            mouse.carry_out("open 1.merlin.mI.94.jA.3.txsm9");
+            CHECK_FALSE(mouse.state().edit.on);
+            continue;
+        }
+        if (std::string_view(way) == "N") {
+            mouse.key(ImGuiKey_N);
+        } else {
+            mouse.click(way);
+        }
+        REQUIRE(mouse.requests.size() == 1);
+        const auto* wish = std::get_if<view::WantNewGame>(&mouse.requests[0]);
+        REQUIRE(wish != nullptr);
+        mouse.carry_out("new " + machine::format_choice(wish->machine) + " 3");
+        check_plays(mouse);
+    }
+}

@@ -62,9 +62,11 @@ TEST_CASE("what can do nothing is not clicked") {
 
 TEST_CASE("a finger that drags the machines along chooses none of them") {
     Mouse mouse(paper_game(), phone);
-    const ImVec2 from = mouse.place("machine-lights-out").centre();
+    mouse.surroundings.touch = true;
+    mouse.settle();
+    const ImVec2 from = mouse.place("machine-quatrainment").centre();
     mouse.press(from);
-    for (int step = 1; step <= 6; ++step) mouse.move({from.x - 20.0F * static_cast<float>(step), from.y});
+    for (int step = 1; step <= 10; ++step) mouse.move({from.x - 20.0F * static_cast<float>(step), from.y});
     mouse.release();
     CHECK(mouse.requests.empty());
     CHECK(mouse.state().scroll.picker > 60);

@@ -10,7 +10,7 @@ constexpr float tremble = 6;
 
 ImVec2 PointerInput::scrolled() const {
     const ImVec2 drag = down && dragged ? by : ImVec2{0, 0};
-    return {drag.x, drag.y + wheel * wheel_step};
+    return {drag.x + wheel_across * wheel_step, drag.y + wheel * wheel_step};
 }
 
 PointerInput pointer_input(ImVec2 before) {
@@ -21,6 +21,7 @@ PointerInput pointer_input(ImVec2 before) {
     input.moved = io.MousePos.x != before.x || io.MousePos.y != before.y;
     input.pressed_at = io.MouseClickedPos[ImGuiMouseButton_Left];
     input.wheel = io.MouseWheel;
+    input.wheel_across = io.MouseWheelH;
     input.down = io.MouseDown[ImGuiMouseButton_Left];
     input.pressed = io.MouseClicked[ImGuiMouseButton_Left];
     input.released = io.MouseReleased[ImGuiMouseButton_Left];

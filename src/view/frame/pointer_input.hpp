@@ -10,6 +10,7 @@ struct PointerInput {
     ImVec2 by{0, 0};          // how far it has moved
     ImVec2 pressed_at{0, 0};  // while a button is down, and when it is released
     float wheel = 0;
+    float wheel_across = 0;  // of a touchpad, or with Shift
     bool down = false;
     bool pressed = false;   // just now
     bool released = false;  // just now
@@ -17,8 +18,9 @@ struct PointerInput {
     bool dragged = false;   // since it was pressed, farther than a hand trembles
     bool let_go = false;    // just now, of what it holds, by a second finger
 
-    [[nodiscard]] bool does_something() const { return moved || down || released || wheel != 0; }
-    // How far what is under it scrolls: by dragging, and downwards by the wheel.
+    [[nodiscard]] bool is_wheeled() const { return wheel != 0 || wheel_across != 0; }
+    [[nodiscard]] bool does_something() const { return moved || down || released || is_wheeled(); }
+    // How far what is under it scrolls, by dragging and by the wheel.
     [[nodiscard]] ImVec2 scrolled() const;
 };
 

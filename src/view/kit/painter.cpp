@@ -23,6 +23,7 @@ struct PartDrawing {
     void operator()(const FillPart& part) const {
         paint.fill(part.rect, part.colour, part.radius, part.corners);
     }
+    void operator()(const FadePart& part) const { paint.fade(part.rect, part.left, part.right); }
     void operator()(const OutlinePart& part) const {
         paint.outline(part.rect, part.colour, part.radius, part.corners, part.width);
     }
@@ -48,6 +49,13 @@ ImU32 packed(Colour colour) {
 void Painter::fill(const Rect& rect, Colour colour, float radius, ImDrawFlags corners) const {
     if (parts_ != nullptr) return write(*parts_, FillPart{rect, colour, radius, corners});
     list_->AddRectFilled(rect.min(), rect.max(), packed(colour), radius, corners);
+}
+
+void Painter::fade(const Rect& rect, Colour left, Colour right) const {
+    if (parts_ != nullptr) return write(*parts_, FadePart{rect, left, right});
+    const ImU32 from = packed(left);
+    const ImU32 to = packed(right);
+    list_->AddRectFilledMultiColor(rect.min(), rect.max(), from, to, to, from);
 }
 
 void Painter::stroke(const Rect& rect, Colour colour, float radius, float width) const {

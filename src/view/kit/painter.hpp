@@ -30,6 +30,7 @@ class Painter {
 
     // Rounded at the corners that `corners` (ImDrawFlags) names.
     void fill(const Rect& rect, Colour colour, float radius = 0, ImDrawFlags corners = 0) const;
+    void fade(const Rect& rect, Colour left, Colour right) const;
     void stroke(const Rect& rect, Colour colour, float radius, float width) const;
     void outline(const Rect& rect, Colour colour, float radius, ImDrawFlags corners, float width) const;
     void line(ImVec2 from, ImVec2 to, Colour colour, float width) const;

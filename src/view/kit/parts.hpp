@@ -20,6 +20,12 @@ struct FillPart {
     float radius = 0;
     ImDrawFlags corners = 0;
 };
+// From one colour at the left edge to another at the right one.
+struct FadePart {
+    Rect rect;
+    Colour left;
+    Colour right;
+};
 struct OutlinePart {
     Rect rect;
     Colour colour;
@@ -59,8 +65,8 @@ struct ClipPart {
 };
 struct UnclipPart {};
 
-using Part = std::variant<FillPart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart, UnclipPart,
-                          Control>;
+using Part = std::variant<FillPart, FadePart, OutlinePart, LinePart, DiscPart, RingPart, TextPart, ClipPart,
+                          UnclipPart, Control>;
 using Parts = std::vector<Part>;
 
 }  // namespace switchbox::view

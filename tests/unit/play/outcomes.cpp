@@ -39,6 +39,7 @@ TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
         const Outcome done = outcome(game, action);
         CHECK(done.begins_anew);
         CHECK(done.is_new_game == std::string_view(action).starts_with("new"));
+        CHECK(done.is_other_game == (done.is_new_game || std::string_view(action).starts_with("open")));
         CHECK_FALSE(outcome(game, "undo").begins_anew);
         CHECK_FALSE(outcome(game, "redo").begins_anew);
     }
@@ -48,6 +49,7 @@ TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
         const Outcome done = outcome(game, action);
         CHECK_FALSE(done.begins_anew);
         CHECK_FALSE(done.is_new_game);
+        CHECK_FALSE(done.is_other_game);
     }
     algebra::Random random(1);
     Game ghaly = new_ghaly_game(3, 1);

@@ -8,7 +8,8 @@
 namespace switchbox::test {
 
 struct Mouse : Screen {
-    explicit Mouse(play::Game from, ImVec2 size = desktop) : Screen(std::move(from), size) {}
+    explicit Mouse(play::Game from, ImVec2 size = desktop, int text = 100)
+        : Screen(std::move(from), size, text) {}
 
     void press(ImVec2 at) {
         point(at);

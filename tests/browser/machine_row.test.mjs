@@ -1,0 +1,88 @@
+// The row of machines scrolls where it is wider than its room: by mouse and by touch each machine comes within reach and opens,
+// at every width, in both languages.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachBrowser } from './harness.mjs';
+
+const paperCode = '1.merlin.mI.94.AA.0.azr8p';
+const arrowWidth = 32;
+const gap = 8; // between the buttons, at most
+const speaking = (words) => `Object.defineProperty(navigator, 'languages', { value: ['${words}'] })`;
+
+const windows = [
+  { size: { width: 1280, height: 800 }, words: 'de' },
+  { size: { width: 1024, height: 768 }, words: 'de' },
+  { size: { width: 844, height: 390 }, words: 'en' },
+  { size: { width: 640, height: 400 }, words: 'de' },
+  { size: { width: 320, height: 256 }, words: 'en' },
+  { size: { width: 844, height: 390 }, words: 'de', touch: true },
+  { size: { width: 390, height: 844 }, words: 'de', touch: true },
+  { size: { width: 320, height: 568 }, words: 'en', touch: true },
+];
+
+// Where the row is seen: from Today, or from where it begins, to More.
+async function room(game) {
+  const [row, today, more] = [await game.rect('machines'), await game.rect('today'), await game.rect('setup')];
+  const todayStays = (await game.attribute('today', 'data-seen')) === null;
+  return { left: todayStays && today.x >= row.x ? today.x + today.width : row.x, right: more.x, y: more.middle.y };
+}
+
+// Whether the middle of its chip is neither out of sight nor where an arrow would be: Firefox does not take fingers for a coarse
+// pointer by itself, and draws them.
+async function inReach(game, id, { left, right }) {
+  const first = await game.rect('machine-merlin');
+  const last = await game.rect('machine-cube');
+  const { middle } = await game.rect(id);
+  const from = first.x >= left ? left : left + arrowWidth;
+  const to = last.x + last.width <= right ? right : right - arrowWidth;
+  return middle.x > from + gap && middle.x < to - gap;
+}
+
+async function bring(game, id, touch) {
+  for (let tries = 0; tries < 30; ++tries) {
+    const seen = await room(game);
+    if (await inReach(game, id, seen)) return;
+    const forward = (await game.rect(id)).middle.x > (seen.left + seen.right) / 2;
+    if (touch) {
+      const middle = (seen.left + seen.right) / 2;
+      await game.page.touchscreen.touchStart(middle, seen.y);
+      for (let step = 1; step <= 5; ++step) await game.page.touchscreen.touchMove(middle + (forward ? -12 : 12) * step, seen.y);
+      await game.page.touchscreen.touchEnd();
+    } else {
+      const arrow = forward ? seen.right - arrowWidth / 2 : seen.left + arrowWidth / 2;
+      await game.page.mouse.click(arrow, seen.y);
+    }
+    await game.settle();
+  }
+  throw new Error(`${id} does not come within reach`);
+}
+
+async function choose(game, id, touch) {
+  await bring(game, id, touch);
+  const { middle } = await game.rect(id);
+  if (touch) await game.page.touchscreen.tap(middle.x, middle.y);
+  else await game.page.mouse.click(middle.x, middle.y);
+}
+
+inEachBrowser('the row of machines', ({ visit }) => {
+  for (const { size, words, touch } of windows) {
+    test(`has every machine within reach (${size.width}x${size.height}, ${words}${touch ? ', touch' : ''})`, async () => {
+      const game = await visit(paperCode, { size, touch, before: speaking(words) });
+      for (const machine of ['subboards', 'quatrainment', 'ghaly', 'lights-out', 'merlin']) {
+        await choose(game, `machine-${machine}`, touch);
+        await game.until(() => game.attribute(`machine-${machine}`, 'aria-checked'), (checked) => checked === 'true');
+        await game.settle();
+      }
+      await choose(game, 'machine-own', touch);
+      await game.until(() => game.isThere('rule-states-2'), Boolean);
+      await game.key('Escape');
+      await game.beginsAgain(() => choose(game, 'machine-wired', touch));
+      await game.until(() => game.isThere('puzzle-play'), Boolean);
+      await game.key('Escape');
+      await choose(game, 'machine-cube', touch);
+      await game.until(() => game.attribute('machine-cube', 'aria-checked'), (checked) => checked === 'true');
+      assert.deepEqual(game.errors, []);
+      await game.close();
+    });
+  }
+});

@@ -1,0 +1,184 @@
+// The row of machines: whatever the window, the language and the size of text, each of them can be brought in
+// reach by the pointer alone, and opens.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "play/new_game.hpp"
+#include "support/games.hpp"
+#include "support/mouse.hpp"
+#include "support/speaking.hpp"
+#include "view/frame/machine_chips.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using view::Rect;
+using view::ScrollArea;
+
+constexpr int most_tries = 40;
+
+enum class Hand { arrows, wheel, finger };
+
+// Those of tablets, of phones held upright and across, of a page zoomed to 200 % and, drawn in 500 pixels of
+// height (web/style.css), to 400 %.
+const std::vector<ImVec2> usual_windows{{844, 390},  {640, 400}, {960, 600}, {1024, 768}, {1180, 820},
+                                        {1280, 800}, {390, 844}, {320, 568}, {320, 500}};
+
+std::vector<ImVec2> windows_of_all_widths() {
+    std::vector<ImVec2> all = usual_windows;
+    for (float width = 360; width <= 1320; width += 96) all.push_back({width, 700});
+    for (const float width : {599.0F, 600.0F, 819.0F, 820.0F, 939.0F, 940.0F, 1920.0F, 2560.0F})
+        all.push_back({width, 720});
+    return all;
+}
+
+struct Row : Mouse {
+    Row(ImVec2 size, int text, bool touch) : Mouse(paper_game(), size, text) {
+        surroundings.touch = touch;
+        settle();
+    }
+
+    const ScrollArea& area() {
+        const auto& areas = arranged().areas;
+        const auto found = std::find_if(areas.begin(), areas.end(), [](const ScrollArea& each) {
+            return each.offset == &view::ScrollState::picker;
+        });
+        REQUIRE(found != areas.end());
+        return *found;
+    }
+    bool is_in_reach(const std::string& id) {
+        const view::Target* top = arranged().at(place(id).centre());
+        return top != nullptr && top->id == id;
+    }
+    bool is_whole(const std::string& id) {
+        const Rect& window = area().window;
+        return place(id).x >= window.x && place(id).right() <= window.right();
+    }
+    void move_on(Hand hand, bool forward) {
+        const Rect window = area().window;
+        const ImVec2 middle = window.centre();
+        if (hand == Hand::arrows) {
+            const char* arrow = forward ? "machines-on" : "machines-back";
+            REQUIRE(has_place(arrow));
+            click(arrow);
+        } else if (hand == Hand::wheel) {
+            point(middle);
+            wheel(forward ? -1.0F : 1.0F);
+        } else {
+            press(middle);
+            move({middle.x + (forward ? -1.0F : 1.0F) * window.width * 0.3F, middle.y});
+            release();
+        }
+    }
+    void bring_in_reach(const std::string& id, Hand hand) {
+        for (int tries = 0; tries < most_tries && !is_in_reach(id); ++tries)
+            move_on(hand, place(id).centre().x > area().window.centre().x);
+        REQUIRE(is_in_reach(id));
+    }
+    // As the shell does.
+    void begin_wanted() {
+        REQUIRE(requests.size() == 1);
+        const auto* wish = std::get_if<view::WantNewGame>(&requests[0]);
+        REQUIRE(wish != nullptr);
+        REQUIRE(game.apply(play::NewGame{wish->machine, 1, wish->fewest}));
+        requests.clear();
+        settle();
+    }
+    void open(const view::MachineChip& chip, Hand hand) {
+        CAPTURE(chip.id);
+        bring_in_reach(chip.id, hand);
+        const bool is_chosen = chip.machine == game.puzzle().machine.id;
+        click(chip.id);
+        if (is_chosen) {
+            CHECK(requests.empty());
+            CHECK(state().modal.open == view::Modal::none);
+        } else if (chip.machine == "own" || chip.machine == "wired") {
+            CHECK(state().modal.open == (chip.machine == "own" ? view::Modal::rule : view::Modal::puzzle));
+            act("modal-close");
+        } else {
+            begin_wanted();
+            CHECK(game.puzzle().machine.id == chip.machine);
+            CHECK(is_whole(chip.id));
+        }
+    }
+    // Back and forth, so that each end of the row is come to from the other one.
+    void open_all(Hand hand) {
+        const std::vector<view::MachineChip> all = chips();
+        REQUIRE(all.size() >= 8);
+        open(all.front(), hand);
+        for (std::size_t i = 0; i < all.size(); ++i) open(all[(i * 5 + 4) % all.size()], hand);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("every machine can be brought in reach by the pointer alone, and opens") {
+    for (const char* code : {"en", "de"}) {
+        CAPTURE(std::string(code));
+        const std::string words = language_file(code);
+        const Speaking language(words);
+        for (const int text : {100, 150, 200}) {
+            CAPTURE(text);
+            // Larger text makes of a window one that is narrower.
+            for (const ImVec2 size : text == 100 ? windows_of_all_widths() : usual_windows) {
+                CAPTURE(size.x);
+                CAPTURE(size.y);
+                Row(size, text, false).open_all(text == 150 ? Hand::wheel : Hand::arrows);
+                Row(size, text, true).open_all(Hand::finger);
+            }
+        }
+    }
+}
+
+TEST_CASE("the row of machines has Today before it and More after it, and an arrow only where it goes on") {
+    for (const ImVec2 size : windows_of_all_widths()) {
+        CAPTURE(size.x);
+        CAPTURE(size.y);
+        for (const bool touch : {false, true}) {
+            CAPTURE(touch);
+            Row row(size, 100, touch);
+            const auto check = [&row, touch] {
+                const Rect window = row.area().window;
+                const float offset = row.state().scroll.picker;
+                CHECK(row.has_place("machines-back") == (!touch && offset > 0));
+                CHECK(row.has_place("machines-on") == (!touch && offset < row.area().max_offset()));
+                CHECK(row.place("setup").x >= window.right() - 4);
+                CHECK(row.place("setup").right() <= row.layout().picker.right());
+                const float from = row.layout().phone ? row.layout().picker.x : row.place("title").right();
+                CHECK(row.arranged().find("today")->reach.x >= from);
+            };
+            check();
+            row.bring_in_reach("machine-wired", touch ? Hand::finger : Hand::arrows);
+            check();
+        }
+    }
+}
+
+TEST_CASE("the machine in play is in sight, and stays there when the window becomes narrower") {
+    for (const char* machine : {"merlin", "lights-out", "subboards", "knight"}) {
+        CAPTURE(machine);
+        Row row({1920, 900}, 100, false);
+        REQUIRE(row.game.apply(play::NewGame{choice_of(machine), 1, std::nullopt}));
+        row.settle();
+        for (float width = 1920; width >= 320; width -= 80) {
+            CAPTURE(width);
+            ImGui::GetIO().DisplaySize = {width, 700};
+            row.settle();
+            CHECK(row.is_whole(std::string(view::machine_prefix) + machine));
+        }
+    }
+}
+
+TEST_CASE("a wheel that turns sideways moves the row of machines as well") {
+    Row row({640, 400}, 100, false);
+    row.point(row.area().window.centre());
+    ImGui::GetIO().AddMouseWheelEvent(-1, 0);
+    row.settle();
+    CHECK(row.state().scroll.picker > 20);
+    ImGui::GetIO().AddMouseWheelEvent(1, 0);
+    row.settle();
+    CHECK(row.state().scroll.picker == 0);
+}
+
+}  // namespace switchbox::test
