@@ -18,7 +18,7 @@ std::string without_spaces(std::string_view text) {
     return kept;
 }
 
-constexpr std::string_view gap = "-";         // where nothing exists
+constexpr std::string_view no_cell = "-";     // where nothing exists
 constexpr std::uint64_t largest_entry = 255;  // of a grid, a byte
 
 bool is_printable(std::string_view character) {
@@ -27,7 +27,7 @@ bool is_printable(std::string_view character) {
 }
 
 std::optional<int> cell_value(std::string_view cell) {
-    if (cell == "." || cell == gap) return 0;
+    if (cell == "." || cell == no_cell) return 0;
     if (cell == "X") return 1;
     const auto number = parse_number(cell);
     if (!number || *number > largest_entry) return std::nullopt;
@@ -174,7 +174,7 @@ std::optional<Error> problem_with_gaps(std::string_view text, const Sites& sites
     std::size_t cell = 0;
     for (const std::string_view row : split(compact, '/')) {
         for (const std::string_view piece : cells_of(row, has_commas)) {
-            if (piece == gap && sites.has(cell))
+            if (piece == no_cell && sites.has(cell))
                 return Error{tell("machine.grid.something-here", words.name, place(sites.shape, cell))};
             ++cell;
         }
