@@ -29,7 +29,7 @@ install: native ## install the desktop program with its menu entry and manual pa
 check: ## after each edit: test the core, the user interface, the command line, layers and format
 	@scripts/tier.sh check
 
-test: ## the same, and test the page in Chromium and the main paths of the desktop program
+test: ## the same, and test the main paths of the page and of the desktop program
 	@scripts/tier.sh test
 
 test-all: ## run all tests that make test leaves out, and make fresh

@@ -146,14 +146,17 @@ foreach(folder IN ITEMS cli desktop dist server)
     endforeach()
 endforeach()
 
-# All files of tests/browser in one browser.
-foreach(browser IN ITEMS chromium firefox)
-    set(tier test)
-    if(browser STREQUAL "firefox")
-        set(tier all)
-    endif()
-    switchbox_test(${tier} page page.${browser} ${CMAKE_COMMAND} -E env SWITCHBOX_BROWSERS=${browser} ${display}
-        node tests/browser/all.mjs)
-endforeach()
-set_tests_properties(page.chromium PROPERTIES PROCESSORS 2)
+# The files of tests/browser in one browser: the main paths in Chromium, then its other files, then all in Firefox.
+set(main_paths cube edit first gamepad languages mirror offline page play remembered security whole_games window_focus wired)
+list(TRANSFORM main_paths REPLACE "(.+)" "${root}/tests/browser/\\1.test.mjs")
+file(GLOB other_paths CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
+list(REMOVE_ITEM other_paths ${main_paths})
+# switchbox_page_test(TIER NAME BROWSER FILE ...)
+function(switchbox_page_test tier name browser)
+    switchbox_test(${tier} page ${name} ${CMAKE_COMMAND} -E env SWITCHBOX_BROWSERS=${browser} ${display}
+        node tests/browser/all.mjs ${ARGN})
+endfunction()
+switchbox_page_test(test page.chromium chromium ${main_paths})
+switchbox_page_test(all page.chromium.rest chromium ${other_paths})
+switchbox_page_test(all page.firefox firefox)
 switchbox_test(test page page.size scripts/size.sh)

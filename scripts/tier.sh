@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # tier.sh check|test|all [ctest option...]: installs what a tier of tests needs, builds it, runs it, and prints how long that took.
 #   check  after each edit: the core, the user interface, the command line, layers and format
-#   test   the same, the page in Chromium, and the main paths of the desktop program
-#   all    the rest: sanitizers, WebAssembly, Firefox, fuzzers, faults, packing, lint
+#   test   the same, and the main paths of the page in Chromium and of the desktop program
+#   all    the rest: all of the page, Firefox, sanitizers, WebAssembly, fuzzers, faults, packing, lint
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/common.sh

@@ -134,7 +134,7 @@ function showGround() {
   document.querySelector('meta[name="theme-color"]').content = ground.trim();
 }
 
-// The codes that this page has written into the address, the last ones.
+// The last codes that this page has written into the address, or has gone on from.
 function shownLately() {
   return load(shown).split(' ');
 }
@@ -252,6 +252,8 @@ export function createPage() {
     letAddressFollow() {
       clearTimeout(timer);
       document.documentElement.dataset.address = 'behind';
+      const now = decodeHash(location.hash);
+      if (!isEmbedded && !shownLately().includes(now)) noteShown(now); // a reload before the timer runs begins with it
       timer = setTimeout(() => {
         page.onAddress();
         document.documentElement.dataset.address = 'shown';

@@ -50,6 +50,22 @@ const paste = async (game, text) => {
 };
 
 inEachBrowser('what is remembered', ({ visit, address, downloads }) => {
+  test('a reload before the address has followed the game goes on with the game', async () => {
+    // The address follows after 150 milliseconds: here never.
+    const neverFollow = () => {
+      const later = globalThis.setTimeout;
+      globalThis.setTimeout = (act, wait, ...rest) => (wait === 150 ? 0 : later(act, wait, ...rest));
+    };
+    const game = await visit('2.merlin.mI.ybha0', { before: neverFollow });
+    await game.click('cell-5');
+    assert.equal(await game.picture(), '110/001/011');
+    await game.page.reload();
+    await game.ready();
+    await game.settle();
+    assert.equal(await game.picture(), '110/001/011');
+    await game.close();
+  });
+
   test('a win is counted once, is there after a reload, and can be cleared and brought back', async () => {
     const game = await visit(paperCode);
     await win(game);
