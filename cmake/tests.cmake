@@ -147,7 +147,7 @@ foreach(folder IN ITEMS cli desktop dist server)
 endforeach()
 
 # The files of tests/browser in one browser: the main paths in Chromium, then its other files, then all in Firefox.
-set(main_paths cube edit first gamepad languages mirror offline page play remembered security whole_games window_focus wired)
+set(main_paths cube edit first gamepad mirror offline page play window_focus wired)
 list(TRANSFORM main_paths REPLACE "(.+)" "${root}/tests/browser/\\1.test.mjs")
 file(GLOB other_paths CONFIGURE_DEPENDS ${root}/tests/browser/*.test.mjs)
 list(REMOVE_ITEM other_paths ${main_paths})
@@ -159,4 +159,6 @@ endfunction()
 switchbox_page_test(test page.chromium chromium ${main_paths})
 switchbox_page_test(all page.chromium.rest chromium ${other_paths})
 switchbox_page_test(all page.firefox firefox)
+# These take longest, so they begin first.
+set_tests_properties(page.chromium page.chromium.rest page.firefox style.tidy PROPERTIES COST 1000)
 switchbox_test(test page page.size scripts/size.sh)
