@@ -1,9 +1,14 @@
 #!/usr/bin/env bash
-# format.sh [--check]: clang-format over our C++ sources; with --check it only complains.
+# format.sh [--check]: formats our C++ sources by clang-format. With --check it only complains, and where clang-format is not
+# version 14, which formats otherwise, exits with 77.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then arguments=(--dry-run -Werror); else arguments=(-i); fi
 formatter=$(command -v clang-format-14 || command -v clang-format)
+if [ "${1:-}" = --check ] && ! "$formatter" --version | grep -q ' version 14\.'; then
+    echo "switchbox: the format is that of clang-format 14; here is $("$formatter" --version)" >&2
+    exit 77
+fi
 git ls-files -z --cached --others --exclude-standard -- 'src/*.[ch]pp' 'tests/*.[ch]pp' 'bench/*.[ch]pp' |
     xargs -0 -r sh -c 'for file; do [ ! -e "$file" ] || printf "%s\0" "$file"; done' sh |
     xargs -0 -r "$formatter" --style=file "${arguments[@]}"
