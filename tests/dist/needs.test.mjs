@@ -1,8 +1,12 @@
 // scripts/needs.sh lists what a build uses: each header and program that comes from a package of Debian comes from one that the
-// build's groups install, by themselves or as what those need. `make fresh` shows the same on a bare system.
+// build's groups install, by themselves or as what those need. `make fresh` shows the same on a bare system. And CMake names
+// what is missing instead of downloading it.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { isDebian } from '../../scripts/components.mjs';
@@ -65,3 +69,27 @@ for (const [preset, least] of [['native', 100], ['web', 20]]) {
     assert.deepEqual(foreign, []);
   });
 }
+
+// A configuration that fails, in a folder of its own: its words on one line.
+function configured(t, variables, ...options) {
+  const folder = mkdtempSync(join(tmpdir(), 'switchbox-needs-'));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { ...process.env, ...variables };
+  const { status, stderr } = spawnSync('cmake', ['-S', root, '-B', folder, '-G', 'Ninja', ...options], { encoding: 'utf8', env });
+  assert.equal(status, 1);
+  return stderr.replace(/\s+/g, ' ');
+}
+
+test('a missing package is named with the command that installs it', { skip }, (t) => {
+  for (const [name, said, debian] of [['CLI11', 'CLI11', 'libcli11-dev'], ['SDL2', 'SDL 2', 'libsdl2-dev'], ['nlohmann_json', 'nlohmann_json', 'nlohmann-json3-dev'], ['PkgConfig', 'pkg-config', 'pkg-config']]) {
+    const words = configured(t, {}, `-DCMAKE_DISABLE_FIND_PACKAGE_${name}=ON`);
+    assert.ok(words.includes(`switchbox: ${said} is missing; run: sudo apt-get install ${debian}`), words);
+  }
+});
+
+test('a missing source is named with the command that gets it', { skip }, (t) => {
+  const empty = mkdtempSync(join(tmpdir(), 'switchbox-needs-'));
+  t.after(() => rmSync(empty, { recursive: true, force: true }));
+  const words = configured(t, { SWITCHBOX_CACHE: empty });
+  assert.ok(words.includes('switchbox: the source of imgui is missing; run: scripts/install.sh native'), words);
+});
