@@ -21,8 +21,7 @@ struct Unit {
     std::string_view name;
     std::int64_t milliseconds;
 };
-constexpr std::array<Unit, 5> units{
-    {{"ms", 1}, {"s", 1000}, {"m", 60 * 1000}, {"h", 3600 * 1000}, {"", 1000}}};
+constexpr std::array<Unit, 5> units{{{"ms", 1}, {"s", 1000}, {"m", 60'000}, {"h", 3'600'000}, {"", 1000}}};
 
 // Digits, of which at most three follow a point; in thousandths.
 std::optional<std::int64_t> thousandths(std::string_view text) {

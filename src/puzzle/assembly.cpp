@@ -242,8 +242,7 @@ void Assembly::remark(const Where& where, const Message& what) {
 }
 
 // With the name that is nearly this one, if there is any.
-Error Assembly::unknown(const Names& names, std::string_view name, const Where& where,
-                        std::string_view id) const {
+Error Assembly::unknown(const Names& names, std::string_view name, const Where& where, std::string_view id) {
     std::vector<std::string> others;
     for (const auto& known : names) others.push_back(known.first);
     const auto like = machine::nearest_name(std::string(name), others);

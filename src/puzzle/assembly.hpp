@@ -73,8 +73,8 @@ class Assembly {
     [[nodiscard]] Problem finish_layout();
     void finish_effects();
 
-    [[nodiscard]] Error unknown(const Names& names, std::string_view name, const Where& where,
-                                std::string_view id) const;
+    [[nodiscard]] static Error unknown(const Names& names, std::string_view name, const Where& where,
+                                       std::string_view id);
 
     Remarks* remarks_;
     machine::WiredPuzzle puzzle_;

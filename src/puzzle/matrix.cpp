@@ -10,7 +10,7 @@
 namespace switchbox::puzzle {
 namespace {
 
-constexpr std::string_view digits = "0123456789";
+constexpr std::string_view decimal_digits = "0123456789";
 
 struct Digit {
     int value = 0;
@@ -20,7 +20,7 @@ struct Digit {
 std::vector<Digit> digits_of(const Line& line) {
     std::vector<Digit> row;
     for (std::size_t i = 0; i < line.text.size(); ++i) {
-        if (digits.find(line.text[i]) != std::string_view::npos)
+        if (decimal_digits.find(line.text[i]) != std::string_view::npos)
             row.push_back({line.text[i] - '0', Place{line.number, i + 1}});
     }
     return row;

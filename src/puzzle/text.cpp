@@ -395,7 +395,7 @@ class TextReader {
             ends_row = is_semicolon;
             has_semicolons = has_semicolons || is_semicolon;
             if (is_semicolon || word.text == "/") continue;
-            const auto problem = word.text == "." ? std::nullopt : problem_with_word(word);
+            auto problem = word.text == "." ? std::nullopt : problem_with_word(word);
             if (problem) return problem;
             rows.back().push_back(word);
         }
