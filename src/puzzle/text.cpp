@@ -17,6 +17,7 @@ namespace {
 using machine::quoted;
 using Words = std::vector<Word>;
 
+constexpr std::string_view cross = "\u00D7";  // of "2 times"
 constexpr std::string_view between_words = " \t\r\f\v,;";
 
 // "name=value", or a word without '='.
@@ -291,15 +292,23 @@ class TextReader {
         if (!meant) meant = multiple_in(word.text);
         if (meant) {
             assembly_.remark(word.where, tell("puzzle.did-you-mean", how, quoted(*meant)));
-        } else if (keyword_in(word)) {
+        } else if (keyword_in(word) || has_sign_within(word.text)) {
             assembly_.remark(word.where, how);
         }
     }
 
+    // "x+y" or "*2", whatever x and y are.
+    static bool has_sign_within(std::string_view name) {
+        const std::size_t sign = name.find_first_of("+&|*");
+        return (sign != std::string_view::npos && sign + 1 < name.size()) ||
+               name.find("->") != std::string_view::npos || name.find(cross) != std::string_view::npos;
+    }
+
     // "x y" for "x+y" where x and y are lamps, and "1 3" for "1..3".
     [[nodiscard]] std::optional<std::string> lamps_joined_in(std::string_view name) const {
-        constexpr std::array<std::string_view, 9> joining{"->", "..", "\u2026", "\u2192", "+",
-                                                          "&",  "|",  "\\",     "-"};
+        constexpr std::array<std::string_view, 10> joining{"...", "..", "\u2026", "->", "\u2192",
+                                                           "+",   "&",  "|",      "\\", "-"};
+        constexpr std::ptrdiff_t ranges = 3;  // of them
         std::string parts;
         bool is_range = false;
         for (std::size_t i = 0; i < name.size();) {
@@ -307,7 +316,7 @@ class TextReader {
             const auto* const sign =
                 std::find_if(joining.begin(), joining.end(),
                              [rest](std::string_view one) { return rest.starts_with(one); });
-            is_range = is_range || (sign != joining.end() && sign - joining.begin() < 3 && *sign != "->");
+            is_range = is_range || sign - joining.begin() < ranges;
             parts += sign != joining.end() ? " " : rest.substr(0, 1);
             i += sign != joining.end() ? sign->size() : 1;
         }
@@ -324,7 +333,6 @@ class TextReader {
     // "x+2" for "x(2)", "2x" and the like, and "x+1" for "x++".
     [[nodiscard]] std::optional<std::string> multiple_in(std::string_view name) const {
         constexpr std::string_view digits = "0123456789";
-        constexpr std::string_view cross = "\u00D7";
         const auto as_steps = [](std::string_view lamp_name, std::string_view times) {
             return std::string(lamp_name) + "+" + std::string(times);
         };

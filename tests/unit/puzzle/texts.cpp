@@ -423,8 +423,9 @@ TEST_CASE("A sign alone is no lamp, but where a state or a button has it for a n
 
 TEST_CASE("Lamps joined by signs, multiples of a lamp and statements within a list are told of") {
     const std::pair<const char*, const char*> cases[] = {
-        {"x+y", "x y"},  {"x&y", "x y"},  {"x|y", "x y"},      {"x->y", "x y"}, {"x-y", "x y"},
-        {"1..3", "1 3"}, {"x(2)", "x+2"}, {"x\u00D72", "x+2"}, {"2x", "x+2"},   {"x++", "x+1"}};
+        {"x+y", "x y"},      {"x&y", "x y"},  {"x|y", "x y"},   {"x->y", "x y"},
+        {"x-y", "x y"},      {"1..3", "1 3"}, {"1...3", "1 3"}, {"x(2)", "x+2"},
+        {"x\u00D72", "x+2"}, {"2x", "x+2"},   {"x++", "x+1"}};
     for (const auto& [word, meant] : cases) {
         CAPTURE(word);
         CHECK(reading_of("B: x\nC: y\nA: " + std::string(word) + "\n").second ==
@@ -432,6 +433,9 @@ TEST_CASE("Lamps joined by signs, multiples of a lamp and statements within a li
                   "'?");
         CHECK(reading_of("B: x\nC: y\nA: " + std::string(word) + "\nstart " + word + "=1\n").second.empty());
     }
+    for (const std::string word : {"v+w", "v&w", "v->w", "v*2", "\u00D72", "*2"})
+        CHECK(reading_of("A: x " + word + "\n").second ==
+              "line 1, column 6: '" + word + "' is read as a lamp");
     CHECK(reading_of("A: x, y, cost 3\n").second == "line 1, column 10: 'cost' is read as a lamp");
     CHECK(reading_of("A: left-door 2b a+ x(y)\nB: left door\nC: b1\n").second ==
           "line 1, column 4: 'left-door' is read as a lamp; did you mean 'left door'?");
