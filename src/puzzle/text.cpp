@@ -261,7 +261,10 @@ class TextReader {
         const auto stepped = machine::stepped_name(word.text);
         if (auto problem = problem_with_sign(word)) return problem;
         if (auto problem = problem_with_times(word)) return problem;
-        if (!stepped && !mentioned_.is_stated(word.text)) remark_on_lamp(word);
+        const std::string_view name = stepped ? stepped->name : word.text;
+        const bool has_two_signs = stepped && (name.ends_with('+') || name.ends_with('-'));
+        if (!mentioned_.is_stated(word.text) && !mentioned_.is_stated(name))
+            remark_on_lamp({name, word.where}, has_two_signs);
         if (!stepped) return add_effect(button, word.text, 1, word.where);
         const auto steps = number_of(stepped->steps);
         if (!steps) return error_at(moved(word.where, stepped->name), problem_with_number(stepped->steps));
@@ -285,14 +288,15 @@ class TextReader {
         return error_at(word.where, tell("puzzle.sign-alone", quoted(word.text)));
     }
 
-    // A lamp whose name may be other lamps, one of them several times, or a statement.
-    void remark_on_lamp(const Word& word) {
+    // A lamp whose name may be other lamps, one of them several times, or a statement, or has a sign more
+    // than its steps need: "x++2".
+    void remark_on_lamp(const Word& word, bool has_two_signs) {
         const Message how = tell("puzzle.read.lamp", quoted(word.text));
         auto meant = lamps_joined_in(word.text);
         if (!meant) meant = multiple_in(word.text);
         if (meant) {
             assembly_.remark(word.where, tell("puzzle.did-you-mean", how, quoted(*meant)));
-        } else if (keyword_in(word) || has_sign_within(word.text)) {
+        } else if (has_two_signs || keyword_in(word) || has_sign_within(word.text)) {
             assembly_.remark(word.where, how);
         }
     }
@@ -304,7 +308,7 @@ class TextReader {
                name.find("->") != std::string_view::npos || name.find(cross) != std::string_view::npos;
     }
 
-    // "x y" for "x+y" where x and y are lamps, and "1 3" for "1..3".
+    // "x y" for "x+y" where x and y are lamps or numbers, and "1 3" for "1..3".
     [[nodiscard]] std::optional<std::string> lamps_joined_in(std::string_view name) const {
         constexpr std::array<std::string_view, 10> joining{"...", "..", "\u2026", "->", "\u2192",
                                                            "+",   "&",  "|",      "\\", "-"};
@@ -321,9 +325,11 @@ class TextReader {
             i += sign != joining.end() ? sign->size() : 1;
         }
         const Words words = list_in(Line{parts}, 0);
-        const bool are_lamps = std::all_of(words.begin(), words.end(), [&](const Word& part) {
-            return mentioned_.has_lamp(part.text) || (is_range && machine::is_digits(part.text));
-        });
+        const auto is_lamp = [&](const Word& part) { return mentioned_.has_lamp(part.text); };
+        const bool has_lamps = is_range || std::any_of(words.begin(), words.end(), is_lamp);
+        const bool are_lamps = has_lamps && std::all_of(words.begin(), words.end(), [&](const Word& part) {
+                                   return is_lamp(part) || machine::is_digits(part.text);
+                               });
         if (words.size() < 2 || !are_lamps) return std::nullopt;
         std::string joined;
         for (const Word& part : words) joined += (joined.empty() ? "" : " ") + std::string(part.text);

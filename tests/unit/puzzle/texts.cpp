@@ -436,6 +436,7 @@ TEST_CASE("Lamps joined by signs, multiples of a lamp and statements within a li
     for (const std::string word : {"v+w", "v&w", "v->w", "v*2", "\u00D72", "*2"})
         CHECK(reading_of("A: x " + word + "\n").second ==
               "line 1, column 6: '" + word + "' is read as a lamp");
+    CHECK(reading_of("A: x++2\n").second == "line 1, column 4: 'x+' is read as a lamp");
     CHECK(reading_of("A: x, y, cost 3\n").second == "line 1, column 10: 'cost' is read as a lamp");
     CHECK(reading_of("A: left-door 2b a+ x(y)\nB: left door\nC: b1\n").second ==
           "line 1, column 4: 'left-door' is read as a lamp; did you mean 'left door'?");
