@@ -36,18 +36,22 @@ Problem problem_with_name(std::string_view name, const Where& where) {
 
 // Lamps and buttons can have such names, but it is likelier that a statement was meant: the second one, if
 // there is any.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 44> unlikely_names{
-    {{"lamps", ""},      {"lamp", ""},         {"lights", ""},       {"buttons", ""},
-     {"button", ""},     {"end", ""},          {"state", "states"},  {"goal", "target"},
-     {"ziel", "target"}, {"wanted", "target"}, {"starts", "start"},  {"targets", "target"},
-     {"limit", "most"},  {"limits", "most"},   {"max", "most"},      {"maximum", "most"},
-     {"grenze", "most"}, {"stuck", "most"},    {"broken", "most"},   {"name", ""},
-     {"title", ""},      {"puzzle", ""},       {"note", ""},         {"notes", ""},
-     {"rem", ""},        {"comment", ""},      {"initial", "start"}, {"init", "start"},
-     {"begin", "start"}, {"now", "start"},     {"anfang", "start"},  {"on", ""},
-     {"off", ""},        {"lit", ""},          {"grid", "layout"},   {"board", "layout"},
-     {"price", "cost"},  {"costs", "cost"},    {"kosten", "cost"},   {"total", ""},
-     {"switches", ""},   {"rows", ""},         {"columns", ""},      {"titel", ""}}};
+constexpr std::array<std::pair<std::string_view, std::string_view>, 43> unlikely_names{
+    {{"lamps", ""},       {"lights", ""},        {"buttons", ""},
+     {"button", ""},      {"end", ""},           {"state", "states"},
+     {"goal", "target"},  {"ziel", "target"},    {"wanted", "target"},
+     {"starts", "start"}, {"targets", "target"}, {"limit", "most"},
+     {"limits", "most"},  {"max", "most"},       {"maximum", "most"},
+     {"grenze", "most"},  {"stuck", "most"},     {"broken", "most"},
+     {"name", ""},        {"title", ""},         {"puzzle", ""},
+     {"note", ""},        {"notes", ""},         {"rem", ""},
+     {"comment", ""},     {"initial", "start"},  {"init", "start"},
+     {"begin", "start"},  {"now", "start"},      {"anfang", "start"},
+     {"on", ""},          {"off", ""},           {"lit", ""},
+     {"grid", "layout"},  {"board", "layout"},   {"price", "cost"},
+     {"costs", "cost"},   {"kosten", "cost"},    {"total", ""},
+     {"switches", ""},    {"rows", ""},          {"columns", ""},
+     {"titel", ""}}};
 
 // Whether one character was changed, left out or put in, or two neighbours were swapped.
 bool is_one_slip(std::string_view a, std::string_view b) {
@@ -66,10 +70,10 @@ bool is_one_slip(std::string_view a, std::string_view b) {
 std::optional<std::string_view> statement_meant(std::string_view name) {
     constexpr std::size_t shortest = 4;
     const std::string word = lower_case(without_colon(name));
-    const auto* const unlikely = std::find_if(unlikely_names.begin(), unlikely_names.end(),
-                                              [&](const auto& one) { return one.first == word; });
+    const auto unlikely = std::find_if(unlikely_names.begin(), unlikely_names.end(),
+                                       [&](const auto& one) { return one.first == word; });
     if (unlikely != unlikely_names.end()) return unlikely->second;
-    const auto* const near = std::find_if(keywords.begin(), keywords.end(), [&](std::string_view keyword) {
+    const auto near = std::find_if(keywords.begin(), keywords.end(), [&](std::string_view keyword) {
         return word == keyword || (word.size() >= shortest && is_one_slip(word, keyword));
     });
     if (near != keywords.end()) return *near;

@@ -317,9 +317,8 @@ class TextReader {
         bool is_range = false;
         for (std::size_t i = 0; i < name.size();) {
             const std::string_view rest = name.substr(i);
-            const auto* const sign =
-                std::find_if(joining.begin(), joining.end(),
-                             [rest](std::string_view one) { return rest.starts_with(one); });
+            const auto sign = std::find_if(joining.begin(), joining.end(),
+                                           [rest](std::string_view one) { return rest.starts_with(one); });
             is_range = is_range || sign - joining.begin() < ranges;
             parts += sign != joining.end() ? " " : rest.substr(0, 1);
             i += sign != joining.end() ? sign->size() : 1;

@@ -82,8 +82,8 @@ bool is_sign_character(std::string_view character) {
 }  // namespace
 
 std::optional<char> plain_sign(std::string_view character) {
-    const auto* const found = std::find_if(wide_signs.begin(), wide_signs.end(),
-                                           [&](const auto& one) { return one.first == character; });
+    const auto found = std::find_if(wide_signs.begin(), wide_signs.end(),
+                                    [&](const auto& one) { return one.first == character; });
     if (found == wide_signs.end()) return std::nullopt;
     return found->second;
 }
