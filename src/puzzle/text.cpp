@@ -14,7 +14,6 @@
 namespace switchbox::puzzle {
 namespace {
 
-using machine::quoted;
 using Words = std::vector<Word>;
 
 constexpr std::string_view cross = "\u00D7";  // of "2 times"
@@ -199,7 +198,7 @@ class TextReader {
             if (statement.before.empty())  // commas alone
                 return error_at(line.place_of(0), tell("puzzle.name-and-colon"));
             const Word& word = statement.before.front();
-            return error_at(word.where, tell("puzzle.no-statement", quoted(word.text)));
+            return error_at(word.where, tell("puzzle.no-statement", machine::quoted(word.text)));
         }
         // In the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
@@ -209,7 +208,7 @@ class TextReader {
         const Word& keyword = statement.before.front();
         if (statement.has_colon)
             assembly_.remark(keyword.where,
-                             tell("puzzle.read.statement", quoted(keywords.at(*statement.keyword))));
+                             tell("puzzle.read.statement", machine::quoted(keywords.at(*statement.keyword))));
         const Words words = list_in(line, statement.rest);
         if (words.empty()) return error_at(keyword.where, tell("puzzle.nothing-said", keyword.text));
         return (this->*readers.at(*statement.keyword))(statement, words);
@@ -218,8 +217,9 @@ class TextReader {
     static Problem problem_with_word(const Word& word) {
         const std::string_view sign = word.text == "." ? word.text : machine::sign_in(word.text);
         if (sign.empty()) return std::nullopt;
-        if (sign == word.text) return error_at(word.where, tell("puzzle.sign-alone", quoted(sign)));
-        return error_at(word.where, tell("puzzle.sign-in-name", quoted(word.text), quoted(sign)));
+        if (sign == word.text) return error_at(word.where, tell("puzzle.sign-alone", machine::quoted(sign)));
+        return error_at(word.where,
+                        tell("puzzle.sign-in-name", machine::quoted(word.text), machine::quoted(sign)));
     }
 
     Result<std::size_t> lamp(std::string_view name, const Where& where) {
@@ -237,7 +237,7 @@ class TextReader {
         }
         if (auto problem = problem_with_word(before.front())) return problem;
         assembly_.remark_if_unlikely(before.front().text, before.front().where,
-                                     tell("puzzle.read.button", quoted(before.front().text)));
+                                     tell("puzzle.read.button", machine::quoted(before.front().text)));
         const auto button = assembly_.button(before.front().text, before.front().where);
         if (!button) return button.error();
         const Words words = list_in(line, statement.rest);
@@ -285,17 +285,17 @@ class TextReader {
         if (!machine::is_sign(word.text) || mentioned_.is_stated(word.text) ||
             mentioned_.has_button(word.text))
             return std::nullopt;
-        return error_at(word.where, tell("puzzle.sign-alone", quoted(word.text)));
+        return error_at(word.where, tell("puzzle.sign-alone", machine::quoted(word.text)));
     }
 
     // A lamp whose name may be other lamps, one of them several times, or a statement, or has a sign more
     // than its steps need: "x++2".
     void remark_on_lamp(const Word& word, bool has_two_signs) {
-        const Message how = tell("puzzle.read.lamp", quoted(word.text));
+        const Message how = tell("puzzle.read.lamp", machine::quoted(word.text));
         auto meant = lamps_joined_in(word.text);
         if (!meant) meant = multiple_in(word.text);
         if (meant) {
-            assembly_.remark(word.where, tell("puzzle.did-you-mean", how, quoted(*meant)));
+            assembly_.remark(word.where, tell("puzzle.did-you-mean", how, machine::quoted(*meant)));
         } else if (has_two_signs || keyword_in(word) || has_sign_within(word.text)) {
             assembly_.remark(word.where, how);
         }
@@ -364,7 +364,7 @@ class TextReader {
             !mentioned_.has_lamp(word.text.substr(0, star)) ||
             !machine::is_digits(word.text.substr(star + 1)))
             return std::nullopt;
-        return error_at(word.where, tell("puzzle.times", quoted(word.text),
+        return error_at(word.where, tell("puzzle.times", machine::quoted(word.text),
                                          std::string(word.text.substr(0, star)) + "+" +
                                              std::string(word.text.substr(star + 1))));
     }
@@ -375,24 +375,26 @@ class TextReader {
         const bool has_name = mentioned_.has_lamp(word.text);
         const bool has_lamp = mentioned_.has_lamp(stepped.name);
         if (has_name && has_lamp)
-            return error_at(word.where,
-                            tell("puzzle.name-or-steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where, tell("puzzle.name-or-steps", machine::quoted(word.text),
+                                             machine::quoted(stepped.name)));
         if (has_lamp || (!has_name && stepped.steps.front() == '+')) {
             // With two states nobody needs steps back: "1-3" may be three lamps, "door-1" one.
             if (stepped.steps.front() != '+' && !mentioned_.has_more_states())
-                assembly_.remark(word.where,
-                                 tell("puzzle.read.steps", quoted(word.text), quoted(stepped.name)));
+                assembly_.remark(word.where, tell("puzzle.read.steps", machine::quoted(word.text),
+                                                  machine::quoted(stepped.name)));
             return true;
         }
         if (has_name || mentioned_.has_button(word.text)) {
             if (!has_hyphened_names_)
-                assembly_.remark(word.where, tell("puzzle.read.name", quoted(word.text)));
+                assembly_.remark(word.where, tell("puzzle.read.name", machine::quoted(word.text)));
             has_hyphened_names_ = true;
             return false;
         }
         if (!mentioned_.has_many_states())
-            return error_at(word.where, tell("puzzle.unclear-steps", quoted(word.text), stepped.name));
-        assembly_.remark(word.where, tell("puzzle.read.steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where,
+                            tell("puzzle.unclear-steps", machine::quoted(word.text), stepped.name));
+        assembly_.remark(
+            word.where, tell("puzzle.read.steps", machine::quoted(word.text), machine::quoted(stepped.name)));
         return true;
     }
 
