@@ -427,7 +427,6 @@ TEST_CASE("Lamps joined by signs, multiples of a lamp and statements within a li
         {"x-y", "x y"},      {"1..3", "1 3"}, {"1...3", "1 3"}, {"x(2)", "x+2"},
         {"x\u00D72", "x+2"}, {"2x", "x+2"},   {"x++", "x+1"}};
     for (const auto& [word, meant] : cases) {
-        CAPTURE(word);
         CHECK(reading_of("B: x\nC: y\nA: " + std::string(word) + "\n").second ==
               "line 3, column 4: '" + std::string(word) + "' is read as a lamp; did you mean '" + meant +
                   "'?");
