@@ -1,16 +1,15 @@
 #include "puzzle/assembly.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "machine/wired/wired_doubts.hpp"
-#include "puzzle/csv_words.hpp"
-#include "puzzle/likeness.hpp"
 
 namespace switchbox::puzzle {
 namespace {
+
+using machine::quoted;
 
 bool is_between(std::int64_t number, std::int64_t least, std::int64_t most) {
     return least <= number && number <= most;
@@ -24,58 +23,12 @@ Problem problem_with_states(std::int64_t states, const Where& where) {
 // Tables and JSON have names with line ends and tabs; JSON escapes any character.
 Problem problem_with_shown(std::string_view name, const Where& where) {
     if (machine::can_be_shown(name, "\n\r\t")) return std::nullopt;
-    return error_at(where, tell("puzzle.not-shown", machine::quoted(name)));
+    return error_at(where, tell("puzzle.not-shown", quoted(name)));
 }
 
 Problem problem_with_name(std::string_view name, const Where& where) {
     if (name.empty()) return error_at(where, tell("puzzle.no-name"));
     return problem_with_shown(name, where);
-}
-
-// Lamps and buttons can have such names, but it is likelier that a statement was meant: the second one, if
-// there is any.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 43> unlikely_names{
-    {{"lamps", ""},       {"lights", ""},        {"buttons", ""},
-     {"button", ""},      {"end", ""},           {"state", "states"},
-     {"goal", "target"},  {"ziel", "target"},    {"wanted", "target"},
-     {"starts", "start"}, {"targets", "target"}, {"limit", "most"},
-     {"limits", "most"},  {"max", "most"},       {"maximum", "most"},
-     {"grenze", "most"},  {"stuck", "most"},     {"broken", "most"},
-     {"name", ""},        {"title", ""},         {"puzzle", ""},
-     {"note", ""},        {"notes", ""},         {"rem", ""},
-     {"comment", ""},     {"initial", "start"},  {"init", "start"},
-     {"begin", "start"},  {"now", "start"},      {"anfang", "start"},
-     {"on", ""},          {"off", ""},           {"lit", ""},
-     {"grid", "layout"},  {"board", "layout"},   {"price", "cost"},
-     {"costs", "cost"},   {"kosten", "cost"},    {"total", ""},
-     {"switches", ""},    {"rows", ""},          {"columns", ""},
-     {"titel", ""}}};
-
-// Whether one character was changed, left out or put in, or two neighbours were swapped.
-bool is_one_slip(std::string_view a, std::string_view b) {
-    if (a.size() > b.size()) std::swap(a, b);
-    if (b.size() - a.size() > 1) return false;
-    const auto same =
-        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin());
-    const std::string_view rest = a.substr(same);
-    const std::string_view other = b.substr(same);
-    if (a.size() < b.size()) return rest == other.substr(1);
-    if (rest.empty() || rest.substr(1) == other.substr(1)) return !rest.empty();
-    return rest.size() > 1 && rest[0] == other[1] && rest[1] == other[0] && rest.substr(2) == other.substr(2);
-}
-
-// The statement that was likely meant by a name: an empty text where only the name is unlikely.
-std::optional<std::string_view> statement_meant(std::string_view name) {
-    constexpr std::size_t shortest = 4;
-    const std::string word = lower_case(without_colon(name));
-    const auto unlikely = std::find_if(unlikely_names.begin(), unlikely_names.end(),
-                                       [&](const auto& one) { return one.first == word; });
-    if (unlikely != unlikely_names.end()) return unlikely->second;
-    const auto near = std::find_if(keywords.begin(), keywords.end(), [&](std::string_view keyword) {
-        return word == keyword || (word.size() >= shortest && is_one_slip(word, keyword));
-    });
-    if (near != keywords.end()) return *near;
-    return word.starts_with('#') ? std::optional(std::string_view()) : std::nullopt;
 }
 
 }  // namespace
@@ -106,7 +59,7 @@ Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& whe
 Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
     std::string key = machine::compared(name);
     if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
-    if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", machine::quoted(name)));
+    if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", quoted(name)));
     if (puzzle_.buttons.size() == machine::max_wired_buttons)
         return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
     buttons_.emplace(std::move(key), puzzle_.buttons.size());
@@ -116,7 +69,7 @@ Result<std::size_t> Assembly::button(std::string_view name, const Where& where) 
 
 Problem Assembly::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
     if (effects_.try_emplace({button, lamp}, by).second) return std::nullopt;
-    return error_at(where, tell("puzzle.second-effect", machine::quoted(puzzle_.lamps[lamp].name)));
+    return error_at(where, tell("puzzle.second-effect", quoted(puzzle_.lamps[lamp].name)));
 }
 
 Problem Assembly::set_states(std::int64_t states, const Where& where) {
@@ -174,7 +127,7 @@ Problem Assembly::set_press(std::string_view which, const Where& where) {
     const std::string word = lower_case(which);
     puzzle_.lit_only = word == "lit";
     if (puzzle_.lit_only || word == "any") return std::nullopt;
-    return error_at(where, tell("puzzle.no-press", machine::quoted(which)));
+    return error_at(where, tell("puzzle.no-press", quoted(which)));
 }
 
 Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) {
@@ -201,8 +154,7 @@ Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Wher
             }
             const auto lamp = this->lamp(word.text, word.where);
             if (!lamp) return lamp.error();
-            if (is_placed[*lamp])
-                return error_at(word.where, tell("puzzle.placed-twice", machine::quoted(word.text)));
+            if (is_placed[*lamp]) return error_at(word.where, tell("puzzle.placed-twice", quoted(word.text)));
             is_placed[*lamp] = true;
             places.emplace_back(*lamp);
         }
@@ -214,7 +166,7 @@ Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
     const machine::WiredLamp& of = puzzle_.lamps[lamp];
     if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
     return error_at(state.where,
-                    tell("puzzle.state", state.value, machine::quoted(of.name), of.states, of.states - 1));
+                    tell("puzzle.state", state.value, quoted(of.name), of.states, of.states - 1));
 }
 
 Problem Assembly::finish_lamps() {
@@ -281,18 +233,12 @@ Problem Assembly::finish_layout() {
     }
     const auto missing = std::find(is_placed.begin(), is_placed.end(), false) - is_placed.begin();
     if (missing == std::ssize(is_placed)) return std::nullopt;
-    return error_at(*laid_out_, tell("puzzle.not-placed",
-                                     machine::quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
+    return error_at(*laid_out_,
+                    tell("puzzle.not-placed", quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
 }
 
 void Assembly::remark(const Where& where, const Message& what) {
     if (remarks_ != nullptr) remarks_->push_back(error_at(where, what).message);
-}
-
-void Assembly::remark_if_unlikely(std::string_view name, const Where& where, const Message& how) {
-    const auto meant = statement_meant(name);
-    if (!meant) return;
-    remark(where, meant->empty() ? how : tell("puzzle.did-you-mean", how, machine::quoted(*meant)));
 }
 
 // With the name that is nearly this one, if there is any.
@@ -300,8 +246,8 @@ Error Assembly::unknown(const Names& names, std::string_view name, const Where& 
     std::vector<std::string> others;
     for (const auto& known : names) others.push_back(known.first);
     const auto like = machine::nearest_name(std::string(name), others);
-    const Message what = tell(id, machine::quoted(name));
-    return error_at(where, like ? tell("puzzle.did-you-mean", what, machine::quoted(*like)) : what);
+    const Message what = tell(id, quoted(name));
+    return error_at(where, like ? tell("puzzle.did-you-mean", what, quoted(*like)) : what);
 }
 
 Result<machine::WiredPuzzle> Assembly::finish() && {
