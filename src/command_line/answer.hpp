@@ -19,8 +19,8 @@ struct Answer {
     std::string text;
     nlohmann::ordered_json json = nlohmann::ordered_json::object();
     std::optional<Listing> listing = std::nullopt;
-    // How the input was read where it could be meant in two ways: one line on standard error, "read_as" in
-    // JSON.
+    // Remark on input that could be meant in two ways: one line on standard error, "read_as" in JSON; empty
+    // if there is none.
     std::string read_as = {};
     bool is_table = false;  // lines of values and nothing else: notes about it go to standard error
 };

@@ -47,7 +47,7 @@ class Interrupt {
     // Returns false once the command should end. The command is then left to itself, to write its answer.
     [[nodiscard]] static bool goes_on();
     [[nodiscard]] static bool is_asked();  // by Ctrl+C
-    // How the command was ended. A time that ran out unnoticed has ended nothing.
+    // Returns the way that the command was ended: whole, if its time ran out without being noticed.
     [[nodiscard]] static Ending ending();
 };
 

@@ -1,5 +1,5 @@
-// How far a long search has come, and whether it goes on. The first is one line on standard error,
-// overwritten and taken away in the end, and only where a person watches; a script's stays empty.
+// Progress of a long search: one line on standard error, overwritten, and cleared in the end. It is written
+// for a terminal only, not for a script.
 #pragma once
 
 #include <cstdio>

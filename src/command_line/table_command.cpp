@@ -52,7 +52,7 @@ Values nullities(const Interval& interval, Progress& progress) {
     solve::LightsOutNullities nullities(interval.from, interval.to);
     while (values.size() <= interval.to - interval.from && Progress::goes_on()) {
         progress.show(nullities.progress());
-        if (nullities.has_next()) {
+        if (nullities.is_next_known()) {
             values.push_back(nullities.next());
         } else {
             nullities.advance();

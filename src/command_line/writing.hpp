@@ -18,7 +18,7 @@ struct Written {
 };
 [[nodiscard]] Written write(std::FILE* out, const Answer& answer, Form form);
 
-// What is written of `known` where the command is ended from outside, with the status that it ends with.
+// Returns the output and exit status for a command that is ended from outside with the answer `known`.
 // `before` comes before a line on standard error.
 [[nodiscard]] LastWords last_words(const Answer& known, Form form, Ending ending, const std::string& before);
 

@@ -29,7 +29,7 @@ inline const GridWords presses_words{tell("machine.grid.presses"), "machine.grid
 [[nodiscard]] Result<std::vector<std::uint8_t>> parse_cells(std::string_view text, Shape shape, int states,
                                                             const GridWords& words);
 
-// What is wrong with a text whose cells fit these sites, if anything: '-' where something exists.
+// Returns an error if the text has '-' where a lamp or button exists; its cells have to fit these sites.
 [[nodiscard]] std::optional<Error> problem_with_gaps(std::string_view text, const Sites& sites,
                                                      const GridWords& words);
 
@@ -81,7 +81,7 @@ template <class Kind>
 // A whole decimal number in the text, nothing before or after it; none when it is no number or does not fit.
 [[nodiscard]] std::optional<std::uint64_t> parse_number(std::string_view text);
 
-// Whether the text is digits and nothing else.
+// Returns whether the text is one or more digits.
 [[nodiscard]] bool is_digits(std::string_view text);
 
 // "3x5"; rows and columns from 1 to `most`, or a message that quotes the text.

@@ -19,8 +19,8 @@ namespace switchbox::play {
 
 struct Brought {
     std::string code;  // share code
-    // How it was read where it could be meant in two ways, and where it may not be what was meant; mostly
-    // empty.
+    // Remarks on text that could be meant in two ways, and doubts about what was meant; empty if there
+    // are none.
     Message remark;
 };
 // The same as a share code.

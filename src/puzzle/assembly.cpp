@@ -9,8 +9,6 @@
 namespace switchbox::puzzle {
 namespace {
 
-using machine::quoted;
-
 bool is_between(std::int64_t number, std::int64_t least, std::int64_t most) {
     return least <= number && number <= most;
 }
@@ -23,7 +21,7 @@ Problem problem_with_states(std::int64_t states, const Where& where) {
 // Tables and JSON have names with line ends and tabs; JSON escapes any character.
 Problem problem_with_shown(std::string_view name, const Where& where) {
     if (machine::can_be_shown(name, "\n\r\t")) return std::nullopt;
-    return error_at(where, tell("puzzle.not-shown", quoted(name)));
+    return error_at(where, tell("puzzle.not-shown", machine::quoted(name)));
 }
 
 Problem problem_with_name(std::string_view name, const Where& where) {
@@ -59,7 +57,7 @@ Result<std::size_t> Assembly::known_lamp(std::string_view name, const Where& whe
 Result<std::size_t> Assembly::button(std::string_view name, const Where& where) {
     std::string key = machine::compared(name);
     if (auto problem = problem_with_name(key.empty() ? key : name, where)) return *std::move(problem);
-    if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", quoted(name)));
+    if (buttons_.contains(key)) return error_at(where, tell("puzzle.second-button", machine::quoted(name)));
     if (puzzle_.buttons.size() == machine::max_wired_buttons)
         return error_at(where, tell("puzzle.too-many-buttons", machine::max_wired_buttons));
     buttons_.emplace(std::move(key), puzzle_.buttons.size());
@@ -69,7 +67,7 @@ Result<std::size_t> Assembly::button(std::string_view name, const Where& where) 
 
 Problem Assembly::add_effect(std::size_t button, std::size_t lamp, std::int64_t by, const Where& where) {
     if (effects_.try_emplace({button, lamp}, by).second) return std::nullopt;
-    return error_at(where, tell("puzzle.second-effect", quoted(puzzle_.lamps[lamp].name)));
+    return error_at(where, tell("puzzle.second-effect", machine::quoted(puzzle_.lamps[lamp].name)));
 }
 
 Problem Assembly::set_states(std::int64_t states, const Where& where) {
@@ -127,7 +125,7 @@ Problem Assembly::set_press(std::string_view which, const Where& where) {
     const std::string word = lower_case(which);
     puzzle_.lit_only = word == "lit";
     if (puzzle_.lit_only || word == "any") return std::nullopt;
-    return error_at(where, tell("puzzle.no-press", quoted(which)));
+    return error_at(where, tell("puzzle.no-press", machine::quoted(which)));
 }
 
 Problem Assembly::set_faces(const std::vector<Word>& names, const Where& where) {
@@ -154,7 +152,8 @@ Problem Assembly::lay_out(const std::vector<std::vector<Word>>& rows, const Wher
             }
             const auto lamp = this->lamp(word.text, word.where);
             if (!lamp) return lamp.error();
-            if (is_placed[*lamp]) return error_at(word.where, tell("puzzle.placed-twice", quoted(word.text)));
+            if (is_placed[*lamp])
+                return error_at(word.where, tell("puzzle.placed-twice", machine::quoted(word.text)));
             is_placed[*lamp] = true;
             places.emplace_back(*lamp);
         }
@@ -166,7 +165,7 @@ Problem Assembly::check_state(std::size_t lamp, const Given& state) const {
     const machine::WiredLamp& of = puzzle_.lamps[lamp];
     if (is_between(state.value, 0, of.states - 1)) return std::nullopt;
     return error_at(state.where,
-                    tell("puzzle.state", state.value, quoted(of.name), of.states, of.states - 1));
+                    tell("puzzle.state", state.value, machine::quoted(of.name), of.states, of.states - 1));
 }
 
 Problem Assembly::finish_lamps() {
@@ -233,8 +232,8 @@ Problem Assembly::finish_layout() {
     }
     const auto missing = std::find(is_placed.begin(), is_placed.end(), false) - is_placed.begin();
     if (missing == std::ssize(is_placed)) return std::nullopt;
-    return error_at(*laid_out_,
-                    tell("puzzle.not-placed", quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
+    return error_at(*laid_out_, tell("puzzle.not-placed",
+                                     machine::quoted(puzzle_.lamps[static_cast<std::size_t>(missing)].name)));
 }
 
 void Assembly::remark(const Where& where, const Message& what) {
@@ -246,8 +245,8 @@ Error Assembly::unknown(const Names& names, std::string_view name, const Where& 
     std::vector<std::string> others;
     for (const auto& known : names) others.push_back(known.first);
     const auto like = machine::nearest_name(std::string(name), others);
-    const Message what = tell(id, quoted(name));
-    return error_at(where, like ? tell("puzzle.did-you-mean", what, quoted(*like)) : what);
+    const Message what = tell(id, machine::quoted(name));
+    return error_at(where, like ? tell("puzzle.did-you-mean", what, machine::quoted(*like)) : what);
 }
 
 Result<machine::WiredPuzzle> Assembly::finish() && {

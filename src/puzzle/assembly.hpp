@@ -16,7 +16,7 @@ namespace switchbox::puzzle {
 
 class Assembly {
   public:
-    // What is to be said about the reading goes to `remarks`, if there are any.
+    // Collects remarks on the reading in `remarks`, unless it is null.
     explicit Assembly(Remarks* remarks) : remarks_(remarks) {}
 
     enum class Limit : std::uint8_t { most, cost, pressed };

@@ -14,8 +14,6 @@
 namespace switchbox::puzzle {
 namespace {
 
-using machine::quoted;
-
 class CsvReader {
   public:
     explicit CsvReader(Remarks* remarks) : assembly_(remarks) {}
@@ -48,7 +46,7 @@ class CsvReader {
             if (is_limit && !has_limit_divider_) break;
             if (is_limit)
                 assembly_.remark(row[column].place,
-                                 tell("puzzle.read.lamp-column", quoted(row[column].text)));
+                                 tell("puzzle.read.lamp-column", machine::quoted(row[column].text)));
             const auto lamp = assembly_.lamp(row[column].text, row[column].place);
             if (!lamp) return lamp.error();
             if (*lamp + 1 != column) return error_at(row[column].place, tell("puzzle.said-twice"));
@@ -59,7 +57,7 @@ class CsvReader {
             if (auto problem = limit_heading(row[column])) return problem;
             if (!has_limit_divider_)
                 assembly_.remark(row[column].place,
-                                 tell("puzzle.read.limit-column", quoted(row[column].text)));
+                                 tell("puzzle.read.limit-column", machine::quoted(row[column].text)));
         }
         return std::nullopt;
     }
@@ -77,7 +75,7 @@ class CsvReader {
     Problem limit_heading(const Cell& cell) {
         const std::size_t which = limit_named(cell.text);
         if (which == limit_columns.size())
-            return error_at(cell.place, tell("puzzle.no-limit-column", quoted(cell.text)));
+            return error_at(cell.place, tell("puzzle.no-limit-column", machine::quoted(cell.text)));
         // In the order of limit_columns.
         const auto limit = static_cast<Assembly::Limit>(which);
         if (std::find(limits_.begin(), limits_.end(), limit) != limits_.end())
@@ -94,10 +92,10 @@ class CsvReader {
         }
         const auto keyword = lamp_row_named(row[0].text);
         if (!keyword) return button(row);
-        const Message name = quoted(row[0].text);
-        assembly_.remark(row[0].place, has_divider_
-                                           ? tell("puzzle.read.button-row", name)
-                                           : tell("puzzle.read.lamp-row", quoted(lamp_rows.at(*keyword))));
+        const Message name = machine::quoted(row[0].text);
+        assembly_.remark(row[0].place, has_divider_ ? tell("puzzle.read.button-row", name)
+                                                    : tell("puzzle.read.lamp-row",
+                                                           machine::quoted(lamp_rows.at(*keyword))));
         return has_divider_ ? button(row) : lamp_row(row);
     }
 
@@ -154,7 +152,7 @@ class CsvReader {
         static constexpr std::array<Read, lamp_rows.size()> readers{
             &CsvReader::states, &CsvReader::start, &CsvReader::target, &CsvReader::press, &CsvReader::faces};
         const auto which = lamp_row_named(row[0].text);
-        if (!which) return error_at(row[0].place, tell("puzzle.no-lamp-row", quoted(row[0].text)));
+        if (!which) return error_at(row[0].place, tell("puzzle.no-lamp-row", machine::quoted(row[0].text)));
         if (auto problem = (this->*readers.at(*which))(row)) return problem;
         if (*which + 1 == lamp_rows.size()) return std::nullopt;  // of states, not of lamps
         return empty_between(row, end_of_lamps_, row.size());
@@ -194,13 +192,15 @@ class CsvReader {
         for (std::size_t i = 1; i < row.size(); ++i) {
             if (!row[i].text.empty()) names.push_back({row[i].text, row[i].place});
         }
-        if (names.empty()) return error_at(row[0].place, tell("puzzle.nothing-said", quoted(row[0].text)));
+        if (names.empty())
+            return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
         return assembly_.set_faces(names, row[0].place);
     }
 
     // "press,lit"
     Problem press(const Row& row) {
-        if (row.size() < 2) return error_at(row[0].place, tell("puzzle.nothing-said", quoted(row[0].text)));
+        if (row.size() < 2)
+            return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
         if (auto problem = assembly_.set_press(row[1].text, row[1].place)) return problem;
         return empty_between(row, 2, row.size());
     }

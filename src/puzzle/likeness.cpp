@@ -21,8 +21,8 @@ bool is_among(const std::array<std::string_view, Count>& words, std::string_view
     return std::find(words.begin(), words.end(), lower_case(word)) != words.end();
 }
 
-// Of any dash, and with the signs of the notation for their wide forms: to tell forms apart, not to read
-// them.
+// Replaces dashes by "-" and wide signs by plain ones, to tell the forms apart. Places in the text are not
+// kept.
 std::string with_plain_dashes(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());

@@ -14,7 +14,7 @@
 namespace switchbox::puzzle {
 
 using Problem = std::optional<Error>;  // what is wrong, if anything
-// How a text was read that could be meant in another way, each with its place.
+// Remarks on parts of a text that could be meant in another way, each with its place.
 using Remarks = Messages;
 
 // Both from 1 on; columns count characters.
@@ -45,7 +45,7 @@ struct Line {
     [[nodiscard]] std::vector<Word> words() const { return words_from(0); }
 };
 
-// Whether there is "-" or another dash on it, and nothing else.
+// Returns whether a line, or a text, is one dash of any kind.
 [[nodiscard]] bool is_bar(const Line& line);
 [[nodiscard]] bool is_lone_dash(std::string_view text);
 
@@ -77,7 +77,7 @@ inline constexpr std::int64_t largest_number = 9'999'999'999;
 // Why a text is none: no whole number, or one beyond those that are allowed.
 [[nodiscard]] Message problem_with_number(std::string_view text, std::int64_t most = largest_number);
 
-// The same of a state of a target, which may also be *.
+// Returns the complaint about a state of a target, which may also be *.
 [[nodiscard]] Message problem_with_state(std::string_view text);
 
 // "Start" as "start"; of ASCII.

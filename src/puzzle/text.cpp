@@ -14,7 +14,6 @@
 namespace switchbox::puzzle {
 namespace {
 
-using machine::quoted;
 using Words = std::vector<Word>;
 
 constexpr std::string_view between_words = " \t\r\f\v,;";
@@ -128,7 +127,7 @@ class Mentioned {
     // Where no steps can stand.
     [[nodiscard]] bool is_stated(std::string_view lamp) const { return stated_.contains(lamp); }
     [[nodiscard]] bool has_button(std::string_view name) const { return buttons_.contains(name); }
-    // What `states 4` says of all lamps.
+    // Returns whether a statement such as `states 4` gives all lamps more than two states.
     [[nodiscard]] bool has_many_states() const { return states_ > machine::fewest_states; }
 
   private:
@@ -197,7 +196,7 @@ class TextReader {
             if (statement.before.empty())  // commas alone
                 return error_at(line.place_of(0), tell("puzzle.name-and-colon"));
             const Word& word = statement.before.front();
-            return error_at(word.where, tell("puzzle.no-statement", quoted(word.text)));
+            return error_at(word.where, tell("puzzle.no-statement", machine::quoted(word.text)));
         }
         // In the order of `keywords`.
         static constexpr std::array<Read, keywords.size()> readers{
@@ -207,7 +206,7 @@ class TextReader {
         const Word& keyword = statement.before.front();
         if (statement.has_colon)
             assembly_.remark(keyword.where,
-                             tell("puzzle.read.statement", quoted(keywords.at(*statement.keyword))));
+                             tell("puzzle.read.statement", machine::quoted(keywords.at(*statement.keyword))));
         const Words words = list_in(line, statement.rest);
         if (words.empty()) return error_at(keyword.where, tell("puzzle.nothing-said", keyword.text));
         return (this->*readers.at(*statement.keyword))(statement, words);
@@ -216,8 +215,9 @@ class TextReader {
     static Problem problem_with_word(const Word& word) {
         const std::string_view sign = word.text == "." ? word.text : machine::sign_in(word.text);
         if (sign.empty()) return std::nullopt;
-        if (sign == word.text) return error_at(word.where, tell("puzzle.sign-alone", quoted(sign)));
-        return error_at(word.where, tell("puzzle.sign-in-name", quoted(word.text), quoted(sign)));
+        if (sign == word.text) return error_at(word.where, tell("puzzle.sign-alone", machine::quoted(sign)));
+        return error_at(word.where,
+                        tell("puzzle.sign-in-name", machine::quoted(word.text), machine::quoted(sign)));
     }
 
     Result<std::size_t> lamp(std::string_view name, const Where& where) {
@@ -235,7 +235,8 @@ class TextReader {
         }
         if (auto problem = problem_with_word(before.front())) return problem;
         if (machine::place_of(lower_case(before.front().text), unlikely_buttons))
-            assembly_.remark(before.front().where, tell("puzzle.read.button", quoted(before.front().text)));
+            assembly_.remark(before.front().where,
+                             tell("puzzle.read.button", machine::quoted(before.front().text)));
         const auto button = assembly_.button(before.front().text, before.front().where);
         if (!button) return button.error();
         const Words words = list_in(line, statement.rest);
@@ -280,29 +281,31 @@ class TextReader {
             !mentioned_.has_lamp(word.text.substr(0, star)) ||
             !machine::is_digits(word.text.substr(star + 1)))
             return std::nullopt;
-        return error_at(word.where, tell("puzzle.times", quoted(word.text),
+        return error_at(word.where, tell("puzzle.times", machine::quoted(word.text),
                                          std::string(word.text.substr(0, star)) + "+" +
                                              std::string(word.text.substr(star + 1))));
     }
 
-    // Whether "lamp-1" is the lamp "lamp" one state back, and not a lamp of that name: what the text mentions
-    // elsewhere decides.
+    // Returns whether "lamp-1" is the lamp "lamp" one state back, not a lamp of that name. The other mentions
+    // in the text decide.
     Result<bool> are_steps_of(const Word& word, const machine::SteppedName& stepped) {
         const bool has_name = mentioned_.has_lamp(word.text);
         const bool has_lamp = mentioned_.has_lamp(stepped.name);
         if (has_name && has_lamp)
-            return error_at(word.where,
-                            tell("puzzle.name-or-steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where, tell("puzzle.name-or-steps", machine::quoted(word.text),
+                                             machine::quoted(stepped.name)));
         if (has_lamp || (!has_name && stepped.steps.front() == '+')) return true;
         if (has_name || mentioned_.has_button(word.text)) {
             if (!has_hyphened_names_)
-                assembly_.remark(word.where, tell("puzzle.read.name", quoted(word.text)));
+                assembly_.remark(word.where, tell("puzzle.read.name", machine::quoted(word.text)));
             has_hyphened_names_ = true;
             return false;
         }
         if (!mentioned_.has_many_states())
-            return error_at(word.where, tell("puzzle.unclear-steps", quoted(word.text), stepped.name));
-        assembly_.remark(word.where, tell("puzzle.read.steps", quoted(word.text), quoted(stepped.name)));
+            return error_at(word.where,
+                            tell("puzzle.unclear-steps", machine::quoted(word.text), stepped.name));
+        assembly_.remark(
+            word.where, tell("puzzle.read.steps", machine::quoted(word.text), machine::quoted(stepped.name)));
         return true;
     }
 

@@ -313,7 +313,7 @@ bool View::reveal(const Target* target, Revealed& revealed) {
     const float from = area.sideways ? place.x - area.window.x : place.y - area.window.y;
     const float length = area.sideways ? place.width : place.height;
     const float room = area.sideways ? area.window.width : area.window.height;
-    // What scrolls sideways may have become narrower, with the window.
+    // A row that scrolls sideways may have become narrower with the window.
     const Revealed now{target->id, from + offset, area.sideways ? room : 0};
     // A place is not exactly the same once it was scrolled there and back.
     const bool same = now.id == revealed.id && std::abs(now.place - revealed.place) < 1 &&

@@ -169,8 +169,8 @@ export function collectSuites() {
   return waiting;
 }
 
-// The same tests in every browser. They get its `name`; `browser`; `visit`, which opens a fresh page; `address`, where the page is served;
-// `downloads`, the folder where files go.
+// Describes the same tests for every browser. They get its `name`; `browser`; `visit`, which opens a fresh page; `address`, where
+// the page is served; `downloads`, the folder where files go.
 export function inEachBrowser(title, tests) {
   for (const name of browserNames) {
     const suite = () => {

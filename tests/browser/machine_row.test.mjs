@@ -27,7 +27,7 @@ async function room(game) {
   return { left: todayStays && today.x >= row.x ? today.x + today.width : row.x, right: more.x, y: more.middle.y };
 }
 
-// Whether the middle of its chip is neither out of sight nor where an arrow would be: Firefox does not take fingers for a coarse
+// Returns whether the middle of its chip is neither out of sight nor where an arrow would be: Firefox does not take fingers for a coarse
 // pointer by itself, and draws them.
 async function inReach(game, id, { left, right }) {
   const first = await game.rect('machine-merlin');

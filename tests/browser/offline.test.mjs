@@ -147,7 +147,7 @@ inEachBrowser('offline', ({ name, browser }) => {
     });
     await page.waitForFunction(() => document.getElementById('loading').hidden, { timeout: patience });
     const seen = await page.evaluate(() => globalThis.seen);
-    // Of eight pieces, whatever the machine is busy with meanwhile; a small one may be no whole per cent.
+    // The program comes in eight pieces. A small one may be no whole per cent.
     assert.ok(seen.length >= 4, seen.join());
     assert.ok(seen.every((share, i) => share <= 100 && (i === 0 || share >= seen[i - 1])), seen.join());
     assert.ok(seen[0] < 50 && seen.at(-1) > 80, seen.join());

@@ -33,7 +33,7 @@ test('a script sees nothing of it', () => {
   assert.equal(run('solve', 'lights-out', '--lit-only').stderr, '');
 });
 
-// What a command answers that is stopped by Ctrl+C after so many milliseconds, and that it answers soon.
+// Stops a command by Ctrl+C after so many milliseconds, and returns its answer, which has to come soon.
 const soon = 60_000;
 async function stopped(after, args, { note = '', input = 'ignore' } = {}) {
   const child = spawn(binary, args, { stdio: [input, 'pipe', 'pipe'] });

@@ -179,7 +179,7 @@ TEST_CASE(
 
 TEST_CASE("An ordinary cube is painted as it is held, and solved") {
     const machine::Stickers scrambled = machine::parse_cube_start("R U F' L2 D B2", 3)->stickers;
-    // Which colour is where: as new cubes have it, red above and blue in front, and a mirrored cube.
+    // The colours of new cubes; red above and blue in front; a mirrored cube.
     for (const machine::FaceMap& colours :
          {machine::FaceMap{0, 1, 2, 3, 4, 5}, {1, 0, 5, 4, 3, 2}, {0, 4, 2, 3, 1, 5}}) {
         const machine::Stickers held = machine::renamed(scrambled, colours);

@@ -20,8 +20,8 @@ constexpr int most_tries = 40;
 
 enum class Hand { arrows, wheel, finger };
 
-// Those of tablets, of phones held upright and across, of a page zoomed to 200 % and, drawn in 500 pixels of
-// height (web/style.css), to 400 %.
+// Windows of tablets, of phones held upright and across, of a page zoomed to 200 % and, drawn in 500 pixels
+// of height (web/style.css), to 400 %.
 const std::vector<ImVec2> usual_windows{{844, 390},  {640, 400}, {960, 600}, {1024, 768}, {1180, 820},
                                         {1280, 800}, {390, 844}, {320, 568}, {320, 500}};
 

@@ -158,7 +158,7 @@ Message place_name(PieceKind kind, std::size_t place) {
     return tell(kind == PieceKind::corner ? "cube.corner" : "cube.edge", place_letters(kind, place));
 }
 
-// What is wrong with a place whose colours are those of no piece.
+// Returns the fault of a place whose colours no piece has.
 StickerFault no_piece(const Stickers& stickers, const FaceMap& names, PieceKind kind, std::size_t place) {
     const Message name = place_name(kind, place);
     const Colours colours = colours_at(stickers, kind, place);

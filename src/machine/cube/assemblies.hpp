@@ -44,8 +44,8 @@ struct StickerFault {
 // centres differ.
 [[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers);
 
-// What each colour is to be called, so that the centres, or the corner at DBL, are those of the solved cube;
-// none where no names do that.
+// Returns the face that each colour stands for, by the centres, or at side 2 by the corners with that at DBL
+// in its place. nullopt if there is no such assignment.
 [[nodiscard]] std::optional<FaceMap> naming_of(const Stickers& stickers);
 
 // Stickers that are still to be painted, at least, until each colour has as many as a face: of each colour

@@ -52,8 +52,8 @@ constexpr std::string_view usual_colour_letters = "WRGYOB";  // of the faces U, 
 
 char capital_letter(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
 
-// The same with the letters of the faces. None but of a text that is long enough and has no other letters
-// than those of colours, one of them at least that is of no face.
+// Translates colour letters to face letters. nullopt if the text is too short, has letters that are no
+// colours, or face letters alone.
 std::optional<std::string> colours_as_faces(std::string_view text, std::size_t side) {
     std::string faces;
     std::size_t letters = 0;

@@ -29,7 +29,7 @@ char32_t small_letter(char32_t code) {
     return code;
 }
 
-// Of a name as people compare it: without case, quotes and signs around it; one dash for all.
+// Folds a name for comparison: small letters, no quotes or signs around it, one dash for all.
 CodePoints folded_name(const std::string& name) {
     constexpr std::u32string_view quote_marks = U"\"`“”„‚‘’«»";
     constexpr std::u32string_view around = U" !?.,;:()[]{}";
@@ -59,7 +59,7 @@ CodePoints without_digits(const CodePoints& name) {
     return kept;
 }
 
-// How many characters have to be changed, left out, put in or swapped with the next one.
+// Returns the edit distance: characters changed, left out, put in or swapped with the next one.
 std::size_t distance_between(const CodePoints& a, const CodePoints& b) {
     std::vector<std::vector<std::size_t>> rows(3, std::vector<std::size_t>(b.size() + 1));
     std::iota(rows[1].begin(), rows[1].end(), std::size_t{0});
@@ -77,7 +77,7 @@ std::size_t distance_between(const CodePoints& a, const CodePoints& b) {
     return rows[1][b.size()];
 }
 
-// Whether they are so near that one may be a slip of the other. Names that differ in digits are other names.
+// Returns whether one may be a slip of the other. Names that differ in digits alone are other names.
 bool are_near(const CodePoints& a, const CodePoints& b) {
     if (a == b) return true;
     const std::size_t length = std::min(a.size(), b.size());

@@ -14,7 +14,7 @@ namespace switchbox::machine {
 
 // Lamps that no button moves.
 [[nodiscard]] std::vector<std::size_t> unmoved_lamps(const WiredPuzzle& puzzle);
-// Of several names the one that is nearly this one; none where no other is so near.
+// Returns the one of `others` that is nearest to `name`, or nullopt if none is near.
 [[nodiscard]] std::optional<std::string> nearest_name(const std::string& name,
                                                       const std::vector<std::string>& others);
 

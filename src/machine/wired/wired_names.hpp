@@ -21,7 +21,7 @@ struct SteppedName {
     std::string_view steps;
 };
 [[nodiscard]] std::optional<SteppedName> stepped_name(std::string_view word);
-// Whether its end reads as steps.
+// Returns whether the end of the name reads as steps.
 [[nodiscard]] bool ends_in_steps(std::string_view name);
 
 }  // namespace switchbox::machine

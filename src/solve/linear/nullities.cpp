@@ -21,14 +21,14 @@ LightsOutNullities::LightsOutNullities(std::size_t first, std::size_t last)
     now_.a = BinaryPolynomial::monomial(0);
 }
 
-// Whether m times some power of two is among the orders.
+// Returns whether m times some power of two is among the orders.
 bool LightsOutNullities::is_wanted(std::size_t odd) const {
     std::size_t order = odd;
     while (order < first_order_) order *= 2;
     return order <= last_order_;
 }
 
-bool LightsOutNullities::has_next() const { return degrees_.contains(odd_part(order_)); }
+bool LightsOutNullities::is_next_known() const { return degrees_.contains(odd_part(order_)); }
 
 std::size_t LightsOutNullities::degree() const {
     Element q = now_;
@@ -48,7 +48,7 @@ void LightsOutNullities::advance() {
 }
 
 std::size_t LightsOutNullities::next() {
-    while (!has_next()) advance();
+    while (!is_next_known()) advance();
     const std::size_t order = order_++;
     const auto twos = static_cast<unsigned>(std::countr_zero(order));
     const std::size_t odd = odd_part(order);

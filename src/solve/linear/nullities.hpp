@@ -26,11 +26,11 @@ class LightsOutNullities {
     explicit LightsOutNullities(std::size_t first = 1,
                                 std::size_t last = std::numeric_limits<std::size_t>::max());
 
-    // Whether next() has nothing more to work out.
-    [[nodiscard]] bool has_next() const;
+    // Returns whether next() needs no more work.
+    [[nodiscard]] bool is_next_known() const;
     // Goes on to the next m, in time O(m^2) if one of the n has it, else O(m).
     void advance();
-    // That of the next n.
+    // Returns the nullity of the next n.
     [[nodiscard]] std::size_t next();
     // Divisors that were taken so far, which is nearly all of the time.
     [[nodiscard]] std::size_t divisors() const { return degrees_.size(); }

@@ -199,7 +199,7 @@ void WiredSearch::look_at(const OpenRow& open) {
         const bool is_first = !verdict_.presses || *verdict_.presses == *best;
         is_only_ = is_only_ && is_first && open.search.is_only() && !can_press_more(open);
     }
-    // Of rows of equal cost the first one is taken, in whichever order they are searched.
+    // The first of several rows of equal cost is taken, in any order of searching.
     const std::uint64_t cost = open.search.cost();
     const bool is_better =
         !verdict_.presses || cost < verdict_.cost || (cost == verdict_.cost && open.row < verdict_.row);

@@ -109,7 +109,7 @@ bool click_beside_machines(Turn& turn, std::string_view id) {
     if (id != machines_back && id != machines_on) return false;
     for (const ScrollArea& area : turn.arranged.areas) {
         if (area.offset != &ScrollState::picker) continue;
-        // Whatever was covered at one end is clear of the arrow at the other one.
+        // A step brings a chip from under one arrow to before the other one.
         const float step = area.window.width - 2 * (arrow_width + fade_width);
         float& offset = turn.change().scroll.picker;
         offset = std::clamp(offset + (id == machines_on ? step : -step), 0.0F, area.max_offset());

@@ -27,7 +27,7 @@ struct Telling {
     friend bool operator==(const Telling&, const Telling&) = default;
 };
 [[nodiscard]] Why why_now(const play::Game& game, const Telling& telling);
-// Whether more is wrong than the verdict tells unasked.
+// Returns whether there are more faults than the one that the verdict shows.
 [[nodiscard]] bool has_more_faults(const play::Game& game);
 
 // Its words, and which nearest target can be reached where the target itself cannot.

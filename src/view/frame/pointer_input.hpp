@@ -20,7 +20,7 @@ struct PointerInput {
 
     [[nodiscard]] bool is_wheeled() const { return wheel != 0 || wheel_across != 0; }
     [[nodiscard]] bool does_something() const { return moved || down || released || is_wheeled(); }
-    // How far what is under it scrolls, by dragging and by the wheel.
+    // Returns the distance to scroll by dragging and by the wheel, in pixels.
     [[nodiscard]] ImVec2 scrolled() const;
 };
 

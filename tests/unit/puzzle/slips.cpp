@@ -136,7 +136,7 @@ std::string without_lines(const std::string& text, const std::string& line) {
     return joined(lines);
 }
 
-// What happens to every form.
+// Slips that happen in every form.
 std::vector<Slip> common_slips() {
     return {
         with_other_case,
@@ -245,7 +245,7 @@ bool are_same(const WiredPuzzle& a, const WiredPuzzle& b) {
            with_numbers_for_names(a) == with_numbers_for_names(b);
 }
 
-// How slips were answered.
+// Counts of answers to slips.
 struct Tally {
     int same = 0;
     int refused = 0;

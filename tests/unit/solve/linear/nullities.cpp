@@ -106,11 +106,11 @@ TEST_CASE("A nullity is worked out in steps, to its own m and no further") {
     solve::LightsOutNullities alone(79, 79);  // 80 = 16 * 5
     CHECK(alone.progress() < 1);
     int steps = 0;
-    for (; !alone.has_next(); ++steps) alone.advance();
+    for (; !alone.is_next_known(); ++steps) alone.advance();
     CHECK(steps == 3);  // m = 1, 3, 5
     CHECK(alone.divisors() == 1);
     CHECK(alone.next() == 64);
-    CHECK_FALSE(alone.has_next());
+    CHECK_FALSE(alone.is_next_known());
     solve::LightsOutNullities late(98, 98);  // 99, an m itself
     CHECK(late.next() == 20);
     CHECK(late.divisors() == 1);
