@@ -17,11 +17,14 @@ mkdir -p "$store"
 work=$(mktemp -d "$store/work.XXXXXX")
 system="$work/system"
 places=(proc sys dev dev/pts dev/shm)
-leave() {
+unmount() {
     local at
     for ((at = ${#places[@]} - 1; at >= 0; at--)); do
         if mountpoint -q "$system/${places[at]}"; then umount "$system/${places[at]}"; fi
     done
+}
+leave() {
+    unmount
     # Nothing of this machine may be below the folder any more when it goes.
     if ! mount | grep -q " $work/"; then rm -rf "$work"; fi
 }
@@ -64,7 +67,7 @@ for target in "$@"; do
     git clone -q . "$system/root/switchbox"
     for place in "${places[@]}"; do mkdir -p "$system/$place" && mount --bind "/$place" "$system/$place"; done
     timed "make $target on a bare $suite" run_target "$target" </dev/null
-    for ((at = ${#places[@]} - 1; at >= 0; at--)); do umount "$system/${places[at]}"; done
+    unmount
     if [ -e "$system/root/switchbox/build/web/page" ]; then
         rm -rf "build/fresh/$suite" && mkdir -p "build/fresh/$suite"
         cp -R "$system/root/switchbox/build/web/page" "build/fresh/$suite/"
