@@ -67,7 +67,8 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
              "own: the stencil of the corners, drawn for the top left one and turned");
     add_text(command, "--edge", options.rule.edge, "DRAWING",
              "own: that of the other cells at the edge, drawn for the top and turned");
-    add_text(command, "--holes", options.rule.holes, "GRID", "own: the cells without a lamp, 1 for each");
+    add_text(command, "--holes", options.rule.holes, "GRID",
+             "own: the cells without a lamp: 1 for each, 0 for the others");
     add_text(command, "--sigma", options.ghaly.sigma, "CYCLES",
              "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)");
     add_text(command, "--tau", options.ghaly.tau, "CYCLES", "ghaly: those of the colour generators");

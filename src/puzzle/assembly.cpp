@@ -1,10 +1,13 @@
 #include "puzzle/assembly.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "machine/wired/wired_doubts.hpp"
+#include "puzzle/csv_words.hpp"
+#include "puzzle/likeness.hpp"
 
 namespace switchbox::puzzle {
 namespace {
@@ -27,6 +30,52 @@ Problem problem_with_shown(std::string_view name, const Where& where) {
 Problem problem_with_name(std::string_view name, const Where& where) {
     if (name.empty()) return error_at(where, tell("puzzle.no-name"));
     return problem_with_shown(name, where);
+}
+
+// Lamps and buttons can have such names, but it is likelier that a statement was meant: the second one, if
+// there is any.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 43> unlikely_names{
+    {{"lamps", ""},       {"lights", ""},        {"buttons", ""},
+     {"button", ""},      {"end", ""},           {"state", "states"},
+     {"goal", "target"},  {"ziel", "target"},    {"wanted", "target"},
+     {"starts", "start"}, {"targets", "target"}, {"limit", "most"},
+     {"limits", "most"},  {"max", "most"},       {"maximum", "most"},
+     {"grenze", "most"},  {"stuck", "most"},     {"broken", "most"},
+     {"name", ""},        {"title", ""},         {"puzzle", ""},
+     {"note", ""},        {"notes", ""},         {"rem", ""},
+     {"comment", ""},     {"initial", "start"},  {"init", "start"},
+     {"begin", "start"},  {"now", "start"},      {"anfang", "start"},
+     {"on", ""},          {"off", ""},           {"lit", ""},
+     {"grid", "layout"},  {"board", "layout"},   {"price", "cost"},
+     {"costs", "cost"},   {"kosten", "cost"},    {"total", ""},
+     {"switches", ""},    {"rows", ""},          {"columns", ""},
+     {"titel", ""}}};
+
+// Returns whether one character was changed, left out or put in, or two neighbours were swapped.
+bool is_one_slip(std::string_view a, std::string_view b) {
+    if (a.size() > b.size()) std::swap(a, b);
+    if (b.size() - a.size() > 1) return false;
+    const auto same =
+        static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin());
+    const std::string_view rest = a.substr(same);
+    const std::string_view other = b.substr(same);
+    if (a.size() < b.size()) return rest == other.substr(1);
+    if (rest.empty() || rest.substr(1) == other.substr(1)) return !rest.empty();
+    return rest.size() > 1 && rest[0] == other[1] && rest[1] == other[0] && rest.substr(2) == other.substr(2);
+}
+
+// The statement that was likely meant by a name: an empty text where only the name is unlikely.
+std::optional<std::string_view> statement_meant(std::string_view name) {
+    constexpr std::size_t shortest = 4;
+    const std::string word = lower_case(without_colon(name));
+    const auto unlikely = std::find_if(unlikely_names.begin(), unlikely_names.end(),
+                                       [&](const auto& one) { return one.first == word; });
+    if (unlikely != unlikely_names.end()) return unlikely->second;
+    const auto near = std::find_if(keywords.begin(), keywords.end(), [&](std::string_view keyword) {
+        return word == keyword || (word.size() >= shortest && is_one_slip(word, keyword));
+    });
+    if (near != keywords.end()) return *near;
+    return word.starts_with('#') ? std::optional(std::string_view()) : std::nullopt;
 }
 
 }  // namespace
@@ -238,6 +287,12 @@ Problem Assembly::finish_layout() {
 
 void Assembly::remark(const Where& where, const Message& what) {
     if (remarks_ != nullptr) remarks_->push_back(error_at(where, what).message);
+}
+
+void Assembly::remark_if_unlikely(std::string_view name, const Where& where, const Message& how) {
+    const auto meant = statement_meant(name);
+    if (!meant) return;
+    remark(where, meant->empty() ? how : tell("puzzle.did-you-mean", how, machine::quoted(*meant)));
 }
 
 // With the name that is nearly this one, if there is any.

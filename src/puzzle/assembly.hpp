@@ -49,6 +49,8 @@ class Assembly {
     [[nodiscard]] Problem lay_out(const std::vector<std::vector<Word>>& rows, const Where& where);
 
     void remark(const Where& where, const Message& what);
+    // Remarks how a name was read that is likelier a word of the notation, or a slip of one.
+    void remark_if_unlikely(std::string_view name, const Where& where, const Message& how);
 
     // Once all is said.
     [[nodiscard]] Result<machine::WiredPuzzle> finish() &&;

@@ -47,6 +47,9 @@ class CsvReader {
             if (is_limit)
                 assembly_.remark(row[column].place,
                                  tell("puzzle.read.lamp-column", machine::quoted(row[column].text)));
+            else
+                assembly_.remark_if_unlikely(row[column].text, row[column].place,
+                                             tell("puzzle.read.lamp", machine::quoted(row[column].text)));
             const auto lamp = assembly_.lamp(row[column].text, row[column].place);
             if (!lamp) return lamp.error();
             if (*lamp + 1 != column) return error_at(row[column].place, tell("puzzle.said-twice"));
@@ -91,12 +94,24 @@ class CsvReader {
             return empty_between(row, 1, row.size());
         }
         const auto keyword = lamp_row_named(row[0].text);
-        if (!keyword) return button(row);
+        if (!keyword) {
+            remark_on_button(row);
+            return button(row);
+        }
         const Message name = machine::quoted(row[0].text);
         assembly_.remark(row[0].place, has_divider_ ? tell("puzzle.read.button-row", name)
                                                     : tell("puzzle.read.lamp-row",
                                                            machine::quoted(lamp_rows.at(*keyword))));
         return has_divider_ ? button(row) : lamp_row(row);
+    }
+
+    // A name as that of a statement, or a line of text that stands in one cell.
+    void remark_on_button(const Row& row) {
+        const Message how = tell("puzzle.read.button", machine::quoted(row[0].text));
+        const std::string_view name = without_colon(row[0].text);
+        if (row.size() == 1 && name.find_first_of(":=") != std::string_view::npos)
+            return assembly_.remark(row[0].place, how);
+        assembly_.remark_if_unlikely(name, row[0].place, how);
     }
 
     // What stands in none of the heading's columns.

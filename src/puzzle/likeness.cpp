@@ -78,6 +78,26 @@ std::optional<std::string_view> first_cell(std::string_view line) {
     return line.substr(begin, line.find_last_not_of(around, end - 1) + 1 - begin);
 }
 
+// "A: x", "A:x" or "start x=1" without a separator: such a line is no row of a table.
+bool is_statement_of_text(std::string_view line, char separator) {
+    if (line.find(separator) != std::string_view::npos) return false;
+    const Line whole{line};
+    const std::size_t colon = line.find(':');
+    const auto has_words = [](std::string_view part) { return !Line{part}.words().empty(); };
+    if (colon == std::string_view::npos) return whole.words().size() > 1 && is_like_statement(whole);
+    return Line{line.substr(0, colon)}.words().size() == 1 && has_words(line.substr(colon + 1));
+}
+
+// Returns whether the lines below a heading with an empty first cell can be rows of its table.
+bool are_rows(const std::vector<std::string_view>& lines, char separator) {
+    bool has_cells = lines.size() == 1;
+    for (std::size_t i = 1; i < lines.size(); ++i) {
+        if (is_statement_of_text(lines[i], separator)) return false;
+        has_cells = has_cells || lines[i].find(separator) != std::string_view::npos;
+    }
+    return has_cells;
+}
+
 // An empty cell or "button", and then names. A text may be indented with tabs, and so may a matrix.
 bool is_heading(const std::vector<std::string_view>& lines) {
     const std::string_view line = lines.front();
@@ -86,6 +106,8 @@ bool is_heading(const std::vector<std::string_view>& lines) {
     const std::size_t end = line.find_first_of(separators);
     if (line.find_first_not_of(" \r\f\v" + std::string(separators), end) == std::string_view::npos)
         return false;
+    // "button" is enough: a name in a table may have line ends, which cut its row into lines.
+    if (first->empty() && !are_rows(lines, line[end])) return false;
     if (line[end] != '\t') return true;
     const auto is_indented = [](std::string_view each) {
         return each.front() == '\t' || each.front() == ' ';

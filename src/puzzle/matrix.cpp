@@ -47,6 +47,7 @@ class MatrixReader {
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             if (auto problem = line(i)) return *problem;
         }
+        remark_on_last_row();
         return std::move(assembly_).finish();
     }
 
@@ -62,6 +63,21 @@ class MatrixReader {
         return is_start ? start(row) : button(row, lines_[i].place_of(0));
     }
 
+    // Returns whether an empty line or a comment is above a line.
+    [[nodiscard]] bool has_gap_above(std::size_t i) const {
+        return i > 0 && lines_[i].number > lines_[i - 1].number + 1;
+    }
+
+    // An empty line where '-' would make the last row the start.
+    void remark_on_last_row() {
+        const std::size_t last = lines_.size() - 1;
+        if (last < 2 || !has_gap_above(last)) return;
+        for (std::size_t i = 0; i < last; ++i) {
+            if (is_bar(lines_[i]) || has_gap_above(i)) return;
+        }
+        assembly_.remark(lines_[last].place_of(0), tell("puzzle.read.last-row"));
+    }
+
     Problem start(const std::vector<Digit>& row) {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
             if (auto problem = assembly_.set_start(lamp, row[lamp].value, row[lamp].where)) return problem;
@@ -75,6 +91,9 @@ class MatrixReader {
         for (std::size_t lamp = 0; lamp < lamps_; ++lamp) {
             const auto& [steps, place] = row[lamp];
             if (steps == 0) continue;
+            if (steps > 1 && !has_large_digits_)
+                assembly_.remark(place, tell("puzzle.read.digit", steps, steps % machine::fewest_states));
+            has_large_digits_ = has_large_digits_ || steps > 1;
             if (auto problem = assembly_.add_effect(*button, lamp, steps, place)) return problem;
         }
         return std::nullopt;
@@ -84,6 +103,7 @@ class MatrixReader {
     std::size_t lamps_;
     std::size_t buttons_ = 0;
     Assembly assembly_;
+    bool has_large_digits_ = false;
 };
 
 // 1, 2, 3, ...

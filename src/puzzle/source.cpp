@@ -108,7 +108,8 @@ std::vector<Line> lines_of(std::string_view text) {
         const std::string_view line = text.substr(0, end);
         const std::size_t hash = std::min(line.find('#'), line.size());
         const std::string_view said = line.substr(0, hash);
-        const bool is_cut = hash > 0 && !is_blank_at(line, hash - 1) && !is_blank_at(line, hash + 1);
+        const bool is_cut = hash > 0 && hash < line.size() && !is_blank_at(line, hash - 1) &&
+                            std::string_view(",;:").find(line[hash - 1]) == std::string_view::npos;
         if (said.find_first_not_of(spaces) != std::string_view::npos) lines.push_back({said, number, is_cut});
         text.remove_prefix(std::min(end + 1, text.size()));
     }

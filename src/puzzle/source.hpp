@@ -37,7 +37,7 @@ struct Word {
 struct Line {
     std::string_view text;  // without its comment
     std::size_t number = 1;
-    bool is_cut_in_word = false;  // by a comment right behind and right before a letter
+    bool is_cut_in_word = false;  // by a comment right behind it: "F#"
 
     [[nodiscard]] Place place_of(std::size_t offset) const;
     // What stands between spaces, from a byte on.

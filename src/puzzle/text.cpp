@@ -16,12 +16,8 @@ namespace {
 
 using Words = std::vector<Word>;
 
+constexpr std::string_view cross = "\u00D7";  // of "2 times"
 constexpr std::string_view between_words = " \t\r\f\v,;";
-
-// Buttons can be called so, but it is likelier that something else was meant.
-constexpr std::array<std::string_view, 12> unlikely_buttons{"lamps",  "lamp",    "lights", "buttons",
-                                                            "button", "goal",    "end",    "state",
-                                                            "starts", "targets", "limit",  "max"};
 
 // "name=value", or a word without '='.
 struct Pair {
@@ -127,6 +123,8 @@ class Mentioned {
     // Where no steps can stand.
     [[nodiscard]] bool is_stated(std::string_view lamp) const { return stated_.contains(lamp); }
     [[nodiscard]] bool has_button(std::string_view name) const { return buttons_.contains(name); }
+    // Returns whether some lamp may have more than two states.
+    [[nodiscard]] bool has_more_states() const { return has_more_states_; }
     // Returns whether a statement such as `states 4` gives all lamps more than two states.
     [[nodiscard]] bool has_many_states() const { return states_ > machine::fewest_states; }
 
@@ -139,6 +137,9 @@ class Mentioned {
         for (const Word& word : list_in(*statement.line, statement.rest, "/")) {
             const Pair pair = pair_of(word);
             if (pair.value || keyword == layout_keyword) stated_.insert(pair.name);
+            if (keyword == states_keyword &&
+                number_of(pair.value ? pair.value->text : word.text) != machine::fewest_states)
+                has_more_states_ = true;
             if (!pair.value && keyword == states_keyword) states_ = number_of(word.text).value_or(states_);
         }
     }
@@ -159,6 +160,7 @@ class Mentioned {
     std::set<std::string_view> lamps_;
     std::set<std::string_view> buttons_;
     std::int64_t states_ = machine::fewest_states;
+    bool has_more_states_ = false;
 };
 
 class TextReader {
@@ -234,9 +236,8 @@ class TextReader {
             return error_at(where, tell("puzzle.name-and-colon"));
         }
         if (auto problem = problem_with_word(before.front())) return problem;
-        if (machine::place_of(lower_case(before.front().text), unlikely_buttons))
-            assembly_.remark(before.front().where,
-                             tell("puzzle.read.button", machine::quoted(before.front().text)));
+        assembly_.remark_if_unlikely(before.front().text, before.front().where,
+                                     tell("puzzle.read.button", machine::quoted(before.front().text)));
         const auto button = assembly_.button(before.front().text, before.front().where);
         if (!button) return button.error();
         const Words words = list_in(line, statement.rest);
@@ -258,7 +259,12 @@ class TextReader {
 
     Problem effect(std::size_t button, const Word& word) {
         const auto stepped = machine::stepped_name(word.text);
+        if (auto problem = problem_with_sign(word)) return problem;
         if (auto problem = problem_with_times(word)) return problem;
+        const std::string_view name = stepped ? stepped->name : word.text;
+        const bool has_two_signs = stepped && (name.ends_with('+') || name.ends_with('-'));
+        if (!mentioned_.is_stated(word.text) && !mentioned_.is_stated(name))
+            remark_on_lamp({name, word.where}, has_two_signs);
         if (!stepped) return add_effect(button, word.text, 1, word.where);
         const auto steps = number_of(stepped->steps);
         if (!steps) return error_at(moved(word.where, stepped->name), problem_with_number(stepped->steps));
@@ -272,6 +278,83 @@ class TextReader {
         const auto moved_lamp = lamp(name, where);
         if (!moved_lamp) return moved_lamp.error();
         return assembly_.add_effect(button, *moved_lamp, by, where);
+    }
+
+    // "&&" or an arrow in a list, where nothing else has it as a name.
+    [[nodiscard]] Problem problem_with_sign(const Word& word) const {
+        if (!machine::is_sign(word.text) || mentioned_.is_stated(word.text) ||
+            mentioned_.has_button(word.text))
+            return std::nullopt;
+        return error_at(word.where, tell("puzzle.sign-alone", machine::quoted(word.text)));
+    }
+
+    // A lamp whose name may be other lamps, one of them several times, or a statement, or has a sign more
+    // than its steps need: "x++2".
+    void remark_on_lamp(const Word& word, bool has_two_signs) {
+        const Message how = tell("puzzle.read.lamp", machine::quoted(word.text));
+        auto meant = lamps_joined_in(word.text);
+        if (!meant) meant = multiple_in(word.text);
+        if (meant) {
+            assembly_.remark(word.where, tell("puzzle.did-you-mean", how, machine::quoted(*meant)));
+        } else if (has_two_signs || keyword_in(word) || has_sign_within(word.text)) {
+            assembly_.remark(word.where, how);
+        }
+    }
+
+    // "x+y" or "*2", whatever x and y are.
+    static bool has_sign_within(std::string_view name) {
+        const std::size_t sign = name.find_first_of("+&|*");
+        return (sign != std::string_view::npos && sign + 1 < name.size()) ||
+               name.find("->") != std::string_view::npos || name.find(cross) != std::string_view::npos;
+    }
+
+    // "x y" for "x+y" where x and y are lamps or numbers, and "1 3" for "1..3".
+    [[nodiscard]] std::optional<std::string> lamps_joined_in(std::string_view name) const {
+        constexpr std::array<std::string_view, 10> joining{"...", "..", "\u2026", "->", "\u2192",
+                                                           "+",   "&",  "|",      "\\", "-"};
+        constexpr std::ptrdiff_t ranges = 3;  // of them
+        std::string parts;
+        bool is_range = false;
+        for (std::size_t i = 0; i < name.size();) {
+            const std::string_view rest = name.substr(i);
+            const auto sign = std::find_if(joining.begin(), joining.end(),
+                                           [rest](std::string_view one) { return rest.starts_with(one); });
+            is_range = is_range || sign - joining.begin() < ranges;
+            parts += sign != joining.end() ? " " : rest.substr(0, 1);
+            i += sign != joining.end() ? sign->size() : 1;
+        }
+        const Words words = list_in(Line{parts}, 0);
+        const auto is_lamp = [&](const Word& part) { return mentioned_.has_lamp(part.text); };
+        const bool has_lamps = is_range || std::any_of(words.begin(), words.end(), is_lamp);
+        const bool are_lamps = has_lamps && std::all_of(words.begin(), words.end(), [&](const Word& part) {
+                                   return is_lamp(part) || machine::is_digits(part.text);
+                               });
+        if (words.size() < 2 || !are_lamps) return std::nullopt;
+        std::string joined;
+        for (const Word& part : words) joined += (joined.empty() ? "" : " ") + std::string(part.text);
+        return joined;
+    }
+
+    // "x+2" for "x(2)", "2x" and the like, and "x+1" for "x++".
+    [[nodiscard]] std::optional<std::string> multiple_in(std::string_view name) const {
+        constexpr std::string_view digits = "0123456789";
+        const auto as_steps = [](std::string_view lamp_name, std::string_view times) {
+            return std::string(lamp_name) + "+" + std::string(times);
+        };
+        if (name.size() > 2 && name.ends_with("++")) return as_steps(name.substr(0, name.size() - 2), "1");
+        for (const std::string_view sign : {cross, std::string_view("(")}) {
+            const std::size_t at = name.find(sign);
+            if (at == std::string_view::npos || at == 0) continue;
+            std::string_view times = name.substr(at + sign.size());
+            if (sign == "(" && times.ends_with(')')) times.remove_suffix(1);
+            if (machine::is_digits(times)) return as_steps(name.substr(0, at), times);
+        }
+        const std::size_t times = std::min(name.find_first_not_of(digits), name.size());
+        std::string_view rest = name.substr(times);
+        if (rest.starts_with('*')) rest.remove_prefix(1);
+        if (rest.starts_with(cross)) rest.remove_prefix(cross.size());
+        if (times == 0 || !mentioned_.has_lamp(rest)) return std::nullopt;
+        return as_steps(rest, name.substr(0, times));
     }
 
     // "lamp*2" where there is a lamp "lamp".
@@ -294,7 +377,13 @@ class TextReader {
         if (has_name && has_lamp)
             return error_at(word.where, tell("puzzle.name-or-steps", machine::quoted(word.text),
                                              machine::quoted(stepped.name)));
-        if (has_lamp || (!has_name && stepped.steps.front() == '+')) return true;
+        if (has_lamp || (!has_name && stepped.steps.front() == '+')) {
+            // With two states nobody needs steps back: "1-3" may be three lamps, "door-1" one.
+            if (stepped.steps.front() != '+' && !mentioned_.has_more_states())
+                assembly_.remark(word.where, tell("puzzle.read.steps", machine::quoted(word.text),
+                                                  machine::quoted(stepped.name)));
+            return true;
+        }
         if (has_name || mentioned_.has_button(word.text)) {
             if (!has_hyphened_names_)
                 assembly_.remark(word.where, tell("puzzle.read.name", machine::quoted(word.text)));

@@ -7,7 +7,7 @@ const code = '1.merlin.GA.94.AA.0.z1qky'; // of version 1: no part of it is left
 const parts = code.split('.');
 const changed = (part, value) => parts.map((old, i) => (i === part ? value : old)).join('.');
 const all = (mark, side) => Array(side).fill(mark.repeat(side)).join('/');
-const holed = json('new', 'own', '--size', '2x3', '--holes', '1--/---', '--seed', '1');
+const holed = json('new', 'own', '--size', '2x3', '--holes', '1../...', '--seed', '1');
 const fewer = parts.slice(0, -1).join('.');
 
 for (const [args, place] of [
@@ -83,11 +83,12 @@ for (const [args, place] of [
   [['inspect', 'own', '--torus', '--edge', '010/111/010'], /edge: a torus has neither corners nor edges/],
   [['inspect', 'own', '--holes', all('1', 5)], /holes: every cell is a hole; at least one lamp is needed/],
   [['inspect', 'own', '--holes', all('.', 4)], /holes, row 1: 4 cells where 5 are needed/],
+  [['inspect', 'own', '--size', '3x3', '--holes', '000/0-0/000'], /holes, row 2, column 2: write 1 for a hole and 0 for a lamp, not -/],
   [['inspect', 'own', '--size', '5x4', '--holes', all('.', 4)], /holes: 4 rows where 5 are needed/],
   [['inspect', 'own', '--size', '1001x1'], /size '1001x1': rows must be 1 to 1000/],
   [['inspect', `code:${holed.code}`, '--size', '4x4'], /size 4x4: the holes are drawn for 2x3; draw them anew with --holes/],
-  [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--start', '1../...'], /start, row 1, column 1: there is nothing here/],
-  [['solve', 'own', '--size', '2x3', '--holes', '1--/---', '--presses', '1../...'], /presses, row 1, column 1: there is nothing here/],
+  [['solve', 'own', '--size', '2x3', '--holes', '1../...', '--start', '1../...'], /start, row 1, column 1: there is nothing here/],
+  [['solve', 'own', '--size', '2x3', '--holes', '1../...', '--presses', '1../...'], /presses, row 1, column 1: there is nothing here/],
   [['solve', 'subboards', '--presses', `01000${'/00000'.repeat(4)}`], /presses, row 1, column 2: there is nothing here/],
   // Pictures and presses
   [['solve', 'merlin', '--start', '100/1Q0/001'], /start, row 2, column 2: 'Q' is not a lamp/],

@@ -60,7 +60,8 @@ test('where only lit lamps may be pressed the order is found, which can be follo
   const lines = Object.entries(wires).map(([name, lamps]) => `${name}: ${[...lamps].join(' ')}\n`).join('');
   const puzzle = file(`${lines}start a=1 d=1\npress lit\ncost d=3\n`);
   const answer = json('solve', puzzle);
-  assert.deepEqual(Object.keys(answer), ['verdict', 'presses', 'order', 'cost', 'proved', 'target']);
+  assert.deepEqual(Object.keys(answer), ['verdict', 'presses', 'order', 'cost', 'proved', 'target', 'notes']);
+  assert.deepEqual(answer.notes, ["The button 'switch' can always be pressed: no lamp has its name."]);
   assert.equal(answer.verdict, 'in order');
   const lit = new Set(['a', 'd']);
   for (const name of answer.order) {

@@ -1,5 +1,6 @@
 #include "command_line/linear/own_rule.hpp"
 
+#include <string>
 #include <utility>
 
 #include "machine/notation.hpp"
@@ -39,6 +40,24 @@ std::optional<Error> draw_border(Rule& rule, const RuleOptions& options) {
     return std::nullopt;
 }
 
+// '-' marks no hole and no lamp here, although answers write it for a hole.
+std::optional<Error> problem_with_dash(std::string_view holes) {
+    std::size_t row = 1;
+    std::size_t column = 1;
+    for (const char character : holes) {
+        if (character == '-')
+            return Error{verbatim("holes, row " + std::to_string(row) + ", column " + std::to_string(column) +
+                                  ": write 1 for a hole and 0 for a lamp, not -")};
+        if (character == '/') {
+            ++row;
+            column = 1;
+        } else if (character != ' ' && character != ',') {
+            ++column;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOptions& options) {
     if (!options.holes) {
         if (rule.holes.empty() || rule.shape == before.shape) return std::nullopt;
@@ -48,6 +67,7 @@ std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOption
     const auto marks =
         machine::parse_cells(*options.holes, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
     if (!marks) return marks.error();
+    if (auto problem = problem_with_dash(*options.holes)) return problem;
     rule.holes.clear();
     for (std::size_t cell = 0; cell < marks->size(); ++cell) {
         if ((*marks)[cell] != 0) rule.holes.push_back(cell);

@@ -29,6 +29,44 @@ char32_t small_letter(char32_t code) {
     return code;
 }
 
+// Small letters with a mark above or below, as one character.
+struct MarkedLetters {
+    char32_t mark = 0;
+    std::u32string_view plain;
+    std::u32string_view marked;
+};
+constexpr std::array<MarkedLetters, 13> marked_letters{
+    {{0x300, U"aeinouwy", U"àèìǹòùẁỳ"},
+     {0x301, U"acegiklmnoprsuwyz", U"áćéǵíḱĺḿńóṕŕśúẃýź"},
+     {0x302, U"aceghijosuwyz", U"âĉêĝĥîĵôŝûŵŷẑ"},
+     {0x303, U"aeinouvy", U"ãẽĩñõũṽỹ"},
+     {0x304, U"aegiouy", U"āēḡīōūȳ"},
+     {0x306, U"aegiou", U"ăĕğĭŏŭ"},
+     {0x307, U"abcdefghmnoprstwxyz", U"ȧḃċḋėḟġḣṁṅȯṗṙṡṫẇẋẏż"},
+     {0x308, U"aehiotuwxy", U"äëḧïöẗüẅẍÿ"},
+     {0x30A, U"auwy", U"åůẘẙ"},
+     {0x30B, U"ou", U"őű"},
+     {0x30C, U"acdeghijklnorstuz", U"ǎčďěǧȟǐǰǩľňǒřšťǔž"},
+     {0x327, U"cdeghklnrst", U"çḑȩģḩķļņŗşţ"},
+     {0x328, U"aeiou", U"ąęįǫų"}}};
+
+char32_t marked_letter(char32_t plain, char32_t mark) {
+    for (const MarkedLetters& letters : marked_letters) {
+        const std::size_t at = letters.mark == mark ? letters.plain.find(plain) : std::u32string_view::npos;
+        if (at != std::u32string_view::npos) return letters.marked[at];
+    }
+    return 0;
+}
+
+// The usual form for a wide one of ASCII.
+char32_t narrow(char32_t code) { return 0xFF01 <= code && code <= 0xFF5E ? code - 0xFEE0 : code; }
+
+// Returns whether a character shows nothing: a joiner of marks, a filler.
+bool is_filler(char32_t code) {
+    constexpr std::u32string_view fillers = U"\u034F\u115F\u1160\u17B4\u17B5\u2800\u3164\uFFA0";
+    return fillers.find(code) != std::u32string_view::npos;
+}
+
 // Folds a name for comparison: small letters, no quotes or signs around it, one dash for all.
 CodePoints folded_name(const std::string& name) {
     constexpr std::u32string_view quote_marks = U"\"`“”„‚‘’«»";
@@ -36,8 +74,14 @@ CodePoints folded_name(const std::string& name) {
     CodePoints folded;
     const std::string kept = compared(name);
     for (const std::string_view character : characters_of(kept)) {
-        const char32_t code = character_size(character) == 0 ? U'?' : code_point(character);
-        if (is_dash(character) || character == "_") {
+        const char32_t code = character_size(character) == 0 ? U'?' : narrow(code_point(character));
+        const char32_t marked = folded.empty() ? 0 : marked_letter(folded.back(), code);
+        if (marked != 0) {
+            folded.back() = marked;
+            continue;
+        }
+        if (is_filler(code)) continue;
+        if (is_dash(character) || code == U'-' || code == U'_') {
             folded.push_back(U'-');
         } else if (quote_marks.find(code) == std::u32string_view::npos) {
             folded.push_back(small_letter(code));
@@ -86,6 +130,16 @@ bool are_near(const CodePoints& a, const CodePoints& b) {
     return distance_between(a, b) <= (length < 5 ? 1U : 2U);
 }
 
+// Returns whether a character was left out of one of two names, or two neighbours were swapped.
+bool is_left_out_or_swapped(const CodePoints& a, const CodePoints& b) {
+    constexpr std::size_t shortest = 5;
+    if (std::min(a.size(), b.size()) < shortest || std::max(a.size(), b.size()) > longest_compared ||
+        without_digits(a) == without_digits(b) || distance_between(a, b) != 1)
+        return false;
+    if (a.size() != b.size()) return a.back() == b.back();  // "light" and "lights" are no slip
+    return std::is_permutation(a.begin(), a.end(), b.begin());
+}
+
 std::vector<bool> are_moved(const WiredPuzzle& puzzle) {
     std::vector<bool> moved(puzzle.lamps.size());
     for (const WiredButton& button : puzzle.buttons) {
@@ -125,6 +179,28 @@ void add_look_alikes(const WiredPuzzle& puzzle, Messages& doubts) {
     }
 }
 
+// Pairs of lamps, one of which a single button moves, so that its name may be a slip of the other's.
+void add_near_lamps(const WiredPuzzle& puzzle, Messages& doubts) {
+    constexpr std::size_t most_lamps = 300;
+    if (puzzle.lamps.size() > most_lamps) return;
+    std::vector<std::size_t> movers(puzzle.lamps.size());
+    std::vector<CodePoints> folded;
+    for (const WiredLamp& lamp : puzzle.lamps) folded.push_back(folded_name(lamp.name));
+    for (const WiredButton& button : puzzle.buttons) {
+        for (const WiredEffect& effect : button.effects) ++movers[effect.lamp];
+    }
+    std::size_t pairs = 0;
+    for (std::size_t second = 1; second < folded.size(); ++second) {
+        for (std::size_t first = 0; first < second && pairs < most_doubts; ++first) {
+            const auto [fewer, more] = std::minmax(movers[first], movers[second]);
+            if (fewer != 1 || more == 0 || !is_left_out_or_swapped(folded[first], folded[second])) continue;
+            doubts.push_back(tell("puzzle.doubt.alike", quoted(puzzle.lamps[first].name),
+                                  quoted(puzzle.lamps[second].name)));
+            ++pairs;
+        }
+    }
+}
+
 // "x and y" is three lamps.
 void add_conjunctions(const WiredPuzzle& puzzle, Messages& doubts) {
     constexpr std::array<std::string_view, 4> conjunctions{"and", "und", "or", "oder"};
@@ -141,9 +217,11 @@ void add_gates(const WiredPuzzle& puzzle, Messages& doubts) {
     std::size_t found = 0;
     for (std::size_t i = 0; i < puzzle.buttons.size() && found < most_doubts; ++i) {
         const auto lamp = lamps.find(folded_name(puzzle.buttons[i].name));
-        if (gates[i] || lamp == lamps.end()) continue;
-        doubts.push_back(tell("puzzle.doubt.gate", quoted(puzzle.buttons[i].name),
-                              quoted(puzzle.lamps[lamp->second].name)));
+        if (gates[i]) continue;
+        const Message name = quoted(puzzle.buttons[i].name);
+        doubts.push_back(lamp == lamps.end()
+                             ? tell("puzzle.doubt.no-gate", name)
+                             : tell("puzzle.doubt.gate", name, quoted(puzzle.lamps[lamp->second].name)));
         ++found;
     }
 }
@@ -175,6 +253,7 @@ Messages doubts_about(const WiredPuzzle& puzzle) {
     Messages doubts;
     add_unmoved(puzzle, doubts);
     add_look_alikes(puzzle, doubts);
+    add_near_lamps(puzzle, doubts);
     add_conjunctions(puzzle, doubts);
     add_gates(puzzle, doubts);
     return doubts;

@@ -8,7 +8,8 @@
 namespace switchbox::machine {
 
 // Lamps that no button moves, with the moved lamp that has nearly the same name; lamps whose names differ in
-// case or the like alone; where only lit lamps may be pressed, buttons whose name is nearly that of a lamp.
+// case or the like alone, or by a letter left out or swapped; where only lit lamps may be pressed, buttons
+// without a lamp of their name.
 // Whole sentences, a few at most.
 [[nodiscard]] Messages doubts_about(const WiredPuzzle& puzzle);
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "machine/characters.hpp"
 
@@ -48,6 +49,36 @@ std::string_view lone_bracket(std::string_view name) {
     return open.empty() ? std::string_view() : name.substr(last, 1);
 }
 
+// From the first to the last one.
+constexpr std::array<std::pair<char32_t, char32_t>, 16> sign_codes{{{0xA1, 0xA8},
+                                                                    {0xAB, 0xAD},
+                                                                    {0xAF, 0xB1},
+                                                                    {0xB4, 0xB4},
+                                                                    {0xB6, 0xB8},
+                                                                    {0xBB, 0xBB},
+                                                                    {0xBF, 0xBF},
+                                                                    {0xD7, 0xD7},
+                                                                    {0xF7, 0xF7},
+                                                                    {0x2010, 0x205E},
+                                                                    {0x2190, 0x21FF},
+                                                                    {0x2794, 0x27BE},
+                                                                    {0x27F0, 0x27FF},
+                                                                    {0x2900, 0x297F},
+                                                                    {0x3001, 0x3003},
+                                                                    {0x30FB, 0x30FB}}};
+
+bool is_sign_character(std::string_view character) {
+    if (is_dash(character) || is_joiner(character)) return true;
+    if (character.size() == 1) {
+        const char byte = character.front();
+        const bool is_letter = ('a' <= byte && byte <= 'z') || ('A' <= byte && byte <= 'Z');
+        return static_cast<unsigned char>(byte) < 0x80 && !is_letter && !('0' <= byte && byte <= '9');
+    }
+    const char32_t code = code_point(character);
+    return std::any_of(sign_codes.begin(), sign_codes.end(),
+                       [code](const auto& range) { return range.first <= code && code <= range.second; });
+}
+
 }  // namespace
 
 std::optional<char> plain_sign(std::string_view character) {
@@ -70,6 +101,11 @@ std::string_view sign_in(std::string_view name) {
     const std::size_t last = name.find_last_not_of(".!?");
     if (last != std::string_view::npos && last + 1 < name.size()) return name.substr(name.size() - 1);
     return lone_bracket(name);
+}
+
+bool is_sign(std::string_view name) {
+    const std::vector<std::string_view> characters = characters_of(name);
+    return !characters.empty() && std::all_of(characters.begin(), characters.end(), is_sign_character);
 }
 
 bool is_word(std::string_view name) {

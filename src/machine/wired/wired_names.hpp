@@ -12,6 +12,8 @@ namespace switchbox::machine {
 // The first part of a name that keeps it from being a word: a sign of the notation, a quote that it begins
 // with, a bracket without its partner, a sign that it ends with as sentences do. Empty where there is none.
 [[nodiscard]] std::string_view sign_in(std::string_view name);
+// Returns whether it has neither a letter nor a digit nor a picture: "&&", "--", an arrow.
+[[nodiscard]] bool is_sign(std::string_view name);
 // One word, without the signs of the notation.
 [[nodiscard]] bool is_word(std::string_view name);
 

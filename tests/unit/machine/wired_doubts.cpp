@@ -43,6 +43,30 @@ TEST_CASE("A button whose name is nearly that of a lamp is told of where only li
     CHECK(doubts_in("X: x\nstart x=1\npress lit\n") ==
           "The button 'X' can always be pressed: the lamp 'x' has another name.\n");
     CHECK(doubts_in("x: x y\ny: y\npress lit\n").empty());
+    CHECK(doubts_in("x: x y\nB: y\npress lit\n") ==
+          "The button 'B' can always be pressed: no lamp has its name.\n");
+    CHECK(doubts_in("x: x y\nB: y\n").empty());
+}
+
+TEST_CASE("Names that look the same in other characters are told of") {
+    const std::pair<std::string, std::string> pairs[] = {{"caf\u00E9", "cafe\u0301"},
+                                                         {"T\u00DCR", "TU\u0308R"},
+                                                         {"lamp1", "lamp\uFF11"},
+                                                         {"x", "\uFF58"},
+                                                         {"x", "x\u034F"},
+                                                         {"x", "x\u3164"}};
+    for (const auto& [first, second] : pairs) {
+        CHECK(doubts_in("A: " + first + "\nB: " + second + "\n") ==
+              "'" + first + "' and '" + second + "' are two lamps.\n");
+    }
+    CHECK(doubts_in("A: cafe\nB: caf\u00E9 n\n").empty());
+}
+
+TEST_CASE("A lamp of one button whose name is that of another with letters swapped or left out is told of") {
+    CHECK(doubts_in("A: north\nB: nroth\n") == "'north' and 'nroth' are two lamps.\n");
+    CHECK(doubts_in("A: middle x\nB: midle x\nC: middle\n") == "'middle' and 'midle' are two lamps.\n");
+    CHECK(doubts_in("A: north nroth\nB: nroth north\n").empty());
+    CHECK(doubts_in("A: door-a light lamp1 ab\nB: door-b lights lamp2 ba\nC: south north\n").empty());
 }
 
 }  // namespace switchbox::test

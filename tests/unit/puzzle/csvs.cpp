@@ -260,6 +260,21 @@ TEST_CASE("Rows and columns of a table are what their names say where their divi
     CHECK(value_of(puzzle::parse(written)).buttons[0].name == "start");
 }
 
+TEST_CASE("A row or column of a table that is called like a statement is told of") {
+    const auto how = [](const std::string& table) {
+        puzzle::Remarks remarks;
+        static_cast<void>(value_of(puzzle::parse(table, &remarks)));
+        return say(puzzle::in_one_line(remarks));
+    };
+    CHECK(how("button,x,costs\nA,1,2\nstats,1\nGoal,1\ninitial:,1\n#B,1\n") ==
+          "line 1, column 10: 'costs' is read as a lamp; did you mean 'cost'?; line 3, column 1: 'stats' is "
+          "read as a button; did you mean 'states'?; line 4, column 1: 'Goal' is read as a button; did you "
+          "mean 'target'?; line 5, column 1: 'initial:' is read as a button; did you mean 'start'?; line 6, "
+          "column 1: '#B' is read as a button");
+    CHECK(how("button;x\nB: x;\n") == "line 2, column 1: 'B: x' is read as a button");
+    CHECK(how("button,north,east\nA,1,1\nB:,1\n").empty());
+}
+
 TEST_CASE("A table divides by a minus, which can be no name in it") {
     for (const bool is_lamp : {false, true}) {
         WiredPuzzle puzzle = value_of(puzzle::parse_text("A: x\n"));

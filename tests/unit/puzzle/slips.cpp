@@ -161,8 +161,41 @@ std::vector<Slip> common_slips() {
     };
 }
 
+// With two letters of its first word swapped: "strat".
+std::string with_swapped_letters(std::string line, algebra::Random& random) {
+    const std::size_t end = end_of_first(line);
+    if (end < 4) return line;
+    const std::size_t at = draw(random, end - 1);
+    std::swap(line[at], line[at + 1]);
+    return line;
+}
+
 std::vector<Slip> text_slips() {
     std::vector<Slip> slips = common_slips();
+    slips.push_back(in_some_line([](std::string line, auto& random) {
+        if (line.find(':') != std::string::npos) return line;
+        line = with_swapped_letters(line, random);
+        return line.insert(end_of_first(line), one_of({"", ":"}, random));
+    }));
+    slips.push_back([](const auto& text, auto& random) {
+        return one_of({"\t# my door\n", "\tThe door\n", "; my door\n", "\t", ", "}, random) + text;
+    });
+    slips.push_back(in_some_line([](const std::string& line, auto& random) {
+        const std::size_t colon = line.find(": ");
+        if (colon == std::string::npos) return line;
+        const Strings joining{"+", "&", "|", "->", " -> ", " \u2192 ", " & ", " && ", "-", "..", "\u2026"};
+        return line.substr(0, colon + 2) +
+               some_replaced(line.substr(colon + 2), " ", one_of(joining, random), random);
+    }));
+    slips.push_back([](const auto& text, auto& random) {
+        return replaced(some_replaced(text, " ", "# ", random), ":# ", ": ");
+    });
+    slips.push_back([](const auto& text, auto& random) {
+        return some_replaced(text, "\u00FC", one_of({"u\u0308", "\u00FC\u034F"}, random), random);
+    });
+    slips.push_back([](const auto& text, auto& random) {
+        return some_replaced(text, "+", one_of({"++", "\u00D7", " \u00D7 "}, random), random);
+    });
     slips.push_back(in_some_line([](const std::string& line, auto& random) {
         const std::size_t colon = line.find(':');
         if (colon == std::string::npos) return line;
@@ -215,6 +248,12 @@ std::string without_limit_divider(const std::string& text) {
 
 std::vector<Slip> table_slips() {
     std::vector<Slip> slips = common_slips();
+    slips.push_back(in_some_line(with_swapped_letters));
+    slips.push_back([](const auto& text, auto& random) {
+        return one_of({"without", "with"}, random) == "with"
+                   ? replaced(text, "start,", "#start,")
+                   : in_some_line(with_swapped_letters)(without_lines(text, "-"), random);
+    });
     slips.push_back([](const auto& text, auto& /*random*/) { return without_lines(text, "-"); });
     slips.push_back([](const auto& text, auto& /*random*/) { return without_limit_divider(text); });
     slips.push_back(

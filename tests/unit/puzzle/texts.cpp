@@ -101,6 +101,21 @@ TEST_CASE("A matrix has a row for each button, and behind a bar the start") {
     CHECK(matrix_problem("110\n-\n110\n111\n") == "line 2, column 1: after - comes one more row, the start");
 }
 
+TEST_CASE("A matrix with a digit above 1, or an empty line where its start may be, is told of") {
+    const auto how = [](const std::string& text) {
+        puzzle::Remarks remarks;
+        static_cast<void>(value_of(puzzle::parse(text, &remarks)));
+        return say(puzzle::in_one_line(remarks));
+    };
+    CHECK(how("110\n011\n111\n\n101\n") ==
+          "line 5, column 1: the last row is read as a button; for a start write a line - above it");
+    CHECK(how("1 1 1 0\n2 0 1 1\n3 1 1 1\n") ==
+          "line 2, column 1: 2 is read as 0, since lamps have two states");
+    for (const char* text : {"110\n011\n111\n101\n", "110\n\n011\n\n111\n", "110\n011\n\n-\n101\n"}) {
+        CHECK(how(text).empty());
+    }
+}
+
 TEST_CASE("What is wrong names line and column and says what to do") {
     const std::pair<const char*, const char*> cases[] = {
         {"# nothing\nA:\n", "line 1, column 1: there is no lamp; say what a button moves: A: north east"},
@@ -310,6 +325,22 @@ TEST_CASE("A statement with a colon is the statement, and a remark says so") {
     CHECK_FALSE(puzzle::format_text(named));
 }
 
+TEST_CASE("A button that is called like a statement, or nearly so, is told of") {
+    const std::pair<const char*, const char*> cases[] = {
+        {"layuot", "layout"}, {"targt", "target"}, {"stats", "states"},  {"presss", "press"},
+        {"Ziel", "target"},   {"grid", "layout"},  {"initial", "start"}, {"stuck", "most"},
+        {"price", "cost"},    {"kosten", "cost"},  {"anfang", "start"}};
+    for (const auto& [name, meant] : cases) {
+        CHECK(reading_of("A: x y\n" + std::string(name) + ": x\n").second ==
+              "line 2, column 1: '" + std::string(name) + "' is read as a button; did you mean '" + meant +
+                  "'?");
+    }
+    for (const std::string name : {"name", "Title", "REM", "on", "lit", "puzzle"}) {
+        CHECK(reading_of(name + ": x y\n").second == "line 1, column 1: '" + name + "' is read as a button");
+    }
+    CHECK(reading_of("north: x\neast: y\nwest: x y\nleft: x\ntop: x\nC: x\n").second.empty());
+}
+
 TEST_CASE("A name that ends in steps is a name or steps by what the text mentions, or an error") {
     const auto lamps_in = [](const std::string& text) {
         const auto [puzzle, how] = reading_of(text);
@@ -321,9 +352,14 @@ TEST_CASE("A name that ends in steps is a name or steps by what the text mention
           "lamp-1 lamp-2 | line 1, column 4: 'lamp-1' is read as a name, not as steps back");
     CHECK(lamps_in("a: lamp-1\nb: lamp-2\nlayout lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
     CHECK(lamps_in("lamp-1: lamp-1\nlamp-2: lamp-1 lamp-2\n").starts_with("lamp-1 lamp-2 |"));
-    CHECK(lamps_in("a: lamp-1\nb: lamp\n") == "lamp | ");
-    CHECK(lamps_in("a: lamp-1\nstart lamp=1\n") == "lamp | ");
-    CHECK(lamps_in("a: lamp-1\nb: lamp+1\n") == "lamp | ");
+    // All lamps have two states, so that steps back are unlikely.
+    const std::string as_steps =
+        "lamp | line 1, column 4: 'lamp-1' is read as the lamp 'lamp' and steps back";
+    CHECK(lamps_in("a: lamp-1\nb: lamp\n") == as_steps);
+    CHECK(lamps_in("a: lamp-1\nstart lamp=1\n") == as_steps);
+    CHECK(lamps_in("a: lamp-1\nb: lamp+1\n") == as_steps);
+    CHECK(lamps_in("a: lamp-1\nb: lamp\nstates lamp=3\n") == "lamp | ");
+    CHECK(lamps_in("a: 1-3\nb: 1\n") == "1 | line 1, column 4: '1-3' is read as the lamp '1' and steps back");
     CHECK(lamps_in("states 4\na: lamp-1\n") ==
           "lamp | line 2, column 4: 'lamp-1' is read as the lamp 'lamp' and steps back");
     CHECK(lamps_in("a: lamp+1\n") == "lamp | ");
@@ -368,8 +404,41 @@ TEST_CASE("A sign in a name is told, and so are steps behind a space") {
         CAPTURE(one.first);
         CHECK(problem_with(one.first) == one.second);
     }
-    CHECK(reading_of("A: x#1 y\n").second ==
-          "line 1, column 5: the text from # on is a comment, so the name ends here");
+    for (const char* text : {"A: x#1 y\n", "A: F#\n", "A: F# x\n"}) {
+        CHECK(reading_of(text).second ==
+              "line 1, column 5: the text from # on is a comment, so the name ends here");
+    }
+    CHECK(reading_of("A: x # y\n#B: x\nC: x, # z\nD:# y\n").second.empty());
+}
+
+TEST_CASE("A sign alone is no lamp, but where a state or a button has it for a name") {
+    for (const std::string sign : {"&&", "||", "--", "...", "\u2014", "\u2022", "\u2192", "->", "~", "%"}) {
+        CHECK(problem_with("A: x " + sign + " y\n") ==
+              "line 1, column 6: '" + sign + "' is no name; write names with spaces or commas between");
+    }
+    CHECK(problem_with("A: \u2191 \u2193\nstart \u2191=1 \u2193=0\n") == "none");
+    CHECK(problem_with("\u2191: \u2191 \u2193\n\u2193: \u2193\n") == "none");
+    CHECK(problem_with("A: \u2605 \u2660 1 \u706F\n") == "none");
+}
+
+TEST_CASE("Lamps joined by signs, multiples of a lamp and statements within a list are told of") {
+    const std::pair<const char*, const char*> cases[] = {
+        {"x+y", "x y"},      {"x&y", "x y"},  {"x|y", "x y"},   {"x->y", "x y"},
+        {"x-y", "x y"},      {"1..3", "1 3"}, {"1...3", "1 3"}, {"x(2)", "x+2"},
+        {"x\u00D72", "x+2"}, {"2x", "x+2"},   {"x++", "x+1"}};
+    for (const auto& [word, meant] : cases) {
+        CHECK(reading_of("B: x\nC: y\nA: " + std::string(word) + "\n").second ==
+              "line 3, column 4: '" + std::string(word) + "' is read as a lamp; did you mean '" + meant +
+                  "'?");
+        CHECK(reading_of("B: x\nC: y\nA: " + std::string(word) + "\nstart " + word + "=1\n").second.empty());
+    }
+    for (const std::string word : {"v+w", "v&w", "v->w", "v*2", "\u00D72", "*2"})
+        CHECK(reading_of("A: x " + word + "\n").second ==
+              "line 1, column 6: '" + word + "' is read as a lamp");
+    CHECK(reading_of("A: x++2\n").second == "line 1, column 4: 'x+' is read as a lamp");
+    CHECK(reading_of("A: x, y, cost 3\n").second == "line 1, column 10: 'cost' is read as a lamp");
+    CHECK(reading_of("A: left-door 2b a+ x(y)\nB: left door\nC: b1\n").second ==
+          "line 1, column 4: 'left-door' is read as a lamp; did you mean 'left door'?");
 }
 
 TEST_CASE("A number is missing where nothing, or a sign alone, stands in its place") {
