@@ -1,12 +1,12 @@
 #include "command_line/interrupt.hpp"
 
+#include <sys/time.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <csignal>
 #include <cstddef>
-#include <ctime>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -31,14 +31,12 @@ std::array<LastWords, 3> prepared;
 std::array<std::atomic<const LastWords*>, 3> words_at_end;
 static_assert(std::atomic<const LastWords*>::is_always_lock_free);
 
-timer_t timer{};  // where there are descriptors
-
-// Sends SIGALRM once, after this time; never where it is 0.
+// Sends SIGALRM once, after this time; never if it is 0. A signal handler may call it: it is one system call.
 void set_timer(milliseconds after) {
-    itimerspec once{};
-    once.it_value.tv_sec = static_cast<std::time_t>(after.count() / 1000);
-    once.it_value.tv_nsec = static_cast<long>(after.count() % 1000 * 1'000'000);
-    timer_settime(timer, 0, &once, nullptr);
+    itimerval once{};
+    once.it_value.tv_sec = static_cast<decltype(once.it_value.tv_sec)>(after.count() / 1000);
+    once.it_value.tv_usec = static_cast<decltype(once.it_value.tv_usec)>(after.count() % 1000 * 1000);
+    setitimer(ITIMER_REAL, &once, nullptr);
 }
 
 void write_whole(int descriptor, std::string_view text) {
@@ -80,11 +78,7 @@ Interrupt::Interrupt(std::FILE* out, std::FILE* errors) {
     for (auto& words : words_at_end) words = nullptr;
     out_descriptor = fileno(out);
     error_descriptor = fileno(errors);
-    sigevent event{};
-    event.sigev_notify = SIGEV_SIGNAL;
-    event.sigev_signo = SIGALRM;
-    has_descriptors =
-        out_descriptor >= 0 && error_descriptor >= 0 && timer_create(CLOCK_MONOTONIC, &event, &timer) == 0;
+    has_descriptors = out_descriptor >= 0 && error_descriptor >= 0;
     left_to_itself = has_descriptors ? 0 : 1;
     if (has_descriptors) answer_by(SIGALRM, end_from_outside, 0);
     answer_by(SIGINT, ask, static_cast<int>(SA_RESETHAND));
@@ -93,9 +87,7 @@ Interrupt::Interrupt(std::FILE* out, std::FILE* errors) {
 Interrupt::~Interrupt() {
     let_go();
     answer_by(SIGINT, SIG_DFL, 0);
-    if (!has_descriptors) return;
-    timer_delete(timer);
-    answer_by(SIGALRM, SIG_DFL, 0);
+    if (has_descriptors) answer_by(SIGALRM, SIG_DFL, 0);
 }
 
 void Interrupt::end_after(milliseconds time) {

@@ -34,6 +34,15 @@ export function json(...args) {
   return JSON.parse(answer);
 }
 
+// The same where the input was not in the notation: one line on standard error tells how it was read, as the answer does.
+export function readAnswer(...args) {
+  const { status, stdout, stderr } = run(...args, '--json');
+  assert.equal(status, 0);
+  const answer = JSON.parse(stdout);
+  assert.equal(stderr, `switchbox: ${answer.read_as}\n`);
+  return answer;
+}
+
 // Bad input: exit status 2, nothing on standard output, one line on standard error, which is returned.
 export function complaint(...args) {
   const { status, stdout, stderr } = run(...args);

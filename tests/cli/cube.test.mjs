@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { complaint, json, run, text } from './binary.mjs';
+import { complaint, json, readAnswer, run, text } from './binary.mjs';
 
 const golden = readFileSync(new URL('../golden/cube_positions.txt', import.meta.url), 'utf8');
 const rows = golden.split('\n').filter((line) => line && !line.startsWith('#')).map((line) => line.split('|').map((part) => part.trim()));
@@ -80,15 +80,15 @@ test('a start is a picture in the letters of the usual colours, or laid out as t
   const written = (letters) => [...picture].map((letter) => letters['URFDLB'.indexOf(letter)]).join('');
   // White up and green in front; red up and blue in front; a mirrored cube.
   for (const letters of ['WRGYOB', 'RWBOYG', 'WOGYRB']) {
-    const answer = json('solve', 'cube', '--start', written(letters));
+    const answer = readAnswer('solve', 'cube', '--start', written(letters));
     assert.equal(answer.verdict, 'solvable');
     assert.ok(answer.length <= 6, letters);
     assert.match(answer.read_as, /Read as colours: W is U/);
-    assert.equal(json('show', 'cube', '--start', written(letters), '--presses', answer.turns).picture, json('show', 'cube', '--start', [...letters].map((letter) => letter.repeat(9)).join('')).picture);
+    assert.equal(readAnswer('show', 'cube', '--start', written(letters), '--presses', answer.turns).picture, readAnswer('show', 'cube', '--start', [...letters].map((letter) => letter.repeat(9)).join('')).picture);
   }
   // As the program writes the net itself.
   const net = text('show', 'cube', '--start', scramble).split('\n').slice(2, 11).join('\n');
-  const read = json('show', 'cube', '--start', net);
+  const read = readAnswer('show', 'cube', '--start', net);
   assert.equal(read.picture, picture);
   assert.match(read.read_as, /Read as a net/);
   assert.equal(json('show', 'cube', '--start', picture).read_as, undefined);

@@ -29,14 +29,10 @@ Result<machine::Stickers> drawn_start(const CubeForm& form, const MachineOptions
                           machine::random_turns(form, static_cast<std::size_t>(*count), seed));
 }
 
-// The heading, the net, and how it was read.
+// Returns the heading and the net.
 Answer cube_seen(const CubePosition& position) {
-    const std::string reading = say(position.reading);
-    Answer answer{.text = cube_heading(position.form) + "\n\n" + net_text(stickers_now(position))};
-    if (reading.empty()) return answer;
-    answer.text += "\n" + reading + "\n";
-    answer.json["read_as"] = reading;
-    return answer;
+    return {.text = cube_heading(position.form) + "\n\n" + net_text(stickers_now(position)),
+            .read_as = say(position.reading)};
 }
 
 Answer cube_game(const play::Position& position) {
