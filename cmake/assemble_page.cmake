@@ -3,7 +3,7 @@
 # no cache can mix two versions; @STAMP@ in the sources becomes that hash.
 file(REMOVE_RECURSE ${page})
 file(COPY ${web}/ DESTINATION ${page})
-file(COPY ${program}/switchbox.js ${program}/switchbox.wasm ${program}/whole.js ${program}/whole.wasm DESTINATION ${page})
+file(COPY ${program}/switchbox.js ${program}/switchbox.wasm DESTINATION ${page})
 
 # text_of(OUT FILE ID): what a language says, as one line.
 function(text_of out file id)
@@ -14,8 +14,8 @@ function(text_of out file id)
     endif()
 endfunction()
 
-# Languages: a line each message, without comments; what only the whole program says comes in a file of its own, what only
-# native programs say in none. English comes first, and lends what another lacks. The last line tells that a file is whole.
+# Languages: a line each message, without comments and without what only native programs say. English comes first, and lends
+# what another lacks. The last line tells that a file is whole.
 file(GLOB languages RELATIVE ${words} ${words}/*.txt)
 list(REMOVE_ITEM languages en.txt)
 list(PREPEND languages en.txt)
@@ -25,13 +25,8 @@ foreach(name IN LISTS languages)
     file(READ ${words}/${name} text)
     string(REGEX REPLACE "\n +" " " text "\n${text}")
     string(REGEX REPLACE "\n#[^\n]*" "" text "${text}")
-    string(REPLACE ";" "<semicolon>" more "${text}") # what matches comes as a list
-    string(REGEX MATCHALL "\n(puzzle|cube)\\.[^\n]*" more "${more}")
-    string(REGEX REPLACE "\n(puzzle|cube|native)\\.[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "\nnative\\.[^\n]*" "" text "${text}")
     string(REGEX REPLACE "\n\n+" "\n" language_${code} "${text}")
-    string(REPLACE ";" "" more "${more}")
-    string(REPLACE "<semicolon>" ";" more "${more}")
-    file(WRITE ${page}/words/more-${name} "${more}\n#end\n")
     text_of(name_of_${code} language_${code} language.name)
     list(APPEND offers "${code} ${name_of_${code}}")
     foreach(id IN ITEMS no-connection again no-script too-old late)
@@ -61,7 +56,6 @@ if(NOT address MATCHES "//localhost")
     set(CANONICAL "<link rel=\"canonical\" href=\"${address}\">\n<meta property=\"og:url\" content=\"${address}\">\n")
 endif()
 file(SIZE ${page}/switchbox.wasm WASM_BYTES)
-file(SIZE ${page}/whole.wasm WHOLE_BYTES)
 
 # fill(FILE NAME ...): puts each value in the place of @NAME@.
 function(fill file)
@@ -72,9 +66,9 @@ function(fill file)
     file(WRITE ${file} "${text}")
 endfunction()
 
-set(own_scripts boot field gamepad keys loader mirror offline page preflight program sound too-old words)
+set(own_scripts boot field gamepad keys loader mirror offline page preflight sound too-old words)
 foreach(script IN LISTS own_scripts)
-    fill(${page}/${script}.js OFFERS NO_CONNECTION TOO_OLD WASM_BYTES WHOLE_BYTES)
+    fill(${page}/${script}.js OFFERS NO_CONNECTION TOO_OLD WASM_BYTES)
 endforeach()
 # Scripts that are sure to be needed are asked for at once; the program itself once the skeleton is drawn (boot.js).
 set(PRELOADS "")
@@ -119,7 +113,7 @@ foreach(file IN LISTS files)
         set(base ${CMAKE_MATCH_1})
         set(kind ${CMAKE_MATCH_2})
         file(RENAME ${page}/${file} ${page}/${base}.${STAMP}.${kind})
-        if(kind STREQUAL "js" AND NOT base MATCHES "^(switchbox|whole)$")
+        if(kind STREQUAL "js" AND NOT base STREQUAL "switchbox")
             fill(${page}/${base}.${STAMP}.${kind} STAMP)
         endif()
         string(APPEND FILES " ${base}.${STAMP}.${kind}")

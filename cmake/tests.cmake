@@ -2,14 +2,13 @@
 # (scripts/tier.sh), and that of its part: core, wasm, style, cli, desktop, dist, page. `ctest --preset native -L page` runs a
 # part of what is built.
 
-# switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER, with every method, and every kind of machine
-# unless the folder brings its own. They are compiled for building soon: what they call is what takes the time of running.
+# switchbox_test_program(NAME FOLDER [library ...]): all sources below FOLDER, with every kind of machine unless the folder
+# brings its own. They are compiled for building soon: what they call is what takes the time of running.
 function(switchbox_test_program name folder)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.cpp)
-    add_executable(${name} ${sources} ${PROJECT_SOURCE_DIR}/src/methods_all.cpp
-        ${PROJECT_SOURCE_DIR}/src/kinds_met.cpp)
+    add_executable(${name} ${sources})
     if(NOT EXISTS ${PROJECT_SOURCE_DIR}/${folder}/kinds.cpp)
-        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/kinds_all.cpp)
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/src/kinds.cpp)
     endif()
     switchbox_own(${name})
     target_compile_options(${name} PRIVATE -O1)
@@ -68,7 +67,7 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
 endif()
 
 switchbox_test_program(view_tests tests/view view switchbox_doctest)
-target_sources(view_tests PRIVATE ${PROJECT_SOURCE_DIR}/src/editors_all.cpp)
+target_sources(view_tests PRIVATE ${PROJECT_SOURCE_DIR}/src/kind_faces.cpp)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
@@ -79,7 +78,7 @@ if(SWITCHBOX_FUZZ)
     set(sources src/shell/app.cpp src/shell/app_jobs.cpp src/shell/app_keeping.cpp src/shell/app_sharing.cpp
         src/shell/record.cpp tests/view/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
-    target_sources(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/src/editors_all.cpp ${sources})
+    target_sources(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/src/kind_faces.cpp ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/view)
     target_link_options(fuzz PRIVATE -fsanitize=fuzzer)
     return()

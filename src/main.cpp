@@ -5,9 +5,6 @@
 
 #include "command_line/command_line.hpp"
 #include "shell/run.hpp"
-#include "solve/large/split.hpp"
-
-switchbox::solve::SplitMaker switchbox::solve::split_maker() { return split_by_parities; }
 
 int main(int argc, char** argv) {
     const std::vector<std::string> arguments(argv + 1, argv + argc);

@@ -20,11 +20,7 @@
 #include "shell/pad_buttons.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
-#include "solve/large/split.hpp"
 #include "words/words.hpp"
-
-// It would make the page 4 kB larger.
-switchbox::solve::SplitMaker switchbox::solve::split_maker() { return nullptr; }
 
 namespace switchbox::shell {
 namespace {

@@ -7,7 +7,6 @@ import { whatIsMissing } from './preflight.@STAMP@.js';
 import { keepOffline } from './offline.@STAMP@.js';
 import { fetchWords, offers, sayerOf, wantedLanguage, withoutWords } from './words.@STAMP@.js';
 import { wasmLoader } from './loader.@STAMP@.js';
-import { choosing, needsWhole, passOn, startWhole, takePasted } from './program.@STAMP@.js';
 
 const stage = document.getElementById('stage');
 const game = document.getElementById('game');
@@ -19,7 +18,6 @@ const progress = document.getElementById('progress');
 const page = createPage();
 document.getElementById('late').remove(); // all scripts that the start needs are there
 let say = (id) => id;
-let isWhole = false;
 let opensKept = false; // the game, and it is not seen yet
 let hasEnded = false; // the program
 
@@ -164,7 +162,7 @@ function takeIn(module) {
     const text = event.clipboardData?.getData('text/plain');
     if (!text?.trim()) return;
     event.preventDefault();
-    if (isWhole || !passOn(text)) paste(module, text);
+    paste(module, text);
   });
   // A file of the player's data may be dropped anywhere.
   addEventListener('dragover', (event) => event.preventDefault());
@@ -178,9 +176,7 @@ function followUser(module) {
   // As the event tells it: the page may have written its own address over it by now.
   addEventListener('hashchange', (event) => {
     const code = page.codeIn(event.newURL);
-    if (!code || (!isWhole && !page.isEmbedded && passOn(code))) return;
-    if (!isWhole && needsWhole(code)) location.reload();
-    else openCode(module, code);
+    if (code) openCode(module, code);
   });
   addEventListener('copy', (event) => {
     if (String(getSelection()) || event.target.matches?.('input, textarea')) return;
@@ -196,7 +192,7 @@ function followUser(module) {
 
 // Another language, from now on. Offline, one that was never kept is not there.
 async function speak(module, code) {
-  const words = await fetchWords(code, isWhole);
+  const words = await fetchWords(code);
   if (!words) return page.tell(say('page.no-language'));
   document.documentElement.lang = code;
   say = sayerOf(words);
@@ -233,11 +229,10 @@ async function shadersCompiled(module) {
 
 async function fetchProgram() {
   try {
-    const { default: createSwitchbox } = isWhole ? await import('./whole.@STAMP@.js') : await import('./switchbox.@STAMP@.js');
-    const [name, bytes] = isWhole ? ['whole', @WHOLE_BYTES@] : ['switchbox', @WASM_BYTES@];
-    const address = new URL(`${name}.@STAMP@.wasm`, import.meta.url);
+    const { default: createSwitchbox } = await import('./switchbox.@STAMP@.js');
+    const address = new URL('switchbox.@STAMP@.wasm', import.meta.url);
     return await new Promise((resolve, reject) => {
-      createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, bytes, showProgress, reject) }).then(resolve, reject);
+      createSwitchbox({ canvas, page, instantiateWasm: wasmLoader(address, @WASM_BYTES@, showProgress, reject) }).then(resolve, reject);
     });
   } catch (error) {
     throw isEnd(error) ? error : new Error(say('page.not-whole'));
@@ -260,10 +255,7 @@ function follow(module) {
   page.onCopied = (worked) => call(module, 'switchbox_copied', worked ? 1 : 0);
   page.onSaved = (name, problem) => call(module, 'switchbox_saved', name, problem);
   page.onShared = (done) => call(module, 'switchbox_shared', done ? 1 : 0);
-  page.onFile = (text) => {
-    if (isWhole || !passOn(text)) call(module, 'switchbox_load');
-  };
-  page.startWhole = (machine) => startWhole(choosing + machine) || page.tell(say('page.not-started', say('page.no-room')));
+  page.onFile = () => call(module, 'switchbox_load');
   page.speak = (chosen) => speak(module, wantedLanguage(chosen));
   const camera = {
     isAt: (x, y) => module._switchbox_moves_board(x, y) === 1,
@@ -283,11 +275,9 @@ async function start() {
   const code = wantedLanguage(/^language (\S+)$/m.exec(page.load('settings'))?.[1]);
   document.documentElement.lang = code;
   say = withoutWords(code);
-  const pasted = page.isEmbedded ? null : takePasted();
   const asked = page.codeAtLoad();
   const kept = page.load('game');
-  isWhole = Boolean(pasted) || needsWhole(asked) || needsWhole(kept);
-  const [words] = await Promise.all([fetchWords(code, isWhole), skeletonSeen()]);
+  const [words] = await Promise.all([fetchWords(code), skeletonSeen()]);
   if (!words) return offerAgain(say('page.no-connection'));
   say = sayerOf(words);
   page.say = say;
@@ -304,7 +294,7 @@ async function start() {
   const mirror = createMirror({ stage, canvas, layer }, (name, ...values) => call(module, name, ...values));
   page.useKeys = guardKeys(game, (id) => call(module, 'switchbox_activate', id));
   page.tell = (told) => call(module, 'switchbox_tell', told);
-  opensKept = Boolean(kept) && !pasted && !asked;
+  opensKept = Boolean(kept) && !asked;
   call(module, 'switchbox_start', asked.slice(0, longestCode), page.isEmbedded ? 1 : 0, ...surroundings());
   await breath();
   const problem = module.ccall('switchbox_open_window', 'string', [], []);
@@ -322,8 +312,6 @@ async function start() {
   call(module, 'switchbox_settle');
   await breath();
   follow(module);
-  if (pasted?.startsWith(choosing)) call(module, 'switchbox_activate', `machine-${pasted.trim()}`);
-  else if (pasted) paste(module, pasted);
   call(module, 'switchbox_begin_frames');
   await breath();
   call(module, 'switchbox_show');

@@ -211,7 +211,7 @@ export function createPage() {
     async takeIn(file) {
       if (!file) return;
       brought = await file.slice(0, largestFile).text().catch(() => '');
-      page.onFile(brought);
+      page.onFile();
     },
     bring(text) {
       brought = text;

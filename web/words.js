@@ -12,17 +12,11 @@ export function wantedLanguage(chosen) {
 }
 
 // A file that was cut off, or is none of ours, does not end as all of them do (cmake/assemble_page.cmake).
-async function fetchText(name) {
-  const text = await fetch(new URL(`words/${name}.@STAMP@.txt`, import.meta.url))
+export async function fetchWords(code) {
+  const text = await fetch(new URL(`words/${code}.@STAMP@.txt`, import.meta.url))
     .then((answer) => answer.text())
     .catch(() => '');
   return text.endsWith('#end\n') ? text : null;
-}
-
-// `isWhole`: with what only the whole program says (program.js).
-export async function fetchWords(code, isWhole) {
-  const [words, more] = await Promise.all([fetchText(code), isWhole ? fetchText(`more-${code}`) : '']);
-  return words && more !== null ? words + more : null;
 }
 
 // What can be said before the words are there.

@@ -13,8 +13,7 @@ namespace switchbox::machine {
 
 using MachineKind = std::variant<Rule, GhalyCodes, KindInUse>;
 
-// Null where it is none, and in a program that has none. Each program says this for itself (kind.hpp), so
-// that one without other kinds has nothing of what is done for them.
+// Returns nullptr for a rule and for codes.
 [[nodiscard]] const OtherKind* other_in(const MachineKind& kind);
 
 struct MachineChoice {

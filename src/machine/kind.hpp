@@ -1,5 +1,5 @@
 // A kind of machine that a program may have or not: what everybody needs to know of a machine of it before
-// there is one. Which kinds a program has is said when it is linked: src/kinds_all.cpp, src/kinds_page.cpp.
+// there is one. Which kinds a program has is said when it is linked: src/kinds.cpp.
 #pragma once
 
 #include <cstdint>
@@ -22,17 +22,6 @@ class OtherMachine : public Machine {
   public:
     // As its kind has it.
     [[nodiscard]] virtual std::string_view kind() const = 0;
-    // Where states are something else than how often each button was pressed (grid.hpp).
-    [[nodiscard]] virtual bool has_own_states() const { return false; }
-    [[nodiscard]] virtual State first_state() const { return no_presses(); }
-    // f, which `button` pressed period_of(button) times leaves as it is.
-    virtual void step(State& state, std::size_t button, int times) const {
-        count_press(state, button, times);
-    }
-    // Of a button that is no lamp, in cells.
-    [[nodiscard]] virtual double own_button_radius() const { return usual_button_radius; }
-    // Of a state of a lamp, where those are colours.
-    [[nodiscard]] virtual int own_colour(int state) const { return state; }
 };
 
 class OtherKind {

@@ -34,6 +34,11 @@ std::optional<std::string_view> behind(std::string_view id, std::string_view tex
 
 }  // namespace
 
+const OtherKind* other_in(const MachineKind& kind) {
+    const KindInUse* in_use = std::get_if<KindInUse>(&kind);
+    return in_use == nullptr ? nullptr : in_use->kind.get();
+}
+
 bool is_same_but_codes(const MachineChoice& a, const MachineChoice& b) {
     if (a.ghaly() != nullptr && b.ghaly() != nullptr) return a.ghaly()->size == b.ghaly()->size;
     return a == b;

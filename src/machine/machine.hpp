@@ -47,7 +47,7 @@ class Machine {
     [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
     // The middle of a button, and how large one is that is no lamp, in cells.
     [[nodiscard]] virtual Point button_middle(std::size_t button) const;
-    [[nodiscard]] double button_radius() const;
+    [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
     // "row 2, column 3"
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
@@ -63,7 +63,7 @@ class Machine {
     [[nodiscard]] virtual int states_of(std::size_t /*lamp*/) const { return lamp_states(); }
     // Whether states are colours, and which of the theme's, from 1; 0 is dark.
     [[nodiscard]] virtual bool shows_colours() const { return false; }
-    [[nodiscard]] int colour_of(int state) const;
+    [[nodiscard]] virtual int colour_of(int state) const { return state; }
     // Whether lamps are coloured tiles with their buttons on them, which stay down when pressed: cells.
     [[nodiscard]] bool has_cells() const { return shows_colours() && buttons_are_lamps(); }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
@@ -118,15 +118,15 @@ class Machine {
     [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;
     [[nodiscard]] PressGrid no_presses() const { return PressGrid::filled(buttons(), 0); }
     // Whether a state is how often each button was pressed, whatever the order.
-    [[nodiscard]] bool counts_presses() const;
-    [[nodiscard]] State initial_state() const;
-    // f: `button` pressed `times` >= 0 times.
-    void press(State& state, std::size_t button, int times = 1) const;
+    [[nodiscard]] virtual bool counts_presses() const { return true; }
+    [[nodiscard]] virtual State initial_state() const { return no_presses(); }
+    // f: `button` pressed `times` >= 0 times. Pressed period_of(button) times it leaves the state as it is.
+    void press(State& state, std::size_t button, int times = 1) const { step(state, button, times); }
     // What pressing the button last has made of it undone: pressed on until it comes round.
     void take_back(State& state, std::size_t button) const { press(state, button, period_of(button) - 1); }
 
   protected:
-    void count_press(State& state, std::size_t button, int times) const {
+    virtual void step(State& state, std::size_t button, int times) const {
         state[button] = static_cast<std::uint8_t>((state[button] + times) % period_of(button));
     }
 };

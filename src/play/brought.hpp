@@ -26,8 +26,4 @@ struct Brought {
 // The same as a share code.
 [[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
 
-using PuzzleReader = std::optional<Result<Brought>> (*)(std::string_view text);
-// That of this program; null where it has none (src/kinds_page.cpp).
-[[nodiscard]] PuzzleReader puzzle_reader();
-
 }  // namespace switchbox::play

@@ -24,8 +24,7 @@ void App::paste(const std::string& text) {
 }
 
 bool App::paste_puzzle(const std::string& text) {
-    const play::PuzzleReader reader = play::puzzle_reader();
-    const auto brought = reader == nullptr ? std::nullopt : reader(text);
+    const auto brought = play::code_brought(text);
     if (!brought) return false;
     if (*brought) {
         apply(play::Open{(*brought)->code});

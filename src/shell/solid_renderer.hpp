@@ -3,15 +3,16 @@
 #pragma once
 
 #include "shell/gl_program.hpp"
-#include "shell/solid_layer.hpp"
+#include "view/kit/theme.hpp"
+#include "view/look/solid_drawing.hpp"
 
 namespace switchbox::shell {
 
-class SolidRenderer final : public SolidLayer {
+class SolidRenderer {
   public:
-    void draw(const view::SolidDrawing& solid, const view::Theme& theme, ImVec2 window,
-              ImVec2 pixels) override;
-    void destroy() override;
+    // On the window, as LampRenderer::draw does.
+    void draw(const view::SolidDrawing& solid, const view::Theme& theme, ImVec2 window, ImVec2 pixels);
+    void destroy();
 
   private:
     // In device pixels of the window, from its top left corner.

@@ -143,7 +143,7 @@ void Window::settle() {
 void Window::lose_context() {
     if (!has_context_) return;
     renderer_.destroy();
-    if (solid_) solid_->destroy();
+    solid_.destroy();
     ImGui_ImplOpenGL3_Shutdown();
     has_context_ = false;
 }
@@ -276,7 +276,7 @@ void Window::draw() {
     const ImGuiIO& io = ImGui::GetIO();
     if (last_.repeats(app_->scene(), app_->theme(), *ImGui::GetDrawData())) return;
     renderer_.draw(app_->scene(), app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
-    if (solid_) solid_->draw(app_->scene().solid, app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
+    solid_.draw(app_->scene().solid, app_->theme(), io.DisplaySize, io.DisplayFramebufferScale);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
     SDL_GL_SwapWindow(window_);
     ++counts_.drawn;

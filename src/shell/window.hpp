@@ -12,7 +12,7 @@
 #include "shell/lamp_renderer.hpp"
 #include "shell/last_frame.hpp"
 #include "shell/platform.hpp"
-#include "shell/solid_layer.hpp"
+#include "shell/solid_renderer.hpp"
 
 namespace switchbox::shell {
 
@@ -80,7 +80,7 @@ class Window {
     SDL_Window* window_ = nullptr;
     SDL_GLContext context_ = nullptr;
     LampRenderer renderer_;
-    std::unique_ptr<SolidLayer> solid_ = make_solid_layer();
+    SolidRenderer solid_;
     Fit fit_;
     LastFrame last_;
     platform::FrameCounts counts_;

@@ -23,7 +23,7 @@ class FewestSearch {
 
     // `x` solves, and `bound` is at most the fewest presses that do.
     FewestSearch(std::shared_ptr<const LinearSolver> solver, algebra::Residues x, std::size_t bound,
-                 SplitMaker maker = split_maker());
+                 SplitMaker maker = split_by_parities);
 
     // Goes on for about `budget` units of work, of a nanosecond or so.
     void advance(std::uint64_t budget);

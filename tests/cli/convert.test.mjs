@@ -48,24 +48,6 @@ test('every form of the same puzzle is the same in every other', () => {
   for (const from of forms) for (const to of forms) assert.equal(text('convert', file(written[from]), '--to', to), written[to]);
 });
 
-// The page's first program asks web/program.js, which is not to miss what the whole one reads.
-test('the page passes every form on to the program that reads it, and nothing else', async () => {
-  let kept = null;
-  globalThis.sessionStorage = { setItem: (_, text) => { kept = text; }, getItem: () => kept, removeItem: () => { kept = null; } };
-  globalThis.location = { reload() {} };
-  const { passOn, takePasted } = await import(`data:text/javascript,${encodeURIComponent(readFileSync(new URL('../../web/program.js', import.meta.url), 'utf8'))}`);
-  const forms = ['text', 'matrix', 'csv', 'json'].map((form) => text('convert', file('110\n011\n-\n101\n'), '--to', form));
-  const slips = ['A: x, y\nSTART: x=1\n', 'A：x\nB：y', '\u00a0A: x\nstart\u00a0x=1', '10;\n–\n01', 'Button:;x\nA;1', 'name;a\nA;1\n−;\nStart:;1'];
-  const tables = [...slips, ',a\nX,1\n', '\ta\tb\nX\t1\t1\n', '\ufeff"button" ; a\r\nX;1\r\n', '"",a\nX,1', 'name,a\nX,1\n"-",\n\n"start",1\n', '# buttons\n110 # A\n011\n-\n101\n'];
-  for (const puzzle of [...forms, ...forms.map((one) => one.replaceAll('\n', '\r\n')), ...tables]) {
-    assert.equal(passOn(puzzle), true, puzzle);
-    assert.equal(takePasted(), puzzle);
-  }
-  const code = json('new', 'merlin', '--seed', '1').code;
-  const others = [code, `Look:\nhttps://example.org/#${code}`, '10,3\n0,1', 'X.X\n-.X\nX..', 'One, two\n-\nthree, four', '{"lamps": 3}', 'button', 'button,a', ' ', ' '.repeat(100_000), '\t'.repeat(100_000), '\n'.repeat(100_000)];
-  for (const other of others) assert.equal(passOn(other), false, other);
-});
-
 test('it reads the standard input, and answers in JSON', () => {
   const piped = spawnSync(binary, ['convert', 'file:-', '--to', 'csv', '--json'], { input: 'A: x\n', encoding: 'utf8' });
   assert.deepEqual(JSON.parse(piped.stdout), { format: 'csv', puzzle: 'button,x\nA,1\n' });

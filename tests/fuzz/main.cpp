@@ -5,11 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "solve/large/split.hpp"
 #include "target.hpp"
 #include "words/embedded.hpp"
-
-switchbox::solve::SplitMaker switchbox::solve::split_maker() { return nullptr; }
 
 namespace {
 

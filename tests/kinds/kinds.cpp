@@ -1,7 +1,6 @@
 // The kinds of machines of these tests: one of their own, and none of the others.
 #include <array>
 
-#include "play/brought.hpp"
 #include "play/describers.hpp"
 #include "play/lesson_lists.hpp"
 #include "shunt.hpp"
@@ -29,7 +28,5 @@ std::span<const play::Describer> play::describers() {
 }
 
 std::vector<play::Lesson> play::kind_lessons() { return {}; }
-
-play::PuzzleReader play::puzzle_reader() { return nullptr; }
 
 }  // namespace switchbox

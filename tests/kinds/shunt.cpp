@@ -43,8 +43,8 @@ class ShuntMachine final : public machine::OtherMachine {
     [[nodiscard]] bool order_counts() const override { return true; }
     [[nodiscard]] bool has_own_target() const override { return true; }
 
-    [[nodiscard]] bool has_own_states() const override { return true; }
-    [[nodiscard]] State first_state() const override { return State::filled({1, 1 + int{lamp_count}}, 0); }
+    [[nodiscard]] bool counts_presses() const override { return false; }
+    [[nodiscard]] State initial_state() const override { return State::filled({1, 1 + int{lamp_count}}, 0); }
     void step(State& state, std::size_t button, int times) const override {
         for (int i = 0; i < times; ++i) {
             if (button == flip_first) {

@@ -1,6 +1,5 @@
 #define DOCTEST_CONFIG_IMPLEMENT_WITH_MAIN
 #include <doctest/doctest.h>
 
-#include "solve/large/split.hpp"
 
 switchbox::solve::SplitMaker switchbox::solve::split_maker() { return nullptr; }

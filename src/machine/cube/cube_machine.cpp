@@ -33,7 +33,7 @@ CubeMachine::CubeMachine(const CubeForm& form, const Picture& start)
 
 Point CubeMachine::turn_middle_of(std::size_t button) const { return turn_middle(form_, button); }
 
-double CubeMachine::own_button_radius() const { return turn_radius(form_); }
+double CubeMachine::button_radius() const { return turn_radius(form_); }
 
 Turn CubeMachine::turn_of_button(std::size_t button) const { return turn_on(form_, button); }
 
@@ -56,17 +56,17 @@ Message CubeMachine::lamp_place(std::size_t lamp) const {
     return facet_name(form_.side, net_position(form_.side, lamp));
 }
 
-int CubeMachine::own_colour(int state) const {
+int CubeMachine::colour_of(int state) const {
     return colour_of_face(form_.colours, static_cast<std::size_t>(state));
 }
 
-Message CubeMachine::state_name(int state) const { return colour_name(own_colour(state)); }
+Message CubeMachine::state_name(int state) const { return colour_name(colour_of(state)); }
 
-std::string CubeMachine::face(int state) const { return colour_letter(own_colour(state)); }
+std::string CubeMachine::face(int state) const { return colour_letter(colour_of(state)); }
 
 int CubeMachine::period_of(std::size_t button) const { return turn_of_button(button).quarters == 2 ? 2 : 4; }
 
-State CubeMachine::first_state() const { return State::filled(cube_state_shape(form_.side), 0); }
+State CubeMachine::initial_state() const { return State::filled(cube_state_shape(form_.side), 0); }
 
 void CubeMachine::step(State& state, std::size_t button, int times) const {
     Pieces pieces = pieces_in(state);

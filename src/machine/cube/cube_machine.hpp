@@ -24,7 +24,7 @@ class CubeMachine final : public OtherMachine {
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
     [[nodiscard]] Point button_middle(std::size_t button) const override { return turn_middle_of(button); }
-    [[nodiscard]] double own_button_radius() const override;
+    [[nodiscard]] double button_radius() const override;
     [[nodiscard]] Message button_place(std::size_t button) const override;
     [[nodiscard]] std::string button_label(std::size_t button) const override;
     // The number of the facet (facets.hpp); of a centre the letter of its face.
@@ -32,7 +32,7 @@ class CubeMachine final : public OtherMachine {
     [[nodiscard]] Message lamp_place(std::size_t lamp) const override;
     [[nodiscard]] int lamp_states() const override { return static_cast<int>(cube_faces); }
     [[nodiscard]] bool shows_colours() const override { return true; }
-    [[nodiscard]] int own_colour(int state) const override;
+    [[nodiscard]] int colour_of(int state) const override;
     [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] std::string face(int state) const override;
     [[nodiscard]] int press_states() const override { return 4; }
@@ -40,9 +40,8 @@ class CubeMachine final : public OtherMachine {
     [[nodiscard]] bool order_counts() const override { return true; }
     [[nodiscard]] bool has_own_target() const override { return true; }
 
-    [[nodiscard]] bool has_own_states() const override { return true; }
-    [[nodiscard]] State first_state() const override;
-    void step(State& state, std::size_t button, int times) const override;
+    [[nodiscard]] bool counts_presses() const override { return false; }
+    [[nodiscard]] State initial_state() const override;
     [[nodiscard]] Picture picture(const State& state) const override;
     [[nodiscard]] std::vector<std::size_t> changes(const State& state, std::size_t button) const override;
     [[nodiscard]] std::size_t count_wrong(const Picture& shown, const Picture& target) const override;
@@ -53,6 +52,7 @@ class CubeMachine final : public OtherMachine {
     [[nodiscard]] Stickers stickers_in(const State& state) const;
 
   private:
+    void step(State& state, std::size_t button, int times) const override;
     [[nodiscard]] Point turn_middle_of(std::size_t button) const;
 
     CubeForm form_;

@@ -1,5 +1,4 @@
-// A search for the shortest member of a coset that need not meet all members. The page leaves it out, for
-// its size.
+// A search for the shortest member of a coset that need not meet all members.
 #pragma once
 
 #include <cstdint>
@@ -34,8 +33,5 @@ using SplitMaker = std::shared_ptr<Split> (*)(const LinearSolver& solver, const 
 // By the parities of the buttons' rows and columns: ParitySplit. Takes some tens of milliseconds at most.
 [[nodiscard]] std::shared_ptr<Split> split_by_parities(const LinearSolver& solver,
                                                        const algebra::Residues& x);
-
-// That of this program, which says so beside its main(); null where it has none.
-[[nodiscard]] SplitMaker split_maker();
 
 }  // namespace switchbox::solve

@@ -19,9 +19,7 @@ constexpr std::size_t max_pattern_entries = std::size_t{1} << 26U;
 
 std::unique_ptr<algebra::Equations> begun_equations(const machine::LinearMachine& machine) {
     if (machine.rule().shape.size() >= min_chased) {
-        for (const Method method : methods()) {
-            if (auto equations = method(machine.rule())) return equations;
-        }
+        if (auto equations = by_any_chase(machine.rule())) return equations;
     }
     return std::make_unique<algebra::Factorization>(matrix_of(machine), machine.lamp_states(),
                                                     algebra::in_steps);

@@ -22,4 +22,11 @@ std::unique_ptr<algebra::Equations> by_stencil_chase(const machine::Rule& rule) 
     return board ? std::make_unique<StencilEquations>(*board, algebra::in_steps) : nullptr;
 }
 
+std::unique_ptr<algebra::Equations> by_any_chase(const machine::Rule& rule) {
+    for (const auto method : {by_light_chase, by_residue_chase, by_stencil_chase}) {
+        if (auto equations = method(rule)) return equations;
+    }
+    return nullptr;
+}
+
 }  // namespace switchbox::solve

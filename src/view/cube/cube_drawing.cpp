@@ -45,7 +45,7 @@ void draw_sticker(SheetPage& page, const machine::CubeMachine& cube, int state, 
     constexpr float least_letter = 7;
     const ImVec2 to{from.x + share * (1 - margin), from.y + share * (1 - margin)};
     from = {from.x + share * margin, from.y + share * margin};
-    const Colour colour = tile_face(page.theme(), cube.own_colour(state));
+    const Colour colour = tile_face(page.theme(), cube.colour_of(state));
     page.add(PolygonShape{face.patch(from, to), colour, page.theme().tiles.socket, 0.5F});
     const float size = letter_size * share * face.downwards.y;
     const float type = face.downwards.x == 0 ? size : letter_size * share * 2 * face.downwards.y;

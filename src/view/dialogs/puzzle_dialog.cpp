@@ -140,7 +140,7 @@ void open_own_puzzle_editor(Turn& turn) {
     state.modal.open = Modal::puzzle;
 }
 
-Dialog own_puzzle_dialog(const DialogSources& sources) {
+Dialog puzzle_dialog(const DialogSources& sources) {
     const PuzzleDraft& draft = *sources.state.puzzle;
     Dialog dialog{say("puzzle.draw.title"), {}};
     std::vector<DialogGroup>& groups = dialog.groups;

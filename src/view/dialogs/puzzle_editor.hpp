@@ -5,12 +5,9 @@
 
 namespace switchbox::view {
 
-// That of this program: none in the page's first one (src/editors_page.cpp).
-[[nodiscard]] Dialog puzzle_dialog(const DialogSources& sources);
-
-// Those of programs that have it: with the puzzle in play, or with what was drawn last.
+// Opens it with the puzzle in play, or with what was drawn last.
 void open_own_puzzle_editor(Turn& turn);
-[[nodiscard]] Dialog own_puzzle_dialog(const DialogSources& sources);
+[[nodiscard]] Dialog puzzle_dialog(const DialogSources& sources);
 
 // The one that is drawn, which changes.
 [[nodiscard]] inline PuzzleDraft& drawn_puzzle(Turn& turn) { return *turn.change().puzzle; }

@@ -1,5 +1,4 @@
-// How the row of machines offers kinds that a program may have or not (machine/kind.hpp). One that it does
-// not have is offered all the same: choosing it starts the program that has it.
+// How the row of machines offers kinds of machines that no preset has (machine/kind.hpp).
 #pragma once
 
 #include <span>
@@ -15,7 +14,7 @@ struct KindChip {
     bool asks_first = false;  // arrows that pass it do not choose it, Enter does
     void (*choose)(Turn& turn) = nullptr;
 };
-// Those of this program: src/editors_all.cpp, src/editors_page.cpp.
+// src/kind_faces.cpp
 [[nodiscard]] std::span<const KindChip> kind_chips();
 // Null where the id is another machine's.
 [[nodiscard]] const KindChip* find_kind_chip(std::string_view id);

@@ -1,5 +1,4 @@
-// What a kind of machine that a program may have or not (machine/kind.hpp) has of its own in the window: its
-// words, its keys, and what its games are set up by.
+// The words, keys and setup rows that a kind of machine (machine/kind.hpp) has of its own in the window.
 #pragma once
 
 #include <imgui.h>
@@ -48,7 +47,7 @@ struct KindFace {
     // In the dialog that sets up a game.
     void (*add_setup)(std::vector<DialogGroup>& groups, const SetupDraft& draft) = nullptr;
 };
-// Those of this program: src/editors_all.cpp, src/editors_page.cpp.
+// src/kind_faces.cpp
 [[nodiscard]] std::span<const KindFace> kind_faces();
 // Null where the machine has nothing of its own.
 [[nodiscard]] const KindFace* find_kind_face(std::string_view id);

@@ -257,7 +257,7 @@ void CubeSolid::draw(const Stage& stage) {
     const Rings rings = rings_of(stage, *cube);
     const std::vector<SeenSide> sides = seen_sides(stickers.side, eye, turning(stage));
     const auto face_of = [&](std::size_t position) {
-        return tile_face(stage.theme(), cube->own_colour(stickers.colours[position]));
+        return tile_face(stage.theme(), cube->colour_of(stickers.colours[position]));
     };
     stage.scene.solid.rect = room;
     for (const SeenSide& seen : sides) {

@@ -1,5 +1,4 @@
-// A machine's body in three dimensions, beside its board. Which machines have one is said when a program is
-// linked (src/editors_all.cpp, src/editors_page.cpp), and a program without any has no more of it than this.
+// A machine's body in three dimensions, beside its board.
 #pragma once
 
 #include <memory>
@@ -29,7 +28,7 @@ class Solid {
     virtual void draw(const Stage& stage) = 0;
 };
 
-// Null where the program has none.
+// src/kind_faces.cpp
 [[nodiscard]] std::unique_ptr<Solid> make_solid();
 
 }  // namespace switchbox::view

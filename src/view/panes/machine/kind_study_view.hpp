@@ -1,6 +1,5 @@
 // What the Machine pane tells of one kind of machine alone (play/kind_study.hpp): sections of figures, and
-// all states by distance as bars, with the player's own place. In a program without such kinds nothing of it
-// is there.
+// all states by distance as bars, with the player's own place.
 #pragma once
 
 #include <cstdint>
@@ -25,14 +24,5 @@ void leave_kind_study(MealyState& mealy);
 // `shows_distance`: whether the player may know how far the target is.
 void kind_study_view(const Frame& frame, bool shows_distance, Rect& room);
 void add_kind_study_words(PaneContent& content, const PaneSources& sources, bool shows_distance);
-
-// The same, as the pane comes by it.
-struct KindStudyFace {
-    void (*keep)(const play::Game& game, MealyState& mealy);
-    void (*view)(const Frame& frame, bool shows_distance, Rect& room);
-    void (*add_words)(PaneContent& content, const PaneSources& sources, bool shows_distance);
-};
-// Null in a program without such kinds: src/editors_all.cpp, src/editors_page.cpp.
-[[nodiscard]] const KindStudyFace* kind_study_face();
 
 }  // namespace switchbox::view

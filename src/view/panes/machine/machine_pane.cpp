@@ -153,8 +153,7 @@ float machine_view(const Frame& frame, Rect room) {
     } else if (study->graph) {
         withheld_view(frame, room);
     }
-    if (const KindStudyFace* kind = kind_study_face())
-        kind->view(frame, may_show_graph(pane_sources(frame)), room);
+    kind_study_view(frame, may_show_graph(pane_sources(frame)), room);
     record_view(frame, *frame.state.mealy.record, room);
     return room.y - top;
 }
@@ -173,8 +172,7 @@ PaneContent machine_content(const PaneSources& sources) {
         content.words.push_back(
             {"machine-state", say("view.pane.machine.shown-state"), say(graph_withheld), true});
     }
-    if (const KindStudyFace* kind = kind_study_face())
-        kind->add_words(content, sources, may_show_graph(sources));
+    add_kind_study_words(content, sources, may_show_graph(sources));
     content.words.push_back({"machine-transitions", say("view.pane.machine.transitions"),
                              record_words(*sources.state.mealy.record)});
     return content;
@@ -254,7 +252,7 @@ void keep_mealy(const play::Game& game, UiState& state) {
     if (anew || mealy.record == nullptr || mealy.record->trail != game.trail()) {
         mealy.record = std::make_shared<const MealyRecord>(record_of(game));
     }
-    if (const KindStudyFace* kind = kind_study_face()) kind->keep(game, mealy);
+    keep_kind_study(game, mealy);
 }
 
 }  // namespace switchbox::view

@@ -40,7 +40,7 @@ void follow_plan(const Turns& scramble) {
     Pieces pieces = turned(machine::solved_pieces(), scramble);
     for (; !plan.empty(); plan.erase(plan.begin())) {
         const CubeMachine cube = cube_with(pieces, 3);
-        const machine::State state = cube.first_state();
+        const machine::State state = cube.initial_state();
         const machine::Picture target = cube.picture(state);
         const solve::Question question{cube, state, target};
         const solve::InOrder way = plan_on(cube, plan, false);
@@ -94,7 +94,7 @@ TEST_CASE(
 TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by its turns") {
     for (const std::size_t side : {2, 3}) {
         const CubeMachine cube = cube_with(cube_after("F R"), side);
-        const machine::State state = cube.first_state();
+        const machine::State state = cube.initial_state();
         const machine::Picture target = cube.picture(state);
         const solve::Question question{cube, state, target};
         const solve::InOrder way = plan_on(cube, turns("R' F'"), true);

@@ -1,4 +1,4 @@
-// The editors of a program that has room for all, and the kinds of machines that its row of machines offers.
+// The kinds of machines besides rules and Ghaly's: for the user interface.
 #include <array>
 
 #include "machine/cube/cube_kind.hpp"
@@ -11,7 +11,6 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "view/frame/kind_faces.hpp"
-#include "view/panes/machine/kind_study_view.hpp"
 #include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
@@ -43,13 +42,6 @@ std::span<const KindChip> kind_chips() { return chips_of_kinds; }
 
 std::span<const KindFace> kind_faces() { return faces_of_kinds; }
 
-const KindStudyFace* kind_study_face() {
-    static constexpr KindStudyFace face{keep_kind_study, kind_study_view, add_kind_study_words};
-    return &face;
-}
-
 std::unique_ptr<Solid> make_solid() { return std::make_unique<CubeSolid>(); }
-
-Dialog puzzle_dialog(const DialogSources& sources) { return own_puzzle_dialog(sources); }
 
 }  // namespace switchbox::view

@@ -1,9 +1,8 @@
-// The kinds of machines of a program that has room for all: the command line, the desktop program, tests.
+// The kinds of machines besides rules and Ghaly's: for the core.
 #include <array>
 
 #include "machine/cube/cube_kind.hpp"
 #include "machine/wired/wired_kind.hpp"
-#include "play/brought.hpp"
 #include "play/cube/cube_count.hpp"
 #include "play/cube/cube_lessons.hpp"
 #include "play/cube/cube_study.hpp"
@@ -45,7 +44,5 @@ std::span<const play::Describer> play::describers() {
 }
 
 std::vector<play::Lesson> play::kind_lessons() { return cube_lessons(); }
-
-play::PuzzleReader play::puzzle_reader() { return play::code_brought; }
 
 }  // namespace switchbox
