@@ -1,5 +1,7 @@
 // Taking a machine's matrix apart, once a machine; and any matrix of bits, plainly and in tiles.
 #include "algebra/factorization.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/chase/bit_elimination.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
@@ -10,11 +12,11 @@ namespace {
 void time_elimination(benchmark::State& state, std::string_view id) {
     const machine::MachineChoice choice =
         square(id, static_cast<int>(state.range(0)), static_cast<int>(state.range(1)));
-    const auto made = machine::make_machine(choice, machine::default_start(choice));
-    const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
+    const auto made = choice->make_machine(choice->default_start());
+    const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
     for (auto round : state) {
         static_cast<void>(round);
-        benchmark::DoNotOptimize(algebra::Factorization(a, choice.linear()->states));
+        benchmark::DoNotOptimize(algebra::Factorization(a, machine::rule_of(choice)->states));
     }
 }
 

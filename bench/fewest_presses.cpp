@@ -3,6 +3,7 @@
 #include <string_view>
 
 #include "algebra/random.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/large/fewest_all_lit.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/linear/linear_solver.hpp"
@@ -25,8 +26,8 @@ algebra::Residues random_residues(std::size_t size, int states) {
 // Of a random picture.
 void fewest_presses(benchmark::State& state, std::string_view text) {
     const machine::MachineChoice choice = choice_of(text);
-    const auto made = machine::make_machine(choice, machine::default_start(choice));
-    const solve::LinearSolver solver(*made->linear());
+    const auto made = choice->make_machine(choice->default_start());
+    const solve::LinearSolver solver(*machine::linear_in(*made));
     const algebra::Residues presses = random_residues(solver.buttons().size(), solver.states());
     for (auto round : state) {
         static_cast<void>(round);

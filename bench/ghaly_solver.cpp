@@ -4,6 +4,7 @@
 
 #include "algebra/random.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "solve/ghaly/class.hpp"
 #include "solve/ghaly/puzzles.hpp"
 #include "solve/ghaly/solver.hpp"

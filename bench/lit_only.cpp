@@ -3,6 +3,7 @@
 
 #include <cmath>
 
+#include "machine/linear/linear_machine.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
@@ -11,8 +12,8 @@ namespace {
 
 void lit_only_search(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
-    const auto made = machine::make_machine(choice, machine::default_start(choice));
-    const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
+    const auto made = choice->make_machine(choice->default_start());
+    const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
     for (auto round : state) {
         static_cast<void>(round);
         solve::LitOnlySearch search(a.rows, made->lamp_states(), a.columns, algebra::Residues(a.rows));

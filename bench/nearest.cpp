@@ -1,7 +1,9 @@
 // The reachable target that is nearest to one out of reach.
 #include "solve/linear/nearest.hpp"
 
+#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
@@ -9,14 +11,14 @@ namespace {
 
 void nearest_target(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
-    const machine::Picture start = machine::default_start(choice);
+    const machine::Picture start = choice->default_start();
     const machine::Picture target = play::random_picture(choice, 1);
-    const auto machine = machine::make_machine(choice, start);
-    const solve::LinearSolver solver(*machine->linear());
+    const auto machine = choice->make_machine(start);
+    const solve::LinearSolver solver(*machine::linear_in(*machine));
     solve::NearestTarget nearest;
     for (auto round : state) {
         static_cast<void>(round);
-        nearest = solve::nearest_target(*machine->linear(), solver, start, target);
+        nearest = solve::nearest_target(*machine::linear_in(*machine), solver, start, target);
         benchmark::DoNotOptimize(nearest);
     }
     state.counters["lamps different"] = static_cast<double>(nearest.different);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "algebra/random.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/chase/bit_grid.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
@@ -65,8 +66,8 @@ void dense_plainly(benchmark::State& state) {
 // Lights Out as an equation for each lamp.
 void light_plainly(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
-    const auto made = machine::make_machine(choice, machine::default_start(choice));
-    const algebra::ZeroOneMatrix a = solve::matrix_of(*made->linear());
+    const auto made = choice->make_machine(choice->default_start());
+    const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
     algebra::Random random(1);
     BitGrid matrix(a.rows, a.columns.size() + 1);
     const auto set = [&](std::size_t row, std::size_t column) {

@@ -1,5 +1,6 @@
 // Lights Out with any number of states by chasing: the plan of a size, and a board that can be solved.
 #include "algebra/random.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "solve/chase/residue_equations.hpp"
 #include "support.hpp"
@@ -9,7 +10,7 @@ namespace {
 
 // What random presses change.
 algebra::Residues reachable_board(int side, int states) {
-    machine::Rule rule = *choice_of("lights-out").linear();
+    machine::Rule rule = *machine::rule_of(choice_of("lights-out"));
     rule.shape = {side, side};
     rule.states = states;
     algebra::Random random(1);

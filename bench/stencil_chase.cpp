@@ -1,5 +1,6 @@
 // Boards with one stencil by chasing with unknowns: the plan of a size, and a board that can be solved.
 #include "algebra/random.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "solve/chase/stencil_equations.hpp"
 #include "solve/chase/symbolic_chase.hpp"
@@ -18,7 +19,7 @@ machine::Stencil full(int reach) {
 
 // "diagonals", "king" and "knight" as in the catalogue, "full" all 5 x 5 cells.
 machine::Rule board(std::string_view id, std::int64_t side) {
-    machine::Rule rule = *choice_of(id == "full" ? "king" : id).linear();
+    machine::Rule rule = *machine::rule_of(choice_of(id == "full" ? "king" : id));
     if (id == "full") rule.inner = full(2);
     rule.shape = {static_cast<int>(side), static_cast<int>(side)};
     return rule;

@@ -1,6 +1,8 @@
 // What the panes work out of a game.
 #include "algebra/reduction.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
@@ -23,7 +25,7 @@ play::Game lights_out_game(std::int64_t side, std::int64_t states) {
 // [A | b] of Lights Out, with all its row operations.
 void reduction(benchmark::State& state) {
     const play::Game game = lights_out_game(state.range(0), state.range(1));
-    const machine::LinearMachine& machine = *game.machine().linear();
+    const machine::LinearMachine& machine = *machine::linear_in(game.machine());
     const algebra::ResidueMatrix start =
         solve::augmented_matrix(machine, game.picture(), game.puzzle().target);
     std::size_t operations = 0;

@@ -1,7 +1,9 @@
 // A verdict on a solvable start, after every press. The solver is already made; where there are several
 // solutions, they are compared for the one with the fewest presses.
 #include "play/new_game.hpp"
-#include "solve/solver.hpp"
+#include "solve/common/solver.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
@@ -15,13 +17,13 @@ double solution_count(const solve::LinearSolver& solver) {
 
 void time_verdict(benchmark::State& state, const machine::MachineChoice& choice) {
     const play::Puzzle puzzle = *play::new_puzzle(choice, 1);
-    const auto made = machine::make_machine(choice, puzzle.start);
+    const auto made = choice->make_machine(puzzle.start);
     const solve::Solver solver(*made);
     for (auto round : state) {
         static_cast<void>(round);
         benchmark::DoNotOptimize(solver.verdict(*made, made->no_presses(), puzzle.target));
     }
-    state.counters["solutions"] = solution_count(*solver.linear());
+    state.counters["solutions"] = solution_count(*solve::linear_in(solver));
 }
 
 void verdict_merlin(benchmark::State& state) { time_verdict(state, machine::first_choice()); }

@@ -12,8 +12,8 @@ namespace {
 
 machine::WiredPuzzle wired_lights_out(int side) {
     const play::Puzzle rule = *play::new_puzzle(lights_out(side, 2), 1);
-    const auto made = machine::make_machine(rule.machine, rule.start);
-    return machine::wired_from(*made->linear(), rule.target);
+    const auto made = rule.machine->make_machine(rule.start);
+    return machine::wired_from(*machine::linear_in(*made), rule.target);
 }
 
 void wired_opening(benchmark::State& state) {

@@ -1,6 +1,6 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors message algebra machine puzzle solve play words command_line view shell)
-set(switchbox_core_floors message algebra machine puzzle solve play words)
+set(switchbox_floors message algebra machine puzzle solve play types words command_line view shell)
+set(switchbox_core_floors message algebra machine puzzle solve play types words)
 
 set(floor_message_uses)
 set(floor_algebra_uses message)
@@ -8,6 +8,7 @@ set(floor_machine_uses message algebra)
 set(floor_puzzle_uses message algebra machine)
 set(floor_solve_uses message algebra machine)
 set(floor_play_uses message algebra machine puzzle solve)
+set(floor_types_uses message algebra machine puzzle solve play)
 set(floor_words_uses message)
 set(floor_command_line_uses message algebra machine puzzle solve play words)
 set(floor_view_uses message algebra machine puzzle solve play words)
@@ -20,6 +21,7 @@ set(floor_machine_rooms . linear ghaly wired cube)
 set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture . explain explain/linear explain/ghaly
     explain/wired explain/cube)
 set(floor_play_rooms . linear ghaly wired cube)
+set(floor_types_rooms lights ghaly custom cube)
 set(floor_command_line_rooms . linear ghaly cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame wires board solid panes/algebra panes/ghaly
     panes/machine panes export export/linear export/ghaly dialogs dialogs/linear dialogs/ghaly cube bars access .)
@@ -33,4 +35,4 @@ set(floor_shell_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors message algebra machine puzzle solve play words view shell)
+set(switchbox_page_floors message algebra machine puzzle solve play types words view shell)

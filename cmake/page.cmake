@@ -3,9 +3,9 @@ if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/main_web.cpp)
     return()
 endif()
 
-add_executable(switchbox src/main_web.cpp src/kinds.cpp src/kind_faces.cpp) # switchbox.js and switchbox.wasm
+add_executable(switchbox src/main_web.cpp src/machine_types.cpp src/kind_faces.cpp) # switchbox.js and switchbox.wasm
 switchbox_own(switchbox)
-target_link_libraries(switchbox PRIVATE shell)
+target_link_libraries(switchbox PRIVATE types shell)
 target_compile_options(switchbox PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(switchbox PRIVATE
     -fno-exceptions -fno-rtti

@@ -26,7 +26,7 @@ unmount() {
 leave() {
     unmount
     # Nothing of this machine may be below the folder any more when it goes.
-    if ! mount | grep -q " $work/"; then rm -rf "$work"; fi
+    if ! mount | grep -q " $work/"; then rm -rf --one-file-system "$work"; fi
 }
 trap leave EXIT
 
@@ -72,5 +72,5 @@ for target in "$@"; do
         rm -rf "build/fresh/$suite" && mkdir -p "build/fresh/$suite"
         cp -R "$system/root/switchbox/build/web/page" "build/fresh/$suite/"
     fi
-    rm -rf "$system"
+    rm -rf --one-file-system "$system"
 done

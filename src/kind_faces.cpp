@@ -1,4 +1,6 @@
 // The kinds of machines besides rules and Ghaly's: for the user interface.
+#include "view/frame/kind_faces.hpp"
+
 #include <array>
 
 #include "machine/cube/cube_kind.hpp"
@@ -10,14 +12,13 @@
 #include "view/cube/cube_words.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/frame/kind_chips.hpp"
-#include "view/frame/kind_faces.hpp"
 #include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
 namespace {
 
 void choose_usual_cube(Turn& turn) {
-    if (turn.game.puzzle().machine.id != machine::cube_id)
+    if (turn.game.puzzle().machine->id() != machine::cube_id)
         turn.requests.emplace_back(WantNewGame{machine::choose_cube()});
 }
 

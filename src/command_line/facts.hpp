@@ -4,7 +4,7 @@
 
 #include "command_line/answer.hpp"
 #include "command_line/study.hpp"
-#include "machine/choice.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::command_line {
 

@@ -10,7 +10,7 @@ Answer game_facts(const Study& study) {
     const play::Puzzle& puzzle = study.position.puzzle;
     const machine::Machine& machine = *study.machine;
     const std::string code = play::share_code(study.position);
-    const auto played = machine::parse_choice(machine::format_choice(puzzle.machine));
+    const auto played = machine::parse_choice(puzzle.machine->text());
     const std::string link = SWITCHBOX_PAGE_ADDRESS "#" + code;
     Answer answer;
     answer.json["code"] = code;
@@ -32,7 +32,7 @@ Answer game_facts(const Study& study) {
 }
 
 Answer order_caveat(const machine::MachineChoice& choice) {
-    if (!machine::is_lit_only(choice.kind)) return {};
+    if (!choice->is_lit_only()) return {};
     const std::string caveat =
         "In lit-only play the order of presses counts: here they are added up as if any button could be "
         "pressed; solve says which order is allowed.";

@@ -6,6 +6,7 @@
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -55,7 +56,7 @@ Result<Answer> answer_inspect(const InspectOptions& options) {
     const Study study(*position);
     if (const auto problem = problem_with_size(options, study)) return *problem;
     const machine::MachineChoice& choice = position->puzzle.machine;
-    Answer answer{.text = heading(choice) + "\n" + say(machine::about(choice)) + "\n"};
+    Answer answer{.text = heading(choice) + "\n" + say(choice->about()) + "\n"};
     append(answer, rule_facts(study));
     append(answer, machine_facts(study));
     if (options.inverse) append(answer, inverse_facts(study));

@@ -12,6 +12,7 @@
 #include "command_line/machine_options.hpp"
 #include "command_line/study.hpp"
 #include "machine/catalogue.hpp"
+#include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::command_line {
 

@@ -138,7 +138,7 @@ std::string spaced(const std::vector<std::size_t>& numbers) {
 }
 
 std::string unusual_states(const machine::MachineChoice& choice) {
-    const int states = machine::lamp_states_of(choice.kind);
+    const int states = choice->lamp_states();
     const std::string_view colours = words_of(choice).colours;
     if (!colours.empty()) return std::to_string(states - 1) + std::string(colours);
     return states == 2 ? "" : std::to_string(states) + " states";
@@ -149,12 +149,12 @@ std::string colour_words(int colour) {
 }
 
 std::string heading(const machine::MachineChoice& choice) {
-    const machine::Shape shape = machine::lamps_of(choice.kind).shape;
-    std::string text = say(machine::name_of(choice));
+    const machine::Shape shape = choice->lamp_sites().shape;
+    std::string text = say(choice->name());
     text += ", " + std::to_string(shape.rows) + " x " + std::to_string(shape.columns);
     const std::string states = unusual_states(choice);
     if (!states.empty()) text += ", " + states;
-    return machine::is_lit_only(choice.kind) ? text + ", lit-only play" : text;
+    return choice->is_lit_only() ? text + ", lit-only play" : text;
 }
 
 }  // namespace switchbox::command_line

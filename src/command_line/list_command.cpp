@@ -20,16 +20,16 @@ std::string other_sizes(const machine::MachineChoice& usual, int largest_side) {
 // A machine, at its usual size; other sizes up to `largest_side` are allowed where that is not 0.
 void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::MachineChoice& usual,
                  int largest_side) {
-    const std::string size = machine::format_shape(machine::lamps_of(usual.kind).shape);
-    const std::string about = say(machine::about(usual));
-    answer.json["machines"].push_back({{"id", usual.id},
-                                       {"name", say(machine::name_of(usual))},
+    const std::string size = machine::format_shape(usual->lamp_sites().shape);
+    const std::string about = say(usual->about());
+    answer.json["machines"].push_back({{"id", usual->id()},
+                                       {"name", say(usual->name())},
                                        {"about", about},
                                        {"size", size},
-                                       {"states", machine::lamp_states_of(usual.kind)},
+                                       {"states", usual->lamp_states()},
                                        {"resizable", largest_side != 0}});
     const std::string states = unusual_states(usual);
-    lines.emplace_back(usual.id,
+    lines.emplace_back(usual->id(),
                        size + (states.empty() ? "" : ", " + states) + other_sizes(usual, largest_side));
     lines.emplace_back("", about);
 }

@@ -5,6 +5,7 @@
 #include "command_line/kind_answers.hpp"
 #include "command_line/kinds.hpp"
 #include "command_line/text_option.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
 #include "words/words.hpp"
@@ -18,7 +19,7 @@ using play::Position;
 constexpr std::string_view code_prefix = "code:";
 
 Position usual_position(const MachineChoice& choice) {
-    return play::opening({choice, machine::default_start(choice), machine::default_target(choice)});
+    return play::opening({choice, choice->default_start(), choice->default_target()});
 }
 
 Result<Position> named_position(const std::string& name) {
@@ -33,14 +34,14 @@ Result<Position> named_position(const std::string& name) {
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
 Position fitted(const Position& position, const MachineChoice& choice) {
     const MachineChoice& named = position.puzzle.machine;
-    const bool same_lamps = machine::lamps_of(named.kind) == machine::lamps_of(choice.kind) &&
-                            machine::lamp_states_of(named.kind) == machine::lamp_states_of(choice.kind);
+    const bool same_lamps =
+        named->lamp_sites() == choice->lamp_sites() && named->lamp_states() == choice->lamp_states();
     if (!same_lamps) return usual_position(choice);
     Position fitting = position;
     fitting.puzzle.machine = choice;
     // Other codes of Ghaly's machine have another colour.
-    const bool had_usual_target = position.puzzle.target == machine::default_target(named);
-    if (had_usual_target) fitting.puzzle.target = machine::default_target(choice);
+    const bool had_usual_target = position.puzzle.target == named->default_target();
+    if (had_usual_target) fitting.puzzle.target = choice->default_target();
     return fitting;
 }
 

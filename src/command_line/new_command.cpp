@@ -71,7 +71,7 @@ Result<play::Puzzle> make_puzzle(const NewOptions& options, const machine::Machi
 
 // How far the goal is, as far as that is known soon: a lit-only search ends, others may take hours.
 Answer distance_facts(const Study& study, Progress& progress) {
-    const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
+    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
     const solve::Search search = search_on(study, is_lit_only ? Effort::whole : Effort::at_once, progress);
     const solve::Verdict& verdict = search.verdict();
     const machine::PressGrid* presses = solve::presses_of(verdict);

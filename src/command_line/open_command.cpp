@@ -25,8 +25,8 @@ Answer standing(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
     Answer answer;
     answer.text = heading(choice) + "\n";
-    answer.json["machine"] = choice.id;
-    answer.json["size"] = machine::format_shape(machine::lamps_of(choice.kind).shape);
+    answer.json["machine"] = choice->id();
+    answer.json["size"] = machine::format_shape(choice->lamp_sites().shape);
     answer.json["pressed"] = button_text(*study.machine, study.position.presses);
     answer.json["picture"] = lamp_text(*study.machine, study.picture);
     return answer;
@@ -37,7 +37,7 @@ Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     if (!time) return time.error();
     const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
-    if (const KindAnswers* kind = answers_of(position->puzzle.machine.id))
+    if (const KindAnswers* kind = answers_of(position->puzzle.machine->id()))
         return kind->open(*position, *time, progress);
     start(*time);
     const Study study(*position);

@@ -28,13 +28,13 @@ Result<Picture> read_picture(const std::string& text, const MachineChoice& choic
     const KindWords& kind = words_of(choice);
     if (text == "all-on" && !kind.all_on.empty())
         return Error{verbatim(say(words.name) + " all-on: " + std::string(kind.all_on))};
-    if (text == "all-on") return machine::uniform(choice.kind, 1);
-    if (text == "all-off") return machine::uniform(choice.kind, 0);
+    if (text == "all-on") return choice->uniform(1);
+    if (text == "all-off") return choice->uniform(0);
     if (!kind.not_a_cell.empty()) words.not_a_cell = kind.not_a_cell;
     const auto written = read_grid_text(text, say(words.name));
     if (!written) return written.error();
-    return machine::parse_grid<machine::PictureKind>(*written, machine::lamps_of(choice.kind),
-                                                     machine::lamp_states_of(choice.kind), words);
+    return machine::parse_grid<machine::PictureKind>(*written, choice->lamp_sites(), choice->lamp_states(),
+                                                     words);
 }
 
 Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWords& words) {
@@ -44,10 +44,10 @@ Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWord
 // Written pictures first, because the random ones are drawn to fit them.
 Result<Position> with_pictures(Position position, const PositionOptions& options) {
     play::Puzzle& puzzle = position.puzzle;
-    if (options.start && machine::has_own_start(puzzle.machine.kind))
+    if (options.start && puzzle.machine->has_own_start())
         return Error{verbatim("start: " + std::string(words_of(puzzle.machine).start))};
-    if (options.target && puzzle.machine.other() != nullptr)
-        return Error{verbatim("target: " + say(machine::name_of(puzzle.machine)) + " has its own target")};
+    if (options.target && puzzle.machine->has_own_target())
+        return Error{verbatim("target: " + say(puzzle.machine->name()) + " has its own target")};
     struct WrittenPicture {
         const std::optional<std::string>& text;
         Picture& picture;
@@ -63,7 +63,7 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         if (!part.text || is_random(part.text)) continue;
         const auto picture = read_picture(*part.text, puzzle.machine, part.words);
         if (!picture) return picture.error();
-        const auto machine = machine::make_machine(puzzle.machine, *picture);
+        const auto machine = puzzle.machine->make_machine(*picture);
         if (const auto lamp = machine->overstepped(*picture)) {
             return Error{verbatim(say(part.words.name) + ": lamp " + machine->lamp_label(*lamp) +
                                   " goes from 0 to " + std::to_string(machine->states_of(*lamp) - 1))};
@@ -81,11 +81,11 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
 
 Result<Position> with_presses(Position position, const PositionOptions& options) {
     if (!options.presses) return position;
-    const machine::MachineKind& kind = position.puzzle.machine.kind;
+    const machine::MachineChoice& choice = position.puzzle.machine;
     const auto written = read_grid_text(*options.presses, say(machine::presses_words.name));
     if (!written) return written.error();
     const auto presses = machine::parse_grid<machine::PressGridKind>(
-        *written, machine::buttons_of(kind), machine::press_states_of(kind), machine::presses_words);
+        *written, choice->button_sites(), choice->press_states(), machine::presses_words);
     if (!presses) return presses.error();
     position.presses = *presses;
     position.press_count = machine::weight(*presses);

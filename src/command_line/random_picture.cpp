@@ -22,7 +22,7 @@ std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Pict
 }
 
 Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Random& random) {
-    const auto machine = machine::make_machine(choice, start);
+    const auto machine = choice->make_machine(start);
     machine::PressGrid presses = machine->no_presses();
     Picture picture = start;
     for (std::size_t step = steps_of_walk(start, random); step > 0; --step) {
@@ -37,9 +37,9 @@ Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Rand
 }  // namespace
 
 Picture random_target(const MachineChoice& choice, const Picture& start, std::uint64_t seed) {
-    if (machine::has_own_start(choice.kind)) return play::random_picture(choice, seed);
+    if (choice->has_own_start()) return play::random_picture(choice, seed);
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.
-    if (!machine::is_lit_only(choice.kind)) return play::random_start(choice, start, seed);
+    if (!choice->is_lit_only()) return play::random_start(choice, start, seed);
     algebra::Random random(seed);
     return walk_on(choice, start, random);
 }

@@ -14,7 +14,7 @@ Result<Answer> answer_show(const PositionOptions& options) {
     const auto position = read_position(options, Purpose::solve);
     if (!position) return position.error();
     const play::Puzzle& puzzle = position->puzzle;
-    const auto machine = machine::make_machine(puzzle.machine, puzzle.start);
+    const auto machine = puzzle.machine->make_machine(puzzle.start);
     if (machine->hides_wiring()) {
         Answer answer{.text = heading(puzzle.machine) + "\n"};
         append(answer, wiring_facts(Study(*position)));

@@ -108,11 +108,11 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     const auto position = read_position(options.position, Purpose::solve);
     if (!position) return position.error();
     const machine::MachineChoice& choice = position->puzzle.machine;
-    if (options.all && machine::is_lit_only(choice.kind)) {
+    if (options.all && choice->is_lit_only()) {
         return Error{verbatim(
             "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
     }
-    if (options.all && choice.other() != nullptr)
+    if (options.all && choice->has_own_target())
         return Error{
             verbatim("all: of a puzzle of your own the cheapest solution is found; leave --all out")};
     const auto study = std::make_shared<const Study>(*position);

@@ -45,7 +45,7 @@ void go_on(solve::Search& search, const TimeLimit& time, Progress& progress) {
 
 Study::Study(play::Position studied)
     : position(std::move(studied)),
-      machine(machine::make_machine(position.puzzle.machine, position.puzzle.start)),
+      machine(position.puzzle.machine->make_machine(position.puzzle.start)),
       picture(machine->picture(position.presses)),
       solver(*machine) {}
 

@@ -7,7 +7,7 @@
 #include "command_line/progress.hpp"
 #include "command_line/time_option.hpp"
 #include "play/position.hpp"
-#include "solve/solver.hpp"
+#include "solve/common/solver.hpp"
 
 namespace switchbox::command_line {
 

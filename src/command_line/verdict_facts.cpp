@@ -2,6 +2,7 @@
 #include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/explain/explanation.hpp"
 #include "words/words.hpp"
 

@@ -5,6 +5,7 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
@@ -39,7 +40,7 @@ Result<Wish> read_wish(const WireOptions& options) {
     const auto wiring = machine::parse_wiring(options.wiring, 2 * static_cast<std::size_t>(*size), "PI");
     if (!wiring) return wiring.error();
     const machine::MachineChoice choice = machine::choose_ghaly(machine::plain_codes(*size));
-    const auto broken = read_broken(options.broken, machine::buttons_of(choice.kind));
+    const auto broken = read_broken(options.broken, choice->button_sites());
     if (!broken) return broken.error();
     return Wish{choice, *wiring, *broken};
 }
@@ -77,7 +78,7 @@ void add_presses(WireFindings& found, const machine::Machine& machine, const mac
 Result<Answer> answer_wire(const WireOptions& options) {
     const auto wish = read_wish(options);
     if (!wish) return wish.error();
-    const auto machine = machine::make_machine(wish->machine, machine::default_start(wish->machine));
+    const auto machine = wish->machine->make_machine(wish->machine->default_start());
     const auto presses = solve::shortest_press_grid(wish->wiring, wish->broken);
     const bool some_are_broken = machine::weight(wish->broken) > 0;
     WireFindings found;

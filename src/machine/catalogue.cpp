@@ -1,31 +1,12 @@
 #include "machine/catalogue.hpp"
 
+#include <algorithm>
+
 #include "algebra/require.hpp"
-#include "machine/kinds.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {
 namespace {
-
-// All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
-Picture ring(const MachineKind& kind) {
-    Picture picture = uniform(kind, 1);
-    const Shape shape = picture.shape;
-    picture[shape.cell(shape.rows / 2, shape.columns / 2)] = 0;
-    return picture;
-}
-
-Picture filled(Fill fill, const MachineKind& kind) {
-    if (fill == Fill::ring) return ring(kind);
-    if (fill == Fill::one_colour) return uniform(kind, only_colour(kind));
-    return uniform(kind, fill == Fill::all_on ? 1 : 0);
-}
-
-const Preset& preset_of(const MachineChoice& choice) {
-    const Preset* preset = find_preset(choice.id);
-    require(preset != nullptr, "the catalogue has no such machine");
-    return *preset;
-}
 
 std::string known_ids() {
     std::string ids;
@@ -33,15 +14,70 @@ std::string known_ids() {
     return ids;
 }
 
+// One part of a choice's text after the id; each kind may come once.
+std::optional<Error> read_part(std::string_view text, std::string_view part, MachineWish& wish) {
+    const auto repeated = [text](std::string_view id) { return Error{tell(id, quoted(text))}; };
+    if (part == lit_word) {
+        if (wish.lit_only) return repeated("machine.choice.two-lit");
+        wish.lit_only = true;
+    } else if (part.find('x') != std::string_view::npos) {
+        const auto shape = parse_shape(part, largest_played_side);
+        if (!shape) return shape.error();
+        if (wish.shape) return repeated("machine.choice.two-sizes");
+        wish.shape = *shape;
+    } else {
+        const auto states = parse_number(part);
+        if (!states || *states > max_states) {
+            return Error{tell("machine.choice.unknown-part", quoted(part))};
+        }
+        if (wish.states) return repeated("machine.choice.two-states");
+        wish.states = static_cast<int>(*states);
+    }
+    return std::nullopt;
+}
+
 }  // namespace
+
+Picture MachineDefinition::start_for(const Picture& /*shown*/, const PressGrid& /*presses*/) const {
+    require(false, "what is shown does not tell the start");
+    return {};
+}
+
+const MachineType& machine_type(std::string_view id) {
+    const auto types = machine_types();
+    const auto found =
+        std::find_if(types.begin(), types.end(), [id](const MachineType& type) { return type.id == id; });
+    require(found != types.end(), "there is no such machine type");
+    return *found;
+}
+
+const std::vector<Preset>& catalogue() {
+    static const std::vector<Preset> rows = [] {
+        std::vector<Preset> all;
+        for (const MachineType& type : machine_types()) {
+            if (type.presets == nullptr) continue;
+            for (Preset& preset : type.presets()) all.push_back(std::move(preset));
+        }
+        std::sort(all.begin(), all.end(), [](const Preset& a, const Preset& b) { return a.place < b.place; });
+        return all;
+    }();
+    return rows;
+}
+
+const Preset* find_preset(std::string_view id) {
+    for (const Preset& preset : catalogue()) {
+        if (preset.id == id) return &preset;
+    }
+    return nullptr;
+}
 
 Result<MachineChoice> choose(std::string_view id, const MachineWish& wish) {
     const Preset* preset = find_preset(id);
     if (preset == nullptr) return Error{tell("machine.choice.unknown", quoted(id), known_ids())};
-    return choose(*preset, wish);
+    return machine_type(preset->usual->type()).choose(*preset, wish);
 }
 
-MachineChoice first_choice() { return *choose("merlin", {}); }
+MachineChoice first_choice() { return catalogue().front().usual; }
 
 bool may_be_machine(std::string_view id) {
     constexpr std::size_t max_length = 40;
@@ -49,21 +85,23 @@ bool may_be_machine(std::string_view id) {
            id.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == std::string_view::npos;
 }
 
-Message name_of(const MachineChoice& choice) {
-    if (const OtherKind* other = choice.other()) return other->name();
-    return choice.id == own_id ? tell("machine.name.own") : preset_of(choice).name;
+Result<MachineChoice> parse_choice(std::string_view text, bool is_played) {
+    for (const MachineType& type : machine_types()) {
+        if (auto choice = type.parse(text, is_played)) return *std::move(choice);
+    }
+    MachineWish wish;
+    wish.is_played = is_played;
+    const std::vector<std::string_view> parts = split(text, '~');
+    for (std::size_t i = 1; i < parts.size(); ++i) {
+        const auto problem = read_part(text, parts[i], wish);
+        if (problem) return *problem;
+    }
+    return choose(parts[0], wish);
 }
 
-Picture default_start(const MachineChoice& choice) {
-    if (const OtherKind* other = choice.other()) return other->usual_start();
-    const Preset* preset = find_preset(choice.id);
-    return filled(preset == nullptr ? Fill::all_on : preset->start, choice.kind);
-}
-
-Picture default_target(const MachineChoice& choice) {
-    if (const OtherKind* other = choice.other()) return other->target();
-    const Preset* preset = find_preset(choice.id);
-    return filled(preset == nullptr ? Fill::all_off : preset->target, choice.kind);
+std::optional<std::string_view> text_after(std::string_view id, std::string_view text) {
+    if (!text.starts_with(id) || !text.substr(id.size()).starts_with('~')) return std::nullopt;
+    return text.substr(id.size() + 1);
 }
 
 }  // namespace switchbox::machine

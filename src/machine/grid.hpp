@@ -32,7 +32,7 @@ struct Grid {
 using Picture = Grid<struct PictureKind>;
 using PressGrid = Grid<struct PressGridKind>;
 // What a machine remembers: how often each button was pressed, where that is all that counts; of other kinds
-// small numbers that only they read (kind.hpp). All 0 is how every game begins.
+// small numbers that only they read (MachineDefinition::state_sites). All 0 is how every game begins.
 using State = PressGrid;
 
 [[nodiscard]] std::size_t sum_of(const Cells& cells);

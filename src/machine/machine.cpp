@@ -2,14 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/kind.hpp"
-
 namespace switchbox::machine {
-
-const OtherMachine* Machine::other() const {
-    const bool is_other = linear() == nullptr && ghaly() == nullptr;
-    return is_other ? static_cast<const OtherMachine*>(this) : nullptr;
-}
 
 Point Machine::button_middle(std::size_t button) const {
     return {buttons().row(button) + 0.5, buttons().column(button) + 0.5};

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "machine/grid.hpp"
@@ -14,10 +15,6 @@
 #include "message/message.hpp"
 
 namespace switchbox::machine {
-
-class LinearMachine;
-class GhalyMachine;
-class OtherMachine;
 
 // In cells, from the top left corner of the board of lamps.
 struct Point {
@@ -37,6 +34,9 @@ class Machine {
     Machine(const Machine&) = delete;
     Machine& operator=(const Machine&) = delete;
     virtual ~Machine() = default;
+
+    // The id of its machine type (machine_type.hpp).
+    [[nodiscard]] virtual std::string_view type() const = 0;
 
     // Grids of buttons and of lamps, and which of their cells exist.
     [[nodiscard]] virtual const Sites& button_sites() const = 0;
@@ -66,6 +66,8 @@ class Machine {
     [[nodiscard]] virtual int colour_of(int state) const { return state; }
     // Whether lamps are coloured tiles with their buttons on them, which stay down when pressed: cells.
     [[nodiscard]] bool has_cells() const { return shows_colours() && buttons_are_lamps(); }
+    // Whether lamps and buttons have names, which stand on them, rather than numbers.
+    [[nodiscard]] virtual bool has_names() const { return false; }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;
     [[nodiscard]] virtual Message state_name_at(std::size_t /*lamp*/, int state) const {
@@ -98,8 +100,6 @@ class Machine {
     }
     // How many lamps, at least, are not as the target has them.
     [[nodiscard]] virtual std::size_t count_wrong(const Picture& shown, const Picture& target) const;
-    // Whether the target is the machine's own, so that no other can be set.
-    [[nodiscard]] virtual bool has_own_target() const { return false; }
     // The state that a lamp is to have in the end; none where it does not matter, or depends on others.
     [[nodiscard]] virtual std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const;
     // Whether it can matter in which order buttons are pressed.
@@ -108,11 +108,6 @@ class Machine {
     [[nodiscard]] virtual bool hides_wiring() const { return false; }
     // Whether lower rows are pressed first where presses may come in any order: wires run upwards.
     [[nodiscard]] virtual bool lower_rows_first() const { return false; }
-    // The machine of one kind or another that this is, or null: solvers choose by it.
-    [[nodiscard]] virtual const LinearMachine* linear() const { return nullptr; }
-    [[nodiscard]] virtual const GhalyMachine* ghaly() const { return nullptr; }
-    // Of a kind that a program may have or not, or null (kind.hpp).
-    [[nodiscard]] const OtherMachine* other() const;
 
     // The first lamp, if any, that has a state in the picture that it cannot have.
     [[nodiscard]] std::optional<std::size_t> overstepped(const Picture& picture) const;

@@ -187,7 +187,7 @@ std::string format_action(const Action& action) {
     if (const auto* press = std::get_if<Press>(&action)) return "press " + std::to_string(press->button + 1);
     if (const auto* step = std::get_if<StepTo>(&action)) return "step " + std::to_string(step->step);
     if (const auto* fresh = std::get_if<NewGame>(&action)) {
-        return "new " + machine::format_choice(fresh->machine) + " " + std::to_string(fresh->seed) +
+        return "new " + fresh->machine->text() + " " + std::to_string(fresh->seed) +
                (fresh->fewest ? " " + std::to_string(*fresh->fewest) : "") +
                (fresh->quest == Quest::solvable ? "" : " " + std::string(word_of(fresh->quest)));
     }

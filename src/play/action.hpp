@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "machine/catalogue.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/result.hpp"
 
 namespace switchbox::play {

@@ -103,7 +103,7 @@ Statistics Attempts::note(const Action& action, const Game& game, double seconds
         win(attempt, game, tally);
         if (attempt.day) news.daily_wins.insert(*attempt.day);
     }
-    if (tally != Tally{}) news.machines[game.puzzle().machine.id] = tally;
+    if (tally != Tally{}) news.machines[std::string(game.puzzle().machine->id())] = tally;
     return news;
 }
 

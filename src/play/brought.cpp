@@ -16,7 +16,7 @@ Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle) {
     if (!choice) return choice.error();
     // A game is its code, and not every name has room in one.
     if (!machine::parse_wires(machine::format_wires(puzzle))) return Error{tell("puzzle.board.no-code")};
-    const machine::Picture target = machine::default_target(*choice);
+    const machine::Picture target = (*choice)->default_target();
     return Puzzle{*std::move(choice), machine::start_of(puzzle), target};
 }
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "machine/machine.hpp"
-#include "solve/search.hpp"
+#include "solve/common/search.hpp"
 
 namespace switchbox::play {
 

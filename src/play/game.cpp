@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "algebra/require.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/game_search.hpp"
 #include "play/share_code.hpp"
@@ -32,7 +33,7 @@ Game::Game(Position position)
 
 void Game::set_puzzle_tools() {
     const Puzzle& puzzle = now_.puzzle;
-    machine_ = machine::make_machine(puzzle.machine, puzzle.start);
+    machine_ = puzzle.machine->make_machine(puzzle.start);
     if (solver_ && solver_choice_ == puzzle.machine) return;
     solver_.emplace(*machine_);
     notes_ = {};
@@ -58,7 +59,7 @@ void Game::look_again() {
 }
 
 bool Game::goes_for_one_colour() const {
-    return machine_->hides_wiring() && now_.puzzle.target == machine::default_target(now_.puzzle.machine);
+    return machine_->hides_wiring() && now_.puzzle.target == now_.puzzle.machine->default_target();
 }
 
 const solve::NearestTarget* Game::nearest() const {
@@ -243,7 +244,7 @@ void Game::shift(std::size_t button, bool forward) {
 
 // Whether one button more makes little difference to what is known.
 bool Game::can_follow() const {
-    return machine::adds_presses(now_.puzzle.machine.kind) && finding_ && finding_->search.can_follow();
+    return now_.puzzle.machine->adds_presses() && finding_ && finding_->search.can_follow();
 }
 
 void Game::shift_and_look(std::size_t button, bool forward) {

@@ -18,8 +18,8 @@
 #include "play/position.hpp"
 #include "play/remaining_plan.hpp"
 #include "play/trail.hpp"
+#include "solve/common/solver.hpp"
 #include "solve/linear/nearest.hpp"
-#include "solve/solver.hpp"
 
 namespace switchbox::play {
 
@@ -82,8 +82,8 @@ class Game {
     // Whether editing can change a side: what Ghaly's machine shows at first follows from its codes, and a
     // puzzle that somebody wired has its own target.
     [[nodiscard]] bool can_edit(Side side) const {
-        return side == Side::target ? !machine_->has_own_target()
-                                    : !machine::has_own_start(now_.puzzle.machine.kind);
+        return side == Side::target ? !now_.puzzle.machine->has_own_target()
+                                    : !now_.puzzle.machine->has_own_start();
     }
     // Whether the target is Ghaly's machine all in its only colour.
     [[nodiscard]] bool goes_for_one_colour() const;

@@ -9,7 +9,7 @@
 #include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
-#include "solve/solver.hpp"
+#include "solve/common/solver.hpp"
 
 namespace switchbox::play {
 

@@ -1,20 +1,19 @@
 #include "play/lesson.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "machine/notation.hpp"
-#include "play/lesson_lists.hpp"
 #include "play/share_code.hpp"
+#include "play/type_games.hpp"
 
 namespace switchbox::play {
 namespace {
 
 std::vector<Lesson> all_lessons() {
     std::vector<Lesson> all;
-    for (const auto list : {merlin_lessons, bogomolny_lessons, quatrainment_lessons, kind_lessons,
-                            ghaly_lessons, ghaly_theory_lessons}) {
-        const std::vector<Lesson> some = list();
+    for (const machine::MachineType& type : machine::machine_types()) {
+        if (type.games->lessons == nullptr) continue;
+        const std::vector<Lesson> some = type.games->lessons();
         all.insert(all.end(), some.begin(), some.end());
     }
     return all;
@@ -63,11 +62,12 @@ std::optional<std::size_t> passed_at(const LessonStep& step, const Position& now
 bool is_on_the_way(const LessonStep& step, const Position& now, const Position& before,
                    const Position& after) {
     const machine::MachineChoice& choice = now.puzzle.machine;
-    if (choice.other() != nullptr) return passed_at(step, now, before).has_value();
+    const bool counts_presses = choice->make_machine(now.puzzle.start)->counts_presses();
+    if (!counts_presses) return passed_at(step, now, before).has_value();
     if (choice != before.puzzle.machine && choice != after.puzzle.machine) return false;
     return is_between(now.puzzle.start, before.puzzle.start, after.puzzle.start) &&
            is_between(now.puzzle.target, before.puzzle.target, after.puzzle.target) &&
-           is_between(now.presses, before.presses, after.presses, machine::press_states_of(choice.kind));
+           is_between(now.presses, before.presses, after.presses, choice->press_states());
 }
 
 // The words of a lesson have ids "lesson.merlin-order.title", ".place", ".1" for the first step, ".erratum";

@@ -1,4 +1,4 @@
-// The lessons source by source (lesson.hpp puts them together), and what several of them say.
+// The lessons source by source, and what several of them say.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,6 @@ namespace switchbox::play {
 [[nodiscard]] std::vector<Lesson> merlin_lessons();        // Arnold & Blaszak
 [[nodiscard]] std::vector<Lesson> bogomolny_lessons();     // Bogomolny
 [[nodiscard]] std::vector<Lesson> quatrainment_lessons();  // Tekriwal & Sinha
-[[nodiscard]] std::vector<Lesson> kind_lessons();          // of the kinds that this program has
 [[nodiscard]] std::vector<Lesson> ghaly_lessons();         // Joyner
 [[nodiscard]] std::vector<Lesson> ghaly_theory_lessons();  // docs/theory.md
 

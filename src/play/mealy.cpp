@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "play/type_games.hpp"
+
 namespace switchbox::play {
 
 std::vector<Transition> transitions(const Game& game, std::size_t most) {
@@ -19,6 +21,10 @@ std::vector<Transition> transitions(const Game& game, std::size_t most) {
     }
     std::reverse(last.begin(), last.end());
     return last;
+}
+
+std::vector<TupleRow> five_tuple(const Game& game) {
+    return games_of(game.puzzle().machine).five_tuple(game);
 }
 
 }  // namespace switchbox::play

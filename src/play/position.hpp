@@ -49,7 +49,7 @@ struct Position {
 
 // The puzzle with nothing pressed.
 [[nodiscard]] inline Position opening(Puzzle puzzle) {
-    const machine::Shape shape = machine::state_sites_of(puzzle.machine.kind).shape;
+    const machine::Shape shape = puzzle.machine->state_sites().shape;
     return {std::move(puzzle), machine::State::filled(shape, 0), 0, std::nullopt, std::nullopt};
 }
 

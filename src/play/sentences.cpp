@@ -20,7 +20,7 @@ Message help_sentence(const Help& help) {
     return help.hints == 0 ? Message{} : tell("play.solved.hints", help.hints);
 }
 
-Message name_of_machine(const Game& game) { return machine::name_of(game.puzzle().machine); }
+Message name_of_machine(const Game& game) { return game.puzzle().machine->name(); }
 
 // What was done, before how the game stands now.
 struct Deed {
@@ -44,7 +44,7 @@ struct Deed {
         return tell("play.new-game", name_of_machine(game));
     }
     Message operator()(const SetLamp& set) const {
-        if (game.machine().other() != nullptr)
+        if (game.machine().has_names())
             return tell("puzzle.lamp-set", game.machine().lamp_place(set.lamp), short_state(set.state));
         const machine::Shape shape = game.shown(set.side).shape;
         const int row = shape.row(set.lamp) + 1;

@@ -122,25 +122,25 @@ Result<GridType> read_grid(const Parts& parts, Field field, std::string_view tex
 }
 
 Result<Picture> read_picture(const Parts& parts, Field field, std::string_view text,
-                             const machine::MachineKind& kind) {
-    return read_grid<Picture>(parts, field, text, machine::lamps_of(kind), machine::lamp_states_of(kind),
+                             const MachineChoice& choice) {
+    return read_grid<Picture>(parts, field, text, choice->lamp_sites(), choice->lamp_states(),
                               field == start_field ? machine::start_words : machine::target_words);
 }
 
 Result<Picture> read_target(const Parts& parts, const MachineChoice& choice) {
-    if (choice.other() != nullptr && !parts[target_field].empty())
+    if (choice->has_own_target() && !parts[target_field].empty())
         return at(target_field, tell("play.share-code.target-of-puzzle"));
     // Where the start is the machine's own, so was the target once.
-    const bool may_be_left_out = parts.is_short || machine::has_own_start(choice.kind);
-    if (may_be_left_out && parts[target_field].empty()) return machine::default_target(choice);
-    return read_picture(parts, target_field, parts[target_field], choice.kind);
+    const bool may_be_left_out = parts.is_short || choice->has_own_start();
+    if (may_be_left_out && parts[target_field].empty()) return choice->default_target();
+    return read_picture(parts, target_field, parts[target_field], choice);
 }
 
 // Lamps may have numbers of states of their own.
-Result<Picture> read_other_start(const Parts& parts, const MachineChoice& choice) {
-    auto start = read_picture(parts, start_field, parts[start_field], choice.kind);
+Result<Picture> read_checked_start(const Parts& parts, const MachineChoice& choice) {
+    auto start = read_picture(parts, start_field, parts[start_field], choice);
     if (!start) return start.error();
-    const auto machine = machine::make_machine(choice, *start);
+    const auto machine = choice->make_machine(*start);
     if (const auto lamp = machine->overstepped(*start)) {
         return at(start_field, tell("play.share-code.no-state", machine->lamp_place(*lamp),
                                     machine->states_of(*lamp) - 1, int{(*start)[*lamp]}));
@@ -151,44 +151,37 @@ Result<Picture> read_other_start(const Parts& parts, const MachineChoice& choice
 Result<Picture> read_start(const Parts& parts, const MachineChoice& choice,
                            const Result<PressGrid>& presses) {
     std::string_view text = parts[start_field];
-    const bool may_be_left_out = parts.is_short || !machine::adds_presses(choice.kind);
-    if (text.empty() && may_be_left_out) return machine::default_start(choice);
-    if (choice.other() != nullptr) return read_other_start(parts, choice);
-    if (machine::has_own_start(choice.kind)) return at(start_field, tell("play.share-code.begins-dark"));
+    const bool may_be_left_out = parts.is_short || !choice->adds_presses();
+    if (text.empty() && may_be_left_out) return choice->default_start();
+    if (choice->has_own_start()) return at(start_field, tell("play.share-code.begins-dark"));
+    if (!choice->adds_presses()) return read_checked_start(parts, choice);
     if (!parts.is_short || !text.starts_with(as_it_is_now)) {
-        return read_picture(parts, start_field, text, choice.kind);
+        return read_picture(parts, start_field, text, choice);
     }
     text.remove_prefix(as_it_is_now.size());
-    const auto now = text.empty() ? Result<Picture>(machine::default_target(choice))
-                                  : read_picture(parts, start_field, text, choice.kind);
+    const auto now = text.empty() ? Result<Picture>(choice->default_target())
+                                  : read_picture(parts, start_field, text, choice);
     if (!now) return now.error();
     if (!presses) return presses.error();
-    return machine::start_for(choice.kind, *now, *presses);
+    return choice->start_for(*now, *presses);
 }
 
 // Only where any press adds to any picture are starts drawn.
 Result<Picture> drawn_start(const Parts& parts, const MachineChoice& choice, std::uint64_t seed) {
-    const bool may_be_drawn = machine::adds_presses(choice.kind) && !machine::is_lit_only(choice.kind);
+    const bool may_be_drawn = choice->adds_presses() && !choice->is_lit_only();
     if (!may_be_drawn) return at(machine_field, tell("play.share-code.never-drawn"));
     if (!parts[start_field].empty()) return at(start_field, tell("play.share-code.two-starts"));
-    return random_start(choice, machine::default_target(choice), seed);
+    return random_start(choice, choice->default_target(), seed);
 }
 
-Result<PressGrid> read_presses(const Parts& parts, const machine::MachineKind& kind) {
-    const machine::Sites sites = machine::state_sites_of(kind);
+Result<PressGrid> read_presses(const Parts& parts, const MachineChoice& choice) {
+    const machine::Sites sites = choice->state_sites();
     if (parts.is_short && parts[presses_field].empty()) return PressGrid::filled(sites.shape, 0);
     auto state = read_grid<PressGrid>(parts, presses_field, parts[presses_field], sites,
-                                      machine::state_values_of(kind), machine::presses_words);
-    const machine::OtherKind* other = machine::other_in(kind);
-    const auto problem = state && other != nullptr ? other->problem_with_state(*state) : std::nullopt;
+                                      choice->state_values(), machine::presses_words);
+    const auto problem = state ? choice->problem_with_state(*state) : std::nullopt;
     if (problem) return at(presses_field, problem->message);
     return state;
-}
-
-// How many presses led there, at least: so many are counted where nothing is said.
-std::size_t least_presses(const machine::MachineKind& kind, const PressGrid& presses) {
-    const machine::OtherKind* other = machine::other_in(kind);
-    return other == nullptr ? machine::weight(presses) : other->least_presses(presses);
 }
 
 Result<std::uint64_t> read_count(const Parts& parts, std::size_t least) {
@@ -209,27 +202,26 @@ std::optional<std::uint64_t> seed_to_write(const Puzzle& puzzle) {
 // less and less with nothing.
 std::string written_start(const Position& position) {
     const Puzzle& puzzle = position.puzzle;
-    const int states = machine::lamp_states_of(puzzle.machine.kind);
+    const int states = puzzle.machine->lamp_states();
     if (seed_to_write(puzzle)) return {};
-    if (puzzle.start == machine::default_start(puzzle.machine)) return {};
+    if (puzzle.start == puzzle.machine->default_start()) return {};
     std::string plain = machine::pack_folded(puzzle.start.cells, states);
-    const bool follows = machine::adds_presses(puzzle.machine.kind);
+    const bool follows = puzzle.machine->adds_presses();
     if (!follows || machine::is_blank(position.presses.cells)) return plain;
-    const Picture shown = machine::make_machine(puzzle.machine, puzzle.start)->picture(position.presses);
+    const Picture shown = puzzle.machine->make_machine(puzzle.start)->picture(position.presses);
     std::string now(as_it_is_now);
-    if (shown != machine::default_target(puzzle.machine)) now += machine::pack_folded(shown.cells, states);
+    if (shown != puzzle.machine->default_target()) now += machine::pack_folded(shown.cells, states);
     return now.size() < plain.size() ? now : plain;
 }
 
 std::string written_presses(const Position& position) {
     if (machine::is_blank(position.presses.cells)) return {};
-    return machine::pack_folded(position.presses.cells,
-                                machine::state_values_of(position.puzzle.machine.kind));
+    return machine::pack_folded(position.presses.cells, position.puzzle.machine->state_values());
 }
 
 std::string written_target(const Puzzle& puzzle) {
-    if (puzzle.target == machine::default_target(puzzle.machine)) return {};
-    return machine::pack_folded(puzzle.target.cells, machine::lamp_states_of(puzzle.machine.kind));
+    if (puzzle.target == puzzle.machine->default_target()) return {};
+    return machine::pack_folded(puzzle.target.cells, puzzle.machine->lamp_states());
 }
 
 }  // namespace
@@ -241,9 +233,9 @@ std::string share_code(const Position& position) {
     code += "." + (puzzle.asks ? std::string(asks_prefix) : "");
     if (const auto seed = seed_to_write(puzzle))
         code += std::string(seed_prefix) + std::to_string(*seed) + "~";
-    code += machine::format_choice(puzzle.machine);
+    code += puzzle.machine->text();
     code += "." + written_start(position) + "." + written_target(puzzle) + "." + written_presses(position);
-    const std::size_t least = least_presses(puzzle.machine.kind, position.presses);
+    const std::size_t least = puzzle.machine->least_presses(position.presses);
     code += "." + (count == least ? "" : std::to_string(count));
     while (code.back() == '.') code.pop_back();
     return code + "." + check_of(code);
@@ -264,14 +256,14 @@ Result<Position> parse_share_code(std::string_view text, bool is_played) {
     if (!named) return named.error();
     const auto choice = machine::parse_choice(named->machine, is_played);
     if (!choice) return at(machine_field, choice.error().message);
-    const auto presses = read_presses(*parts, choice->kind);
+    const auto presses = read_presses(*parts, *choice);
     const auto start =
         named->seed ? drawn_start(*parts, *choice, *named->seed) : read_start(*parts, *choice, presses);
     if (!start) return start.error();
     const auto target = read_target(*parts, *choice);
     if (!target) return target.error();
     if (!presses) return presses.error();
-    const auto count = read_count(*parts, least_presses(choice->kind, *presses));
+    const auto count = read_count(*parts, (*choice)->least_presses(*presses));
     if (!count) return count.error();
     const std::string_view check = (*parts)[check_field];
     if (check != check_of(code.substr(0, code.size() - check.size() - 1))) {

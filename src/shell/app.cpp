@@ -215,7 +215,7 @@ void App::show_address() {
     std::string code = play::link_code(game_.position()).value_or("");
     if (code == shown_code_) return;
     shown_code_ = std::move(code);
-    platform::show_address(shown_code_, say(machine::name_of(game_.puzzle().machine)),
+    platform::show_address(shown_code_, say(game_.puzzle().machine->name()),
                            std::exchange(has_new_game_, false));
 }
 

@@ -40,7 +40,7 @@ void App::paste_board(const std::string& rows) {
     const machine::Machine& machine = game_.machine();
     const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
     if (drawn && drawn->shape != machine.lamps()) {
-        return view_.warn(tell("view.shell.other-shape", machine::name_of(game_.puzzle().machine),
+        return view_.warn(tell("view.shell.other-shape", game_.puzzle().machine->name(),
                                machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
     }
     const auto picture = machine::parse_grid<machine::PictureKind>(

@@ -3,6 +3,9 @@
 
 #include <optional>
 
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "view/dialogs/ghaly/codes_dialog.hpp"
 #include "view/dialogs/ghaly/ghaly_levels.hpp"
 #include "view/dialogs/kind_levels.hpp"
@@ -12,7 +15,8 @@
 namespace switchbox::view {
 
 std::span<const std::string_view> introduction_cards(const play::Game& game) {
-    return game.machine().ghaly() != nullptr ? wire_introduction() : std::span<const std::string_view>{};
+    return machine::ghaly_in(game.machine()) != nullptr ? wire_introduction()
+                                                        : std::span<const std::string_view>{};
 }
 
 WantNewGame first_board() { return first_wired_board(); }
@@ -20,8 +24,8 @@ WantNewGame first_board() { return first_wired_board(); }
 void open_codes(Turn& turn) { open_codes_in_play(turn); }
 
 std::optional<LevelNumbers> studied_levels(const machine::MachineChoice& choice, std::size_t most) {
-    if (choice.ghaly() != nullptr) return ghaly_levels(choice);
-    return choice.linear() != nullptr ? linear_levels(choice, most) : std::nullopt;
+    if (machine::codes_of(choice) != nullptr) return ghaly_levels(choice);
+    return machine::rule_of(choice) != nullptr ? linear_levels(choice, most) : std::nullopt;
 }
 
 }  // namespace switchbox::view

@@ -8,7 +8,7 @@ async function openCube(visit, options) {
   const game = await visit('', options);
   // As a screen reader does it: on a phone the row of machines is to be drawn aside.
   const chip = await game.element('radio', 'Cube');
-  await game.beginsAgain(() => chip.evaluate((found) => found.click()));
+  await game.drawn(() => chip.evaluate((found) => found.click()));
   return game;
 }
 
@@ -16,6 +16,20 @@ const label = (game, id) => game.attribute(id, 'aria-label');
 const stickers = (game) => game.page.$$eval('[data-id="board"] [role="gridcell"]', (cells) => cells.map((cell) => cell.textContent || cell.getAttribute('aria-label')).join('|'));
 
 inEachBrowser('the cube', ({ visit }) => {
+  test('it opens in the page that is there, which fetches nothing for it', async () => {
+    const game = await visit();
+    const asked = [];
+    game.page.on('request', (request) => asked.push(request.url()));
+    await game.page.evaluate(() => { window.isTheSame = true; });
+    for (const name of ['Cube', 'Merlin']) {
+      const chip = await game.element('radio', name);
+      await game.drawn(() => chip.evaluate((found) => found.click()));
+    }
+    assert.equal(await game.page.evaluate(() => window.isTheSame), true);
+    assert.deepEqual(asked.filter((url) => /\.(wasm|js|txt)$/.test(url)), []);
+    await game.close();
+  });
+
   test('it is turned by the mirror, by keys and by the mouse, undone, and there again after a reload', async () => {
     const game = await openCube(visit);
     assert.equal(await label(game, 'board'), 'Cube, 3 by 3 by 3');

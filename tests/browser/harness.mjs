@@ -213,13 +213,21 @@ export class Game {
     return this.context.close();
   }
 
-  // Does what makes the page begin again with the whole program, and waits for that. A change of the address alone
-  // is a navigation too, so the document is marked.
+  // Does what loads the page again, and waits for that. A change of the address alone is a navigation too, so the document
+  // is marked.
   async beginsAgain(act) {
     await this.page.evaluate(() => { window.isOld = true; });
     await act();
     await this.page.waitForFunction(() => !window.isOld, { timeout: patience });
     await this.ready();
+    await this.settle();
+  }
+
+  // Does what is drawn by the next frames, and waits for those.
+  async drawn(act) {
+    const before = await this.frames();
+    await act();
+    await this.page.waitForFunction((count) => Number(document.documentElement.dataset.frames) > count, { timeout: patience }, before);
     await this.settle();
   }
 
@@ -323,7 +331,7 @@ export class Game {
     await this.settle();
   }
 
-  // As the browser tells of a text that is pasted. What comes of it is not waited for: the page may start again.
+  // As the browser tells of a text that is pasted. What comes of it is not waited for.
   paste(text) {
     return this.page.evaluate((words) => {
       const data = new DataTransfer();

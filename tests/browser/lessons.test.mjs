@@ -7,7 +7,7 @@ import { inEachBrowser } from './harness.mjs';
 const paperStart = '100/110/001';
 const paperSteps = ['110/001/011', '111/000/010', '111/110/100', '111/101/111'];
 
-const lessonCount = 31;
+const lessonCount = 34;
 const title = (game) => game.text('lesson-title');
 const words = (game) => game.text('lesson-words');
 const label = (game, id) => game.attribute(id, 'aria-label');
@@ -187,7 +187,7 @@ inEachBrowser('lessons', ({ visit }) => {
     assert.equal(listed, lessonCount);
     await game.key('Escape');
     const next = () => game.page.$eval('[data-id="lesson-next"]', (button) => button.click()).then(() => game.settle());
-    for (const id of ['merlin-thrice', 'bogomolny-torus', 'quatrainment-sample', 'joyner-9', 'ghaly-staircase']) {
+    for (const id of ['merlin-thrice', 'bogomolny-torus', 'quatrainment-sample', 'joyner-3', 'cube-105', 'joyner-9', 'ghaly-staircase']) {
       await begin(game, `lesson-${id}`);
       for (;;) {
         const [step, steps] = await stepOf(game);

@@ -76,7 +76,7 @@ inEachBrowser('the row of machines', ({ visit }) => {
       await choose(game, 'machine-own', touch);
       await game.until(() => game.isThere('rule-states-2'), Boolean);
       await game.key('Escape');
-      await game.beginsAgain(() => choose(game, 'machine-wired', touch));
+      await game.drawn(() => choose(game, 'machine-wired', touch));
       await game.until(() => game.isThere('puzzle-play'), Boolean);
       await game.key('Escape');
       await choose(game, 'machine-cube', touch);

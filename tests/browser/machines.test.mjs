@@ -70,10 +70,19 @@ inEachBrowser('every linear machine', ({ visit }) => {
     assert.match(await label(game, 'board'), /^Lights Out, 5 by 5$/);
 
     // Every picture is searched: a progress bar first, which can be cancelled.
-    await game.page.$eval('[data-id="hint"]', (hint) => hint.click());
-    await game.page.waitForSelector('[data-id="progress"]');
-    assert.equal(await game.attribute('progress', 'role'), 'progressbar');
-    await game.page.$eval('[data-id="cancel"]', (cancel) => cancel.click());
+    // It is cancelled as soon as it is seen: it may be over before the next call from here.
+    const role = await game.page.evaluate(() => new Promise((resolve) => {
+      const watch = new MutationObserver(() => {
+        const cancel = document.querySelector('[data-id="cancel"]');
+        if (!cancel) return;
+        watch.disconnect();
+        resolve(document.querySelector('[data-id="progress"]').getAttribute('role'));
+        cancel.click();
+      });
+      watch.observe(document.body, { subtree: true, childList: true });
+      document.querySelector('[data-id="hint"]').click();
+    }));
+    assert.equal(role, 'progressbar');
     await game.settle();
     assert.equal(await game.page.$('[data-id="progress"]'), null);
     assert.match(await game.status(), /^Search stopped\./);

@@ -6,7 +6,7 @@ import { inEachBrowser } from './harness.mjs';
 const phone = { size: { width: 390, height: 844 }, touch: true };
 
 const opened = (game, open) =>
-  game.beginsAgain(open).then(() => game.page.waitForSelector('[data-id="puzzle-figure"]'));
+  game.drawn(open).then(() => game.page.waitForSelector('[data-id="puzzle-figure"]'));
 
 const checked = (game, id) => game.attribute(id, 'aria-checked');
 const name = (game, id) => game.attribute(id, 'aria-label');

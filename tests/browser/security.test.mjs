@@ -10,7 +10,7 @@ const isWhole = (game) => game.page.evaluate(() => globalThis.broken === undefin
 inEachBrowser('security', ({ visit }) => {
   test('markup in the names of a puzzle is text', async () => {
     const game = await visit();
-    await game.beginsAgain(() => game.paste(JSON.stringify({ lamps: [script, 'b'], buttons: { [image]: { [script]: 1, b: 1 }, B: { b: 1 } }, start: [0, 1] })));
+    await game.drawn(() => game.paste(JSON.stringify({ lamps: [script, 'b'], buttons: { [image]: { [script]: 1, b: 1 }, B: { b: 1 } }, start: [0, 1] })));
     await game.says(/^Opened a game of My puzzle/);
     const labels = await game.page.$$eval('[data-id]', (all) => all.map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`).join('\n'));
     assert.ok(labels.includes(image) && labels.includes(script));
@@ -103,7 +103,7 @@ inEachBrowser('security', ({ visit }) => {
       await game.key('Escape');
     }
     const cube = await game.element('radio', 'Cube');
-    await game.beginsAgain(() => cube.evaluate((chip) => chip.click()));
+    await game.drawn(() => cube.evaluate((chip) => chip.click()));
     await game.click('hint');
     await game.page.reload();
     await game.ready();

@@ -13,22 +13,14 @@ target north=0 east=0 south=0 west=0 lamp=*
 layout . north . / west lamp east / . south .
 `;
 
-const programs = (game) =>
-  game.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => /\/(switchbox|whole)\.\w+\.wasm$/.exec(name)?.[1]).filter(Boolean));
-
-async function pasteIntoFirst(game, text) {
-  assert.deepEqual(await programs(game), ['switchbox']);
-  await game.beginsAgain(() => game.paste(text));
-}
-
+const pasted = (game, text) => game.drawn(() => game.paste(text));
 const label = (game, id) => game.attribute(id, 'aria-label');
 
 inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
   test('it is pasted, hinted at, pressed by its buttons, undone, and there again after a reload', async () => {
     const game = await visit();
     // As Windows ends its lines.
-    await pasteIntoFirst(game, statues.replaceAll('\n', '\r\n').replace('A: ', 'A :\t'));
-    assert.deepEqual(await programs(game), ['whole']);
+    await pasted(game, statues.replaceAll('\n', '\r\n').replace('A: ', 'A :\t'));
     assert.match(await game.status(), /7 presses to go/);
     assert.equal(await label(game, 'cell-13'), 'Button A');
     await game.click('hint');
@@ -38,7 +30,6 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     await game.page.reload();
     await game.ready();
     await game.settle();
-    assert.deepEqual(await programs(game), ['whole']);
     assert.match(await game.text('counters'), /6/);
     await game.click('undo');
     await game.click('solve');
@@ -49,18 +40,17 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
 
   test('its link opens it anywhere, and another game after it', async () => {
     const game = await visit();
-    await pasteIntoFirst(game, statues);
+    await pasted(game, statues);
     await game.page.waitForFunction(() => location.hash.includes('wired~'));
     const link = await game.page.evaluate(() => location.href);
     const other = await visit(link.slice(link.indexOf('#') + 1));
-    assert.deepEqual(await programs(other), ['whole']);
     assert.match(await other.text('counters'), /7/);
     await other.click('machine-merlin');
     assert.match(await label(other, 'cell-1'), /^Row 1, column 1/);
     await other.close();
-    // In a page that runs the first program already.
+    // In a page with another game.
     const third = await visit();
-    await third.beginsAgain(() => third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'))));
+    await third.drawn(() => third.page.evaluate((hash) => { location.hash = hash; }, link.slice(link.indexOf('#'))));
     assert.match(await third.text('counters'), /7/);
     await third.close();
     await game.close();
@@ -78,7 +68,7 @@ inEachBrowser('a puzzle of one\'s own', ({ visit }) => {
     const text = [...lines, `start ${name([0, 0])}=1 ${name([0, 1])}=1 ${name([1, 0])}=1`, `layout ${layout}`].join('\n');
     assert.ok(text.length > 64_000);
     const game = await visit();
-    await pasteIntoFirst(game, text);
+    await pasted(game, text);
     assert.match(await game.text('rule'), /576 lamps and 576 buttons/);
     assert.match(await game.text('counters'), /from here: 1\./);
     await game.close();
@@ -107,11 +97,10 @@ target\t\t\t\t\t*
   for (const [form, text] of Object.entries({ table, json })) {
     test(`it may be pasted as ${form}, into either program, and be played`, async () => {
       const game = await visit();
-      await pasteIntoFirst(game, text);
+      await pasted(game, text);
       for (const paste of [async () => {}, () => game.paste(text)]) {
         await paste();
         await game.settle();
-        assert.deepEqual(await programs(game), ['whole']);
         assert.match(await game.status(), /7 presses to go/);
         await game.click('solve');
         await game.click('to-end');
@@ -127,7 +116,7 @@ target\t\t\t\t\t*
   test('names with markup are names and nothing else', async () => {
     const game = await visit();
     const [lamp, button] = ['<b>lamp</b>', '"><img/src=x>'];
-    await pasteIntoFirst(game, JSON.stringify({ name: '<i>door</i>', lamps: [lamp, '&amp;'], buttons: { [button]: { [lamp]: 1 }, B: { '&amp;': 1 } }, start: [1, 1] }));
+    await pasted(game, JSON.stringify({ name: '<i>door</i>', lamps: [lamp, '&amp;'], buttons: { [button]: { [lamp]: 1 }, B: { '&amp;': 1 } }, start: [1, 1] }));
     assert.equal(await game.attribute('board', 'aria-label'), '<i>door</i>, 2 by 2');
     assert.equal(await label(game, 'cell-3'), `Button ${button}`);
     assert.equal(await game.page.$('img, b, i'), null);
@@ -139,15 +128,15 @@ target\t\t\t\t\t*
 
   test('what is wrong with it names its place, and the game stays', async () => {
     const game = await visit();
-    await pasteIntoFirst(game, 'A: north\nmost B=2\n');
+    await pasted(game, 'A: north\nmost B=2\n');
     assert.match(await game.text('notice'), /This puzzle cannot be played: line 2, column 6: there is no button 'B'/);
     assert.match(await label(game, 'cell-1'), /^Row 1, column 1/);
     await game.close();
   });
 
-  test('a puzzle\'s file and a file of all data with one in it are dropped on the first program', async () => {
+  test('a puzzle\'s file and a file of all data with one in it are dropped on the page', async () => {
     const game = await visit();
-    await game.beginsAgain(() => game.drop(statues));
+    await game.drawn(() => game.drop(statues));
     assert.match(await game.status(), /7 presses to go/);
     const savedGame = await game.storage('game');
     await game.drop('A: 1 2\nB: 2 3\n');
@@ -158,8 +147,7 @@ target\t\t\t\t\t*
     const code = /^open (\S+)$/m.exec(savedGame)[1];
     const other = await visit();
     const text = `switchbox-data 1\npart settings 1\nswitchbox-settings 1\npart game 3\nswitchbox-game 2\n${code}\nend\npart statistics 2\nswitchbox-statistics 1\nend\npart lesson 0\nend\n`;
-    await other.beginsAgain(() => other.drop(text));
-    assert.deepEqual(await programs(other), ['whole']);
+    await other.drawn(() => other.drop(text));
     assert.equal(await label(other, 'cell-13'), 'Button A');
     await other.close();
   });

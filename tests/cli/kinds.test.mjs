@@ -1,22 +1,21 @@
-// A kind of machine stands in folders of its own, and the tables of the program (src/kinds_all.cpp, src/editors_all.cpp) know
-// it: all other files play, keep and draw it without asking which kind it is, but for one file a floor, kinds.cpp, that puts
-// the kinds together.
+// A machine type has folders of its own. The list of types (src/machine_types.cpp) and one file a front end (kinds.cpp, and
+// src/kind_faces.cpp) name it; all other files play, keep and draw its machines without asking which type they are of.
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
 // Where a kind is at home, and by which words somebody asks for it.
 const kinds = {
-  linear: { home: /\/(linear|chase|large|algebra)\//, asked: /(\.|->)linear\(\)|(get_if|holds_alternative)<(machine::)?Rule>/ },
-  ghaly: { home: /\/(ghaly|wires)\//, asked: /(\.|->)ghaly\(\)|\bghaly_id\b|(get_if|holds_alternative)<(machine::)?GhalyCodes>/ },
+  linear: { home: /\/(linear|lights|chase|large|algebra)\//, asked: /\b(machine::rule_of|linear_in)\(|\blinear_id\b/ },
+  ghaly: { home: /\/(ghaly|wires)\//, asked: /\b(machine::codes_of|ghaly_in)\(|\bghaly_id\b/ },
   cube: { home: /\/cube\/|\/cube_[^/]*$/, asked: /#include "[^"]*\bcube(\/|_)|\bcube_id\b/ },
   wired: {
-    home: /\/wired\/|\/wired_[^/]*$|\/src\/puzzle\/|\/puzzle_[^/]*$|\/brought\.[ch]pp$/,
+    home: /\/(wired|custom)\/|\/wired_[^/]*$|\/src\/puzzle\/|\/puzzle_[^/]*$|\/brought\.[ch]pp$/,
     asked: /#include "[^"]*\bwired(\/|_(?!words))|\bwired_id\b/,
   },
 };
 // The programs' own tables, the floors' seams, and what is asked.
-const tables = /^\/src\/[a-z_]+\.cpp$|^\/src\/[a-z_]+\/kinds\.cpp$|^\/src\/machine\/choice\.hpp$/;
+const tables = /^\/src\/[a-z_]+\.cpp$|^\/src\/[a-z_]+\/kinds\.cpp$/;
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.[ch]pp$/.test(entry.name))

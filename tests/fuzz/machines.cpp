@@ -97,7 +97,7 @@ void read_turns(std::string_view input) {
 void read_codes(std::string_view input) {
     if (!is_small(input)) return;
     const auto choose = [](std::string_view text) { return machine::parse_choice(text); };
-    expect_same_again(input, choose, machine::format_choice);
+    expect_same_again(input, choose, [](const machine::MachineChoice& choice) { return choice->text(); });
     const auto read = [](std::string_view text) { return play::parse_share_code(text); };
     const auto write = [](const play::Position& position) { return play::share_code(position); };
     expect_same_again(input, read, write);

@@ -6,6 +6,8 @@
 
 #include "algebra/require.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
@@ -60,7 +62,7 @@ Action new_game(std::size_t which, std::size_t seed) {
 
 // Of one state everywhere but in some lamps.
 machine::Picture some_picture(const Game& game, std::size_t bits) {
-    machine::Picture picture = machine::uniform(game.puzzle().machine.kind, 0);
+    machine::Picture picture = game.puzzle().machine->uniform(0);
     const auto states = static_cast<std::size_t>(game.machine().lamp_states());
     for (std::size_t lamp = 0; lamp < picture.size(); ++lamp) {
         if (game.machine().lamp_sites().has(lamp))
@@ -70,7 +72,7 @@ machine::Picture some_picture(const Game& game, std::size_t bits) {
 }
 
 machine::GhalyCodes some_codes(const Game& game, std::size_t byte) {
-    const machine::GhalyCodes* codes = game.puzzle().machine.ghaly();
+    const machine::GhalyCodes* codes = machine::codes_of(game.puzzle().machine);
     machine::GhalyCodes other = codes == nullptr ? machine::plain_codes(2) : *codes;
     const auto size = static_cast<std::size_t>(other.size);
     auto& places = byte % 2 == 0 ? other.sigma : other.tau;

@@ -1,13 +1,14 @@
-// A kind that only these tests have is played as every other is: nothing between it and a player knows which
-// it is.
+// A machine type that only these tests have is played as every other is.
 #include <doctest/doctest.h>
 
 #include "play/game.hpp"
+#include "play/mealy.hpp"
 #include "play/new_game.hpp"
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "shunt.hpp"
+#include "solve/explain/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "words/words.hpp"
 
@@ -18,7 +19,7 @@ using play::Game;
 
 Game shunt_with(std::uint8_t pattern) {
     const machine::MachineChoice choice = choose_shunt();
-    return Game(play::opening({choice, choice.other()->random_start(pattern), choice.other()->target()}));
+    return Game(play::opening({choice, shunt_picture(pattern), choice->default_target()}));
 }
 
 void press(Game& game, std::size_t button) { REQUIRE(!game.replay(play::Press{button})); }

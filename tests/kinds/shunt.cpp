@@ -4,6 +4,10 @@
 #include <map>
 #include <queue>
 
+#include "play/drawn_games.hpp"
+#include "play/type_games.hpp"
+#include "solve/explain/explanation.hpp"
+
 namespace switchbox::test {
 namespace {
 
@@ -26,11 +30,11 @@ void move_lamps(Grid& grid, std::size_t first) {
 }
 
 // A state is how far the start has been moved, and which lamps differ from it then.
-class ShuntMachine final : public machine::OtherMachine {
+class ShuntMachine final : public machine::Machine {
   public:
     explicit ShuntMachine(Picture start) : start_(std::move(start)) {}
 
-    [[nodiscard]] std::string_view kind() const override { return shunt_id; }
+    [[nodiscard]] std::string_view type() const override { return shunt_id; }
     [[nodiscard]] const machine::Sites& button_sites() const override { return buttons_; }
     [[nodiscard]] const machine::Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
@@ -41,7 +45,6 @@ class ShuntMachine final : public machine::OtherMachine {
     [[nodiscard]] int press_states() const override { return 3; }
     [[nodiscard]] int period_of(std::size_t button) const override { return button == flip_first ? 2 : 3; }
     [[nodiscard]] bool order_counts() const override { return true; }
-    [[nodiscard]] bool has_own_target() const override { return true; }
 
     [[nodiscard]] bool counts_presses() const override { return false; }
     [[nodiscard]] State initial_state() const override { return State::filled({1, 1 + int{lamp_count}}, 0); }
@@ -73,10 +76,10 @@ class ShuntMachine final : public machine::OtherMachine {
     machine::Sites lamps_ = row_of(lamp_count);
 };
 
-class ShuntKind final : public machine::OtherKind {
+class ShuntDefinition final : public machine::MachineDefinition {
   public:
-    [[nodiscard]] std::string_view id() const override { return shunt_id; }
-    [[nodiscard]] std::string text() const override { return "3"; }
+    [[nodiscard]] std::string_view type() const override { return shunt_id; }
+    [[nodiscard]] std::string text() const override { return "shunt~3"; }
     [[nodiscard]] Message name() const override { return verbatim("Shunt"); }
     [[nodiscard]] Message about() const override { return verbatim("Make all lamps dark."); }
     [[nodiscard]] machine::Sites lamp_sites() const override { return row_of(lamp_count); }
@@ -97,46 +100,15 @@ class ShuntKind final : public machine::OtherKind {
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
         return Picture::filled(lamp_sites().shape, std::min<std::uint8_t>(value, 1));
     }
-    [[nodiscard]] Picture target() const override { return uniform(0); }
-    [[nodiscard]] Picture random_start(std::uint64_t seed) const override {
-        Picture picture = target();
-        for (std::size_t lamp = 0; lamp < lamp_count; ++lamp) picture[lamp] = (seed >> lamp) & 1U;
-        return picture;
-    }
-    [[nodiscard]] Picture random_picture(std::uint64_t seed) const override { return random_start(seed); }
-    [[nodiscard]] std::shared_ptr<const machine::Machine> machine(const Picture& start) const override {
+    [[nodiscard]] Picture default_target() const override { return uniform(0); }
+    [[nodiscard]] bool has_own_target() const override { return true; }
+    [[nodiscard]] std::shared_ptr<const machine::Machine> make_machine(const Picture& start) const override {
         return std::make_shared<const ShuntMachine>(start);
     }
 };
 
-class FoundWay final : public solve::OtherSearch {
-  public:
-    explicit FoundWay(solve::Verdict verdict) : verdict_(std::move(verdict)) {}
-
-    void advance(std::uint64_t /*budget*/) override {}
-    [[nodiscard]] bool is_finished() const override { return true; }
-    [[nodiscard]] double progress() const override { return 1; }
-    [[nodiscard]] solve::Verdict verdict() const override { return verdict_; }
-
-  private:
-    solve::Verdict verdict_;
-};
-
-}  // namespace
-
-machine::MachineChoice choose_shunt() {
-    return {std::string(shunt_id), machine::KindInUse{std::make_shared<const ShuntKind>()}};
-}
-
-Result<machine::KindInUse> parse_shunt(std::string_view text) {
-    if (text != "3") return Error{verbatim("a shunt has 3 lamps")};
-    return machine::KindInUse{std::make_shared<const ShuntKind>()};
-}
-
-// Breadth first through the 24 states.
-std::shared_ptr<solve::OtherSearch> ask_shunt(const machine::Machine& machine, const State& state,
-                                              const Picture& target, solve::Kept& /*kept*/) {
-    if (machine.other() == nullptr || machine.other()->kind() != shunt_id) return nullptr;
+// Searches breadth first through the 24 states.
+solve::Verdict shortest_way(const machine::Machine& machine, const State& state, const Picture& target) {
     std::map<machine::Cells, std::vector<std::size_t>> ways;
     std::queue<State> waiting;
     for (ways[state.cells] = {}, waiting.push(state); !waiting.empty(); waiting.pop()) {
@@ -145,7 +117,7 @@ std::shared_ptr<solve::OtherSearch> ask_shunt(const machine::Machine& machine, c
         if (machine.picture(here) == target) {
             solve::InOrder found{way, machine.no_presses()};
             for (const std::size_t button : way) ++found.presses[button];
-            return std::make_shared<FoundWay>(std::move(found));
+            return found;
         }
         for (const std::size_t button : {flip_first, move_on}) {
             State next = here;
@@ -155,18 +127,76 @@ std::shared_ptr<solve::OtherSearch> ask_shunt(const machine::Machine& machine, c
             if (ways.emplace(next.cells, std::move(longer)).second) waiting.push(next);
         }
     }
-    return std::make_shared<FoundWay>(solve::Unreachable{verbatim("No way."), {}, {}});
+    return solve::Unreachable{verbatim("No way."), {}, {}};
 }
 
-std::optional<solve::Explanation> explain_shunt(const solve::Question& /*question*/,
-                                                const solve::Verdict& /*verdict*/,
-                                                std::optional<std::size_t> button) {
-    if (!button) return std::nullopt;
-    return solve::Explanation{verbatim(*button == flip_first ? "Flip it." : "Move on."), {}, {}, {}};
+class ShuntSolver final : public solve::TypeSolver {
+  public:
+    [[nodiscard]] solve::Search ask(const machine::Machine& machine, const State& state,
+                                    const Picture& target,
+                                    std::optional<std::uint64_t> /*most_work*/) override {
+        return solve::Search(shortest_way(machine, state, target));
+    }
+};
+
+std::shared_ptr<solve::TypeSolver> make_solver(const machine::Machine& /*machine*/) {
+    return std::make_shared<ShuntSolver>();
 }
 
-std::vector<play::TupleRow> shunt_tuple(const play::Game& /*game*/) {
+std::optional<solve::Explanation> why_press(const solve::Solver& /*solver*/,
+                                            const solve::Question& /*question*/,
+                                            const solve::Verdict& /*verdict*/, std::size_t button) {
+    return solve::Explanation{verbatim(button == flip_first ? "Flip it." : "Move on."), {}, {}, {}};
+}
+
+std::optional<Result<machine::MachineChoice>> parse(std::string_view text, bool /*is_played*/) {
+    if (!text.starts_with("shunt~")) return std::nullopt;
+    if (text != "shunt~3") return Error{verbatim("a shunt has 3 lamps")};
+    return choose_shunt();
+}
+
+Picture any_picture(const machine::MachineChoice& /*choice*/, std::uint64_t seed) {
+    return shunt_picture(seed);
+}
+
+Picture start(const machine::MachineChoice& /*choice*/, const Picture& /*target*/, std::uint64_t seed) {
+    return shunt_picture(seed);
+}
+
+std::optional<Error> problem(const play::NewGame& wish) {
+    if (wish.fewest) return Error{tell("puzzle.new.fewest")};
+    return std::nullopt;
+}
+
+Result<play::Puzzle> new_game(const play::NewGame& wish) {
+    return play::draw_game(
+        wish, [](const play::NewGame& /*wish*/, std::uint64_t drawn) { return shunt_picture(drawn); });
+}
+
+std::size_t no_number(const machine::MachineChoice& /*choice*/) { return 0; }
+
+std::vector<play::TupleRow> five_tuple(const play::Game& /*game*/) {
     return {{"S", verbatim("states"), verbatim("24"), verbatim("3 places, 8 patterns.")}};
 }
+
+const solve::TypeSolving solving{.make_solver = make_solver, .why_press = why_press};
+const play::TypeGames games{.random_start = start,
+                            .random_picture = any_picture,
+                            .problem = problem,
+                            .new_puzzle = new_game,
+                            .most_presses = no_number,
+                            .five_tuple = five_tuple};
+
+}  // namespace
+
+machine::MachineChoice choose_shunt() { return {std::make_shared<const ShuntDefinition>()}; }
+
+machine::Picture shunt_picture(std::uint64_t pattern) {
+    Picture picture = Picture::filled({1, int{lamp_count}}, 0);
+    for (std::size_t lamp = 0; lamp < lamp_count; ++lamp) picture[lamp] = (pattern >> lamp) & 1U;
+    return picture;
+}
+
+const machine::MachineType shunt_type{.id = shunt_id, .parse = parse, .solving = &solving, .games = &games};
 
 }  // namespace switchbox::test

@@ -6,7 +6,9 @@
 
 #include "algebra/matrix_text.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
 #include "support/screen.hpp"
 #include "view/kit/dot_picture.hpp"
@@ -82,8 +84,7 @@ TEST_CASE("the pane shows the matrix of Merlin, says what it is and offers four 
 
 TEST_CASE("Ghaly's machine has no algebra") {
     const machine::MachineChoice which = machine::choose_ghaly(machine::plain_codes(4));
-    const play::Game game(
-        play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    const play::Game game(play::opening({which, which->default_start(), which->default_target()}));
     view::UiState state;
     state.pane.kind = view::PaneKind::algebra;
     CHECK_FALSE(view::has_pane(view::PaneKind::algebra, game, state));
@@ -167,7 +168,7 @@ TEST_CASE("the reduction goes forward and back by single operations, and at the 
     }
     CHECK_FALSE(stage.item("algebra-forward")->enabled);
     CHECK(stage.words("algebra-result") ==
-          say(solve::words_of_reduced(reduction, *stage.game.machine().linear())));
+          say(solve::words_of_reduced(reduction, *machine::linear_in(stage.game.machine()))));
     stage.act("algebra-back");
     algebra::take_back(expected, reduction.operations.back());
     CHECK(stage.algebra().reduced->matrix == expected);
@@ -250,7 +251,8 @@ TEST_CASE("the inverse times b is the solution") {
     CHECK(stage.item("algebra-entry")->name == "Row 1, x: " + std::to_string(study.solution[0]));
     CHECK(stage.highlight().buttons == std::vector<std::size_t>{0});
     CHECK(stage.words("algebra-words") ==
-          say(solve::words_of_product(*stage.game.machine().linear(), *study.inverse, study.difference, 0)));
+          say(solve::words_of_product(*machine::linear_in(stage.game.machine()), *study.inverse,
+                                      study.difference, 0)));
 }
 
 TEST_CASE("where there is no inverse the pane says why") {

@@ -126,7 +126,7 @@ TEST_CASE("A game of the cube is set up by its side, its turns and its colours")
     REQUIRE(!screen.requests.empty());
     const auto* wanted = std::get_if<view::WantNewGame>(&screen.requests.back());
     REQUIRE(wanted != nullptr);
-    CHECK(wanted->machine.other()->text() == "2~clockwise");
+    CHECK(wanted->machine->text() == "cube~2~clockwise");
 }
 
 TEST_CASE("A cube that can be put together and not solved is proved so by a law, with the mend marked") {

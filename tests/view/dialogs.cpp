@@ -1,6 +1,7 @@
 // All dialogs: what they say is in the language in use.
 #include <doctest/doctest.h>
 
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
 #include "view/dialogs/dialog.hpp"
 
@@ -23,7 +24,7 @@ void check_dialogs(const play::Game& game) {
     view::UiState state;
     for (const Modal modal : {Modal::settings, Modal::setup, Modal::rule, Modal::codes, Modal::results,
                               Modal::lessons, Modal::exports, Modal::statistics}) {
-        if (modal == Modal::codes && game.machine().ghaly() == nullptr) continue;
+        if (modal == Modal::codes && machine::ghaly_in(game.machine()) == nullptr) continue;
         state.modal.open = modal;
         const view::Dialog dialog = view::open_dialog({game, settings, state});
         CHECK_FALSE(dialog.name.empty());

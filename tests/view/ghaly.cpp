@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
@@ -229,7 +230,7 @@ TEST_CASE("a game that asks hides its verdict from pane and figures") {
 TEST_CASE("a code that is taken, moved and let go of between two frames changes places") {
     Screen screen(ghaly_game(example_28()));
     screen.act("wires");
-    const auto x1 = [&] { return screen.game.machine().ghaly()->transmitter_code(0); };
+    const auto x1 = [&] { return machine::ghaly_in(screen.game.machine())->transmitter_code(0); };
     REQUIRE(x1() == 0);
     ImGuiIO& io = ImGui::GetIO();
     screen.point(screen.place("transmitter-1").centre());
@@ -245,5 +246,5 @@ TEST_CASE("a code that is taken, moved and let go of between two frames changes 
     // A click moves nothing, and a code cannot go to another edge.
     screen.drag(to, to);
     screen.drag(to, screen.place("generator-2").centre());
-    CHECK(screen.game.machine().ghaly()->codes() == example_28());
+    CHECK(machine::ghaly_in(screen.game.machine())->codes() == example_28());
 }

@@ -8,6 +8,8 @@
 #include <sstream>
 #include <variant>
 
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
@@ -163,7 +165,7 @@ TEST_CASE("Ghaly's machine has three cards and a small board to begin with") {
     CHECK(screen.settings.introduced == std::vector<std::string>{"ghaly"});
     const WantNewGame* wanted = wanted_game(screen.requests);
     REQUIRE(wanted != nullptr);
-    CHECK(wanted->machine.ghaly()->size == 2);
+    CHECK(machine::codes_of(wanted->machine)->size == 2);
     CHECK_FALSE(play::problem_with_new_game(play::NewGame{wanted->machine, 1, wanted->fewest}));
 }
 
@@ -183,13 +185,13 @@ TEST_CASE("a won board offers what comes next in the place of help") {
         REQUIRE(screen.requests.size() == 1);
         CHECK(std::holds_alternative<view::WantShareResult>(screen.requests.back()));
         screen.act("next-game");
-        CHECK(wanted_game(screen.requests)->machine.id == "merlin");
+        CHECK(wanted_game(screen.requests)->machine->id() == "merlin");
         if (size.x == 700) continue;  // there the others are among the commands
         REQUIRE(screen.has_place("again"));
         screen.act("harder");
         CHECK(wanted_game(screen.requests)->fewest == 5);
         screen.act("another-machine");
-        CHECK(wanted_game(screen.requests)->machine.id == "quatrainment");
+        CHECK(wanted_game(screen.requests)->machine->id() == "quatrainment");
         screen.act("again");
         CHECK_FALSE(screen.game.is_solved());
         CHECK(screen.has_place("hint"));
@@ -255,7 +257,7 @@ TEST_CASE("par is shown, and the presses that are left to whoever asks for them"
 }
 
 TEST_CASE("where the fewest presses are not proved, the counter tells between what they are") {
-    play::Game game = game_of(choice_of("lights-out~64x64"));
+    play::Game game = game_of(choice_of("king~20x20"));
     const std::size_t most = *game.fewest_from_here();
     const std::size_t least = game.search().bound();
     REQUIRE(least > 0);

@@ -9,6 +9,7 @@
 #include "algebra/random.hpp"
 #include "faults.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "play/attempts.hpp"
 #include "play/lesson.hpp"
 #include "play/saved_game.hpp"
@@ -34,8 +35,8 @@ view::Settings some_settings() {
     settings.language = "de";
     settings.introduces = true;
     settings.introduced = {"merlin", "lights-out-2000"};
-    settings.rules = {{"Cross", *machine::choose("lights-out", {})->linear()},
-                      {"Ends here: end", *machine::choose("merlin", {})->linear()}};
+    settings.rules = {{"Cross", *machine::rule_of(*machine::choose("lights-out", {}))},
+                      {"Ends here: end", *machine::rule_of(*machine::choose("merlin", {}))}};
     return settings;
 }
 

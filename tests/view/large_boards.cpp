@@ -25,7 +25,7 @@ play::Game solvable(const char* id, machine::Shape shape) {
 // 79 x 79 has 64 quiet patterns, 129 x 129 has 56: nearly no picture leads to the dark.
 play::Game impossible(int side = 79) {
     const machine::MachineChoice which = large("lights-out", {side, side});
-    return play::Game(play::opening({which, play::random_picture(which, 5), machine::default_target(which)}));
+    return play::Game(play::opening({which, play::random_picture(which, 5), which->default_target()}));
 }
 
 void use_everything(Screen& screen) {

@@ -279,7 +279,7 @@ TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phon
             screen.draw(2);
             REQUIRE(screen.state().mealy.study != nullptr);
             CAPTURE(size.x);
-            CAPTURE(screen.study().machine.id);
+            CAPTURE(screen.study().machine->id());
             CHECK(screen.vertices() > 1000);
             CHECK(screen.vertices() < 30000);
             if (screen.study().graph) CHECK(screen.graph().width == (size.x > 500 ? 300 : 358));

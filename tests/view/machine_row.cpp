@@ -88,7 +88,7 @@ struct Row : Mouse {
     void open(const view::MachineChip& chip, Hand hand) {
         CAPTURE(chip.id);
         bring_in_reach(chip.id, hand);
-        const bool is_chosen = chip.machine == game.puzzle().machine.id;
+        const bool is_chosen = chip.machine == game.puzzle().machine->id();
         click(chip.id);
         if (is_chosen) {
             CHECK(requests.empty());
@@ -98,7 +98,7 @@ struct Row : Mouse {
             act("modal-close");
         } else {
             begin_wanted();
-            CHECK(game.puzzle().machine.id == chip.machine);
+            CHECK(game.puzzle().machine->id() == chip.machine);
             CHECK(is_whole(chip.id));
         }
     }

@@ -167,7 +167,7 @@ TEST_CASE("a new game ends the editing, and so does one that is opened: the next
         REQUIRE(mouse.requests.size() == 1);
         const auto* wish = std::get_if<view::WantNewGame>(&mouse.requests[0]);
         REQUIRE(wish != nullptr);
-        mouse.carry_out("new " + machine::format_choice(wish->machine) + " 3");
+        mouse.carry_out("new " + wish->machine->text() + " 3");
         check_plays(mouse);
     }
 }

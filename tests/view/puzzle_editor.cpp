@@ -48,7 +48,7 @@ struct PuzzleEditor : Interface {
 
 TEST_CASE("Arrows along the machines pass the editors, Enter opens them") {
     Interface row(play::Game(play::opening(*play::new_puzzle(machine::first_choice(), 1))));
-    row.state.focus.id = "machine-" + row.game.puzzle().machine.id;
+    row.state.focus.id = "machine-" + std::string(row.game.puzzle().machine->id());
     const auto left = [](view::Turn& turn) { view::move_focus(turn, 0, -1); };
     row.take_turn(left);
     CHECK(row.state.focus.id == "machine-cube");

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "algebra/random.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/new_game.hpp"
@@ -97,7 +98,7 @@ struct Editor : Interface {
 
 const std::string unique_words = "Every board is solvable, in exactly one way.";
 
-machine::Rule rule_of(const std::string& text) { return *choice_of(text).linear(); }
+machine::Rule rule_of(const std::string& text) { return *machine::rule_of(choice_of(text)); }
 
 // How many times as many pictures there are as can be reached from the dark board, by trying all presses.
 std::size_t boards_for_each_solvable(const machine::Rule& rule) {

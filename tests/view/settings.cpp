@@ -7,6 +7,7 @@
 
 #include "algebra/random.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "view/frame/guide.hpp"
 #include "view/frame/setting_rows.hpp"
@@ -40,7 +41,7 @@ machine::Rule random_rule(Random& random) {
     for (std::size_t cell = 1; cell < rule.shape.size(); ++cell) {
         if (random.below(5) == 1) rule.holes.push_back(cell);
     }
-    return *machine::choose_own(rule)->linear();
+    return *machine::rule_of(*machine::choose_own(rule));
 }
 
 std::string random_name(Random& random) {
@@ -50,7 +51,7 @@ std::string random_name(Random& random) {
     return name + "!";
 }
 
-std::string plus() { return machine::format_rule(*machine::choose("lights-out", {})->linear()); }
+std::string plus() { return machine::format_rule(*machine::rule_of(*machine::choose("lights-out", {}))); }
 
 std::string problem_in_rule(const std::string& line) {
     const std::string text = "switchbox-settings 1\ntheme dark\nrule " + plus() + " A\nrule " + line + "\n";
@@ -151,7 +152,7 @@ TEST_CASE("kept rules survive being written and read, whatever their names and d
 
 TEST_CASE("a kept rule is written as a line, and settings without any are read as ever") {
     Settings settings;
-    const machine::Rule merlin = *machine::choose("merlin", {})->linear();
+    const machine::Rule merlin = *machine::rule_of(*machine::choose("merlin", {}));
     keep_rule(settings.rules, {"My first rule", merlin});
     const std::string plain = "theme system\nmotion system\nspeed normal\n";
     CHECK(format_settings(settings) == "switchbox-settings 2\n" + plain + "rule " +
@@ -185,7 +186,7 @@ TEST_CASE("a damaged rule is refused with its line and what is wrong with it") {
 
 TEST_CASE("with one character damaged a kept rule is refused with its line, or is another rule") {
     Settings settings;
-    keep_rule(settings.rules, {"A name", *machine::choose("quatrainment", {})->linear()});
+    keep_rule(settings.rules, {"A name", *machine::rule_of(*machine::choose("quatrainment", {}))});
     const std::string text = format_settings(settings);
     for (std::size_t at = 0; at < text.size(); ++at) {
         for (const char damage : {'\0', '\t', '~', '9', '\x80'}) {

@@ -62,7 +62,7 @@ struct SetUp : Interface {
         requests.clear();
     }
 
-    [[nodiscard]] std::string machine() const { return machine::format_choice(state.setup.machine); }
+    [[nodiscard]] std::string machine() const { return state.setup.machine->text(); }
     [[nodiscard]] std::string text(const std::string& id) const { return group(id).text; }
     // The one game that was asked for.
     [[nodiscard]] WantNewGame wanted() const {
@@ -131,7 +131,7 @@ TEST_CASE("it opens on the machine in play") {
         SetUp setup(text);
         CHECK(setup.machine() == text);
         setup.click("setup-start");
-        CHECK(machine::format_choice(setup.wanted().machine) == text);
+        CHECK(setup.wanted().machine->text() == text);
     }
 }
 
@@ -379,7 +379,7 @@ TEST_CASE("a machine without any game is not started") {
     setup.click("setup-pressing-any");
     CHECK(setup.text("setup-refusal").empty());
     setup.click("setup-start");
-    CHECK(machine::format_choice(setup.wanted().machine) == "neighbours");
+    CHECK(setup.wanted().machine->text() == "neighbours");
 }
 
 TEST_CASE("each element of the dialog has a name and an id of its own, on every machine") {
@@ -414,7 +414,7 @@ TEST_CASE("of each choice one item is chosen, and the arrows go through all of t
     std::set<std::string> seen;
     for (std::size_t i = 0; i <= machine::catalogue().size(); ++i) {
         setup.take_turn([](view::Turn& turn) { view::move_focus(turn, 0, 1); });
-        CHECK(seen.insert(setup.state.setup.machine.id).second);
+        CHECK(seen.emplace(setup.state.setup.machine->id()).second);
         for (const view::DialogGroup& group : setup.dialog().groups) {
             if (group.kind != view::GroupKind::choice) continue;
             CAPTURE(group.id);

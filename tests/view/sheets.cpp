@@ -8,7 +8,9 @@
 #include <map>
 
 #include "algebra/random.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/brought.hpp"
@@ -266,10 +268,10 @@ TEST_CASE("the text of a solution shows the board after every press") {
 
 TEST_CASE("Merlin's solution as text") {
     const auto start = machine::parse_grid<struct machine::PictureKind>(
-        "000/101/010", machine::lamps_of(machine::first_choice().kind), 2, machine::start_words);
+        "000/101/010", machine::first_choice()->lamp_sites(), 2, machine::start_words);
     REQUIRE(start);
     const machine::MachineChoice merlin = machine::first_choice();
-    const play::Game game(play::opening({merlin, *start, machine::default_target(merlin)}));
+    const play::Game game(play::opening({merlin, *start, merlin->default_target()}));
     CHECK(view::solution_text(game) ==
           "Machine: Merlin (merlin)\n"
           "Start:   000/101/010\n"
@@ -337,7 +339,7 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
         for (std::size_t i = 0; i < game.machine().buttons().size(); ++i) {
             if (random.below(2) == 0) REQUIRE(game.apply(play::Press{i}));
         }
-        const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+        const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());
         const view::Drawing drawing = sheet(game, ExportWhat::wiring);
         const auto count = static_cast<std::size_t>(2 * size);
         std::map<std::string, int> codes;
@@ -371,7 +373,7 @@ TEST_CASE("the matrix has a 1 for each lamp that a button changes: as digits, an
     for (const char* machine : {"merlin", "subboards", "lights-out~8x8", "lights-out~9x9", "torus~12x12"}) {
         CAPTURE(machine);
         const play::Game game = new_game(machine);
-        const machine::Effects& effects = game.machine().linear()->effects();
+        const machine::Effects& effects = machine::linear_in(game.machine())->effects();
         std::size_t ones = 0;
         for (const auto& lamps : effects) ones += lamps.size();
         const view::Drawing drawing = sheet(game, ExportWhat::matrix);

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 
@@ -58,7 +59,8 @@ TEST_CASE("what a finger has to hit has 44 pixels each way") {
             check_after(screen, {"machine-own", "rule-stencils-three"});
             CHECK(screen.has_place("rule-states-2"));
             screen.act("modal-close");
-            if (screen.game.machine().ghaly() != nullptr) check_after(screen, {"codes", "modal-close"});
+            if (machine::ghaly_in(screen.game.machine()) != nullptr)
+                check_after(screen, {"codes", "modal-close"});
         }
     }
 }

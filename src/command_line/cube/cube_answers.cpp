@@ -21,8 +21,7 @@ constexpr std::uint64_t most_random_turns = 1000;
 
 Result<machine::Stickers> drawn_start(const CubeForm& form, const MachineOptions& options,
                                       std::uint64_t seed) {
-    if (!options.cube.turns)
-        return machine::stickers_on(machine::choose_cube(form).other()->random_start(seed));
+    if (!options.cube.turns) return machine::stickers_on(machine::random_cube(form, seed));
     const auto count = read_number("turns", *options.cube.turns, {0, most_random_turns});
     if (!count) return count.error();
     return machine::moved(machine::solved_stickers(form.side),
@@ -86,7 +85,7 @@ Result<Answer> inspect_cube(const PositionOptions& options) {
     const auto position = read_cube(options);
     if (!position) return position.error();
     const machine::MachineChoice choice = machine::choose_cube(position->form);
-    Answer answer{.text = cube_heading(position->form) + "\n" + say(machine::about(choice)) + "\n"};
+    Answer answer{.text = cube_heading(position->form) + "\n" + say(choice->about()) + "\n"};
     append(answer, cube_group(position->form));
     return answer;
 }
@@ -108,7 +107,7 @@ Result<Answer> open_cube(const play::Position& position, const TimeLimit& time, 
     const machine::Stickers stickers = stickers_now(cube);
     const std::string picture = machine::format_stickers(stickers);
     Answer answer{.text = cube_heading(cube.form) + "\n\n" + net_text(stickers)};
-    answer.json["machine"] = position.puzzle.machine.id;
+    answer.json["machine"] = position.puzzle.machine->id();
     answer.json["size"] = std::to_string(cube.form.side);
     answer.json["picture"] = picture;
     answer.json["order"] = machine::order_of(cube.made);
@@ -120,12 +119,12 @@ Result<Answer> open_cube(const play::Position& position, const TimeLimit& time, 
 
 ListedMachine list_cube() {
     const machine::MachineChoice usual = machine::choose_cube();
-    const std::string about = say(machine::about(usual));
-    return {{{"id", usual.id},
-             {"name", say(machine::name_of(usual))},
+    const std::string about = say(usual->about());
+    return {{{"id", usual->id()},
+             {"name", say(usual->name())},
              {"about", about},
              {"size", std::to_string(CubeForm{}.side)},
-             {"states", usual.other()->lamp_states()},
+             {"states", usual->lamp_states()},
              {"resizable", true}},
             "3x3x3, 6 colours, or 2x2x2",
             about};

@@ -64,7 +64,7 @@ Result<machine::CubeStart> read_start(const std::string& text, const CubeForm& f
     if (text.starts_with(random_start_prefix)) {
         const auto seed = read_number("start, random seed", text.substr(random_start_prefix.size()));
         if (!seed) return seed.error();
-        const machine::Picture net = machine::choose_cube(form).other()->random_start(*seed);
+        const machine::Picture net = machine::random_cube(form, *seed);
         return machine::CubeStart{machine::stickers_on(net), std::nullopt};
     }
     return machine::parse_cube_start(text, form.side);
@@ -83,7 +83,7 @@ CubePosition cube_position(const play::Position& position) {
 
 play::Position opening_of(const machine::CubeForm& form, const machine::Stickers& start) {
     const machine::MachineChoice choice = machine::choose_cube(form);
-    return play::opening({choice, machine::net_of(start), choice.other()->target()});
+    return play::opening({choice, machine::net_of(start), choice->default_target()});
 }
 
 Result<CubePosition> read_cube(const PositionOptions& options) {

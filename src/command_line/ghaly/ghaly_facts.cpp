@@ -6,6 +6,7 @@
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
+#include "solve/ghaly/picture/ghaly_answers.hpp"
 #include "solve/ghaly/reason.hpp"
 #include "words/words.hpp"
 
@@ -81,7 +82,7 @@ std::string rows_of(const Board& board) {
 }  // namespace
 
 Answer ghaly_facts(const Study& study) {
-    const GhalyMachine& machine = *study.machine->ghaly();
+    const GhalyMachine& machine = *machine::ghaly_in(*study.machine);
     const std::size_t cells = machine.lamps().size();
     Answer answer;
     answer.json["buttons"] = cells;
@@ -96,7 +97,7 @@ Answer ghaly_facts(const Study& study) {
         answer.text = listed(facts);
         return answer;
     }
-    add_outlook(answer, facts, *study.solver.ghaly());
+    add_outlook(answer, facts, *solve::ghaly_in(study.solver));
     answer.text = listed(facts);
     if (const auto reason = solve::reason_unsolvable(machine.bits())) {
         const std::string words = say(reason->text);
@@ -107,7 +108,7 @@ Answer ghaly_facts(const Study& study) {
 }
 
 Answer wiring_facts(const Study& study) {
-    const GhalyMachine& machine = *study.machine->ghaly();
+    const GhalyMachine& machine = *machine::ghaly_in(*study.machine);
     const machine::PressGrid& presses = study.position.presses;
     const machine::Wiring wiring = machine::wiring_of(presses);
     const Board codes = code_board(machine, wiring);

@@ -1,6 +1,8 @@
 #include "command_line/ghaly/ghaly_options.hpp"
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_code_text.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
 
 namespace switchbox::command_line {

@@ -3,6 +3,7 @@
 
 #include "command_line/machine_options.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly_codes.hpp"
 
 namespace switchbox::command_line {
 

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/common/slices.hpp"
+#include "solve/ghaly/picture/ghaly_answers.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::command_line {
@@ -13,7 +15,8 @@ using machine::PressGrid;
 
 std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t limit, Progress& progress) {
     const play::Position& position = study.position;
-    solve::PictureSearch search(study.machine->ghaly()->bits(), position.puzzle.target, position.presses);
+    solve::PictureSearch search(machine::ghaly_in(*study.machine)->bits(), position.puzzle.target,
+                                position.presses);
     solve::advance_in_slices(
         search, ~std::uint64_t{0},
         [](const solve::PictureSearch& one) { return one.best() || one.is_finished(); },
@@ -28,14 +31,14 @@ std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t l
 
 bool goes_for_one_colour(const play::Puzzle& puzzle) {
     const std::vector<std::uint8_t>& cells = puzzle.target.cells;
-    return puzzle.machine.ghaly() != nullptr && cells[0] != 0 &&
+    return machine::codes_of(puzzle.machine) != nullptr && cells[0] != 0 &&
            std::all_of(cells.begin(), cells.end(), [&](std::uint8_t colour) { return colour == cells[0]; });
 }
 
 std::vector<PressGrid> ghaly_solutions(const Study& study, const PressGrid& shortest, std::size_t limit,
                                        Progress& progress) {
     const std::vector<PressGrid> boards = goes_for_one_colour(study.position.puzzle)
-                                              ? study.solver.ghaly()->all(limit)
+                                              ? solve::ghaly_in(study.solver)->all(limit)
                                               : boards_that_show_target(study, limit, progress);
     std::vector<PressGrid> solutions;
     if (limit > 0) solutions.push_back(shortest);

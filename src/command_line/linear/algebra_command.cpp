@@ -9,7 +9,10 @@
 #include "command_line/study.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "solve/linear/linear_study.hpp"
 #include "words/words.hpp"
 
@@ -30,8 +33,10 @@ struct Query {
     Study study;
     MatrixFormat format;
 
-    [[nodiscard]] const machine::LinearMachine& machine() const { return *study.machine->linear(); }
-    [[nodiscard]] const solve::LinearSolver& solver() const { return *study.solver.linear(); }
+    [[nodiscard]] const machine::LinearMachine& machine() const {
+        return *machine::linear_in(*study.machine);
+    }
+    [[nodiscard]] const solve::LinearSolver& solver() const { return *solve::linear_in(study.solver); }
     [[nodiscard]] const machine::Picture& target() const { return study.position.puzzle.target; }
 };
 
@@ -234,8 +239,8 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
 std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
                                           const std::vector<const Part*>& shown) {
     if (auto problem = problem_with_matrix(choice, MatrixPart::whole)) return problem;
-    const std::size_t rows = machine::lamps_of(choice.kind).cells().size();
-    const std::size_t columns = machine::buttons_of(choice.kind).cells().size();
+    const std::size_t rows = choice->lamp_sites().cells().size();
+    const std::size_t columns = choice->button_sites().cells().size();
     for (const Part* part : shown) {
         const std::size_t most = part->is_reduced ? solve::max_reduced : solve::max_dense;
         if (part->name == facts_part || (rows <= most && columns <= most)) continue;

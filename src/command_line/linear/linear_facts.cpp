@@ -4,6 +4,9 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/powers.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -42,10 +45,10 @@ std::string digits(const algebra::Residues& row) {
 }  // namespace
 
 Answer linear_facts(const Study& study) {
-    const solve::LinearSolver& solver = *study.solver.linear();
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
     const algebra::Equations& equations = solver.equations();
-    const bool is_lit_only = machine::is_lit_only(study.position.puzzle.machine.kind);
-    const auto determinant = determinant_of(*study.machine->linear());
+    const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
+    const auto determinant = determinant_of(*machine::linear_in(*study.machine));
     Answer answer;
     std::vector<Fact> facts;
     const auto add = [&](const char* key, const char* name, const nlohmann::ordered_json& value) {
@@ -69,7 +72,7 @@ Answer linear_facts(const Study& study) {
 }
 
 Answer inverse_facts(const Study& study) {
-    const solve::LinearSolver& solver = *study.solver.linear();
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
     Answer answer;
     answer.json["inverse"] = nullptr;
     answer.text = "Inverse: there is none.\n";
@@ -85,7 +88,7 @@ Answer inverse_facts(const Study& study) {
 }
 
 Answer quiet_facts(const Study& study) {
-    const solve::LinearSolver& solver = *study.solver.linear();
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
     Answer answer;
     answer.json["quiet"] = nlohmann::ordered_json::array();
     answer.json["orders"] = nlohmann::ordered_json::array();

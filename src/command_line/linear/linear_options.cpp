@@ -2,6 +2,7 @@
 
 #include "command_line/linear/own_rule.hpp"
 #include "command_line/number.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::command_line {
@@ -36,12 +37,12 @@ Result<Rule> adjusted(Rule rule, const MachineOptions& options, int most) {
 
 Result<MachineChoice> linear_choice(const MachineChoice& named, const MachineOptions& options,
                                     Purpose purpose) {
-    const bool is_own = named.id == machine::own_id;
+    const bool is_own = named->id() == machine::own_id;
     const bool is_studied = purpose == Purpose::study;
-    const auto rule = adjusted(*named.linear(), options, largest_side(is_own, purpose));
+    const auto rule = adjusted(*machine::rule_of(named), options, largest_side(is_own, purpose));
     if (!rule) return rule.error();
-    if (is_own) return own_choice(*named.linear(), *rule, options.rule, is_studied);
-    return machine::choose(named.id, {rule->shape, rule->states, rule->lit_only, is_studied});
+    if (is_own) return own_choice(*machine::rule_of(named), *rule, options.rule, is_studied);
+    return machine::choose(named->id(), {rule->shape, rule->states, rule->lit_only, is_studied});
 }
 
 }  // namespace switchbox::command_line

@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 

@@ -1,5 +1,6 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 
@@ -28,8 +29,8 @@ Drawing holes_of(const machine::Rule& rule) {
 Answer rule_facts(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
     Answer answer;
-    if (choice.id != machine::own_id) return answer;
-    const machine::Rule& rule = *choice.linear();
+    if (choice->id() != machine::own_id) return answer;
+    const machine::Rule& rule = *machine::rule_of(choice);
     const bool is_torus = rule.surface == machine::Surface::torus;
     answer.json["torus"] = is_torus;
     std::vector<Board> boards;

@@ -4,18 +4,23 @@
 
 #include "algebra/random.hpp"
 #include "algebra/require.hpp"
+#include "machine/catalogue.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/random_pieces.hpp"
 
 namespace switchbox::machine {
 namespace {
 
-class CubeKind final : public OtherKind {
+class CubeDefinition final : public MachineDefinition {
   public:
-    explicit CubeKind(const CubeForm& form) : form_(form) {}
+    explicit CubeDefinition(const CubeForm& form) : form_(form) {}
 
-    [[nodiscard]] std::string_view id() const override { return cube_id; }
-    [[nodiscard]] std::string text() const override { return format_form(form_); }
+    [[nodiscard]] const CubeForm& form() const { return form_; }
+
+    [[nodiscard]] std::string_view type() const override { return cube_id; }
+    [[nodiscard]] std::string text() const override {
+        return std::string(cube_id) + "~" + format_form(form_);
+    }
     [[nodiscard]] Message name() const override {
         return tell(form_.side == 3 ? "cube.name" : "cube.name.small");
     }
@@ -38,23 +43,15 @@ class CubeKind final : public OtherKind {
     [[nodiscard]] std::size_t least_presses(const State& state) const override {
         return is_blank(state.cells) ? 0 : 1;
     }
-    [[nodiscard]] Picture usual_start() const override { return target(); }
+    [[nodiscard]] Picture default_start() const override { return default_target(); }
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
-        Picture picture = target();
+        Picture picture = default_target();
         for (const std::size_t cell : lamp_sites().cells()) picture[cell] = value;
         return picture;
     }
-    [[nodiscard]] Picture target() const override { return net_of(solved_stickers(form_.side)); }
-    [[nodiscard]] Picture random_start(std::uint64_t seed) const override {
-        const Pieces pieces = form_.side == 3 ? random_pieces(seed) : random_corners(seed);
-        return net_of(stickers_of(pieces, form_.side));
-    }
-    [[nodiscard]] std::size_t most_random_presses() const override { return 30; }
-    [[nodiscard]] Picture start_after(std::size_t turns, std::uint64_t seed) const override {
-        return net_of(moved(solved_stickers(form_.side), random_turns(form_, turns, seed)));
-    }
-    [[nodiscard]] Picture random_picture(std::uint64_t seed) const override { return random_start(seed); }
-    [[nodiscard]] std::shared_ptr<const Machine> machine(const Picture& start) const override {
+    [[nodiscard]] Picture default_target() const override { return net_of(solved_stickers(form_.side)); }
+    [[nodiscard]] bool has_own_target() const override { return true; }
+    [[nodiscard]] std::shared_ptr<const Machine> make_machine(const Picture& start) const override {
         return std::make_shared<const CubeMachine>(form_, start);
     }
 
@@ -64,19 +61,29 @@ class CubeKind final : public OtherKind {
 
 }  // namespace
 
-KindInUse cube_kind(const CubeForm& form) { return {std::make_shared<const CubeKind>(form)}; }
+MachineChoice choose_cube(const CubeForm& form) { return {std::make_shared<const CubeDefinition>(form)}; }
 
-MachineChoice choose_cube(const CubeForm& form) { return {std::string(cube_id), cube_kind(form)}; }
-
-Result<KindInUse> parse_cube_kind(std::string_view text) {
-    const auto form = parse_form(text);
+std::optional<Result<MachineChoice>> parse_cube(std::string_view text, bool /*is_played*/) {
+    const auto form_text = text_after(cube_id, text);
+    if (!form_text) return std::nullopt;
+    const auto form = parse_form(*form_text);
     if (!form) return form.error();
-    return cube_kind(*form);
+    return choose_cube(*form);
 }
 
 CubeForm form_of(const MachineChoice& choice) {
-    require(choice.id == cube_id && choice.other() != nullptr, "the choice is no cube");
-    return *parse_form(choice.other()->text());
+    const auto* cube = choice.as<CubeDefinition>(cube_id);
+    require(cube != nullptr, "the choice is no cube");
+    return cube->form();
+}
+
+Picture random_cube(const CubeForm& form, std::uint64_t seed) {
+    const Pieces pieces = form.side == 3 ? random_pieces(seed) : random_corners(seed);
+    return net_of(stickers_of(pieces, form.side));
+}
+
+Picture cube_after(const CubeForm& form, std::size_t turns, std::uint64_t seed) {
+    return net_of(moved(solved_stickers(form.side), random_turns(form, turns, seed)));
 }
 
 }  // namespace switchbox::machine

@@ -97,9 +97,7 @@ int colour_of_face(CubeColours scheme, std::size_t face) {
 }
 
 const CubeMachine* cube_in(const Machine& machine) {
-    const OtherMachine* other = machine.other();
-    if (other == nullptr || other->kind() != cube_id) return nullptr;
-    return static_cast<const CubeMachine*>(other);
+    return machine.type() == cube_id ? static_cast<const CubeMachine*>(&machine) : nullptr;
 }
 
 }  // namespace switchbox::machine

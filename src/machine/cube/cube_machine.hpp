@@ -8,18 +8,18 @@
 #include "machine/cube/rotations.hpp"
 #include "machine/cube/states.hpp"
 #include "machine/cube/stickers.hpp"
-#include "machine/kind.hpp"
+#include "machine/machine.hpp"
 
 namespace switchbox::machine {
 
 inline constexpr std::string_view cube_id = "cube";
 
-class CubeMachine final : public OtherMachine {
+class CubeMachine final : public Machine {
   public:
     // From any stickers, whether or not a cube can show them.
     CubeMachine(const CubeForm& form, const Picture& start);
 
-    [[nodiscard]] std::string_view kind() const override { return cube_id; }
+    [[nodiscard]] std::string_view type() const override { return cube_id; }
     [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
@@ -35,10 +35,10 @@ class CubeMachine final : public OtherMachine {
     [[nodiscard]] int colour_of(int state) const override;
     [[nodiscard]] Message state_name(int state) const override;
     [[nodiscard]] std::string face(int state) const override;
+    [[nodiscard]] bool has_names() const override { return true; }
     [[nodiscard]] int press_states() const override { return 4; }
     [[nodiscard]] int period_of(std::size_t button) const override;
     [[nodiscard]] bool order_counts() const override { return true; }
-    [[nodiscard]] bool has_own_target() const override { return true; }
 
     [[nodiscard]] bool counts_presses() const override { return false; }
     [[nodiscard]] State initial_state() const override;

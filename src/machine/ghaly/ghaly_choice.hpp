@@ -1,21 +1,23 @@
-// Ghaly's machines as choices (catalogue.hpp): their sizes, and their text.
+// Ghaly's machines as choices (machine_type.hpp).
 #pragma once
 
-#include <string>
+#include <optional>
 #include <string_view>
+#include <vector>
 
-#include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::machine {
 
-inline constexpr std::string_view ghaly_id = "ghaly";
+[[nodiscard]] MachineChoice choose_ghaly(GhalyCodes codes);
+// The codes of one of Ghaly's machines, or nullptr.
+[[nodiscard]] const GhalyCodes* codes_of(const MachineChoice& choice);
 
-// With the codes sigma = tau = 1, in the size wished for; an Error for what such a machine does not have.
-[[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const GhalyCodes& usual, const MachineWish& wish);
-
-// "ghaly", and where the codes are not those of the catalogue '~' and what they are.
-[[nodiscard]] std::string format_ghaly(const std::string& id, const GhalyCodes& codes);
-// What follows "ghaly~".
-[[nodiscard]] Result<MachineChoice> parse_ghaly(std::string_view text);
+// The columns of the machine type. Without a text of its own a choice has the codes sigma = tau = 1.
+[[nodiscard]] std::vector<Preset> ghaly_rows();
+[[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const MachineWish& wish);
+// Reads "ghaly~" and codes (ghaly_code_text.hpp).
+[[nodiscard]] std::optional<Result<MachineChoice>> parse_ghaly(std::string_view text, bool is_played);
 
 }  // namespace switchbox::machine

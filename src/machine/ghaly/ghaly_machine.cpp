@@ -52,4 +52,8 @@ std::vector<std::size_t> GhalyMachine::changes(const PressGrid& presses, std::si
 
 int GhalyMachine::only_colour() const { return low_join().join(bits_.left[0], bits_.right[0]) + 1; }
 
+const GhalyMachine* ghaly_in(const Machine& machine) {
+    return machine.type() == ghaly_id ? static_cast<const GhalyMachine*>(&machine) : nullptr;
+}
+
 }  // namespace switchbox::machine

@@ -11,10 +11,13 @@
 
 namespace switchbox::machine {
 
+inline constexpr std::string_view ghaly_id = "ghaly";  // of the machine type
+
 class GhalyMachine final : public Machine {
   public:
     explicit GhalyMachine(GhalyCodes codes);
 
+    [[nodiscard]] std::string_view type() const override { return ghaly_id; }
     [[nodiscard]] const Sites& button_sites() const override { return sites_; }
     [[nodiscard]] const Sites& lamp_sites() const override { return sites_; }
     [[nodiscard]] int lamp_states() const override { return codes_.size + 1; }
@@ -26,7 +29,6 @@ class GhalyMachine final : public Machine {
                                                    std::size_t button) const override;
     [[nodiscard]] bool hides_wiring() const override { return true; }
     [[nodiscard]] bool lower_rows_first() const override { return true; }
-    [[nodiscard]] const GhalyMachine* ghaly() const override { return this; }
 
     [[nodiscard]] const GhalyCodes& codes() const { return codes_; }
     [[nodiscard]] const LowBits& bits() const { return bits_; }
@@ -49,5 +51,8 @@ class GhalyMachine final : public Machine {
     LowBits bits_;
     Sites sites_;
 };
+
+// The machine as one of Ghaly's, or nullptr.
+[[nodiscard]] const GhalyMachine* ghaly_in(const Machine& machine);
 
 }  // namespace switchbox::machine

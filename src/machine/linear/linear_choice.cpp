@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "machine/catalogue.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 
@@ -16,7 +18,7 @@ bool is_too_narrow(const Rule& rule) {
     return rule.surface == Surface::torus && std::min(rule.shape.rows, rule.shape.columns) < least_side(rule);
 }
 
-int largest_side_of(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+int largest_side_of(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
     if (rule.lit_only || is_too_narrow(rule)) return preset.largest_side;
     const bool has_two = rule.states == fewest_states;
     const int solved = has_two ? preset.solved.two_states : preset.solved.more_states;
@@ -37,67 +39,24 @@ std::optional<Error> what_keeps_small(const Rule& rule, const Message& name, int
     return std::nullopt;
 }
 
-Error wrong_size(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+Error wrong_size(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
     const std::string size = format_shape(rule.shape);
     const int most = largest_side_of(preset, rule, wish);
     const bool may_be_larger = (wish.is_played ? preset.solved.played : preset.solved.two_states) > 0;
     const auto kept = may_be_larger ? what_keeps_small(rule, preset.name, most) : std::nullopt;
     if (kept) return *kept;
-    if (preset.is_resizable()) {
+    if (preset.largest_side != 0) {
         return Error{tell("machine.size.too-large", size, preset.name, most)};
     }
-    return Error{tell("machine.size.fixed", size, preset.name, format_shape(lamps_of(preset.kind).shape))};
+    return Error{tell("machine.size.fixed", size, preset.name, format_shape(preset.rule.shape))};
 }
 
-bool allows(const Preset& preset, const Rule& rule, const MachineWish& wish) {
+bool allows(const LinearPreset& preset, const Rule& rule, const MachineWish& wish) {
     const Shape shape = rule.shape;
-    if (shape == lamps_of(preset.kind).shape) return true;
+    if (shape == preset.rule.shape) return true;
     const int most = largest_side_of(preset, rule, wish);
     const auto fits = [&](int side) { return side >= 1 && side <= most; };
     return fits(shape.rows) && fits(shape.columns);
-}
-
-}  // namespace
-
-Result<MachineChoice> choose_linear(const Preset& preset, Rule rule, const MachineWish& wish) {
-    rule.shape = wish.shape.value_or(rule.shape);
-    rule.states = wish.states.value_or(rule.states);
-    rule.lit_only = wish.lit_only;
-    if (!allows(preset, rule, wish)) return wrong_size(preset, rule, wish);
-    const auto problem = problem_with(rule);
-    if (problem) return *problem;
-    return MachineChoice{std::string(preset.id), std::move(rule)};
-}
-
-Result<MachineChoice> choose_own(Rule rule, bool is_played) {
-    rule = tidied(std::move(rule));
-    auto problem = problem_with_own(rule, is_played ? largest_side : largest_stencil_side);
-    if (!problem && std::max(rule.shape.rows, rule.shape.columns) > largest_side) {
-        problem = what_keeps_small(rule, tell("machine.name.own"), largest_side);
-    }
-    if (problem) return *problem;
-    return MachineChoice{std::string(own_id), std::move(rule)};
-}
-
-std::string format_linear(const std::string& id, const Rule& rule) {
-    const std::string lit = rule.lit_only ? "~" + std::string(lit_word) : "";
-    if (id == own_id) return id + "~" + format_rule(rule) + lit;
-    const Rule& usual = *std::get_if<Rule>(&find_preset(id)->kind);
-    std::string text = id;
-    if (rule.shape != usual.shape) text += "~" + format_shape(rule.shape);
-    if (rule.states != usual.states) text += "~" + std::to_string(rule.states);
-    return text + lit;
-}
-
-Result<MachineChoice> parse_own(std::string_view text, bool is_played) {
-    const std::string suffix = "~" + std::string(lit_word);
-    const bool lit_only = text.ends_with(suffix);
-    if (lit_only) text.remove_suffix(suffix.size());
-    const auto rule = parse_rule(text);
-    if (!rule) return rule.error();
-    Rule own = *rule;
-    own.lit_only = lit_only;
-    return choose_own(std::move(own), is_played);
 }
 
 Message about_own(const Rule& rule) {
@@ -114,6 +73,137 @@ Message about_own(const Rule& rule) {
                           : tell("machine.about.own.torus-holes", lamps, holes);
     }
     return holes == 0 ? tell("machine.about.own", lamps) : tell("machine.about.own.holes", lamps, holes);
+}
+
+// All lamps lit but the centre, the goal of Merlin's Magic Square (Arnold & Blaszak, figure 8).
+Picture ring(const Rule& rule) {
+    Picture picture = uniform(rule, 1);
+    picture[rule.shape.cell(rule.shape.rows / 2, rule.shape.columns / 2)] = 0;
+    return picture;
+}
+
+Picture filled(Fill fill, const Rule& rule) {
+    return fill == Fill::ring ? ring(rule) : uniform(rule, fill == Fill::all_on ? 1 : 0);
+}
+
+class LinearDefinition final : public MachineDefinition {
+  public:
+    // `preset`: nullptr for a rule of one's own.
+    LinearDefinition(const LinearPreset* preset, Rule rule) : preset_(preset), rule_(std::move(rule)) {}
+
+    [[nodiscard]] const Rule& rule() const { return rule_; }
+    [[nodiscard]] std::string_view type() const override { return linear_id; }
+    [[nodiscard]] std::string_view id() const override { return preset_ != nullptr ? preset_->id : own_id; }
+    [[nodiscard]] std::string text() const override {
+        std::string text(id());
+        if (preset_ == nullptr) {
+            text += "~" + format_rule(rule_);
+        } else {
+            if (rule_.shape != preset_->rule.shape) text += "~" + format_shape(rule_.shape);
+            if (rule_.states != preset_->rule.states) text += "~" + std::to_string(rule_.states);
+        }
+        return rule_.lit_only ? text + "~" + std::string(lit_word) : text;
+    }
+    [[nodiscard]] Message name() const override {
+        return preset_ != nullptr ? preset_->name : tell("machine.name.own");
+    }
+    [[nodiscard]] Message about() const override {
+        Message about = preset_ != nullptr ? preset_->about : about_own(rule_);
+        return rule_.lit_only ? together(std::move(about), tell("machine.about.lit-only")) : about;
+    }
+    [[nodiscard]] Sites lamp_sites() const override { return lamps_of(rule_); }
+    [[nodiscard]] Sites button_sites() const override { return buttons_of(rule_); }
+    [[nodiscard]] int lamp_states() const override { return rule_.states; }
+    [[nodiscard]] int press_states() const override { return rule_.states; }
+    [[nodiscard]] Picture uniform(std::uint8_t value) const override {
+        return machine::uniform(rule_, value);
+    }
+    [[nodiscard]] Picture default_start() const override {
+        return filled(preset_ != nullptr ? preset_->start : Fill::all_on, rule_);
+    }
+    [[nodiscard]] Picture default_target() const override {
+        return filled(preset_ != nullptr ? preset_->target : Fill::all_off, rule_);
+    }
+    [[nodiscard]] bool is_lit_only() const override { return rule_.lit_only; }
+    [[nodiscard]] bool can_be_lit_only() const override { return rule_.blocks.empty(); }
+    [[nodiscard]] bool can_have_states() const override { return true; }
+    [[nodiscard]] bool adds_presses() const override { return true; }
+    [[nodiscard]] Picture start_for(const Picture& shown, const PressGrid& presses) const override {
+        return machine::start_for(rule_, shown, presses);
+    }
+    [[nodiscard]] std::shared_ptr<const Machine> make_machine(const Picture& start) const override {
+        return std::make_shared<const LinearMachine>(rule_, start);
+    }
+
+  private:
+    const LinearPreset* preset_;
+    Rule rule_;
+};
+
+MachineChoice made(const LinearPreset* preset, Rule rule) {
+    return {std::make_shared<const LinearDefinition>(preset, std::move(rule))};
+}
+
+Result<MachineChoice> choose_preset(const LinearPreset& preset, const MachineWish& wish) {
+    Rule rule = preset.rule;
+    rule.shape = wish.shape.value_or(rule.shape);
+    rule.states = wish.states.value_or(rule.states);
+    rule.lit_only = wish.lit_only;
+    if (!allows(preset, rule, wish)) return wrong_size(preset, rule, wish);
+    const auto problem = problem_with(rule);
+    if (problem) return *problem;
+    return made(&preset, std::move(rule));
+}
+
+// Reads what follows "own~".
+Result<MachineChoice> parse_own(std::string_view text, bool is_played) {
+    const std::string suffix = "~" + std::string(lit_word);
+    const bool lit_only = text.ends_with(suffix);
+    if (lit_only) text.remove_suffix(suffix.size());
+    const auto rule = parse_rule(text);
+    if (!rule) return rule.error();
+    Rule own = *rule;
+    own.lit_only = lit_only;
+    return choose_own(std::move(own), is_played);
+}
+
+}  // namespace
+
+std::vector<Preset> linear_rows() {
+    std::vector<Preset> rows;
+    for (const LinearPreset& preset : linear_presets())
+        rows.push_back({preset.place, preset.id, preset.name, preset.about, made(&preset, preset.rule),
+                        preset.largest_side});
+    return rows;
+}
+
+Result<MachineChoice> choose_linear(const Preset& preset, const MachineWish& wish) {
+    return choose_preset(*find_linear_preset(preset.id), wish);
+}
+
+std::optional<Result<MachineChoice>> parse_linear(std::string_view text, bool is_played) {
+    const auto own = text_after(own_id, text);
+    if (!own) return std::nullopt;
+    return parse_own(*own, is_played);
+}
+
+Result<MachineChoice> choose_own(Rule rule, bool is_played) {
+    rule = tidied(std::move(rule));
+    auto problem = problem_with_own(rule, is_played ? largest_side : largest_stencil_side);
+    if (!problem && std::max(rule.shape.rows, rule.shape.columns) > largest_side) {
+        problem = what_keeps_small(rule, tell("machine.name.own"), largest_side);
+    }
+    if (problem) return *problem;
+    return made(nullptr, std::move(rule));
+}
+
+const Rule* rule_of(const MachineChoice& choice) {
+    const auto* linear = choice.as<LinearDefinition>(linear_id);
+    return linear != nullptr ? &linear->rule() : nullptr;
+}
+
+const Rule* own_rule(const MachineChoice& choice) {
+    return choice->id() == own_id ? rule_of(choice) : nullptr;
 }
 
 }  // namespace switchbox::machine

@@ -62,6 +62,10 @@ void LinearMachine::show_press(Picture& shown, const PressGrid& /*presses*/, std
     }
 }
 
+const LinearMachine* linear_in(const Machine& machine) {
+    return machine.type() == linear_id ? static_cast<const LinearMachine*>(&machine) : nullptr;
+}
+
 Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses) {
     const int minus_one = rule.states - 1;
     return is_even(rule) ? pressed_evenly(rule, target, presses, minus_one)

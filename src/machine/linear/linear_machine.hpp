@@ -8,6 +8,8 @@
 
 namespace switchbox::machine {
 
+inline constexpr std::string_view linear_id = "lights";  // of the machine type
+
 class LinearMachine final : public Machine {
   public:
     // Lamps of a board whose buttons have a table of what they change.
@@ -17,6 +19,7 @@ class LinearMachine final : public Machine {
     // (rule.hpp).
     LinearMachine(Rule rule, Picture start);
 
+    [[nodiscard]] std::string_view type() const override { return linear_id; }
     [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return rule_.blocks.empty(); }
@@ -32,7 +35,6 @@ class LinearMachine final : public Machine {
     [[nodiscard]] bool may_press(const PressGrid& presses, const Picture& shown,
                                  std::size_t button) const override;
     [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
-    [[nodiscard]] const LinearMachine* linear() const override { return this; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
     // Of at most max_tabled lamps.
@@ -51,5 +53,8 @@ class LinearMachine final : public Machine {
 
 // The picture that becomes `target` by `presses`: target - A·presses (mod k).
 [[nodiscard]] Picture start_for(const Rule& rule, const Picture& target, const PressGrid& presses);
+
+// The machine as a linear one, or nullptr.
+[[nodiscard]] const LinearMachine* linear_in(const Machine& machine);
 
 }  // namespace switchbox::machine

@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "algebra/random.hpp"
+#include "algebra/require.hpp"
+#include "machine/catalogue.hpp"
 #include "machine/wired/wired_code.hpp"
 #include "machine/wired/wired_machine.hpp"
 
@@ -14,13 +16,15 @@ std::uint8_t random_state(const WiredLamp& lamp, algebra::Random& random) {
     return static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(lamp.states)));
 }
 
-class WiredKind final : public OtherKind {
+class WiredDefinition final : public MachineDefinition {
   public:
-    explicit WiredKind(WiredPuzzle puzzle)
+    explicit WiredDefinition(WiredPuzzle puzzle)
         : puzzle_(std::make_shared<const WiredPuzzle>(std::move(puzzle))), board_(board_of(*puzzle_)) {}
 
-    [[nodiscard]] std::string_view id() const override { return wired_id; }
-    [[nodiscard]] std::string text() const override { return format_wires(*puzzle_); }
+    [[nodiscard]] std::string_view type() const override { return wired_id; }
+    [[nodiscard]] std::string text() const override {
+        return std::string(wired_id) + "~" + format_wires(*puzzle_);
+    }
     [[nodiscard]] Message name() const override {
         return puzzle_->name.empty() ? tell("machine.name.wired") : verbatim(puzzle_->name);
     }
@@ -34,10 +38,11 @@ class WiredKind final : public OtherKind {
     [[nodiscard]] Picture uniform(std::uint8_t value) const override {
         return machine::uniform(*puzzle_, value);
     }
-    [[nodiscard]] Picture target() const override { return target_of(*puzzle_); }
-    [[nodiscard]] Picture random_start(std::uint64_t seed) const override;
-    [[nodiscard]] Picture random_picture(std::uint64_t seed) const override;
-    [[nodiscard]] std::shared_ptr<const Machine> machine(const Picture& start) const override {
+    [[nodiscard]] Picture default_target() const override { return target_of(*puzzle_); }
+    [[nodiscard]] bool has_own_target() const override { return true; }
+    [[nodiscard]] Picture random_start(std::uint64_t seed) const;
+    [[nodiscard]] Picture random_picture(std::uint64_t seed) const;
+    [[nodiscard]] std::shared_ptr<const Machine> make_machine(const Picture& start) const override {
         return std::make_shared<const WiredMachine>(puzzle_, start);
     }
 
@@ -49,7 +54,7 @@ class WiredKind final : public OtherKind {
     WiredBoard board_;
 };
 
-Picture WiredKind::random_target(algebra::Random& random) const {
+Picture WiredDefinition::random_target(algebra::Random& random) const {
     const std::vector<TargetRow> rows = rows_wanted(*puzzle_);
     const TargetRow& row = rows[static_cast<std::size_t>(random.below(rows.size()))];
     WiredPuzzle ended = *puzzle_;
@@ -59,7 +64,7 @@ Picture WiredKind::random_target(algebra::Random& random) const {
 }
 
 // From a target back, no button more often than it may be pressed.
-Picture WiredKind::random_start(std::uint64_t seed) const {
+Picture WiredDefinition::random_start(std::uint64_t seed) const {
     algebra::Random random(seed);
     const Picture target = random_target(random);
     if (puzzle_->lit_only) return walked_back(target, random);
@@ -76,7 +81,7 @@ Picture WiredKind::random_start(std::uint64_t seed) const {
 
 // Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button
 // no more often than its limit. Enough of them to wander off, and not always an even or an odd number.
-Picture WiredKind::walked_back(const Picture& target, algebra::Random& random) const {
+Picture WiredDefinition::walked_back(const Picture& target, algebra::Random& random) const {
     const WiredMachine machine(puzzle_, target);
     const LampsOfButtons gates = gates_of(*puzzle_);
     std::vector<std::uint32_t> made(puzzle_->buttons.size());
@@ -97,32 +102,42 @@ Picture WiredKind::walked_back(const Picture& target, algebra::Random& random) c
     return shown;
 }
 
-Picture WiredKind::random_picture(std::uint64_t seed) const {
+Picture WiredDefinition::random_picture(std::uint64_t seed) const {
     algebra::Random random(seed);
     WiredPuzzle any = *puzzle_;
     for (WiredLamp& lamp : any.lamps) lamp.start = random_state(lamp, random);
     return start_of(any);
 }
 
+const WiredDefinition& wired_of(const MachineChoice& choice) {
+    const auto* wired = choice.as<WiredDefinition>(wired_id);
+    require(wired != nullptr, "the choice is no wired puzzle");
+    return *wired;
+}
+
 }  // namespace
 
-Result<KindInUse> wired_kind(WiredPuzzle puzzle) {
+Result<MachineChoice> choose_wired(WiredPuzzle puzzle) {
     if (auto problem = problem_with_playing(puzzle)) return *std::move(problem);
     for (WiredLamp& lamp : puzzle.lamps) lamp.start = 0;
     for (WiredButton& button : puzzle.buttons) button.pressed = 0;
-    return KindInUse{std::make_shared<const WiredKind>(std::move(puzzle))};
+    return MachineChoice(std::make_shared<const WiredDefinition>(std::move(puzzle)));
 }
 
-Result<MachineChoice> choose_wired(WiredPuzzle puzzle) {
-    auto kind = wired_kind(std::move(puzzle));
-    if (!kind) return kind.error();
-    return MachineChoice{std::string(wired_id), *std::move(kind)};
-}
-
-Result<KindInUse> parse_wired_kind(std::string_view text) {
-    auto puzzle = parse_wires(text);
+std::optional<Result<MachineChoice>> parse_wired(std::string_view text, bool /*is_played*/) {
+    const auto wires = text_after(wired_id, text);
+    if (!wires) return std::nullopt;
+    auto puzzle = parse_wires(*wires);
     if (!puzzle) return puzzle.error();
-    return wired_kind(*std::move(puzzle));
+    return choose_wired(*std::move(puzzle));
+}
+
+Picture random_wired_start(const MachineChoice& choice, std::uint64_t seed) {
+    return wired_of(choice).random_start(seed);
+}
+
+Picture random_wired_picture(const MachineChoice& choice, std::uint64_t seed) {
+    return wired_of(choice).random_picture(seed);
 }
 
 }  // namespace switchbox::machine

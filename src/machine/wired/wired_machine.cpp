@@ -156,9 +156,7 @@ WiredPuzzle WiredMachine::after(const PressGrid& presses) const {
 }
 
 const WiredMachine* wired_in(const Machine& machine) {
-    const OtherMachine* other = machine.other();
-    if (other == nullptr || other->kind() != wired_id) return nullptr;
-    return static_cast<const WiredMachine*>(other);
+    return machine.type() == wired_id ? static_cast<const WiredMachine*>(&machine) : nullptr;
 }
 
 int lamp_states_of(const WiredPuzzle& puzzle) {

@@ -5,7 +5,7 @@
 #include <memory>
 #include <optional>
 
-#include "machine/kind.hpp"
+#include "machine/machine.hpp"
 #include "machine/result.hpp"
 #include "machine/wired/wired_board.hpp"
 #include "machine/wired/wired_faces.hpp"
@@ -18,7 +18,7 @@ namespace switchbox::machine {
 
 inline constexpr std::string_view wired_id = "wired";
 
-class WiredMachine final : public OtherMachine {
+class WiredMachine final : public Machine {
   public:
     // A puzzle that can be played. `start` has the shape of its board.
     WiredMachine(std::shared_ptr<const WiredPuzzle> puzzle, Picture start);
@@ -35,6 +35,7 @@ class WiredMachine final : public OtherMachine {
     }
     [[nodiscard]] Message lamp_place(std::size_t lamp) const override { return verbatim(lamp_label(lamp)); }
     [[nodiscard]] int lamp_states() const override { return lamp_states_; }
+    [[nodiscard]] bool has_names() const override { return true; }
     [[nodiscard]] int press_states() const override { return press_states_; }
     [[nodiscard]] int period_of(std::size_t button) const override { return periods_[button_at_[button]]; }
     [[nodiscard]] Message state_name(int state) const override;
@@ -50,12 +51,11 @@ class WiredMachine final : public OtherMachine {
     [[nodiscard]] std::optional<std::uint8_t> wanted(std::size_t lamp, const Picture& target) const override;
     [[nodiscard]] Message obstacle(const PressGrid& presses, std::size_t button) const override;
     [[nodiscard]] bool order_counts() const override { return puzzle_->lit_only; }
-    [[nodiscard]] std::string_view kind() const override { return wired_id; }
+    [[nodiscard]] std::string_view type() const override { return wired_id; }
 
     [[nodiscard]] const WiredPuzzle& puzzle() const { return *puzzle_; }
     [[nodiscard]] const WiredBoard& board() const { return board_; }
     [[nodiscard]] const Picture& start() const { return start_; }
-    [[nodiscard]] bool has_own_target() const override { return true; }
     // A button that may be pressed only so often at all.
     [[nodiscard]] std::optional<std::uint32_t> most_presses(std::size_t button) const;
     [[nodiscard]] std::optional<std::uint64_t> cost_of(const PressGrid& presses) const override;

@@ -5,7 +5,7 @@
 
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_machine.hpp"
-#include "solve/cube/cube_ask.hpp"
+#include "solve/cube/cube_answers.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -52,7 +52,7 @@ class CornerCount final : public StateCount {
 std::shared_ptr<StateCount> cube_count(const Game& game) {
     const machine::CubeForm& form = machine::cube_in(game.machine())->form();
     if (form.side != 2) return nullptr;
-    const auto tables = solve::tables_in(game.solver().kept());
+    const auto tables = solve::tables_in(game.solver());
     return std::make_shared<CornerCount>(form.metric, tables->corner_table(form.metric));
 }
 

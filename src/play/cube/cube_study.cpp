@@ -173,7 +173,7 @@ std::size_t stickers_between(std::string_view turns, std::string_view others, st
 // Beside Merlin's buttons, which may be pressed in any order.
 StudySection order_counts_section(const Subject& subject) {
     const machine::MachineChoice merlin = *machine::choose("merlin", {});
-    const ButtonPairs his = commuting_pairs(*machine::make_machine(merlin, machine::default_start(merlin)));
+    const ButtonPairs his = commuting_pairs(*merlin->make_machine(merlin->default_start()));
     const ButtonPairs here = commuting_pairs(subject.cube);
     return {"order-counts",
             tell("cube.study.order-counts"),

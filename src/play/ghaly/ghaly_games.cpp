@@ -1,7 +1,11 @@
 #include "play/ghaly/ghaly_games.hpp"
 
 #include "algebra/random.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "play/ghaly/ghaly_tuple.hpp"
+#include "play/lesson_lists.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/puzzles.hpp"
 
@@ -19,14 +23,14 @@ constexpr int largest_mixed = 8;
 
 Puzzle one_colour(GhalyCodes codes, bool asks) {
     machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
-    Picture start = machine::default_start(choice);
-    Picture target = machine::default_target(choice);
+    Picture start = choice->default_start();
+    Picture target = choice->default_target();
     return {std::move(choice), std::move(start), std::move(target), asks};
 }
 
 Puzzle to_match(GhalyCodes codes, Picture target) {
     machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
-    Picture start = machine::default_start(choice);
+    Picture start = choice->default_start();
     return {std::move(choice), std::move(start), std::move(target)};
 }
 
@@ -61,12 +65,30 @@ Error no_such_picture(std::size_t fewest) {
     return Error{tell("play.new.fewest.no-picture", std::to_string(fewest), max_picture_tries)};
 }
 
+std::optional<Error> problem_with_picture(int size, std::optional<std::size_t> fewest) {
+    if (size > largest_picture_game) {
+        return Error{tell("play.new.picture.too-large", largest_picture_game)};
+    }
+    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
+    return std::nullopt;
+}
+
+int size_of(const machine::MachineChoice& choice) { return machine::codes_of(choice)->size; }
+
+// One that cannot be solved as likely as not.
+Result<Puzzle> question(int size, algebra::Random& random) {
+    auto unsolvable = solve::random_unsolvable(size, random);
+    if (!unsolvable) return unsolvable.error();
+    if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
+    return one_colour(*unsolvable, true);
+}
+
 // Draws machines and presses.
 class PictureGameSearch final : public GameSearch {
   public:
     PictureGameSearch(int size, std::uint64_t seed, std::optional<std::size_t> fewest)
         : size_(size), random_(seed), fewest_(fewest) {
-        if (auto problem = problem_with_ghaly_picture(size, fewest)) end(*std::move(problem));
+        if (auto problem = problem_with_picture(size, fewest)) end(*std::move(problem));
     }
 
     [[nodiscard]] double progress() const override {
@@ -83,7 +105,7 @@ class PictureGameSearch final : public GameSearch {
             fewest_ ? planted_presses(size_, *fewest_, random_) : random_presses(size_, random_);
         Picture target = machine.picture(presses);
         if (machine::weight(target) == 0 ||
-            target == machine::default_target(machine::choose_ghaly(machine.codes())))
+            target == machine::choose_ghaly(machine.codes())->default_target())
             return;
         if (fewest_ && fewest_presses(machine, target) != fewest_) return;
         end(to_match(machine.codes(), std::move(target)));
@@ -98,53 +120,71 @@ class PictureGameSearch final : public GameSearch {
 
 }  // namespace
 
-std::optional<Error> problem_with_ghaly_game(int size, std::optional<std::size_t> fewest) {
-    if (!fewest) return std::nullopt;
-    const auto problem = solve::problem_with_fewest(size, *fewest);
+std::optional<Error> problem_with_ghaly_game(const NewGame& wish) {
+    const int size = size_of(wish.machine);
+    if (wish.quest == Quest::question) return solve::problem_with_unsolvable(size);
+    if (wish.quest == Quest::picture) return problem_with_picture(size, wish.fewest);
+    if (!wish.fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *wish.fewest);
     if (!problem) return std::nullopt;
-    return no_game_with(*fewest, *problem);
+    return no_game_with(*wish.fewest, *problem);
 }
 
-Result<Puzzle> ghaly_puzzle(int size, std::uint64_t seed, std::optional<std::size_t> fewest) {
-    if (auto problem = problem_with_ghaly_game(size, fewest)) return *std::move(problem);
-    algebra::Random random(seed);
-    if (!fewest) return one_colour(solve::random_solvable(size, random), false);
-    return one_colour(*solve::random_with_fewest(size, *fewest, random), false);
-}
-
-std::optional<Error> problem_with_ghaly_question(int size) { return solve::problem_with_unsolvable(size); }
-
-Result<Puzzle> ghaly_question(int size, std::uint64_t seed) {
-    algebra::Random random(seed);
-    auto unsolvable = solve::random_unsolvable(size, random);
-    if (!unsolvable) return unsolvable.error();
-    if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
-    return one_colour(*unsolvable, true);
-}
-
-std::optional<Error> problem_with_ghaly_picture(int size, std::optional<std::size_t> fewest) {
-    if (size > largest_picture_game) {
-        return Error{tell("play.new.picture.too-large", largest_picture_game)};
+Result<Puzzle> ghaly_game(const NewGame& wish) {
+    if (auto problem = problem_with_ghaly_game(wish)) return *std::move(problem);
+    const int size = size_of(wish.machine);
+    algebra::Random random(wish.seed);
+    switch (wish.quest) {
+        case Quest::question:
+            return question(size, random);
+        case Quest::picture: {
+            PictureGameSearch search(size, wish.seed, wish.fewest);
+            return finish(search);
+        }
+        default:
+            if (wish.fewest) return one_colour(*solve::random_with_fewest(size, *wish.fewest, random), false);
+            return one_colour(solve::random_solvable(size, random), false);
     }
-    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
-    return std::nullopt;
 }
 
-std::unique_ptr<GameSearch> ghaly_picture_search(int size, std::uint64_t seed,
-                                                 std::optional<std::size_t> fewest) {
-    return std::make_unique<PictureGameSearch>(size, seed, fewest);
+std::unique_ptr<GameSearch> ghaly_game_search(const NewGame& wish) {
+    if (wish.quest != Quest::picture) return nullptr;
+    return std::make_unique<PictureGameSearch>(size_of(wish.machine), wish.seed, wish.fewest);
 }
 
-Picture random_ghaly_picture(const GhalyCodes& codes, std::uint64_t seed) {
+Picture ghaly_start(const machine::MachineChoice& choice, const Picture& /*target*/, std::uint64_t /*seed*/) {
+    return choice->default_start();
+}
+
+Picture random_ghaly_picture(const machine::MachineChoice& choice, std::uint64_t seed) {
     algebra::Random random(seed);
+    const GhalyCodes& codes = *machine::codes_of(choice);
     return GhalyMachine(codes).picture(random_presses(codes.size, random));
 }
 
-std::optional<Error> problem_with_codes(const machine::GhalyMachine& machine,
-                                        const machine::GhalyCodes& codes) {
-    if (codes.size != machine.size()) return Error{tell("play.refused.other-size")};
-    if (codes == machine.codes()) return Error{tell("play.refused.same-codes")};
-    return std::nullopt;
+namespace {
+
+std::size_t most_ghaly_presses(const machine::MachineChoice& choice) {
+    return choice->button_sites().shape.size();
 }
+
+std::vector<Lesson> lessons_of_ghaly() {
+    std::vector<Lesson> all = ghaly_lessons();
+    const std::vector<Lesson> more = ghaly_theory_lessons();
+    all.insert(all.end(), more.begin(), more.end());
+    return all;
+}
+
+}  // namespace
+
+const TypeGames ghaly_type_games{.random_start = ghaly_start,
+                                 .random_picture = random_ghaly_picture,
+                                 .problem = problem_with_ghaly_game,
+                                 .new_puzzle = ghaly_game,
+                                 .asks = true,
+                                 .most_presses = most_ghaly_presses,
+                                 .search = ghaly_game_search,
+                                 .five_tuple = ghaly_tuple,
+                                 .lessons = lessons_of_ghaly};
 
 }  // namespace switchbox::play

@@ -3,12 +3,16 @@
 #include <algorithm>
 
 #include "algebra/random.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/linear/linear_games.hpp"
 #include "play/linear/lit_only_walk.hpp"
 #include "solve/common/phrases.hpp"
+#include "solve/common/solver.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "solve/linear/coset.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "solve/linear/press_distances.hpp"
-#include "solve/solver.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -40,14 +44,14 @@ PressGrid planted_on(const Rule& rule, std::size_t fewest, algebra::Random& rand
 struct Ground {
     Ground(const MachineChoice& machine, std::uint64_t seed, std::size_t presses)
         : choice(machine),
-          target(machine::default_target(machine)),
+          target(machine->default_target()),
           fewest(presses),
-          solver(*machine::make_machine(machine, target)),
+          solver(*machine->make_machine(target)),
           random(seed) {}
 
-    [[nodiscard]] const Rule& rule() const { return *choice.linear(); }
+    [[nodiscard]] const Rule& rule() const { return *machine::rule_of(choice); }
     [[nodiscard]] solve::Search ask(const Picture& start) const {
-        const auto machine = machine::make_machine(choice, start);
+        const auto machine = choice->make_machine(start);
         return solver.ask(*machine, machine->no_presses(), target);
     }
     [[nodiscard]] Puzzle game_from(Picture start) const { return {choice, std::move(start), target}; }
@@ -102,7 +106,7 @@ class PlantedSearch final : public GameSearch {
   private:
     void plant() {
         ++tries_;
-        const solve::LinearSolver& linear = *ground_.solver.linear();
+        const solve::LinearSolver& linear = *solve::linear_in(ground_.solver);
         // To shorten what is planted greedily takes about so much. All is counted before, so that the last
         // try does not depend on how the search is cut.
         work_ +=
@@ -132,7 +136,7 @@ class PlantedSearch final : public GameSearch {
 
     // The picture that becomes the target where presses add this much to it.
     [[nodiscard]] Picture start_of(const algebra::Residues& added) const {
-        const Picture picture = ground_.solver.linear()->to_picture(added);
+        const Picture picture = solve::linear_in(ground_.solver)->to_picture(added);
         Picture start = ground_.target;
         for (std::size_t lamp = 0; lamp < start.size(); ++lamp) {
             const int left = start[lamp] + ground_.rule().states - picture[lamp];
@@ -202,12 +206,12 @@ class NoGame final : public GameSearch {
 
 }  // namespace
 
-std::unique_ptr<GameSearch> linear_game_search(const MachineChoice& choice, std::uint64_t seed,
-                                               std::size_t fewest) {
-    if (auto problem = problem_with_linear_game(choice, fewest))
-        return std::make_unique<NoGame>(*std::move(problem));
-    if (choice.linear()->lit_only) return std::make_unique<WalkSearch>(choice, seed, fewest);
-    return std::make_unique<PlantedSearch>(choice, seed, fewest);
+std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish) {
+    if (wish.quest != Quest::solvable) return nullptr;
+    if (auto problem = problem_with_linear_game(wish)) return std::make_unique<NoGame>(*std::move(problem));
+    if (wish.machine->is_lit_only())
+        return std::make_unique<WalkSearch>(wish.machine, wish.seed, *wish.fewest);
+    return std::make_unique<PlantedSearch>(wish.machine, wish.seed, *wish.fewest);
 }
 
 }  // namespace switchbox::play

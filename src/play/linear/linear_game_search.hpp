@@ -6,7 +6,7 @@
 
 namespace switchbox::play {
 
-[[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const machine::MachineChoice& choice,
-                                                             std::uint64_t seed, std::size_t fewest);
+// nullptr for a game that is not solvable for certain: those are not searched for.
+[[nodiscard]] std::unique_ptr<GameSearch> linear_game_search(const NewGame& wish);
 
 }  // namespace switchbox::play

@@ -2,10 +2,15 @@
 
 #include "algebra/random.hpp"
 #include "algebra/require.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/game_search.hpp"
+#include "play/lesson_lists.hpp"
+#include "play/linear/linear_game_search.hpp"
+#include "play/linear/linear_tuple.hpp"
 #include "play/linear/lit_only_walk.hpp"
+#include "solve/common/solver.hpp"
 #include "solve/linear/shared_solver.hpp"
-#include "solve/solver.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -17,9 +22,10 @@ using machine::Rule;
 
 constexpr int max_tries = 2000;
 
-const Rule& rule_of(const MachineChoice& choice) {
-    require(choice.linear() != nullptr, "these games are for linear machines");
-    return *choice.linear();
+const Rule& linear_rule(const MachineChoice& choice) {
+    const Rule* rule = machine::rule_of(choice);
+    require(rule != nullptr, "these games are for linear machines");
+    return *rule;
 }
 
 PressGrid random_presses(const Rule& rule, algebra::Random& random) {
@@ -34,7 +40,7 @@ PressGrid random_presses(const Rule& rule, algebra::Random& random) {
 
 solve::Search ask(const MachineChoice& choice, const Picture& start, const Picture& target,
                   const solve::Solver& solver) {
-    const auto machine = machine::make_machine(choice, start);
+    const auto machine = choice->make_machine(start);
     return solver.ask(*machine, machine->no_presses(), target);
 }
 
@@ -63,7 +69,7 @@ class AnyStart {
 };
 
 Picture unreachable_start(const MachineChoice& choice, const Picture& target, algebra::Random& random) {
-    const solve::Solver solver(*machine::make_machine(choice, target));
+    const solve::Solver solver(*choice->make_machine(target));
     Picture start = random_linear_picture(choice, random.next());
     while (!solve::is_impossible(ask(choice, start, target, solver).verdict()))
         start = random_linear_picture(choice, random.next());
@@ -72,37 +78,21 @@ Picture unreachable_start(const MachineChoice& choice, const Picture& target, al
 
 // Whether presses lead from everywhere to every target.
 bool is_always_solvable(const MachineChoice& choice) {
-    const Picture dark = machine::uniform(choice.kind, 0);
-    const auto machine = machine::make_machine(choice, dark);
-    return solve::shared_solver(*machine->linear())->equations().is_onto();
+    const Picture dark = choice->uniform(0);
+    const auto machine = choice->make_machine(dark);
+    return solve::shared_solver(*machine::linear_in(*machine))->equations().is_onto();
 }
 
-}  // namespace
-
-Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
-    algebra::Random random(seed);
-    return AnyStart(rule_of(choice)).towards(target, random);
+std::optional<Error> problem_with_question(const MachineChoice& choice) {
+    if (linear_rule(choice).lit_only) return Error{tell("play.new.question.lit-only")};
+    if (!is_always_solvable(choice)) return std::nullopt;
+    return Error{tell("play.new.question.all-solvable")};
 }
 
-std::optional<Error> problem_with_linear_game(const MachineChoice& choice,
-                                              std::optional<std::size_t> fewest) {
-    const Rule& rule = rule_of(choice);
-    // Where any button may be pressed, every press leads somewhere else, and back.
-    if (!rule.lit_only) {
-        const std::size_t most = max_presses_of(rule);
-        if (!fewest || *fewest <= most) return std::nullopt;
-        return no_game_with(*fewest, needs_no_more_than(most));
-    }
-    if (LitOnlyWalk(rule).one_before(machine::default_target(choice))) return std::nullopt;
-    return Error{tell("play.new.no-allowed-press")};
-}
-
-Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
-
-Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
-    if (const auto problem = problem_with_linear_game(choice)) return *problem;
-    const Picture target = machine::default_target(choice);
-    const AnyStart any_start(rule_of(choice));
+Result<Puzzle> solvable(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto problem = problem_with_linear_game(NewGame{choice})) return *problem;
+    const Picture target = choice->default_target();
+    const AnyStart any_start(linear_rule(choice));
     algebra::Random random(seed);
     for (int i = 0; i < max_tries; ++i) {
         Picture start = any_start.towards(target, random);
@@ -113,32 +103,83 @@ Result<Puzzle> linear_puzzle(const MachineChoice& choice, std::uint64_t seed) {
     return Error{tell("play.new.not-found", max_tries)};
 }
 
-std::optional<Error> problem_with_linear_question(const MachineChoice& choice) {
-    if (rule_of(choice).lit_only) return Error{tell("play.new.question.lit-only")};
-    if (!is_always_solvable(choice)) return std::nullopt;
-    return Error{tell("play.new.question.all-solvable")};
-}
-
-Result<Puzzle> linear_question(const MachineChoice& choice, std::uint64_t seed) {
-    if (const auto problem = problem_with_linear_question(choice)) return *problem;
+Result<Puzzle> question(const MachineChoice& choice, std::uint64_t seed) {
+    if (const auto problem = problem_with_question(choice)) return *problem;
     algebra::Random random(seed);
     if (random.below(2) == 0) {
-        auto puzzle = linear_puzzle(choice, random.next());
+        auto puzzle = solvable(choice, random.next());
         if (!puzzle) return puzzle.error();
         return Puzzle{choice, puzzle->start, puzzle->target, true};
     }
-    const Picture target = machine::default_target(choice);
+    const Picture target = choice->default_target();
     return Puzzle{choice, unreachable_start(choice, target, random), target, true};
+}
+
+}  // namespace
+
+Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
+    algebra::Random random(seed);
+    return AnyStart(linear_rule(choice)).towards(target, random);
+}
+
+std::optional<Error> problem_with_linear_game(const NewGame& wish) {
+    if (wish.quest == Quest::question) return problem_with_question(wish.machine);
+    if (wish.quest == Quest::picture) return Error{tell("play.new.picture.elsewhere")};
+    const Rule& rule = linear_rule(wish.machine);
+    // Where any button may be pressed, every press leads somewhere else, and back.
+    if (!rule.lit_only) {
+        const std::size_t most = max_presses_of(rule);
+        if (!wish.fewest || *wish.fewest <= most) return std::nullopt;
+        return no_game_with(*wish.fewest, needs_no_more_than(most));
+    }
+    if (LitOnlyWalk(rule).one_before(wish.machine->default_target())) return std::nullopt;
+    return Error{tell("play.new.no-allowed-press")};
+}
+
+Error needs_no_more_than(std::size_t most) { return Error{tell("play.new.needs-no-more", most)}; }
+
+Result<Puzzle> linear_game(const NewGame& wish) {
+    return wish.quest == Quest::question ? question(wish.machine, wish.seed)
+                                         : solvable(wish.machine, wish.seed);
 }
 
 Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
     algebra::Random random(seed);
-    const Rule& rule = rule_of(choice);
+    const Rule& rule = linear_rule(choice);
     Picture picture = machine::uniform(rule, 0);
     for (const std::size_t lamp : machine::lamps_of(rule).cells()) {
         picture[lamp] = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(rule.states)));
     }
     return picture;
 }
+
+namespace {
+
+// In lit-only play a way may come by a button again.
+std::size_t most_linear_presses(const MachineChoice& choice) {
+    const std::size_t all = max_presses_of(linear_rule(choice));
+    return choice->is_lit_only() ? 2 * all : all;
+}
+
+std::vector<Lesson> linear_lessons() {
+    std::vector<Lesson> all;
+    for (const auto list : {merlin_lessons, bogomolny_lessons, quatrainment_lessons}) {
+        const std::vector<Lesson> some = list();
+        all.insert(all.end(), some.begin(), some.end());
+    }
+    return all;
+}
+
+}  // namespace
+
+const TypeGames linear_type_games{.random_start = linear_start,
+                                  .random_picture = random_linear_picture,
+                                  .problem = problem_with_linear_game,
+                                  .new_puzzle = linear_game,
+                                  .asks = true,
+                                  .most_presses = most_linear_presses,
+                                  .search = linear_game_search,
+                                  .five_tuple = linear_tuple,
+                                  .lessons = linear_lessons};
 
 }  // namespace switchbox::play

@@ -5,24 +5,22 @@
 #include <optional>
 
 #include "machine/result.hpp"
-#include "play/position.hpp"
+#include "play/type_games.hpp"
 
 namespace switchbox::play {
 
-// As far as that is known without a search.
-[[nodiscard]] std::optional<Error> problem_with_linear_game(const machine::MachineChoice& choice,
-                                                            std::optional<std::size_t> fewest = std::nullopt);
-[[nodiscard]] Error needs_no_more_than(std::size_t most);  // no game does
-[[nodiscard]] Result<Puzzle> linear_puzzle(const machine::MachineChoice& choice, std::uint64_t seed);
-
-// As likely as not its target cannot be reached. Where every board can be solved, and in lit-only play, there
-// is no such game.
-[[nodiscard]] std::optional<Error> problem_with_linear_question(const machine::MachineChoice& choice);
-[[nodiscard]] Result<Puzzle> linear_question(const machine::MachineChoice& choice, std::uint64_t seed);
-
+// The part of the machine type that makes games, and columns of it. Of a game that asks the target cannot be
+// reached as likely as not; where every board can be solved, and in lit-only play, there is no such game.
+[[nodiscard]] std::optional<Error> problem_with_linear_game(const NewGame& wish);
+[[nodiscard]] Result<Puzzle> linear_game(const NewGame& wish);
 [[nodiscard]] machine::Picture linear_start(const machine::MachineChoice& choice,
                                             const machine::Picture& target, std::uint64_t seed);
 [[nodiscard]] machine::Picture random_linear_picture(const machine::MachineChoice& choice,
                                                      std::uint64_t seed);
+
+extern const TypeGames linear_type_games;
+
+// Tells that no game needs more presses.
+[[nodiscard]] Error needs_no_more_than(std::size_t most);
 
 }  // namespace switchbox::play

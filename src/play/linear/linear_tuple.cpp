@@ -3,6 +3,8 @@
 #include <utility>
 
 #include "play/tuple_words.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -25,7 +27,7 @@ Message kernel_number(const solve::LinearSolver& solver) {
 
 // Which pictures can be shown; in lit-only play, which are those of states at all.
 Message linear_reach(const Game& game) {
-    const solve::LinearSolver& solver = *game.solver().linear();
+    const solve::LinearSolver& solver = *solve::linear_in(game.solver());
     const bool lit_only = game.machine().order_counts();
     if (solver.equations().is_onto()) {
         return lit_only ? tell("play.mealy.pictures.each-of-a-state") : tell("play.mealy.pictures.all");
@@ -57,7 +59,7 @@ std::vector<TupleRow> linear_tuple(const Game& game) {
     const machine::Machine& machine = game.machine();
     return press_grid_tuple(machine, {"play.mealy.states.linear", about_buttons(machine), about_lamps(game),
                                       together(tell("play.mealy.picture.linear", machine.press_states()),
-                                               states_alike(*game.solver().linear()))});
+                                               states_alike(*solve::linear_in(game.solver())))});
 }
 
 }  // namespace switchbox::play

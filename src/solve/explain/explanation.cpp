@@ -2,11 +2,8 @@
 
 #include <utility>
 
-#include "machine/kind.hpp"
 #include "machine/notation.hpp"
 #include "solve/common/phrases.hpp"
-#include "solve/explain/explainers.hpp"
-#include "solve/explain/kind_words.hpp"
 #include "solve/explain/lamp_explanation.hpp"
 
 namespace switchbox::solve {
@@ -25,16 +22,6 @@ Explanation next_in_order(const Question& question, const InOrder& way, std::siz
 
 Explanation text_alone(Message text) { return {std::move(text), {}, {}, {}}; }
 
-// What is said of a machine of another kind, where that differs from what is said of all.
-std::optional<Explanation> why_other(const Question& question, const Verdict& verdict,
-                                     std::optional<std::size_t> button) {
-    const machine::OtherMachine* other = question.machine.other();
-    if (other == nullptr) return std::nullopt;
-    for (const Explainer& each : explainers())
-        if (each.kind == other->kind()) return each.explain(question, verdict, button);
-    return std::nullopt;
-}
-
 struct VerdictWords {
     const Question& question;
     std::size_t fewest;  // presses to go
@@ -47,7 +34,7 @@ struct VerdictWords {
             tell(several.proved_fewest ? "solve.verdict.several" : "solve.verdict.several-compared-in-part",
                  readable(several.solutions), fewest));
     }
-    // Who leaves solutions uncounted says so by kind.
+    // A type that leaves solutions uncounted has words of its own.
     Explanation operator()(const Uncounted& /*uncounted*/) const { return {}; }
     Explanation operator()(const Impossible& impossible) const {
         return why_impossible(question, impossible);
@@ -69,14 +56,18 @@ struct VerdictWords {
 
 }  // namespace
 
+bool is_in_solution(const Verdict& verdict, std::size_t button) {
+    const machine::PressGrid* presses = presses_of(verdict);
+    return presses != nullptr && (*presses)[button] != 0;
+}
+
 Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,
                       std::size_t button) {
-    if (auto why = why_other(question, verdict, button)) return *std::move(why);
+    const auto why_press_of_type = solving_of(question.machine).why_press;
+    if (why_press_of_type != nullptr) {
+        if (auto why = why_press_of_type(solver, question, verdict, button)) return *std::move(why);
+    }
     if (const auto* way = std::get_if<InOrder>(&verdict)) return next_in_order(question, *way, button);
-    // A player's own plan may lead along another solution.
-    const machine::PressGrid* presses = presses_of(verdict);
-    if (presses == nullptr || (*presses)[button] == 0) return why_verdict(solver, question, verdict);
-    if (auto why = why_press_of_kind(solver, question, verdict, button)) return *std::move(why);
     return why_verdict(solver, question, verdict);
 }
 
@@ -84,15 +75,18 @@ Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const std::size_t fewest = count_presses(verdict);
     if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
-    if (auto why = why_verdict_of_kind(question, verdict)) return *std::move(why);
-    if (auto why = why_other(question, verdict, std::nullopt)) return *std::move(why);
+    const auto why_verdict_of_type = solving_of(question.machine).why_verdict;
+    if (why_verdict_of_type != nullptr) {
+        if (auto why = why_verdict_of_type(question, verdict)) return *std::move(why);
+    }
     return std::visit(VerdictWords{question, fewest}, verdict);
 }
 
 Explanation why_verdict(const Solver& solver, const Question& question, const Verdict& verdict) {
     Explanation why = why_verdict(question, verdict);
     const auto* several = std::get_if<Several>(&verdict);
-    if (several != nullptr && machine::weight(several->presses) > 0)
+    const auto add_other_solutions = solving_of(question.machine).add_other_solutions;
+    if (add_other_solutions != nullptr && several != nullptr && machine::weight(several->presses) > 0)
         add_other_solutions(why, solver, *several);
     return why;
 }

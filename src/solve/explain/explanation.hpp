@@ -8,7 +8,7 @@
 
 #include "machine/machine.hpp"
 #include "message/message.hpp"
-#include "solve/solver.hpp"
+#include "solve/common/solver.hpp"
 
 namespace switchbox::solve {
 
@@ -34,6 +34,10 @@ struct Question {
     const machine::PressGrid& presses;
     const machine::Picture& target;
 };
+
+// Whether the solution that the verdict gives, if any, has the button. A player's own plan may lead along
+// another.
+[[nodiscard]] bool is_in_solution(const Verdict& verdict, std::size_t button);
 
 // Why `button` belongs to the solution that `verdict` gives.
 [[nodiscard]] Explanation why_press(const Solver& solver, const Question& question, const Verdict& verdict,

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "algebra/factorization.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {

@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <optional>
 
+#include "machine/linear/linear_machine.hpp"
 #include "message/message.hpp"
 #include "solve/explain/explanation.hpp"
+#include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {
 

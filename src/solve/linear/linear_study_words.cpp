@@ -4,6 +4,7 @@
 #include <string>
 #include <utility>
 
+#include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/linear/linear_study.hpp"
 

@@ -8,7 +8,8 @@
 
 namespace switchbox::solve {
 
-// Each returns the equations of a machine, begun (Equations::advance()), or nullptr if it does not take the rule.
+// Each returns the equations of a machine, begun (Equations::advance()), or nullptr if it does not take the
+// rule.
 
 // Lights Out by chasing the light: two states, on the plane and round a torus.
 [[nodiscard]] std::unique_ptr<algebra::Equations> by_light_chase(const machine::Rule& rule);

@@ -4,6 +4,8 @@
 #include <map>
 #include <optional>
 
+#include "machine/linear/linear_machine.hpp"
+
 namespace switchbox::solve {
 namespace {
 

@@ -5,15 +5,11 @@
 #pragma once
 
 #include "machine/grid.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/common/solver.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {
-
-struct NearestTarget {
-    machine::Picture target;    // can be reached from the picture
-    std::size_t different = 0;  // lamps in which it differs from the target asked for
-    bool proved = false;        // no reachable target has fewer
-};
 
 // The solver is the machine's, of at most LinearMachine::max_tabled lamps, and both pictures are of its
 // lamps. Exact for up to 2^18 syndromes; with more of them the best that single presses lead to, which may

@@ -2,6 +2,8 @@
 
 #include <mutex>
 
+#include "machine/linear/linear_machine.hpp"
+
 namespace switchbox::solve {
 namespace {
 

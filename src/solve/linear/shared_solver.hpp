@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "machine/linear/linear_machine.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {

@@ -1,5 +1,7 @@
 #include "solve/linear/solver_build.hpp"
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/linear/shared_solver.hpp"
 
 namespace switchbox::solve {
@@ -10,7 +12,7 @@ constexpr std::size_t min_lamps_in_steps = 1024;
 }  // namespace
 
 std::optional<SolverBuild> SolverBuild::of(const machine::MachineChoice& choice) {
-    const machine::Rule* rule = choice.linear();
+    const machine::Rule* rule = machine::rule_of(choice);
     if (rule == nullptr || rule->shape.size() < min_lamps_in_steps) return std::nullopt;
     const machine::LinearMachine machine(*rule, machine::uniform(*rule, 0));
     if (known_solver(machine) != nullptr) return std::nullopt;

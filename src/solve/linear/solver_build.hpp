@@ -6,7 +6,8 @@
 #include <memory>
 #include <optional>
 
-#include "machine/choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "machine/machine_type.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {

@@ -116,7 +116,7 @@ class BoardMirror {
         const std::string_view id = !edit.on                         ? "view.mirror.board"
                                     : edit.side == play::Side::start ? "view.mirror.board.start"
                                                                      : "view.mirror.board.target";
-        return say(id, machine::name_of(sources_.game.puzzle().machine), shape.rows, shape.columns);
+        return say(id, sources_.game.puzzle().machine->name(), shape.rows, shape.columns);
     }
 
     void board() {

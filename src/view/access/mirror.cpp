@@ -92,7 +92,7 @@ class Builder {
         const PaneFace& face = open_face(sources_.game, sources_.state);
         tree_.add("pane-title", "", "heading", "").text = say(face.name);
         tree_.region("why", say("view.mirror.why"), say(why_words(sources_.game, why_)));
-        tree_.region("rule", say("view.pane.why.rule"), say(machine::about(sources_.game.puzzle().machine)));
+        tree_.region("rule", say("view.pane.why.rule"), say(sources_.game.puzzle().machine->about()));
         const PaneContent& content = sources_.facts.pane;
         if (content.items.empty() && content.words.empty()) return;
         tree_.add("pane", "", "group", say(face.kind == PaneKind::why ? "view.mirror.figures" : face.name));

@@ -79,7 +79,7 @@ void draw_loose_button(const Stage& stage, const LooseButton& button, std::strin
     if (button.planned) paint.ring(middle, radius + 1, theme.hint, button.next ? 4.0F : 2.0F, 48);
     if (button.focused) paint.ring(middle, radius + 2 + theme.focus_width, theme.text, theme.focus_width, 48);
     const Type type = radius > 20 ? Type::body : Type::caption;
-    if (stage.game.machine().other() == nullptr) return paint.centred(type, middle, theme.text, word);
+    if (!stage.game.machine().has_names()) return paint.centred(type, middle, theme.text, word);
     // A name may be long; small, more of it has room. One of few letters is not shortened but made smaller.
     constexpr std::size_t few_letters = 3;
     constexpr float least_scale = 0.7F;
@@ -142,7 +142,7 @@ void draw_digit(const Stage& stage, ImVec2 at, Type type, int state, Colour glas
 // Not on lamps so small that a sign of the type is as large.
 bool draw_state_arrow(const Stage& stage, const Rect& lamp, int state, Colour glass) {
     constexpr float smallest = 40;
-    if (stage.game.machine().other() == nullptr || lamp.width < smallest) return false;
+    if (lamp.width < smallest) return false;
     const std::string face = stage.game.machine().face(state);
     if (!is_arrow(face)) return false;
     const float length = lamp.width * 0.3F;
@@ -200,7 +200,7 @@ void draw_numbers(const Stage& stage) {
     const bool coloured = machine.has_cells();
     const float cell = cell_size(stage, stage.layout.cells);
     // Numbers stand on all keys or on none, names where they have room.
-    const bool named = machine.other() != nullptr;
+    const bool named = machine.has_names();
     const std::string last = std::to_string(machine.button_number(machine.buttons().size() - 1));
     if (!named && !has_room_for_number(stage, cell, last)) return;
     const machine::PressGrid& planned = stage.game.remaining_plan();

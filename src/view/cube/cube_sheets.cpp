@@ -133,7 +133,7 @@ void draw_steps(SheetPage& page, const machine::CubeMachine& cube, const std::ve
 Drawing cube_net_sheet(const play::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     SheetPage page(theme, whole_net_width + 2 * sheet_padding + beside_gap + held_width,
-                   say(machine::name_of(game.puzzle().machine)), holding_words(cube, game.picture()));
+                   say(game.puzzle().machine->name()), holding_words(cube, game.picture()));
     draw_both(page, cube, game.picture(), whole_net_width);
     page.space(16);
     page.words(turned_words(game), 15, theme.text);
@@ -147,9 +147,8 @@ Drawing cube_solution_sheet(const play::Game& game, const Theme& theme) {
     const machine::CubeMachine& cube = cube_of(game);
     const SolutionPlan plan = solution_plan(game);
     const machine::Picture start = cube.picture(plan.before);
-    SheetPage page(
-        theme, solution_width, say(length_words(game, plan.buttons.size())),
-        say("cube.export.how", machine::name_of(game.puzzle().machine)) + " " + holding_words(cube, start));
+    SheetPage page(theme, solution_width, say(length_words(game, plan.buttons.size())),
+                   say("cube.export.how", game.puzzle().machine->name()) + " " + holding_words(cube, start));
     draw_both(page, cube, start, start_net_width);
     page.space(beside_gap);
     page.words(turns_of(cube, plan), turns_size, theme.text, true);
@@ -164,8 +163,7 @@ std::string cube_solution_text(const play::Game& game) {
     const SolutionPlan plan = solution_plan(game);
     const machine::Picture start = cube.picture(plan.before);
     const machine::MachineChoice& choice = game.puzzle().machine;
-    std::string text = say("cube.export.text.cube", machine::name_of(choice), machine::format_choice(choice),
-                           letters_of(start)) +
+    std::string text = say("cube.export.text.cube", choice->name(), choice->text(), letters_of(start)) +
                        "\n\n" + say(order_words(game, plan.buttons.size())) + "\n" +
                        holding_words(cube, start) + "\n\n" + turns_of(cube, plan) + "\n\n";
     for (const Step& step : steps_of(cube, plan)) {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "machine/choice.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::view {
 

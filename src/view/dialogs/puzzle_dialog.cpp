@@ -49,7 +49,7 @@ void take_preset(Turn& turn, int preset) {
 bool can_be_drawn(const play::Game& game) {
     const machine::Machine& machine = game.machine();
     if (machine::wired_in(machine) != nullptr) return true;
-    if (!machine::adds_presses(game.puzzle().machine.kind) || machine.order_counts()) return false;
+    if (!game.puzzle().machine->adds_presses() || machine.order_counts()) return false;
     const bool is_small = std::max(machine.lamps().rows, machine.lamps().columns) <= machine::max_drawn_side;
     return is_small && machine.button_sites().cells().size() <= machine::max_wired_buttons;
 }

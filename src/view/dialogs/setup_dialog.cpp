@@ -1,6 +1,7 @@
 #include <limits>
 
 #include "icons.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/levels.hpp"
 #include "view/frame/kind_faces.hpp"
@@ -23,12 +24,12 @@ DialogGroup machines(const SetupDraft& draft) {
     const auto add = [&](std::string_view id, const Message& name, Act act = choose_machine_row) {
         const auto row = static_cast<int>(group.items.size());
         group.items.push_back(
-            choice_item("setup-machine-" + std::string(id), name, draft.machine.id == id, act, row));
+            choice_item("setup-machine-" + std::string(id), name, draft.machine->id() == id, act, row));
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
     if (has_own_rule(draft)) add(machine::own_id, tell("machine.name.own"));
     // A puzzle is drawn elsewhere; here are more games of the one in play.
-    if (draft.machine.other() != nullptr) add(draft.machine.id, machine::name_of(draft.machine), nullptr);
+    if (is_taken_as_it_is(draft.machine)) add(draft.machine->id(), draft.machine->name(), nullptr);
     return group;
 }
 
@@ -66,7 +67,7 @@ void take_size(Turn& turn, std::string_view text) { set_size(turn.change().setup
 
 // For a size that is many steps away.
 void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const machine::Preset* preset = machine::find_preset(draft.machine.id);
+    const machine::Preset* preset = machine::find_preset(draft.machine->id());
     if (preset == nullptr || !preset->is_resizable()) return;
     DialogGroup group = group_of("setup-size", GroupKind::field, {}, Column::right);
     group.items.push_back({"setup-size-field", say("view.dialog.setup.size-field"),
@@ -81,10 +82,10 @@ void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const KindFace* kind = find_kind_face(draft.machine.id);
+    const KindFace* kind = find_kind_face(draft.machine->id());
     if (kind != nullptr) kind->add_setup(groups, draft);
-    if (draft.machine.other() != nullptr) return;  // as it was brought
-    if (machine::must_be_square(draft.machine.kind)) return groups.push_back(side_group(draft));
+    if (is_taken_as_it_is(draft.machine)) return;  // as it was brought
+    if (draft.machine->must_be_square()) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);
     const auto steps = [&](const StepNames& names, int side, auto with, Act act) {
         return Steps{names, tell({}, side), can_have(draft, with(shape, -1)), can_have(draft, with(shape, 1)),
@@ -105,8 +106,7 @@ DialogGroup states_group(const SetupDraft& draft) {
     for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
         const std::string number = std::to_string(states);
         group.items.push_back(choice_item("setup-states-" + number, verbatim(number),
-                                          machine::lamp_states_of(draft.machine.kind) == states,
-                                          choose_states, states));
+                                          draft.machine->lamp_states() == states, choose_states, states));
     }
     return group;
 }
@@ -114,7 +114,7 @@ DialogGroup states_group(const SetupDraft& draft) {
 void choose_pressing(Turn& turn, int lit_only) { set_lit_only(turn.change().setup, lit_only != 0); }
 
 void add_pressing(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const bool lit_only = machine::is_lit_only(draft.machine.kind);
+    const bool lit_only = draft.machine->is_lit_only();
     DialogGroup group =
         group_of("setup-pressing", GroupKind::choice, tell("view.dialog.setup.pressing"), Column::right);
     group.items.push_back(choice_item("setup-pressing-any", tell("view.dialog.setup.pressing-any"), !lit_only,
@@ -141,7 +141,7 @@ DialogGroup quest_group(const SetupDraft& draft) {
     add("setup-quest-solvable", "view.dialog.setup.solvable", play::Quest::solvable);
     add("setup-quest-question", "view.dialog.setup.question", play::Quest::question);
     // Where no start can be set, there are other targets.
-    if (machine::has_own_start(draft.machine.kind))
+    if (draft.machine->has_own_start())
         add("setup-quest-picture", "view.dialog.setup.picture", play::Quest::picture);
     return group;
 }
@@ -245,15 +245,15 @@ Dialog setup_dialog(const DialogSources& sources) {
     Dialog dialog{say("view.dialog.setup.title"), {}};
     std::vector<DialogGroup>& groups = dialog.groups;
     groups.push_back(machines(draft));
-    groups.push_back(words_group("setup-about", tell("view.dialog.setup.about"),
-                                 machine::about(draft.machine), Column::left));
+    groups.push_back(
+        words_group("setup-about", tell("view.dialog.setup.about"), draft.machine->about(), Column::left));
     add_size(groups, draft);
     if (can_choose_states(draft)) {
         groups.push_back(states_group(draft));
         add_pressing(groups, draft);
     }
     groups.push_back(quest_group(draft));
-    if (can_choose_presses(draft) && draft.machine.other() == nullptr) {
+    if (can_choose_presses(draft) && !is_taken_as_it_is(draft.machine)) {
         groups.push_back(level_group(draft));
         groups.push_back(presses_group(draft));
     }

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "icons.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "words/words.hpp"

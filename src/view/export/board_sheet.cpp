@@ -51,7 +51,7 @@ Drawing board_sheet(const play::Game& game, const Theme& theme) {
         std::max(size.width * target_share, text_width(target_words(game), target_label_size));
     const float target_height = target_label_height + size.height * target_share;
     SheetPage page(theme, size.width + 2 * sheet_padding + target_gap + target_width,
-                   say(machine::name_of(game.puzzle().machine)), say(machine_words(machine)));
+                   say(game.puzzle().machine->name()), say(machine_words(machine)));
 
     const Rect row = page.block(std::max(size.height + 2 * sheet_padding, target_height));
     const Rect place{row.x + sheet_padding, row.y + sheet_padding, size.width, size.height};

@@ -22,7 +22,7 @@ std::string embed_code(const play::Game& game, std::string_view link) {
     const bool is_large = std::max(shape.rows, shape.columns) > most_usual_columns;
     const int width = is_large ? large_width : usual_width;
     const std::string title =
-        say("view.export.embed-title", machine::name_of(game.puzzle().machine), shape.rows, shape.columns);
+        say("view.export.embed-title", game.puzzle().machine->name(), shape.rows, shape.columns);
     return "<iframe" + attribute("src", link) + attribute("width", std::to_string(width)) +
            attribute("height", std::to_string(width + over_and_under_board)) + attribute("title", title) +
            attribute("style", "border:0") + attribute("loading", "lazy") +

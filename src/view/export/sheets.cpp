@@ -74,7 +74,7 @@ std::string solution_text(const play::Game& game) {
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();
     std::string text =
-        say("view.export.text.puzzle", machine::name_of(choice), machine::format_choice(choice),
+        say("view.export.text.puzzle", choice->name(), choice->text(),
             machine::format_grid(machine.picture(plan.before)), machine::format_grid(game.puzzle().target)) +
         "\n\n" + say(order_words(game, plan.buttons.size())) + "\n\n";
     machine::PressGrid presses = plan.before;
@@ -89,8 +89,8 @@ std::string solution_text(const play::Game& game) {
 std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format) {
     constexpr std::array<const char*, 4> kinds{"board", "solution", "wiring", "matrix"};
     constexpr std::array<const char*, 3> endings{".png", ".svg", ".txt"};
-    return "switchbox-" + game.puzzle().machine.id + "-" + kinds.at(static_cast<std::size_t>(what)) +
-           endings.at(static_cast<std::size_t>(format));
+    return "switchbox-" + std::string(game.puzzle().machine->id()) + "-" +
+           kinds.at(static_cast<std::size_t>(what)) + endings.at(static_cast<std::size_t>(format));
 }
 
 }  // namespace switchbox::view

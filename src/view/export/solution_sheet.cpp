@@ -157,7 +157,7 @@ Drawing solution_sheet(const play::Game& game, const Theme& theme) {
     const char* how = machine.order_counts() ? "view.export.press-in-order" : "view.export.press-any-order";
     SheetPage page(theme, std::max(board, least_solution_width(machine)),
                    say(length_words(game, plan.buttons.size())),
-                   say(how, machine::name_of(game.puzzle().machine), machine_words(machine)));
+                   say(how, game.puzzle().machine->name(), machine_words(machine)));
     draw_marked_board(page, game, plan, cell);
     page.space(20);
     if (plan.buttons.size() <= max_list) {

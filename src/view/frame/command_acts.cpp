@@ -109,7 +109,7 @@ void invert_board(Turn& turn) {
 WantNewGame another_game(const Turn& turn) {
     const machine::MachineChoice& machine = turn.game.puzzle().machine;
     const WishedGame& wished = turn.state.wished;
-    if (!machine::is_same_but_codes(wished.machine, machine)) return {machine};
+    if (!wished.machine->is_same_but_draws(*machine)) return {machine};
     return {machine, wished.fewest, std::nullopt, false, wished.quest};
 }
 
@@ -123,7 +123,7 @@ void ask_for_harder(Turn& turn) {
 void take_next_machine(Turn& turn) {
     const auto& presets = machine::catalogue();
     const auto here = std::find_if(presets.begin(), presets.end(), [&](const machine::Preset& preset) {
-        return preset.id == turn.game.puzzle().machine.id;
+        return preset.id == turn.game.puzzle().machine->id();
     });
     const bool is_last = here == presets.end() || here + 1 == presets.end();
     turn.requests.emplace_back(

@@ -415,7 +415,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      "view.command.algebra.what",
      [](Turn& turn) { turn_to(turn, PaneKind::algebra); },
      [](const Game& game, const UiState& state) {
-         return machine::adds_presses(game.puzzle().machine.kind) && is_looked_into(game, state);
+         return game.puzzle().machine->adds_presses() && is_looked_into(game, state);
      },
      is_open<PaneKind::algebra>},
     {Command::wires,

@@ -12,7 +12,7 @@ std::string number_or_dash(const std::optional<Number>& number) {
 
 // What the cheapest presses that are known cost, where some cost more than others.
 std::optional<std::uint64_t> cost_left(const play::Game& game) {
-    if (game.machine().other() == nullptr || !game.tells()) return std::nullopt;
+    if (!game.tells()) return std::nullopt;
     const machine::PressGrid* presses = solve::presses_of(game.verdict());
     return presses == nullptr ? std::nullopt : game.machine().cost_of(*presses);
 }

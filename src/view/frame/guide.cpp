@@ -4,6 +4,7 @@
 #include <span>
 #include <string_view>
 
+#include "machine/linear/linear_choice.hpp"
 #include "view/frame/kinds.hpp"
 #include "view/frame/turn.hpp"
 
@@ -26,14 +27,14 @@ bool knows(const Settings& settings, std::string_view machine) {
     return std::find(known.begin(), known.end(), machine) != known.end();
 }
 
-Settings with_introduced(Settings settings, const std::string& machine) {
-    if (!knows(settings, machine)) settings.introduced.push_back(machine);
+Settings with_introduced(Settings settings, std::string_view machine) {
+    if (!knows(settings, machine)) settings.introduced.emplace_back(machine);
     return settings;
 }
 
 void close_introduction(Turn& turn) {
     turn.change().introduction = {};
-    turn.requests.emplace_back(with_introduced(turn.settings, turn.game.puzzle().machine.id));
+    turn.requests.emplace_back(with_introduced(turn.settings, turn.game.puzzle().machine->id()));
 }
 
 void play_first_board(Turn& turn) {
@@ -47,7 +48,7 @@ Settings new_player(bool guided) {
     Settings settings;
     settings.guided = guided;
     settings.introduces = true;
-    if (guided) settings.introduced.push_back(machine::first_choice().id);
+    if (guided) settings.introduced.emplace_back(machine::first_choice()->id());
     return settings;
 }
 
@@ -57,7 +58,7 @@ Settings without_guide(Settings settings) {
 }
 
 Message guide_line(const play::Game& game, const Settings& settings) {
-    if (!settings.guided || !machine::adds_presses(game.puzzle().machine.kind) || !game.tells()) return {};
+    if (!settings.guided || !game.puzzle().machine->adds_presses() || !game.tells()) return {};
     const std::size_t presses = game.trail().buttons.size();
     if (game.is_solved()) return tell("view.guide.won");
     if (game.hint()) return tell("view.guide.marked");
@@ -67,8 +68,8 @@ Message guide_line(const play::Game& game, const Settings& settings) {
 }
 
 Message how_to_play(const play::Game& game) {
-    return together(tell("view.introduction.goal"), machine::about(game.puzzle().machine),
-                    tell("view.guide.hint"), tell("view.guide.solve"));
+    return together(tell("view.introduction.goal"), game.puzzle().machine->about(), tell("view.guide.hint"),
+                    tell("view.guide.solve"));
 }
 
 std::optional<Introduction> introduction(const play::Game& game, const Settings& settings,
@@ -76,15 +77,15 @@ std::optional<Introduction> introduction(const play::Game& game, const Settings&
     const machine::MachineChoice& machine = game.puzzle().machine;
     const bool is_busy = state.edit.on || state.pane.kind == PaneKind::lesson;
     const bool is_guided = !guide_line(game, settings).empty();
-    if (!settings.introduces || is_guided || is_busy || machine.id == machine::own_id) return std::nullopt;
-    if (knows(settings, machine.id)) return std::nullopt;
-    Introduction card{machine::name_of(machine), {}};
+    if (!settings.introduces || is_guided || is_busy || machine->id() == machine::own_id) return std::nullopt;
+    if (knows(settings, machine->id())) return std::nullopt;
+    Introduction card{machine->name(), {}};
     const std::span<const std::string_view> cards = introduction_cards(game);
     if (cards.empty()) {
-        card.text = together(tell("view.introduction.goal"), machine::about(machine));
+        card.text = together(tell("view.introduction.goal"), machine->about());
         return card;
     }
-    const bool same = state.introduction.machine == machine.id;
+    const bool same = state.introduction.machine == machine->id();
     card.cards = cards.size();
     card.card = same ? std::min(state.introduction.card, card.cards - 1) : 0;
     card.text = tell(cards[card.card]);
@@ -120,7 +121,7 @@ bool act_on_guide(Turn& turn, std::string_view id) {
     if (id == close_introduction_id) close_introduction(turn);
     if (id == first_board_id) play_first_board(turn);
     if (id == next_introduction_id) {
-        turn.change().introduction = {turn.game.puzzle().machine.id, open->card + 1};
+        turn.change().introduction = {std::string(turn.game.puzzle().machine->id()), open->card + 1};
     }
     return true;
 }

@@ -8,7 +8,7 @@ const KindFace* find_kind_face(std::string_view id) {
     return nullptr;
 }
 
-const KindFace* face_of_kind(const play::Game& game) { return find_kind_face(game.puzzle().machine.id); }
+const KindFace* face_of_kind(const play::Game& game) { return find_kind_face(game.puzzle().machine->id()); }
 
 std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game) {
     std::vector<HelpRow> rows;

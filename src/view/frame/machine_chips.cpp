@@ -1,5 +1,6 @@
 #include "view/frame/machine_chips.hpp"
 
+#include "machine/linear/linear_choice.hpp"
 #include "view/frame/kind_chips.hpp"
 #include "words/words.hpp"
 
@@ -15,7 +16,7 @@ MachineChip chip_of(std::string_view id, const Message& name, std::string_view c
 }  // namespace
 
 std::vector<MachineChip> machine_chips(const play::Game& game) {
-    const std::string& chosen = game.puzzle().machine.id;
+    const std::string_view chosen = game.puzzle().machine->id();
     std::vector<MachineChip> chips;
     const auto& presets = machine::catalogue();
     for (std::size_t i = 0; i < presets.size(); ++i) {

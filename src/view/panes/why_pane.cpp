@@ -39,7 +39,7 @@ float why_view(const Frame& frame, Rect room) {
     frame.paint.fill({room.x, room.y, room.width, 1}, theme.edge);
     cut_top(room, 16);
     paragraph(Type::strong, theme.muted, say("view.pane.why.rule"), 4);
-    region("rule", theme.muted, say(machine::about(frame.game.puzzle().machine)));
+    region("rule", theme.muted, say(frame.game.puzzle().machine->about()));
     if (frame.game.machine().hides_wiring()) {
         for (const Command more : {Command::coach, Command::codes, Command::results}) {
             if (is_enabled(more, frame.game, frame.state)) offer(frame, more, room);

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "play/ghaly/ghaly_games.hpp"
 #include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
+#include "play/type_games.hpp"
 #include "view/kit/problem_words.hpp"
 #include "words/words.hpp"
 
@@ -38,10 +40,10 @@ MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
 // The machine with as much of the wish as it can have.
 MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
     if (id == machine::own_id) return fitted_own(draft, wish);
-    if (draft.machine.other() != nullptr && id == draft.machine.id) return draft.machine;
-    const machine::MachineKind& kind = machine::find_preset(id)->kind;
-    wish.lit_only = wish.lit_only && machine::can_be_lit_only(kind);
-    if (!machine::can_have_states(kind)) wish.states.reset();
+    const Preset* preset = machine::find_preset(id);
+    if (preset == nullptr) return draft.machine;  // no row of the catalogue: it is taken as it is
+    wish.lit_only = wish.lit_only && preset->usual->can_be_lit_only();
+    if (!preset->usual->can_have_states()) wish.states.reset();
     const auto choice = machine::choose(id, wish);
     if (choice) return *choice;
     wish.shape.reset();
@@ -52,14 +54,13 @@ MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish w
 // it, as those of a preset are.
 MachineWish wish_read_off(const MachineChoice& choice) {
     MachineWish wish;
-    wish.lit_only = machine::is_lit_only(choice.kind);
-    const Preset* preset = machine::find_preset(choice.id);
+    wish.lit_only = choice->is_lit_only();
+    const Preset* preset = machine::find_preset(choice->id());
     if (preset == nullptr) return wish;
     const Shape shape = shape_of(choice);
-    if (shape != machine::lamps_of(preset->kind).shape) wish.shape = shape;
-    const int states = machine::lamp_states_of(choice.kind);
-    if (machine::can_have_states(choice.kind) && states != machine::lamp_states_of(preset->kind))
-        wish.states = states;
+    if (shape != preset->usual->lamp_sites().shape) wish.shape = shape;
+    const int states = choice->lamp_states();
+    if (choice->can_have_states() && states != preset->usual->lamp_states()) wish.states = states;
     return wish;
 }
 
@@ -71,8 +72,7 @@ Result<Shape> typed_shape(const SetupDraft& draft) {
 
 // The one that led to the draft's machine, unless that comes from elsewhere.
 MachineWish wish_behind(const SetupDraft& draft) {
-    const bool led_here =
-        machine::is_same_but_codes(fitted(draft, draft.machine.id, draft.wish), draft.machine);
+    const bool led_here = fitted(draft, draft.machine->id(), draft.wish)->is_same_but_draws(*draft.machine);
     return led_here ? draft.wish : wish_read_off(draft.machine);
 }
 
@@ -107,7 +107,7 @@ Message size_problem(const SetupDraft& draft) {
     if (!shape) return shape.error().message;
     MachineWish wish = wish_behind(draft);
     wish.shape = *shape;
-    const auto choice = machine::choose(draft.machine.id, wish);
+    const auto choice = machine::choose(draft.machine->id(), wish);
     return choice ? Message{} : choice.error().message;
 }
 
@@ -115,25 +115,25 @@ void set_shape(SetupDraft& draft, machine::Shape shape) {
     MachineWish wish = wish_behind(draft);
     draft.size.clear();
     wish.shape = shape;
-    const auto choice = machine::choose(draft.machine.id, wish);
+    const auto choice = machine::choose(draft.machine->id(), wish);
     if (!choice) return;
     // The usual size is no wish: the next machine may have another.
     wish.shape = wish_read_off(*choice).shape;
-    apply(draft, draft.machine.id, wish);
+    apply(draft, draft.machine->id(), wish);
 }
 
 void set_states(SetupDraft& draft, int states) {
     MachineWish wish = wish_behind(draft);
     wish.states = states;
-    const Preset* preset = machine::find_preset(draft.machine.id);
-    if (preset != nullptr && machine::lamp_states_of(preset->kind) == states) wish.states.reset();
-    apply(draft, draft.machine.id, wish);
+    const Preset* preset = machine::find_preset(draft.machine->id());
+    if (preset != nullptr && preset->usual->lamp_states() == states) wish.states.reset();
+    apply(draft, draft.machine->id(), wish);
 }
 
 void set_lit_only(SetupDraft& draft, bool lit_only) {
     MachineWish wish = wish_behind(draft);
     wish.lit_only = lit_only;
-    apply(draft, draft.machine.id, wish);
+    apply(draft, draft.machine->id(), wish);
 }
 
 void step_fewest(SetupDraft& draft, int by) {
@@ -150,7 +150,7 @@ void set_quest(SetupDraft& draft, play::Quest quest) {
 }
 
 bool can_have(const SetupDraft& draft, play::Quest quest) {
-    if (quest == play::Quest::question) return draft.machine.other() == nullptr;
+    if (quest == play::Quest::question) return play::games_of(draft.machine).asks;
     if (quest != play::Quest::picture) return true;
     return !play::problem_with_new_game(play::NewGame{draft.machine, 0, std::nullopt, quest});
 }
@@ -160,8 +160,7 @@ play::Quest quest_of(const SetupDraft& draft) {
 }
 
 bool can_choose_presses(const SetupDraft& draft) {
-    const machine::OtherKind* other = draft.machine.other();
-    return quest_of(draft) != play::Quest::question && (other == nullptr || other->most_random_presses() > 0);
+    return quest_of(draft) != play::Quest::question && max_presses(draft) > 0;
 }
 
 void set_seeding(SetupDraft& draft, Seeding seeding) {
@@ -179,11 +178,11 @@ void set_seed(SetupDraft& draft, std::string_view typed) {
 }
 
 bool has_own_rule(const SetupDraft& draft) {
-    return draft.own.has_value() || draft.machine.id == machine::own_id;
+    return draft.own.has_value() || draft.machine->id() == machine::own_id;
 }
 
 bool can_have(const SetupDraft& draft, machine::Shape shape) {
-    const Preset* preset = machine::find_preset(draft.machine.id);
+    const Preset* preset = machine::find_preset(draft.machine->id());
     if (preset == nullptr || !preset->is_resizable()) return false;
     const auto fits = [&](int side) { return side >= 1 && side <= preset->largest_side; };
     const bool is_usual = fits(shape.rows) && fits(shape.columns);
@@ -193,19 +192,18 @@ bool can_have(const SetupDraft& draft, machine::Shape shape) {
     return static_cast<bool>(machine::choose(preset->id, wish));
 }
 
-machine::Shape shape_of(const machine::MachineChoice& choice) { return machine::lamps_of(choice.kind).shape; }
+machine::Shape shape_of(const machine::MachineChoice& choice) { return choice->lamp_sites().shape; }
 
-bool can_be_lit_only(const SetupDraft& draft) { return machine::can_be_lit_only(draft.machine.kind); }
+bool can_be_lit_only(const SetupDraft& draft) { return draft.machine->can_be_lit_only(); }
 
-bool can_choose_states(const SetupDraft& draft) { return machine::can_have_states(draft.machine.kind); }
+bool can_choose_states(const SetupDraft& draft) { return draft.machine->can_have_states(); }
 
 std::size_t max_presses(const SetupDraft& draft) {
-    if (draft.machine.other() != nullptr) return draft.machine.other()->most_random_presses();
-    const std::vector<bool> buttons = machine::buttons_of(draft.machine.kind).present;
-    const auto count = static_cast<std::size_t>(std::count(buttons.begin(), buttons.end(), true));
-    const std::size_t all =
-        count * static_cast<std::size_t>(machine::press_states_of(draft.machine.kind) - 1);
-    return machine::is_lit_only(draft.machine.kind) ? 2 * all : all;
+    return play::games_of(draft.machine).most_presses(draft.machine);
+}
+
+bool is_taken_as_it_is(const machine::MachineChoice& choice) {
+    return machine::find_preset(choice->id()) == nullptr && machine::own_rule(choice) == nullptr;
 }
 
 std::optional<std::size_t> fewest_of(const SetupDraft& draft) {

@@ -53,6 +53,8 @@ void set_seed(SetupDraft& draft, std::string_view typed);
 [[nodiscard]] bool can_have(const SetupDraft& draft, play::Quest quest);
 [[nodiscard]] play::Quest quest_of(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_presses(const SetupDraft& draft);
+// Whether its size, states and rule are no wishes: a puzzle that somebody wired, and the cube.
+[[nodiscard]] bool is_taken_as_it_is(const machine::MachineChoice& choice);
 [[nodiscard]] bool can_be_lit_only(const SetupDraft& draft);
 [[nodiscard]] bool can_choose_states(const SetupDraft& draft);
 // Rows and columns of lamps.

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "machine/catalogue.hpp"
 #include "message/message.hpp"
 #include "play/action.hpp"
 #include "view/look/camera.hpp"
@@ -158,7 +159,7 @@ struct WireState {
 
 // What the last game that was set up was asked to be; New makes more like it.
 struct WishedGame {
-    machine::MachineChoice machine;
+    machine::MachineChoice machine = machine::first_choice();
     std::optional<std::size_t> fewest;
     play::Quest quest = play::Quest::solvable;
 };

@@ -1,18 +1,19 @@
 #include "view/wires/wire_pointer.hpp"
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "view/frame/commands.hpp"
 #include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
 
-int size_of(const play::Game& game) { return game.machine().ghaly()->size(); }
+int size_of(const play::Game& game) { return machine::ghaly_in(game.machine())->size(); }
 
 // A code that was let go of over another one of its edge changes places with it.
 void let_go(Turn& turn, WireEnd taken, std::optional<WireEnd> over) {
     if (!over) return;
-    const machine::GhalyCodes& codes = turn.game.machine().ghaly()->codes();
+    const machine::GhalyCodes& codes = machine::ghaly_in(turn.game.machine())->codes();
     const auto changed = exchanged(codes, taken, *over);
     if (changed && *changed != codes) turn.requests.emplace_back(play::SetCodes{*changed});
 }

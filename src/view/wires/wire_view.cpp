@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/wires/wire_words.hpp"
@@ -17,7 +18,7 @@ constexpr std::string_view transmitter_prefix = "transmitter-";
 constexpr std::string_view generator_prefix = "generator-";
 constexpr double turn_time = 0.18;
 
-const machine::GhalyMachine& ghaly_of(const play::Game& game) { return *game.machine().ghaly(); }
+const machine::GhalyMachine& ghaly_of(const play::Game& game) { return *machine::ghaly_in(game.machine()); }
 
 // How far the wires of the cell that was pressed last have turned.
 float turn_of(const Stage& stage) {
@@ -54,7 +55,7 @@ void draw_dragged(const Stage& stage, const WireScene& scene) {
 }  // namespace
 
 void keep_wires(const play::Game& game, UiState& state) {
-    const machine::GhalyMachine* ghaly = game.machine().ghaly();
+    const machine::GhalyMachine* ghaly = machine::ghaly_in(game.machine());
     const int size = ghaly == nullptr ? 0 : ghaly->size();
     if (state.modal.open == Modal::codes && state.codes.size != size) state.modal.open = Modal::none;
     WireState& wires = state.wires;

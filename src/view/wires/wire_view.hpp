@@ -6,6 +6,7 @@
 #include <string>
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "view/frame/stage.hpp"
 #include "view/look/wire_shapes.hpp"
 

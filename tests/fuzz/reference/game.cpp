@@ -5,6 +5,9 @@
 
 #include "algebra/require.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::fuzz {
@@ -39,7 +42,7 @@ void ReferenceGame::go(std::vector<Board>& from, std::vector<Board>& to) {
 
 void ReferenceGame::look() {
     machine_ = reference_machine(now_.puzzle.machine);
-    lamps_ = machine::lamps_of(now_.puzzle.machine.kind);
+    lamps_ = now_.puzzle.machine->lamp_sites();
     distances_ = Distances::of(*machine_, cells_of(now_.puzzle.start), cells_of(now_.puzzle.target));
 }
 
@@ -87,8 +90,8 @@ std::optional<std::size_t> ReferenceGame::distance_after(std::size_t button) con
 
 bool ReferenceGame::can_edit(Side side) const {
     const machine::MachineChoice& choice = now_.puzzle.machine;
-    return side == Side::start ? choice.ghaly() == nullptr
-                               : choice.linear() != nullptr || choice.ghaly() != nullptr;
+    return side == Side::start ? machine::codes_of(choice) == nullptr
+                               : machine::rule_of(choice) != nullptr || machine::codes_of(choice) != nullptr;
 }
 
 void ReferenceGame::press(std::size_t button) {
@@ -228,12 +231,12 @@ std::optional<bool> ReferenceGame::allowed(const play::SetPicture& set) const {
 // Where order counts nothing is known of it.
 std::optional<bool> ReferenceGame::allowed(const play::TakeNearest& /*take*/) const {
     if (machine_->order_counts()) return false;
-    if (!distances_ || now_.puzzle.machine.linear() == nullptr) return std::nullopt;
+    if (!distances_ || machine::rule_of(now_.puzzle.machine) == nullptr) return std::nullopt;
     return !distance().has_value();
 }
 
 std::optional<bool> ReferenceGame::allowed(const play::SetCodes& set) const {
-    const machine::GhalyCodes* codes = now_.puzzle.machine.ghaly();
+    const machine::GhalyCodes* codes = machine::codes_of(now_.puzzle.machine);
     return codes != nullptr && set.codes.size == codes->size && !(set.codes == *codes);
 }
 
@@ -242,8 +245,7 @@ std::optional<bool> ReferenceGame::allowed(const play::Answer& /*answer*/) const
 }
 
 std::optional<bool> ReferenceGame::allowed(const play::PaintLamps& paint) const {
-    if (!can_edit(paint.side) || paint.state >= machine::lamp_states_of(now_.puzzle.machine.kind))
-        return false;
+    if (!can_edit(paint.side) || paint.state >= now_.puzzle.machine->lamp_states()) return false;
     if (!paint.lamps.empty() && paint.lamps.back().end > lamps_.shape.size()) return false;
     return painted(paint) != edited(paint.side);
 }
@@ -311,7 +313,7 @@ void ReferenceGame::done(const play::Dismiss& /*dismiss*/, const Game& /*after*/
 void ReferenceGame::done(const play::Restart& /*restart*/, const Game& /*after*/) { begin(now_.puzzle); }
 
 void ReferenceGame::done(const play::NewGame& fresh, const Game& after) {
-    require(after.puzzle().machine.id == fresh.machine.id,
+    require(after.puzzle().machine->id() == fresh.machine->id(),
             "a new game is one of the machine that was asked for");
     begin(after.puzzle());
     require(is_solved() == (fresh.fewest == 0U), "a new game is not solved, but where that was asked for");
@@ -355,9 +357,9 @@ void ReferenceGame::done(const play::TakeNearest& /*take*/, const Game& after) {
 void ReferenceGame::done(const play::SetCodes& set, const Game& /*after*/) {
     remember();
     play::Puzzle& puzzle = now_.puzzle;
-    const bool was_one_colour = puzzle.target == machine::default_target(puzzle.machine);
+    const bool was_one_colour = puzzle.target == puzzle.machine->default_target();
     puzzle.machine = machine::choose_ghaly(set.codes);
-    if (was_one_colour) puzzle.target = machine::default_target(puzzle.machine);
+    if (was_one_colour) puzzle.target = puzzle.machine->default_target();
     puzzle.asks = false;
     now_.answer.reset();
     now_.timeline.reset();

@@ -1,6 +1,7 @@
 // Ghaly's machine, wire by wire (docs/machines.md, "Ghaly's machine"; Joyner, sections 3.3 to 3.6).
 #include <numeric>
 
+#include "machine/ghaly_codes.hpp"
 #include "reference/machine.hpp"
 
 namespace switchbox::fuzz {

@@ -4,6 +4,9 @@
 
 #include "algebra/require.hpp"
 #include "machine/cube/cube_kind.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/wired/wired_kind.hpp"
 
 namespace switchbox::fuzz {
@@ -21,10 +24,10 @@ Counts ReferenceMachine::counts(const Buttons& pressed) const {
 }
 
 std::unique_ptr<ReferenceMachine> reference_machine(const machine::MachineChoice& choice) {
-    if (const machine::Rule* rule = choice.linear()) return reference_linear(*rule);
-    if (const machine::GhalyCodes* codes = choice.ghaly()) return reference_ghaly(*codes);
-    if (choice.id == machine::wired_id) return reference_wired(choice);
-    require(choice.id == machine::cube_id, "no reference for this kind of machine");
+    if (const machine::Rule* rule = machine::rule_of(choice)) return reference_linear(*rule);
+    if (const machine::GhalyCodes* codes = machine::codes_of(choice)) return reference_ghaly(*codes);
+    if (choice->id() == machine::wired_id) return reference_wired(choice);
+    require(choice->id() == machine::cube_id, "no reference for this kind of machine");
     return reference_cube(choice);
 }
 

@@ -7,7 +7,8 @@
 #include <memory>
 #include <vector>
 
-#include "machine/choice.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "machine/machine_type.hpp"
 
 namespace switchbox::fuzz {
 

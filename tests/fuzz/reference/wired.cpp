@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "algebra/require.hpp"
+#include "machine/catalogue.hpp"
 #include "machine/wired/wired_board.hpp"
 #include "machine/wired/wired_code.hpp"
 #include "machine/wired/wired_machine.hpp"
@@ -14,7 +15,8 @@ using machine::WiredButton;
 using machine::WiredPuzzle;
 
 WiredPuzzle puzzle_in(const machine::MachineChoice& choice) {
-    const auto puzzle = machine::parse_wires(choice.other()->text());
+    const std::string text = choice->text();
+    const auto puzzle = machine::parse_wires(*machine::text_after(machine::wired_id, text));
     require(static_cast<bool>(puzzle), "a puzzle in use has a text that can be read");
     return *puzzle;
 }

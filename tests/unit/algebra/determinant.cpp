@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "algebra/natural.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -43,7 +44,7 @@ std::vector<std::size_t> in_a_row(std::size_t size) {
 }
 
 IntegerMatrix effect_matrix(const machine::MachineChoice& choice) {
-    const machine::Effects effects = machine::effects_of(*choice.linear());
+    const machine::Effects effects = machine::effects_of(*machine::rule_of(choice));
     IntegerMatrix a = zero(effects.size());
     for (std::size_t button = 0; button < effects.size(); ++button) {
         for (const std::size_t lamp : effects[button]) a[lamp][button] = 1;

@@ -5,8 +5,8 @@
 #include "algebra/reduction.hpp"
 #include "algebra/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "solve/common/solver.hpp"
 #include "solve/linear/lit_only.hpp"
-#include "solve/solver.hpp"
 #include "support/last_words.hpp"
 #include "support/playing.hpp"
 
@@ -75,9 +75,8 @@ TEST_CASE("What machines and solvers ask for is checked") {
           "switchbox: the start has another shape than the rule");
     CHECK(complaint([] { (void)machine::wiring_of(presses("100/010")); }) ==
           "switchbox: the board of Ghaly's machine is a square of at most 64 rows");
-    CHECK(complaint([] {
-              (void)machine::name_of({"nim", machine::Rule{}});
-          }) == "switchbox: the catalogue has no such machine");
+    CHECK(complaint([] { (void)machine::machine_type("nim"); }) ==
+          "switchbox: there is no such machine type");
     const solve::LitOnlySearch search(2, 2, {{0}, {1}}, {0, 0});
     CHECK(complaint([&] {
               (void)search.distance({1, 1});

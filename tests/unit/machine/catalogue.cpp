@@ -2,13 +2,14 @@
 
 #include <set>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 
 using machine::choose;
-using machine::format_choice;
 using machine::MachineChoice;
 using machine::parse_choice;
 using machine::Shape;
@@ -20,8 +21,8 @@ TEST_CASE("Every preset is found by its id and has words for people") {
         CHECK(machine::find_preset(preset.id) == &preset);
         CHECK(say(preset.name) != preset.name.id);
         CHECK(say(preset.about).ends_with("."));
-        CHECK(machine::name_of(choice(preset.id)) == preset.name);
-        CHECK(choice(preset.id).kind == preset.kind);
+        CHECK(choice(preset.id)->name() == preset.name);
+        CHECK(choice(preset.id) == preset.usual);
     }
     CHECK(ids.size() == machine::catalogue().size());
     for (const char* id : {"merlin", "quatrainment", "lights-out", "subboards", "torus"}) {
@@ -32,14 +33,14 @@ TEST_CASE("Every preset is found by its id and has words for people") {
 }
 
 TEST_CASE("Each machine begins with the start and the target of the specification") {
-    CHECK(machine::default_start(choice("merlin")) == picture("000/000/000"));
-    CHECK(machine::default_target(choice("merlin")) == picture("111/101/111"));
-    CHECK(machine::default_start(choice("quatrainment")) == picture("1111/1111/1111/1111"));
-    CHECK(machine::default_target(choice("quatrainment")) == picture("0000/0000/0000/0000"));
-    CHECK(machine::default_start(choice("lights-out", 2, 3)) == picture("111/111"));
-    CHECK(machine::default_target(choice("lights-out", 2, 3)) == picture("000/000"));
-    CHECK(machine::default_start(choice("torus")) == picture("111/111/111"));
-    CHECK(machine::default_target(choice("torus")) == picture("000/000/000"));
+    CHECK(choice("merlin")->default_start() == picture("000/000/000"));
+    CHECK(choice("merlin")->default_target() == picture("111/101/111"));
+    CHECK(choice("quatrainment")->default_start() == picture("1111/1111/1111/1111"));
+    CHECK(choice("quatrainment")->default_target() == picture("0000/0000/0000/0000"));
+    CHECK(choice("lights-out", 2, 3)->default_start() == picture("111/111"));
+    CHECK(choice("lights-out", 2, 3)->default_target() == picture("000/000"));
+    CHECK(choice("torus")->default_start() == picture("111/111/111"));
+    CHECK(choice("torus")->default_target() == picture("000/000/000"));
 }
 
 TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
@@ -70,15 +71,15 @@ TEST_CASE("A wish that a machine cannot meet is refused with the reason") {
           "rule: lit-only play needs a lamp under every button, and this machine's buttons are not lamps");
     CHECK(choose("merlin", {Shape{3, 3}, 2}));
     CHECK(choose("row-column", {Shape{24, 24}, std::nullopt}));
-    CHECK(value_of(choose("lights-out", {std::nullopt, 3})).linear()->states == 3);
+    CHECK(machine::rule_of(value_of(choose("lights-out", {std::nullopt, 3})))->states == 3);
 }
 
 TEST_CASE("A machine's text form names its size only where that is not the usual one") {
-    CHECK(format_choice(choice("merlin")) == "merlin");
-    CHECK(format_choice(choice("lights-out")) == "lights-out");
-    CHECK(format_choice(choice("lights-out", 5, 5)) == "lights-out");
-    CHECK(format_choice(choice("lights-out", 4, 7)) == "lights-out~4x7");
-    CHECK(format_choice(choice("torus", 64, 64)) == "torus~64x64");
+    CHECK(choice("merlin")->text() == "merlin");
+    CHECK(choice("lights-out")->text() == "lights-out");
+    CHECK(choice("lights-out", 5, 5)->text() == "lights-out");
+    CHECK(choice("lights-out", 4, 7)->text() == "lights-out~4x7");
+    CHECK(choice("torus", 64, 64)->text() == "torus~64x64");
 }
 
 TEST_CASE("Every machine at every size reads back as it was written") {
@@ -90,7 +91,7 @@ TEST_CASE("Every machine at every size reads back as it was written") {
                 if (preset.id == "neighbours" && rows * columns == 1) continue;
                 if (preset.id == "ghaly" && (rows != columns || rows == 1)) continue;
                 const MachineChoice which = choice(preset.id, rows, columns);
-                REQUIRE(value_of(parse_choice(format_choice(which))) == which);
+                REQUIRE(value_of(parse_choice(which->text())) == which);
             }
         }
     }
@@ -118,16 +119,17 @@ TEST_CASE("A bad machine text is refused with the reason") {
 
 TEST_CASE("A machine is made to the choice") {
     for (const MachineChoice& which : linear_choices()) {
-        const machine::Picture start = machine::default_start(which);
-        const auto machine = machine::make_machine(which, start);
-        CHECK(machine->button_sites() == machine::buttons_of(*which.linear()));
-        CHECK(machine->lamp_sites() == machine::lamps_of(*which.linear()));
-        CHECK(machine->lamps() == which.linear()->shape);
-        if (which.linear()->blocks.empty()) CHECK(machine->buttons() == which.linear()->shape);
-        CHECK(machine->lamp_states() == which.linear()->states);
+        const machine::Picture start = which->default_start();
+        const auto machine = which->make_machine(start);
+        CHECK(machine->button_sites() == machine::buttons_of(*machine::rule_of(which)));
+        CHECK(machine->lamp_sites() == machine::lamps_of(*machine::rule_of(which)));
+        CHECK(machine->lamps() == machine::rule_of(which)->shape);
+        if (machine::rule_of(which)->blocks.empty())
+            CHECK(machine->buttons() == machine::rule_of(which)->shape);
+        CHECK(machine->lamp_states() == machine::rule_of(which)->states);
         CHECK(machine->picture(machine->no_presses()) == start);
-        REQUIRE(machine->linear() != nullptr);
-        CHECK(machine->linear()->rule() == *which.linear());
+        REQUIRE(machine::linear_in(*machine) != nullptr);
+        CHECK(machine::linear_in(*machine)->rule() == *machine::rule_of(which));
     }
 }
 

@@ -1,35 +1,36 @@
 #include "machine/catalogue.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "play/share_code.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
 
 using machine::choose;
-using machine::format_choice;
 using machine::MachineChoice;
 using machine::parse_choice;
 using machine::Rule;
 using machine::Shape;
 
 TEST_CASE("A machine's text form names what differs from the preset: size, states, lit-only") {
-    CHECK(format_choice(choice_of("merlin~3")) == "merlin~3");
-    CHECK(format_choice(choice_of("merlin~lit")) == "merlin~lit");
-    CHECK(format_choice(choice_of("lights-out~4x7~3~lit")) == "lights-out~4x7~3~lit");
-    CHECK(format_choice(choice_of("lights-out~lit~3~4x7")) == "lights-out~4x7~3~lit");
-    CHECK(format_choice(choice_of("lights-out~5x5~2")) == "lights-out");
-    CHECK(format_choice(choice_of("lights-out-2000~2")) == "lights-out-2000~2");
-    CHECK(format_choice(choice_of("lights-out-2000~3")) == "lights-out-2000");
+    CHECK(choice_of("merlin~3")->text() == "merlin~3");
+    CHECK(choice_of("merlin~lit")->text() == "merlin~lit");
+    CHECK(choice_of("lights-out~4x7~3~lit")->text() == "lights-out~4x7~3~lit");
+    CHECK(choice_of("lights-out~lit~3~4x7")->text() == "lights-out~4x7~3~lit");
+    CHECK(choice_of("lights-out~5x5~2")->text() == "lights-out");
+    CHECK(choice_of("lights-out-2000~2")->text() == "lights-out-2000~2");
+    CHECK(choice_of("lights-out-2000~3")->text() == "lights-out-2000");
     const MachineChoice which = choice_of("lights-out~4x7~3~lit");
-    CHECK(which.id == "lights-out");
-    CHECK(which.linear()->shape == Shape{4, 7});
-    CHECK(which.linear()->states == 3);
-    CHECK(which.linear()->lit_only);
+    CHECK(which->id() == "lights-out");
+    CHECK(machine::rule_of(which)->shape == Shape{4, 7});
+    CHECK(machine::rule_of(which)->states == 3);
+    CHECK(machine::rule_of(which)->lit_only);
     CHECK(which == value_of(choose("lights-out", {Shape{4, 7}, 3, true})));
 }
 
 TEST_CASE("Every preset with any number of states, lit-only or not, reads back as it was written") {
     for (const machine::Preset& preset : machine::catalogue()) {
-        const auto* rule = std::get_if<machine::Rule>(&preset.kind);
+        const auto* rule = machine::rule_of(preset.usual);
         if (rule == nullptr) continue;
         for (int states = machine::fewest_states; states <= machine::max_states; ++states) {
             for (const bool lit_only : {false, true}) {
@@ -38,7 +39,7 @@ TEST_CASE("Every preset with any number of states, lit-only or not, reads back a
                     const bool possible = (preset.is_resizable() || shape == rule->shape) &&
                                           (!lit_only || rule->blocks.empty());
                     REQUIRE(static_cast<bool>(which) == possible);
-                    if (which) REQUIRE(choice_of(format_choice(*which)) == *which);
+                    if (which) REQUIRE(choice_of((*which)->text()) == *which);
                     if (!which) REQUIRE(is_readable(say(which.error().message)));
                 }
             }
@@ -48,12 +49,11 @@ TEST_CASE("Every preset with any number of states, lit-only or not, reads back a
 
 TEST_CASE("Different choices have different texts and different codes, equal ones the same") {
     const auto code = [](const MachineChoice& which) {
-        return play::share_code(
-            play::opening({which, machine::default_start(which), machine::default_target(which)}));
+        return play::share_code(play::opening({which, which->default_start(), which->default_target()}));
     };
     for (const MachineChoice& a : some_choices()) {
         for (const MachineChoice& b : some_choices()) {
-            REQUIRE((format_choice(a) == format_choice(b)) == (a == b));
+            REQUIRE((a->text() == b->text()) == (a == b));
             REQUIRE((code(a) == code(b)) == (a == b));
         }
     }
@@ -74,22 +74,22 @@ TEST_CASE("What a machine cannot be is refused in words") {
 }
 
 TEST_CASE("A rule of one's own is a machine like any other") {
-    machine::Rule rule = *choice("merlin").linear();
+    machine::Rule rule = *machine::rule_of(choice("merlin"));
     rule.states = 4;
     const MachineChoice own = value_of(machine::choose_own(rule));
-    CHECK(own.id == machine::own_id);
-    CHECK(say(machine::name_of(own)) == "My rule");
-    CHECK(say(machine::about(own)) ==
+    CHECK(own->id() == machine::own_id);
+    CHECK(say(own->name()) == "My rule");
+    CHECK(say(own->about()) ==
           "A rule of one's own: a press inside changes 5 lamps, on an edge 3, in a corner 4.");
-    CHECK(machine::default_start(own) == picture("111/111/111"));
-    CHECK(machine::default_target(own) == picture("000/000/000"));
-    CHECK(format_choice(own) == "own~3x3~4~p~XQ~DY~HA");
-    CHECK(format_choice(choice_of("own~3x3~4~p~XQ~DY~HA~lit")) == "own~3x3~4~p~XQ~DY~HA~lit");
+    CHECK(own->default_start() == picture("111/111/111"));
+    CHECK(own->default_target() == picture("000/000/000"));
+    CHECK(own->text() == "own~3x3~4~p~XQ~DY~HA");
+    CHECK(choice_of("own~3x3~4~p~XQ~DY~HA~lit")->text() == "own~3x3~4~p~XQ~DY~HA~lit");
     CHECK(machine_of(own).effects() == machine_of(choice("merlin")).effects());
 }
 
 TEST_CASE("The words about a rule of one's own count what it draws") {
-    const auto words = [](Rule rule) { return say(machine::about(value_of(machine::choose_own(rule)))); };
+    const auto words = [](Rule rule) { return say(value_of(machine::choose_own(rule))->about()); };
     Rule rule{{3, 3}, 2, machine::Surface::plane, {{0, 0}}};
     CHECK(words(rule) == "A rule of one's own: a press changes 1 lamp.");
     rule.holes = {4};
@@ -128,29 +128,29 @@ TEST_CASE("Stencils and holes drawn in another order are the same machine") {
 TEST_CASE("Merlin is what the first visit sees") { CHECK(machine::first_choice() == choice("merlin")); }
 
 TEST_CASE("What there is to choose of a machine: lit-only play, states, boards that are no squares") {
-    const auto kind = [](std::string_view text) { return choice_of(text).kind; };
-    CHECK(machine::can_be_lit_only(kind("lights-out")));
-    CHECK_FALSE(machine::can_be_lit_only(kind("subboards")));  // its buttons stand on no lamps
-    CHECK_FALSE(machine::can_be_lit_only(kind("ghaly")));
-    CHECK(machine::can_have_states(kind("subboards")));
-    CHECK_FALSE(machine::can_have_states(kind("ghaly")));
-    CHECK(machine::must_be_square(kind("ghaly")));
-    CHECK(machine::is_lit_only(kind("merlin~lit")));
-    CHECK_FALSE(machine::is_lit_only(kind("merlin")));
-    CHECK_FALSE(machine::is_lit_only(kind("ghaly")));
-    CHECK_FALSE(machine::must_be_square(kind("lights-out")));
+    const auto named = [](std::string_view text) { return choice_of(text); };
+    CHECK(named("lights-out")->can_be_lit_only());
+    CHECK_FALSE(named("subboards")->can_be_lit_only());  // its buttons stand on no lamps
+    CHECK_FALSE(named("ghaly")->can_be_lit_only());
+    CHECK(named("subboards")->can_have_states());
+    CHECK_FALSE(named("ghaly")->can_have_states());
+    CHECK(named("ghaly")->must_be_square());
+    CHECK(named("merlin~lit")->is_lit_only());
+    CHECK_FALSE(named("merlin")->is_lit_only());
+    CHECK_FALSE(named("ghaly")->is_lit_only());
+    CHECK_FALSE(named("lights-out")->must_be_square());
 }
 
 TEST_CASE("Two of Ghaly's machines are the same but for the codes where their sizes are") {
     algebra::Random random(61);
-    const auto of_size = [&](int size) { return MachineChoice{"ghaly", random_codes(random, size)}; };
+    const auto of_size = [&](int size) { return machine::choose_ghaly(random_codes(random, size)); };
     const MachineChoice four = of_size(4);
-    CHECK(machine::is_same_but_codes(four, of_size(4)));
-    CHECK_FALSE(machine::is_same_but_codes(four, of_size(5)));
-    CHECK_FALSE(machine::is_same_but_codes(four, choice("merlin")));
-    CHECK_FALSE(machine::is_same_but_codes(choice("merlin"), four));
-    CHECK(machine::is_same_but_codes(choice("merlin"), choice("merlin")));
-    CHECK_FALSE(machine::is_same_but_codes(choice("merlin"), choice("torus")));
+    CHECK(four->is_same_but_draws(*of_size(4)));
+    CHECK_FALSE(four->is_same_but_draws(*of_size(5)));
+    CHECK_FALSE(four->is_same_but_draws(*choice("merlin")));
+    CHECK_FALSE(choice("merlin")->is_same_but_draws(*four));
+    CHECK(choice("merlin")->is_same_but_draws(*choice("merlin")));
+    CHECK_FALSE(choice("merlin")->is_same_but_draws(*choice("torus")));
 }
 
 }  // namespace switchbox::test

@@ -1,5 +1,6 @@
 #include <deque>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "support/support.hpp"
 
@@ -20,13 +21,13 @@ std::deque<LinearMachine> many_machines() {
     algebra::Random random(1);
     std::deque<LinearMachine> machines;
     for (const machine::MachineChoice& which : linear_choices()) {
-        machines.emplace_back(*which.linear(), random_picture(random, which.kind));
+        machines.emplace_back(*machine::rule_of(which), random_picture(random, which));
     }
     for (int states = 2; states <= 9; ++states) {
-        Rule rule = *choice(states % 2 == 0 ? "quatrainment" : "merlin").linear();
+        Rule rule = *machine::rule_of(choice(states % 2 == 0 ? "quatrainment" : "merlin"));
         rule.states = states;
         machines.emplace_back(rule, random_picture(random, rule));
-        rule = *choice("torus", states, 3).linear();
+        rule = *machine::rule_of(choice("torus", states, 3));
         rule.states = states;
         machines.emplace_back(rule, random_picture(random, rule));
     }

@@ -2,6 +2,7 @@
 // say.
 #include "machine/pressing.hpp"
 
+#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -63,9 +64,9 @@ TEST_CASE(
 }
 
 TEST_CASE("Rules with stencils for the border, or with blocks, are not the same everywhere") {
-    CHECK_FALSE(machine::is_even(*choice("merlin").linear()));
-    CHECK_FALSE(machine::is_even(*choice("subboards").linear()));
-    CHECK(machine::is_even(*choice("torus").linear()));
+    CHECK_FALSE(machine::is_even(*machine::rule_of(choice("merlin"))));
+    CHECK_FALSE(machine::is_even(*machine::rule_of(choice("subboards"))));
+    CHECK(machine::is_even(*machine::rule_of(choice("torus"))));
 }
 
 }  // namespace switchbox::test

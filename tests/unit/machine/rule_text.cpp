@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -67,7 +68,8 @@ void check_any_text(const std::string& text) {
         REQUIRE(is_readable(say(choice.error().message)));
         return;
     }
-    REQUIRE(tidied(value_of(parse_rule(format_rule(*choice->linear())))) == *choice->linear());
+    REQUIRE(tidied(value_of(parse_rule(format_rule(*machine::rule_of(*choice))))) ==
+            *machine::rule_of(*choice));
 }
 
 }  // namespace
@@ -83,9 +85,9 @@ TEST_CASE("A rule's text is the same in every version and on every platform") {
     rule.holes = {};
     rule.shape = {64, 1};
     CHECK(format_rule(rule) == "64x1~3~t~XQ");
-    CHECK(format_rule(*choice("merlin").linear()) == "3x3~2~p~XQ~DY~HA");
-    CHECK(format_rule(*choice("quatrainment").linear()) == "4x4~2~p~XQ~AA5iA~VQ");
-    CHECK(format_rule(*choice("knight").linear()) == "5x5~2~p~VEkVA");
+    CHECK(format_rule(*machine::rule_of(choice("merlin"))) == "3x3~2~p~XQ~DY~HA");
+    CHECK(format_rule(*machine::rule_of(choice("quatrainment"))) == "4x4~2~p~XQ~AA5iA~VQ");
+    CHECK(format_rule(*machine::rule_of(choice("knight"))) == "5x5~2~p~VEkVA");
 }
 
 TEST_CASE("Every rule of one's own reads back as it was written") {
@@ -97,9 +99,10 @@ TEST_CASE("Every rule of one's own reads back as it was written") {
         REQUIRE(value_of(parse_rule(text)) == rule);
         REQUIRE(format_rule(value_of(parse_rule(text))) == text);
 
-        machine::MachineChoice own = value_of(machine::choose_own(rule));
-        std::get<machine::Rule>(own.kind).lit_only = n % 2 == 0;
-        REQUIRE(choice_of(machine::format_choice(own)) == own);
+        machine::Rule played = rule;
+        played.lit_only = n % 2 == 0;
+        const machine::MachineChoice own = value_of(machine::choose_own(played));
+        REQUIRE(choice_of(own->text()) == own);
     }
 }
 
@@ -228,7 +231,7 @@ TEST_CASE("A rule that cannot be played is refused with the part") {
 TEST_CASE("Many holes drawn twice are not taken for a board full of them") {
     Rule rule{{2, 2}, 2, Surface::plane, plus};
     rule.holes = {1, 1, 3, 3};
-    CHECK(value_of(machine::choose_own(rule)).linear()->holes == std::vector<std::size_t>{1, 3});
+    CHECK(machine::rule_of(value_of(machine::choose_own(rule)))->holes == std::vector<std::size_t>{1, 3});
 }
 
 TEST_CASE("A rule's text with bytes changed, lost or put in is refused or is another rule") {

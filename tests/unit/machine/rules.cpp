@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/rule.hpp"
 #include "support/support.hpp"
 
@@ -46,20 +48,20 @@ Effects plus_by_distance(Shape shape, bool wraps) {
 }  // namespace
 
 TEST_CASE("Merlin's nine buttons change the lamps of Arnold & Blaszak's table 1") {
-    CHECK(effects_from_one(effects_of(*choice("merlin").linear())) == Effects{{1, 2, 4, 5},
-                                                                              {1, 2, 3},
-                                                                              {2, 3, 5, 6},
-                                                                              {1, 4, 7},
-                                                                              {2, 4, 5, 6, 8},
-                                                                              {3, 6, 9},
-                                                                              {4, 5, 7, 8},
-                                                                              {7, 8, 9},
-                                                                              {5, 6, 8, 9}});
+    CHECK(effects_from_one(effects_of(*machine::rule_of(choice("merlin")))) == Effects{{1, 2, 4, 5},
+                                                                                       {1, 2, 3},
+                                                                                       {2, 3, 5, 6},
+                                                                                       {1, 4, 7},
+                                                                                       {2, 4, 5, 6, 8},
+                                                                                       {3, 6, 9},
+                                                                                       {4, 5, 7, 8},
+                                                                                       {7, 8, 9},
+                                                                                       {5, 6, 8, 9}});
 }
 
 TEST_CASE("Quatrainment's sixteen buttons change the lamps of the source's figure 5") {
     const auto moves = golden("quatrainment_moves.txt");
-    const Effects effects = effects_of(*choice("quatrainment").linear());
+    const Effects effects = effects_of(*machine::rule_of(choice("quatrainment")));
     REQUIRE(moves.size() == 16);
     REQUIRE(effects.size() == 16);
     for (std::size_t button = 0; button < 16; ++button) {
@@ -76,9 +78,9 @@ TEST_CASE("Lights Out changes the cell and the cells one step away, on the plane
                               Shape{4, 7}, Shape{7, 1}}) {
         CAPTURE(machine::format_shape(shape));
         const auto plane = choice("lights-out", shape.rows, shape.columns);
-        CHECK(effects_of(*plane.linear()) == plus_by_distance(shape, false));
+        CHECK(effects_of(*machine::rule_of(plane)) == plus_by_distance(shape, false));
         const auto torus = choice("torus", shape.rows, shape.columns);
-        CHECK(effects_of(*torus.linear()) == plus_by_distance(shape, true));
+        CHECK(effects_of(*machine::rule_of(torus)) == plus_by_distance(shape, true));
     }
 }
 
@@ -125,11 +127,11 @@ TEST_CASE("What is drawn past the edge is cut off, and what is drawn twice count
 TEST_CASE("Merlin and Quatrainment look the same from every side") {
     for (const char* id : {"merlin", "quatrainment"}) {
         const machine::MachineChoice which = choice(id);
-        const Effects effects = effects_of(*which.linear());
-        const int last = which.linear()->shape.rows - 1;
+        const Effects effects = effects_of(*machine::rule_of(which));
+        const int last = machine::rule_of(which)->shape.rows - 1;
         const auto turned = [&](std::size_t cell) {
-            return which.linear()->shape.cell(which.linear()->shape.column(cell),
-                                              last - which.linear()->shape.row(cell));
+            return machine::rule_of(which)->shape.cell(machine::rule_of(which)->shape.column(cell),
+                                                       last - machine::rule_of(which)->shape.row(cell));
         };
         for (std::size_t button = 0; button < effects.size(); ++button) {
             Lamps lamps;
@@ -147,7 +149,7 @@ TEST_CASE("A rule is even where no border and no blocks make places differ") {
     CHECK_FALSE(machine::is_even(rule));
     rule.surface = machine::Surface::torus;  // which has no border
     CHECK(machine::is_even(rule));
-    CHECK_FALSE(machine::is_even(*choice("subboards").linear()));
+    CHECK_FALSE(machine::is_even(*machine::rule_of(choice("subboards"))));
     rule.holes = {4, 8};
     CHECK(machine::uniform(rule, 1) == picture("111/101/110"));
 }

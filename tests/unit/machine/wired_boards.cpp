@@ -185,9 +185,7 @@ TEST_CASE("A new game's start and picture are the same for a seed, wherever it i
     WiredPuzzle puzzle = of_states({4, 2, 3});
     puzzle.buttons.push_back({"C", {{1, 1}, {2, 2}}, 3});
     puzzle.targets = {{3, std::nullopt, 1}};
-    const auto kind = [](const WiredPuzzle& one) {
-        return value_of(machine::parse_wired_kind(machine::format_wires(one)));
-    };
+    const auto chosen = [](const WiredPuzzle& one) { return value_of(machine::choose_wired(one)); };
     std::string starts;
     std::string lit;
     std::string pictures;
@@ -195,9 +193,9 @@ TEST_CASE("A new game's start and picture are the same for a seed, wherever it i
     lit_only.lit_only = true;
     lit_only.buttons[0].name = "1";
     for (std::uint64_t seed = 0; seed < 6; ++seed) {
-        starts += machine::format_grid(kind(puzzle).kind->random_start(seed)) + " ";
-        lit += machine::format_grid(kind(lit_only).kind->random_start(seed)) + " ";
-        pictures += machine::format_grid(kind(puzzle).kind->random_picture(seed)) + " ";
+        starts += machine::format_grid(machine::random_wired_start(chosen(puzzle), seed)) + " ";
+        lit += machine::format_grid(machine::random_wired_start(chosen(lit_only), seed)) + " ";
+        pictures += machine::format_grid(machine::random_wired_picture(chosen(puzzle), seed)) + " ";
     }
     CHECK(starts == "010/000 101/000 011/000 211/000 010/000 000/000 ");
     CHECK(lit == "112/000 102/000 112/000 102/000 112/000 112/000 ");
@@ -226,11 +224,11 @@ TEST_CASE("As many lamps are wrong as in the nearest target, where free lamps ar
 TEST_CASE("In lit-only play a new game's start is walked to from the target, the same for a seed") {
     const auto puzzle = puzzle_of(
         "a: a b c\nb: a b d\nc: a c d\nd: b c d\nswitch: a\npress lit\nmost switch=1\nlayout a b / c d\n");
-    const auto kind = value_of(machine::parse_wired_kind(machine::format_wires(puzzle)));
+    const auto chosen = value_of(machine::choose_wired(puzzle));
     std::string starts;
     for (std::uint64_t seed = 0; seed < 16; ++seed) {
-        const machine::Picture start = kind.kind->random_start(seed);
-        for (const std::size_t lamp : kind.kind->lamp_sites().cells())
+        const machine::Picture start = machine::random_wired_start(chosen, seed);
+        for (const std::size_t lamp : chosen->lamp_sites().cells())
             starts += std::to_string(int{std::as_const(start)[lamp]});
         starts += " ";
     }

@@ -3,6 +3,8 @@
 #include <limits>
 
 #include "faults.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/game_search.hpp"
 #include "play/job.hpp"
@@ -44,9 +46,9 @@ Game begun(const machine::MachineChoice& which, std::uint64_t seed) {
 Game ghaly_picture() {
     algebra::Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 20));
-    play::Position to_match = play::opening({ghaly, machine::default_start(ghaly), {}});
+    play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =
-        machine::make_machine(ghaly, to_match.puzzle.start)->picture(random_presses(random, ghaly.kind));
+        ghaly->make_machine(to_match.puzzle.start)->picture(random_presses(random, ghaly));
     return Game(to_match);
 }
 

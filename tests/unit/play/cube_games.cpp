@@ -80,7 +80,7 @@ TEST_CASE("A turn on the board is a turn of the cube") {
 TEST_CASE("Every form has its buttons, its text and its colours") {
     for (const CubeForm& form : every_form()) {
         const machine::MachineChoice choice = machine::choose_cube(form);
-        CHECK(value_of(machine::parse_choice(machine::format_choice(choice))) == choice);
+        CHECK(value_of(machine::parse_choice(choice->text())) == choice);
         const Game game = cube_game(form, "");
         const machine::Sites& buttons = game.machine().button_sites();
         machine::Turns named;
@@ -368,7 +368,7 @@ TEST_CASE("A sticker is painted, and the cube that comes of it is judged") {
 
 TEST_CASE("A cube whose faces were painted in one colour is none, and not solved") {
     Game game = cube_game({}, "");
-    const machine::Picture dark = machine::uniform(game.puzzle().machine.kind, 0);
+    const machine::Picture dark = game.puzzle().machine->uniform(0);
     REQUIRE(!game.replay(play::SetPicture{play::Side::start, dark}));
     CHECK(!game.is_solved());
     CHECK(std::holds_alternative<solve::Unreachable>(game.verdict()));
@@ -515,10 +515,10 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
 TEST_CASE("The two cubes have names and sentences of their own") {
     const machine::MachineChoice large = machine::choose_cube({3, Metric::face});
     const machine::MachineChoice small = machine::choose_cube({2, Metric::face});
-    CHECK(machine::name_of(large) == "Cube");
-    CHECK(machine::name_of(small) == "Cube 2 \xC3\x97 2 \xC3\x97 2");
-    CHECK(machine::about(large) == "Each button turns one face of the cube. Make every face one colour.");
-    CHECK(say(machine::about(small)).find("the cube of eight corners") != std::string::npos);
+    CHECK(large->name() == "Cube");
+    CHECK(small->name() == "Cube 2 \xC3\x97 2 \xC3\x97 2");
+    CHECK(large->about() == "Each button turns one face of the cube. Make every face one colour.");
+    CHECK(say(small->about()).find("the cube of eight corners") != std::string::npos);
 }
 
 }  // namespace switchbox::test

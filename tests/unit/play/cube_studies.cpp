@@ -54,7 +54,7 @@ std::string row_words(const Game& game, std::string_view id, std::string_view na
 }
 
 play::ButtonPairs pairs_of(const machine::MachineChoice& choice) {
-    return play::commuting_pairs(*machine::make_machine(choice, machine::default_start(choice)));
+    return play::commuting_pairs(*choice->make_machine(choice->default_start()));
 }
 
 using Figures = std::vector<std::pair<std::string, std::string>>;

@@ -1,3 +1,4 @@
+#include "machine/linear/linear_choice.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
@@ -99,7 +100,7 @@ TEST_CASE("Editing takes marks and timeline away, for they no longer fit") {
 
 TEST_CASE("Lamps of more than two states are painted with any of them") {
     const machine::MachineChoice which = choice_of("merlin~5");
-    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    Game game(play::opening({which, which->default_start(), which->default_target()}));
     for (std::size_t lamp = 0; lamp < 9; ++lamp) {
         const auto state = static_cast<std::uint8_t>(lamp % 5);
         const std::string sentence = play_on(game, SetLamp{Side::start, lamp, state});
@@ -161,7 +162,7 @@ TEST_CASE("Many lamps painted one by one, between presses and marks, are taken b
     for (const char* text : {"merlin", "lights-out~4x5", "merlin~5", "merlin~lit", "subboards"}) {
         algebra::Random random(7);
         const machine::MachineChoice which = choice_of(text);
-        Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+        Game game(play::opening({which, which->default_start(), which->default_target()}));
         const auto any_of = [&](const machine::Sites& sites) {
             const std::vector<std::size_t> cells = sites.cells();
             return cells[draw(random, cells.size())];
@@ -202,17 +203,17 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
     algebra::Random random(1);
     for (const char* text : {"merlin", "merlin~3", "lights-out~4x4", "subboards", "own~3x3~4~p~XQ~~~CA"}) {
         const machine::MachineChoice which = choice_of(text);
-        Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+        Game game(play::opening({which, which->default_start(), which->default_target()}));
         const std::vector<std::size_t> lamps = game.machine().lamp_sites().cells();
         const std::vector<std::size_t> buttons = game.machine().button_sites().cells();
         for (int n = 0; n < 40; ++n) {
             const Side side = n % 2 == 0 ? Side::start : Side::target;
-            const auto state =
-                static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(which.linear()->states)));
+            const auto state = static_cast<std::uint8_t>(
+                draw(random, static_cast<std::size_t>(machine::rule_of(which)->states)));
             play_on(game, SetLamp{side, lamps[draw(random, lamps.size())], state});
             play_on(game, play::Press{buttons[draw(random, buttons.size())]});
             if (n % 10 != 9) continue;
-            const SetPicture set{side, random_picture(random, which.kind)};
+            const SetPicture set{side, random_picture(random, which)};
             if (game.allows(set)) play_on(game, set);
         }
         Game loaded = saved_and_loaded(game);
@@ -224,8 +225,8 @@ TEST_CASE("An edited game is saved and comes back with what was painted and what
 
 TEST_CASE("Where the board has a hole, or ends, there is no lamp to paint and no button to press") {
     const machine::MachineChoice which = choice_of("own~3x3~3~p~XQ~~~CA");  // a hole in the middle
-    REQUIRE_FALSE(machine::lamps_of(which.kind).has(4));
-    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    REQUIRE_FALSE(which->lamp_sites().has(4));
+    Game game(play::opening({which, which->default_start(), which->default_target()}));
     const auto refused = [&](const char* action) {
         return message_of(game.apply(value_of(play::parse_action(action))));
     };

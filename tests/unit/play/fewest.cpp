@@ -1,12 +1,15 @@
 #include <algorithm>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "solve/common/phrases.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "solve/linear/coset.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -28,7 +31,7 @@ void check_wishes(const char* text, std::size_t most) {
             CAPTURE(fewest);
             const Puzzle puzzle = value_of(new_puzzle_with(which, seed, fewest));
             const solve::Verdict verdict = solving.verdict(puzzle.start, puzzle.target);
-            REQUIRE(puzzle.target == machine::default_target(which));
+            REQUIRE(puzzle.target == which->default_target());
             REQUIRE(is_proved_fewest(verdict));
             REQUIRE(machine::weight(*presses_of(verdict)) == fewest);
             REQUIRE(value_of(new_puzzle_with(which, seed, fewest)) == puzzle);
@@ -114,9 +117,9 @@ TEST_CASE(
     CHECK(many->progress() == 1 / 2000.0);  // one of the tries: what was planted is short at once
 
     const MachineChoice board = choice_of("torus~5x5~5");
-    const auto machine = machine::make_machine(board, machine::default_target(board));
+    const auto machine = board->make_machine(board->default_target());
     const solve::Solver solver(*machine);
-    const solve::LinearSolver& linear = *solver.linear();
+    const solve::LinearSolver& linear = *solve::linear_in(solver);
     const double compared =
         solve::CosetSearch(linear.from_presses(machine->no_presses()), linear.quiet(), 5).whole_work();
     REQUIRE(compared > (1U << 31U) / 2000.0);
@@ -147,18 +150,19 @@ TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest pictur
     for (const char* text : {"merlin~lit", "lights-out~2x3~lit", "lights-out~2x2~3~lit", "torus~2x3~lit"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Picture target = machine::default_target(which);
+        const machine::Picture target = which->default_target();
         std::size_t farthest = 0;
         std::size_t pictures = 1;
-        for (std::size_t n = 0; n < which.linear()->shape.size(); ++n) {
-            pictures *= static_cast<std::size_t>(which.linear()->states);
+        for (std::size_t n = 0; n < machine::rule_of(which)->shape.size(); ++n) {
+            pictures *= static_cast<std::size_t>(machine::rule_of(which)->states);
         }
         for (std::size_t number = 0; number < pictures; ++number) {
             machine::Picture start = target;
             std::size_t rest = number;
             for (std::uint8_t& lamp : start.cells) {
-                lamp = static_cast<std::uint8_t>(rest % static_cast<std::size_t>(which.linear()->states));
-                rest /= static_cast<std::size_t>(which.linear()->states);
+                lamp = static_cast<std::uint8_t>(rest %
+                                                 static_cast<std::size_t>(machine::rule_of(which)->states));
+                rest /= static_cast<std::size_t>(machine::rule_of(which)->states);
             }
             const solve::Verdict verdict = solving.verdict(start, target);
             if (presses_of(verdict) != nullptr)

@@ -1,3 +1,4 @@
+#include "machine/linear/linear_choice.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -171,7 +172,7 @@ TEST_CASE("On a board with several solutions the hints keep to a shortest one") 
     algebra::Random random(1);
     for (int n = 0; n < 30; ++n) {
         const machine::MachineChoice which = choice("lights-out", 4, 4);
-        const auto grid = random_grid<machine::PressGrid>(random, which.linear()->shape, 2);
+        const auto grid = random_grid<machine::PressGrid>(random, machine::rule_of(which)->shape, 2);
         Game game(play::opening({which, machine_of(which).picture(grid), picture("1111/1111/1111/1111")}));
         for (std::size_t left = *game.fewest_from_here(); left > 0; --left) {
             if (!game.hint()) play_on(game, "hint");

@@ -1,7 +1,10 @@
 // Ghaly's machine in a game: the same way as every other machine.
 #include <doctest/doctest.h>
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -26,7 +29,7 @@ GhalyCodes example_11() { return {4, {0, 1, 2, 3, 4, 6, 5, 7}, {0, 2, 1, 3, 7, 5
 
 Game game_of(GhalyCodes codes) {
     const MachineChoice which = machine::choose_ghaly(std::move(codes));
-    return Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    return Game(play::opening({which, which->default_start(), which->default_target()}));
 }
 
 }  // namespace
@@ -112,7 +115,7 @@ TEST_CASE("Every picture that presses make is recognised, with a shortest way th
         for (int n = 0; n < 12; ++n) {
             const GhalyCodes codes = random_codes(random, size);
             const machine::GhalyMachine machine(codes);
-            const PressGrid planted = random_presses(random, machine::MachineKind{codes});
+            const PressGrid planted = random_presses(random, machine::choose_ghaly(codes));
             Game game = game_of(codes);
             const play::SetPicture picture{play::Side::target, machine.picture(planted)};
             if (!game.allows(picture)) continue;
@@ -137,11 +140,11 @@ TEST_CASE("Other codes keep the presses, and one colour stays the goal") {
     CHECK(play_on(game, play::SetCodes{other}).substr(0, 14) == "Codes changed.");
     CHECK(game.position().presses == presses);
     CHECK(game.goes_for_one_colour());
-    CHECK(game.puzzle().target == machine::default_target(machine::choose_ghaly(other)));
+    CHECK(game.puzzle().target == machine::choose_ghaly(other)->default_target());
     CHECK(message_of(game.apply(play::SetCodes{other})) == "The codes are already like this.");
     CHECK_FALSE(game.allows(play::SetCodes{machine::plain_codes(5)}));
     play_on(game, "undo");
-    CHECK(*game.puzzle().machine.ghaly() == example_28());
+    CHECK(*machine::codes_of(game.puzzle().machine) == example_28());
 
     play_on(game, "paint target 3 2");
     const machine::Picture target = game.puzzle().target;
@@ -158,7 +161,7 @@ TEST_CASE("New games of every kind are what they promise, the same for the same 
             REQUIRE(solvable.goes_for_one_colour());
             REQUIRE(solvable.fewest_from_here().value_or(0) > 0);
             REQUIRE(solvable == new_ghaly_game(size, seed));
-            REQUIRE(solvable.puzzle().machine.ghaly()->size == size);
+            REQUIRE(machine::codes_of(solvable.puzzle().machine)->size == size);
         }
     }
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -228,13 +231,12 @@ TEST_CASE("Linear machines ask too, where some boards cannot be solved") {
 }
 
 TEST_CASE("A code that ends like a question is a rule of one's own and nothing else") {
-    machine::Rule rule = *choice("lights-out", 4, 4).linear();
+    machine::Rule rule = *machine::rule_of(choice("lights-out", 4, 4));
     rule.holes = {1, 2, 4, 6, 8, 9, 12, 15};
     const MachineChoice own = value_of(machine::choose_own(rule));
-    CHECK(machine::format_choice(own) == "own~4x4~2~p~XQ~~~ask");
+    CHECK(own->text() == "own~4x4~2~p~XQ~~~ask");
     for (const bool asks : {false, true}) {
-        play::Position position =
-            play::opening({own, machine::default_start(own), machine::default_target(own), asks});
+        play::Position position = play::opening({own, own->default_start(), own->default_target(), asks});
         CHECK(value_of(play::parse_share_code(play::share_code(position))) == position);
     }
 }
@@ -254,8 +256,7 @@ TEST_CASE("That no board shows a picture is worked out once, whatever is pressed
     algebra::Random random(31);
     for (int n = 0; n < 20; ++n) {
         Game game = game_of(random_codes(random, 4));
-        play_on(game,
-                play::SetPicture{play::Side::target, random_picture(random, game.puzzle().machine.kind)});
+        play_on(game, play::SetPicture{play::Side::target, random_picture(random, game.puzzle().machine)});
         if (!solve::is_impossible(game.verdict())) continue;
         const solve::Verdict before = game.verdict();
         play_on(game, play::Press{draw(random, 16)});
@@ -271,12 +272,11 @@ TEST_CASE("Codes, presses and target travel in a share code, at every size") {
         const MachineChoice which = machine::choose_ghaly(random_codes(random, size));
         const play::Position position = random_position(random, which);
         REQUIRE(value_of(play::parse_share_code(play::share_code(position))) == position);
-        const auto usual =
-            play::opening({which, machine::default_start(which), machine::default_target(which)});
+        const auto usual = play::opening({which, which->default_start(), which->default_target()});
         REQUIRE(value_of(play::parse_share_code(play::share_code(usual))) == usual);
     }
     CHECK(play::share_code(game_of(machine::plain_codes(4)).position()) == "2.ghaly.mvv2h");
-    CHECK(machine::format_choice(machine::choose_ghaly(machine::plain_codes(8))) == "ghaly~8");
+    CHECK(machine::choose_ghaly(machine::plain_codes(8))->text() == "ghaly~8");
 }
 
 TEST_CASE("A link to a machine with damaged codes names what is wrong") {

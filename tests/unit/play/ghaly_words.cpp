@@ -1,7 +1,9 @@
 // What is said of Ghaly's machine, read back and held against the machine itself.
 #include <doctest/doctest.h>
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "play/new_game.hpp"
 #include "solve/explain/explanation.hpp"
 #include "support/playing.hpp"
@@ -36,9 +38,9 @@ TEST_CASE("Where no board shows a picture, the rows that are named cannot have t
         const int size = 2 + static_cast<int>(random.below(2));
         const machine::GhalyCodes codes = random_codes(random, size);
         const machine::GhalyMachine machine(codes);
-        machine::Picture target = random_picture(random, machine::MachineKind{codes});
+        machine::Picture target = random_picture(random, machine::choose_ghaly(codes));
         const machine::MachineChoice which = machine::choose_ghaly(codes);
-        const Game game(play::opening({which, machine::default_start(which), target}));
+        const Game game(play::opening({which, which->default_start(), target}));
         const auto* none = std::get_if<solve::Unreachable>(&game.verdict());
         if (none == nullptr || !none->reason.empty()) continue;
         ++refused;

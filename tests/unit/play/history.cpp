@@ -112,7 +112,7 @@ TEST_CASE("A refused action leaves the game as it was, an allowed one does what 
             REQUIRE(game.log() == before.log());
         }
         const play::Position& now = game.position();
-        const auto machine = machine::make_machine(now.puzzle.machine, now.puzzle.start);
+        const auto machine = now.puzzle.machine->make_machine(now.puzzle.start);
         REQUIRE(game.picture() == machine->picture(now.presses));
         for (const auto& [lamp, shown] : {std::pair{game.machine().lamp_sites(), game.picture().cells},
                                           std::pair{game.machine().button_sites(), now.presses.cells}}) {

@@ -2,12 +2,16 @@
 #include <doctest/doctest.h>
 
 #include "algebra/random.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/game_search.hpp"
 #include "play/job.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
 #include "play/solver_job.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "solve/linear/shared_solver.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
@@ -138,7 +142,7 @@ TEST_CASE("the solver of a large board is made in steps before the action that l
     job.reset();
     CHECK_FALSE(play::SolverJob::before(fresh, other).has_value());
     play_on(other, fresh);
-    CHECK(other.solver().linear() == game.solver().linear());
+    CHECK(solve::linear_in(other.solver()) == solve::linear_in(game.solver()));
 }
 
 TEST_CASE("a solver that is made in steps is the one that is made at once") {
@@ -190,8 +194,8 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     CHECK_FALSE(job->is_done());
     while (!job->is_done()) job->advance();
     const machine::MachineChoice choice = large_board();
-    const auto board = machine::make_machine(choice, machine::uniform(choice.kind, 0));
-    const auto solver = solve::known_solver(*board->linear());
+    const auto board = choice->make_machine(choice->uniform(0));
+    const auto solver = solve::known_solver(*machine::linear_in(*board));
     REQUIRE(solver != nullptr);
     CHECK(game.allows(question) == !solver->equations().is_onto());
     play_on(game, fresh);

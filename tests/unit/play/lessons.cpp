@@ -56,13 +56,13 @@ bool asks_for(const LessonStep& step, std::size_t button) {
 // A button that the step leaves as it is.
 std::optional<std::size_t> unasked_button(const Lesson& lesson, std::size_t step) {
     const Position before = play::position_after(lesson, step);
-    if (before.puzzle.machine.other() != nullptr) {  // states there count no presses
-        for (const std::size_t button : machine::buttons_of(before.puzzle.machine.kind).cells())
+    if (!before.puzzle.machine->make_machine(before.puzzle.start)->counts_presses()) {
+        for (const std::size_t button : before.puzzle.machine->button_sites().cells())
             if (!asks_for(lesson.steps[step], button)) return button;
         return std::nullopt;
     }
     const Position after = play::position_after(lesson, step + 1);
-    for (const std::size_t button : machine::buttons_of(before.puzzle.machine.kind).cells()) {
+    for (const std::size_t button : before.puzzle.machine->button_sites().cells()) {
         if (before.presses[button] == after.presses[button]) return button;
     }
     return std::nullopt;
@@ -173,7 +173,7 @@ TEST_CASE("A lesson's opening, actions and lamps are well written and fit the ma
         const Position opening = value_of(play::parse_share_code(each.opening));
         CHECK(value_of(play::parse_share_code(play::share_code(opening))) == opening);
         CHECK(play::position_after(each, 0) == opening);
-        const machine::Sites lamps = machine::lamps_of(opening.puzzle.machine.kind);
+        const machine::Sites lamps = opening.puzzle.machine->lamp_sites();
         for (const LessonStep& step : each.steps) {
             CHECK(text_of(play::actions_of(step)) == step.actions);
             std::string numbers;

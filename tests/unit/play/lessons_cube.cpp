@@ -90,7 +90,7 @@ TEST_CASE("R U and U R side by side, and Merlin's buttons, of which each two com
     CHECK(inputs.commuting == 3);
     CHECK(inputs.all == 15);
     const play::Game merlin = game_after("cube-order", 6);
-    CHECK(merlin.puzzle().machine.id == "merlin");
+    CHECK(merlin.puzzle().machine->id() == "merlin");
     const play::ButtonPairs his = play::commuting_pairs(merlin.machine());
     CHECK(his.commuting == 36);
     CHECK(his.all == 36);

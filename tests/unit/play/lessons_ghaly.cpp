@@ -4,6 +4,8 @@
 #include <array>
 #include <map>
 
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/solver.hpp"
 #include "solve/ghaly/wire.hpp"
 #include "support/lessons.hpp"
@@ -48,7 +50,7 @@ Permutation product_of(const PressGrid& presses, bool from_left) {
 }
 
 solve::GhalySolver solver_in(std::string_view id, std::size_t steps = 0) {
-    return solve::GhalySolver(*play::position_after(lesson(id), steps).puzzle.machine.ghaly());
+    return solve::GhalySolver(*machine::codes_of(play::position_after(lesson(id), steps).puzzle.machine));
 }
 
 }  // namespace
@@ -100,7 +102,7 @@ TEST_CASE("Joyner's Example 11: only blue is possible, and cell 1 cannot be blue
     CHECK(board_after("joyner-11", 2) == "1114/1141/1411/4114");
     CHECK(codes_after("joyner-11", 2).substr(0, 4) == "2345");
     const play::Game game = game_after("joyner-11", 0);
-    const GhalyMachine& machine = *game.machine().ghaly();
+    const GhalyMachine& machine = *machine::ghaly_in(game.machine());
     std::vector<std::size_t> blue_with_2;
     for (std::size_t transmitter = 0; transmitter < 8; ++transmitter) {
         if (machine.colour(transmitter, 1) == 4) blue_with_2.push_back(transmitter + 1);

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <iterator>
 
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/lessons.hpp"
 #include "support/solving.hpp"
 

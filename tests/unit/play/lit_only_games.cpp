@@ -1,5 +1,7 @@
 #include <set>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
@@ -225,10 +227,10 @@ TEST_CASE("A walk backwards can be played forwards") {
     algebra::Random random(4);
     for (const char* text : machines) {
         const MachineChoice which = choice_of(text);
-        const Picture target = machine::default_target(which);
+        const Picture target = which->default_target();
         const Solving solving(which);
         for (std::size_t steps = 0; steps < 12; ++steps) {
-            const Picture start = play::LitOnlyWalk(*which.linear()).back(target, steps, random);
+            const Picture start = play::LitOnlyWalk(*machine::rule_of(which)).back(target, steps, random);
             const solve::Verdict verdict = solving.verdict(start, target);
             CAPTURE(std::string(text));
             REQUIRE(presses_of(verdict) != nullptr);
@@ -242,8 +244,8 @@ TEST_CASE("A walk backwards stops where no press can have led") {
     const MachineChoice which = choice_of("neighbours~lit");
     algebra::Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
-    CHECK(play::LitOnlyWalk(*which.linear()).back(dark, 10, random) == dark);
-    CHECK_FALSE(play::LitOnlyWalk(*which.linear()).one_before(dark));
+    CHECK(play::LitOnlyWalk(*machine::rule_of(which)).back(dark, 10, random) == dark);
+    CHECK_FALSE(play::LitOnlyWalk(*machine::rule_of(which)).one_before(dark));
 }
 
 TEST_CASE("A picture that a lit-only press leads to another is found exactly where there is one") {
@@ -251,7 +253,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
                              "own~3x3~3~p~XQ~~~CA~lit"}) {
         const MachineChoice which = choice_of(text);
         const machine::LinearMachine machine = machine_of(which);
-        const play::LitOnlyWalk walk(*which.linear());
+        const play::LitOnlyWalk walk(*machine::rule_of(which));
         const auto pressed = [&](const Picture& from, std::size_t button) {
             machine::PressGrid presses = machine.no_presses();
             presses[button] = 1;
@@ -260,7 +262,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
         std::set<std::vector<std::uint8_t>> led_to;
         algebra::Random random(1);
         std::vector<Picture> pictures;
-        for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which.kind));
+        for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which));
         for (const Picture& from : pictures) {
             for (const std::size_t button : machine.button_sites().cells()) {
                 if (from[button] != 0) led_to.insert(pressed(from, button).cells);

@@ -1,6 +1,8 @@
+#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -75,7 +77,7 @@ void play_and_search(Game& game, algebra::Random& random, std::uint64_t budget) 
 
 TEST_CASE("Too many solutions to compare at once are told as far as they are known, and searched in slices") {
     Game game = new_game(many_solutions(), 1);
-    CHECK(game.solver().linear()->nullity() == 26U);
+    CHECK(solve::linear_in(game.solver())->nullity() == 26U);
     REQUIRE(game.search().is_long());
     REQUIRE_FALSE(game.search().is_complete());
     CHECK_FALSE(is_proved_fewest(game.verdict()));

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <map>
 
+#include "machine/linear/linear_choice.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -14,7 +15,7 @@ using play::TupleRow;
 namespace {
 
 Game default_game(const machine::MachineChoice& which) {
-    return Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    return Game(play::opening({which, which->default_start(), which->default_target()}));
 }
 
 TupleRow row_of(const Game& game, const std::string& symbol) {
@@ -102,7 +103,7 @@ TEST_CASE("Every preset has the states, buttons and pictures of its size") {
 TEST_CASE("What the rows say of g is so: how many pictures there are, and how many states for each") {
     std::size_t looked_at = 0;
     for (const machine::MachineChoice& which : some_choices()) {
-        CAPTURE(machine::format_choice(which));
+        CAPTURE(which->text());
         const Game game = default_game(which);
         const machine::Sites& buttons = game.machine().button_sites();
         const double states = std::pow(game.machine().press_states(), buttons.cells().size());
@@ -114,7 +115,7 @@ TEST_CASE("What the rows say of g is so: how many pictures there are, and how ma
         const bool onto = row_of(game, "O").size == shown;
         CHECK(has(pictures, "Only " + shown + " ") == !onto);
         CHECK((has(pictures, "All can be shown.") || has(pictures, "Each is the picture of some")) == onto);
-        if (which.linear() == nullptr) continue;
+        if (machine::rule_of(which) == nullptr) continue;
         const std::size_t alike = times.begin()->second;
         for (const auto& [picture, count] : times) REQUIRE(count == alike);
         const Message words = row_of(game, "g").words;
@@ -175,7 +176,7 @@ TEST_CASE("Holes have no lamp and no button, and one is not many") {
 
 TEST_CASE("The words of every machine are short and readable") {
     for (const machine::MachineChoice& which : some_choices()) {
-        CAPTURE(machine::format_choice(which));
+        CAPTURE(which->text());
         for (const TupleRow& row : five_tuple(default_game(which))) {
             std::string words = say(row.words);
             if (const auto dot = words.find("\xC2\xB7"); dot != std::string::npos) words.erase(dot, 2);

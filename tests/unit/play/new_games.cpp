@@ -19,7 +19,7 @@ TEST_CASE("A new puzzle can be solved and is not solved yet") {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             const Puzzle puzzle = value_of(new_puzzle(which, seed));
             REQUIRE(puzzle.machine == which);
-            REQUIRE(puzzle.target == machine::default_target(which));
+            REQUIRE(puzzle.target == which->default_target());
             REQUIRE(puzzle.start != puzzle.target);
             REQUIRE(presses_of(solver.verdict(puzzle.start, puzzle.target)) != nullptr);
         }
@@ -118,7 +118,7 @@ TEST_CASE("A random start can always reach its target") {
     algebra::Random random(1);
     for (const MachineChoice& which : linear_choices()) {
         const Solving solver(which);
-        const Picture target = random_picture(random, which.kind);
+        const Picture target = random_picture(random, which);
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             const Picture start = play::random_start(which, target, seed);
             REQUIRE(presses_of(solver.verdict(start, target)) != nullptr);

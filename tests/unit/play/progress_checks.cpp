@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "play/progress_check.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "solve/state_graph.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
@@ -69,10 +70,10 @@ TEST_CASE("On Merlin the answer is yes exactly for the parts of the only solutio
 
 TEST_CASE("Where several solutions are shortest, part of any of them is right") {
     const machine::MachineChoice which = choice("lights-out", 4, 4);
-    const play::Puzzle puzzle{which, machine::default_start(which), machine::default_target(which)};
+    const play::Puzzle puzzle{which, which->default_start(), which->default_target()};
     const Game start(play::opening(puzzle));
     const auto fewest = start.fewest_from_here().value();
-    const auto all = start.solver().linear()->all_solutions(*solve::presses_of(start.verdict()), 16);
+    const auto all = solve::linear_in(start.solver())->all_solutions(*solve::presses_of(start.verdict()), 16);
     REQUIRE(all.size() == 16);
     std::size_t shortest = 0;
     for (const machine::PressGrid& solution : all) {
@@ -91,7 +92,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
     algebra::Random random(1);
     for (int n = 0; n < 300; ++n) {
         // Half of the time a part of a solution.
-        machine::PressGrid pressed = random_presses(random, which.kind);
+        machine::PressGrid pressed = random_presses(random, which);
         for (std::size_t i = 0; n % 2 == 0 && i < 16; ++i) {
             pressed[i] &= all[static_cast<std::size_t>(n) % 16][i];
         }
@@ -114,7 +115,7 @@ TEST_CASE("In lit-only play the answer is yes exactly on shortest ways") {
     std::size_t right = 0;
     std::size_t wrong = 0;
     for (int n = 0; n < (sampled ? 5 : 60); ++n) {
-        const play::Puzzle puzzle{which, random_picture(random, which.kind), picture("111/101/111")};
+        const play::Puzzle puzzle{which, random_picture(random, which), picture("111/101/111")};
         Game game(play::opening(puzzle));
         const auto graph = solve::StateGraph::of(game.machine(), puzzle.target).value();
         const auto from_start = graph.distance(0);

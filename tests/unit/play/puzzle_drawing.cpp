@@ -205,7 +205,7 @@ TEST_CASE("A board of a rule becomes a puzzle that changes the same lamps and ha
         REQUIRE(choice);
         const play::Puzzle rule = value_of(play::new_puzzle(*choice, 3));
         const play::Game game(play::opening(rule));
-        const auto* const linear = game.machine().linear();
+        const auto* const linear = machine::linear_in(game.machine());
         REQUIRE(linear != nullptr);
         const WiredPuzzle puzzle = machine::wired_from(*linear, rule.target);
         check_names(puzzle);

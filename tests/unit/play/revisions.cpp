@@ -1,6 +1,7 @@
 // The number by which whoever keeps what was worked out from a game knows that it still holds.
 #include <map>
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -85,9 +86,9 @@ TEST_CASE("A search that goes on changes the number, one that has ended does not
 TEST_CASE("A copy's number holds while the other one goes on with the search that they share") {
     algebra::Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 32));
-    play::Position to_match = play::opening({ghaly, machine::default_start(ghaly), {}});
+    play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =
-        machine::make_machine(ghaly, to_match.puzzle.start)->picture(random_presses(random, ghaly.kind));
+        ghaly->make_machine(to_match.puzzle.start)->picture(random_presses(random, ghaly));
     for (Game game : {game_of(choice_of("lights-out~4x5~lit"), 1), Game(to_match)}) {
         const Game copy = game;
         REQUIRE_FALSE(copy.search().is_complete());

@@ -1,5 +1,7 @@
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
@@ -78,8 +80,8 @@ TEST_CASE("A game saved by version 1 is read, and its answers are worked out ane
 TEST_CASE("What a saved game shows does not depend on which of several solutions the solver takes") {
     // Four solutions, of which another version may take any.
     const machine::MachineChoice which = choice("lights-out");
-    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
-    const solve::LinearSolver& linear = *game.solver().linear();
+    Game game(play::opening({which, which->default_start(), which->default_target()}));
+    const solve::LinearSolver& linear = *solve::linear_in(game.solver());
     const auto all = linear.all_solutions(*solve::presses_of(game.verdict()), 4);
     REQUIRE(all.size() == 4);
     for (const machine::PressGrid& one : all) {

@@ -2,7 +2,7 @@
 
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/solver.hpp"
+#include "solve/common/solver.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
 
@@ -132,7 +132,7 @@ TEST_CASE("The link to any usual game has fewer than 100 characters") {
 
 TEST_CASE("The link to a 64 x 64 game has fewer than 1,000 characters, at each step of its solution") {
     Position position = begun(choice("lights-out", 64, 64), 1);
-    const auto machine = machine::make_machine(position.puzzle.machine, position.puzzle.start);
+    const auto machine = position.puzzle.machine->make_machine(position.puzzle.start);
     const auto verdict = solve::Solver(*machine).verdict(*machine, position.presses, position.puzzle.target);
     const machine::PressGrid plan = *solve::presses_of(verdict);
     CHECK(link_length(position) < 1000);

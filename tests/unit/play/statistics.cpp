@@ -335,7 +335,7 @@ TEST_CASE("A clock that is set back takes nothing away, and no time is counted t
 
 TEST_CASE("The right answer that a puzzle cannot be solved wins it") {
     play::Puzzle puzzle{choice("lights-out"), picture("10000/00000/00000/00000/00000"),
-                        machine::default_target(choice("lights-out")), true};
+                        choice("lights-out")->default_target(), true};
     Player player{Game(play::opening(puzzle))};
     player.does("answer impossible");
     CHECK(player.statistics.machines["lights-out"].wins == 1);

@@ -80,7 +80,7 @@ TEST_CASE("On the timeline a hint marks the next planned button, and pressing it
 
 TEST_CASE("On a board with several solutions the hint keeps to the plan that is being stepped through") {
     const machine::MachineChoice which = choice("lights-out");
-    Game game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    Game game(play::opening({which, which->default_start(), which->default_target()}));
     play_on(game, "solve");
     const std::vector<std::size_t> plan = game.position().timeline->plan;
     REQUIRE(plan.size() == 15);

@@ -205,9 +205,10 @@ TEST_CASE("The form of a text is seen from what stands in it") {
 }
 
 TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose are not") {
-    for (const char* text : {",a\nX,1\n", "button;a\nX;1", "\ta\nX\t1\n", "{\"buttons\": [[1]]}",
-                             "\n{\"buttons\"", "name,a\nA,1\n-\nstart,1\n", "name,a\nX,1\n\"-\",\n\n\"start\",1\n",
-                             "\uFEFF\"button\" ; a\r\nX;1\r\n", "\"\",a\nX,1", "# buttons\n110 # A\n011\n-\n101\n"}) {
+    for (const char* text :
+         {",a\nX,1\n", "button;a\nX;1", "\ta\nX\t1\n", "{\"buttons\": [[1]]}", "\n{\"buttons\"",
+          "name,a\nA,1\n-\nstart,1\n", "name,a\nX,1\n\"-\",\n\n\"start\",1\n",
+          "\uFEFF\"button\" ; a\r\nX;1\r\n", "\"\",a\nX,1", "# buttons\n110 # A\n011\n-\n101\n"}) {
         CAPTURE(text);
         CHECK(puzzle::is_like_puzzle(text));
     }

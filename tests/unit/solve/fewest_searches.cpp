@@ -2,7 +2,9 @@
 // split of the solutions and without.
 #include <numeric>
 
-#include "solve/fewest_search.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/fewest_search.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
 
@@ -56,13 +58,13 @@ TEST_CASE("so many presses are needed at least, on every machine that adds up") 
     algebra::Random random(9);
     std::size_t close = 0;
     for (const MachineChoice& each : linear_choices()) {
-        if (machine::is_lit_only(each.kind)) continue;
+        if (each->is_lit_only()) continue;
         const machine::LinearMachine machine = machine_of(each);
         const LinearSolver solver(machine);
         const Solving solving(each);
         for (int i = 0; i < 4; ++i) {
             const machine::Picture from = machine.start();
-            const machine::Picture to = machine.picture(random_presses(random, each.kind));
+            const machine::Picture to = machine.picture(random_presses(random, each));
             const solve::Search search = solving.ask(from, to);
             const auto* presses = solve::presses_of(search.verdict());
             REQUIRE(presses != nullptr);

@@ -1,7 +1,9 @@
 // What the search for the fewest presses makes of what a split tells it, step by step.
 #include <numeric>
 
-#include "solve/fewest_search.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "solve/large/fewest_search.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -108,7 +110,7 @@ TEST_CASE("A search that is not long is done at once, and asks for no split") {
 
 TEST_CASE("So many presses at least as the missing steps need, by what a press changes at most") {
     using machine::Rule;
-    Rule rule = *choice_of("lights-out~5x5").linear();
+    Rule rule = *machine::rule_of(choice_of("lights-out~5x5"));
     const auto missing = [](std::size_t steps) {
         Residues of(25);
         std::fill_n(of.begin(), steps, std::uint8_t{1});

@@ -1,4 +1,6 @@
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "solve/ghaly/solver.hpp"
 #include "solve/state_graph.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
@@ -82,7 +84,7 @@ Sizes check_graph(const Machine& machine, const Picture& target) {
 }
 
 Sizes check_graph(const machine::MachineChoice& which, const Picture& start, const Picture& target) {
-    return check_graph(*machine::make_machine(which, start), target);
+    return check_graph(*which->make_machine(start), target);
 }
 
 }  // namespace
@@ -91,7 +93,7 @@ TEST_CASE("Merlin's 512 states lie in ten layers round any target, as far as the
     algebra::Random random(1);
     const machine::MachineChoice merlin = choice("merlin");
     std::vector<Picture> targets{picture("111/101/111"), picture("000/000/000")};
-    for (int n = 0; n < 6; ++n) targets.push_back(random_picture(random, merlin.kind));
+    for (int n = 0; n < 6; ++n) targets.push_back(random_picture(random, merlin));
     for (const Picture& target : targets) {
         CHECK(check_graph(merlin, picture("100/110/001"), target) ==
               Sizes{1, 9, 36, 84, 126, 126, 84, 36, 9, 1});
@@ -99,7 +101,7 @@ TEST_CASE("Merlin's 512 states lie in ten layers round any target, as far as the
 }
 
 TEST_CASE("Neighbours in Merlin's graph are exactly one press nearer or farther") {
-    const auto machine = machine::make_machine(choice("merlin"), picture("100/110/001"));
+    const auto machine = choice("merlin")->make_machine(picture("100/110/001"));
     const StateGraph graph = graph_of(*machine, picture("111/101/111"));
     CHECK(graph.distance(graph.state_of(machine->no_presses())) == 4U);
     CHECK(graph.distance(graph.state_of(presses("000/011/101"))) == 0U);
@@ -116,7 +118,7 @@ TEST_CASE("With three states a press goes one way only, and distances count the 
     const machine::MachineChoice which = choice("lights-out-2000", 1, 3);
     CHECK(check_graph(which, picture("102"), picture("000")) ==
           Sizes{1, 3, 6, 7, 6, 3, 1});  // (1 + x + x^2)^3
-    const StateGraph graph = graph_of(*machine::make_machine(which, picture("102")), picture("000"));
+    const StateGraph graph = graph_of(*which->make_machine(picture("102")), picture("000"));
     const std::size_t solved = graph.layers()[0][0];
     for (std::size_t button = 0; button < 3; ++button) {
         CHECK(graph.distance(graph.next(solved, button).value()) == 2U);
@@ -135,15 +137,15 @@ TEST_CASE("Where only lit lamps may be pressed, distances are those of the lit-o
     const machine::MachineChoice merlin = choice_of("merlin~lit");
     Picture target = picture("111/101/111");
     for (int n = 0; n < 4; ++n) {
-        const Sizes layers = check_graph(merlin, random_picture(random, merlin.kind), target);
+        const Sizes layers = check_graph(merlin, random_picture(random, merlin), target);
         if (n == 0) {
             CHECK(layers.size() == 12);  // eleven presses at most
             CHECK(layers[0] == 1);
         }
-        target = random_picture(random, merlin.kind);
+        target = random_picture(random, merlin);
     }
     // From the dark board nothing may be pressed.
-    const auto machine = machine::make_machine(merlin, picture("000/000/000"));
+    const auto machine = merlin->make_machine(picture("000/000/000"));
     const StateGraph graph = graph_of(*machine, picture("111/101/111"));
     CHECK_FALSE(graph.distance(0));
     CHECK_FALSE(graph.next(0, 4));
@@ -155,11 +157,11 @@ TEST_CASE(
     "Where several states show the target, all of them are its first layer; where none does, there is no "
     "layer") {
     const machine::MachineChoice which = choice("lights-out", 2, 3);
-    const auto machine = machine::make_machine(which, picture("111/111"));
+    const auto machine = which->make_machine(picture("111/111"));
     const Sizes layers = check_graph(*machine, picture("000/000"));
     CHECK(layers[0] == std::size_t{1} << Solving(which).linear().nullity().value());
     const machine::MachineChoice line = choice("lights-out", 1, 2);
-    const StateGraph none = graph_of(*machine::make_machine(line, picture("00")), picture("10"));
+    const StateGraph none = graph_of(*line->make_machine(picture("00")), picture("10"));
     CHECK(none.size() == 4);
     CHECK(none.layers().empty());
 }
@@ -170,7 +172,7 @@ TEST_CASE("Ghaly's 2 x 2 and 3 x 3 machines are as far from their colour as the 
     const int machines = sampled ? 6 : 40;
     for (int n = 0; n < machines; ++n) {
         const machine::GhalyMachine machine(random_codes(random, 2 + n % 2));
-        const Picture target = machine::default_target(machine::choose_ghaly(machine.codes()));
+        const Picture target = machine::choose_ghaly(machine.codes())->default_target();
         const StateGraph graph = graph_of(machine, target);
         check_layers(graph);
         check_edges(graph, machine);
@@ -193,9 +195,9 @@ TEST_CASE("Ghaly's 2 x 2 and 3 x 3 machines are as far from their colour as the 
 TEST_CASE("There is a graph of every machine of at most 512 states, and of no other") {
     std::size_t with_graph = 0;
     for (const machine::MachineChoice& which : some_choices()) {
-        CAPTURE(machine::format_choice(which));
-        const auto machine = machine::make_machine(which, machine::default_start(which));
-        const Picture target = machine::default_target(which);
+        CAPTURE(which->text());
+        const auto machine = which->make_machine(which->default_start());
+        const Picture target = which->default_target();
         const auto states = algebra::power(static_cast<std::uint32_t>(machine->press_states()),
                                            machine->button_sites().cells().size());
         const auto graph = StateGraph::of(*machine, target);

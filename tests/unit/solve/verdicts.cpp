@@ -1,6 +1,6 @@
 // What a verdict of each kind says, and what a search keeps of another one's, step by step.
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/search.hpp"
+#include "solve/common/search.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -26,9 +26,9 @@ struct Expected {
 };
 
 // What it says at each step; it is done with the last one.
-class Scripted final : public solve::OtherSearch {
+class Scripted final : public solve::SolveTask {
   public:
-    explicit Scripted(std::vector<Verdict> verdicts, std::shared_ptr<OtherSearch> proof = nullptr)
+    explicit Scripted(std::vector<Verdict> verdicts, std::shared_ptr<SolveTask> proof = nullptr)
         : verdicts_(std::move(verdicts)), proof_(std::move(proof)) {}
     void advance(std::uint64_t budget) override {
         work_ += budget;
@@ -40,12 +40,12 @@ class Scripted final : public solve::OtherSearch {
     }
     [[nodiscard]] std::size_t bound() const override { return at_; }
     [[nodiscard]] Verdict verdict() const override { return verdicts_.at(at_); }
-    [[nodiscard]] std::shared_ptr<OtherSearch> proof() const override { return proof_; }
+    [[nodiscard]] std::shared_ptr<SolveTask> proof() const override { return proof_; }
     [[nodiscard]] std::uint64_t work() const { return work_; }
 
   private:
     std::vector<Verdict> verdicts_;
-    std::shared_ptr<OtherSearch> proof_;
+    std::shared_ptr<SolveTask> proof_;
     std::size_t at_ = 0;
     std::uint64_t work_ = 0;
 };

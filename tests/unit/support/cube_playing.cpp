@@ -13,7 +13,7 @@ using play::Game;
 
 play::Puzzle cube_from(const CubeForm& form, const machine::Stickers& start) {
     const machine::MachineChoice choice = machine::choose_cube(form);
-    return {choice, machine::net_of(start), machine::default_target(choice)};
+    return {choice, machine::net_of(start), choice->default_target()};
 }
 
 Game cube_game(const CubeForm& form, std::string_view scramble) {

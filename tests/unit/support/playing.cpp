@@ -1,5 +1,6 @@
 #include "support/playing.hpp"
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
 
@@ -35,10 +36,9 @@ Action random_edit(algebra::Random& random, const Game& game) {
     const auto any_state = [&] {
         return draw(random, static_cast<std::size_t>(game.machine().lamp_states()) + 1);
     };
-    const machine::MachineKind& kind = game.puzzle().machine.kind;
     switch (random.below(6)) {
         case 0:
-            return play::SetPicture{side, random_picture(random, kind)};
+            return play::SetPicture{side, random_picture(random, game.puzzle().machine)};
         case 1:  // often of another machine
             return play::SetPicture{side, picture("101/010/111")};
         case 2:

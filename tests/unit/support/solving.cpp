@@ -1,5 +1,8 @@
 #include "support/solving.hpp"
 
+#include "machine/linear/linear_machine.hpp"
+#include "solve/linear/linear_solver.hpp"
+
 namespace switchbox::test {
 
 using machine::LinearMachine;

@@ -1,8 +1,12 @@
 // Short ways to ask a Solver in tests.
 #pragma once
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/common/solver.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "solve/linear/nearest.hpp"
-#include "solve/solver.hpp"
 #include "support/counting.hpp"
 #include "support/support.hpp"
 
@@ -11,10 +15,10 @@ namespace switchbox::test {
 // One elimination for questions about any two pictures.
 class Solving {
   public:
-    explicit Solving(const machine::MachineChoice& choice) : Solving(*choice.linear()) {}
+    explicit Solving(const machine::MachineChoice& choice) : Solving(*machine::rule_of(choice)) {}
     explicit Solving(const machine::Rule& rule);
 
-    [[nodiscard]] const solve::LinearSolver& linear() const { return *solver_.linear(); }
+    [[nodiscard]] const solve::LinearSolver& linear() const { return *solve::linear_in(solver_); }
     [[nodiscard]] solve::Search ask(const machine::Picture& from, const machine::Picture& to) const;
     [[nodiscard]] solve::Verdict verdict(const machine::Picture& from, const machine::Picture& to) const;
 

@@ -5,6 +5,9 @@
 #include <sstream>
 
 #include "machine/characters.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
+#include "machine/linear/linear_choice.hpp"
 
 namespace switchbox::test {
 
@@ -68,12 +71,20 @@ machine::GhalyCodes random_codes(algebra::Random& random, int size) {
     return machine::codes_with({order(), order(), order(), order()});
 }
 
-Picture random_picture(algebra::Random& random, const machine::MachineKind& kind) {
-    return random_on<Picture>(random, machine::lamps_of(kind), machine::lamp_states_of(kind));
+Picture random_picture(algebra::Random& random, const machine::MachineChoice& choice) {
+    return random_on<Picture>(random, choice->lamp_sites(), choice->lamp_states());
 }
 
-PressGrid random_presses(algebra::Random& random, const machine::MachineKind& kind) {
-    return random_on<PressGrid>(random, machine::buttons_of(kind), machine::press_states_of(kind));
+PressGrid random_presses(algebra::Random& random, const machine::MachineChoice& choice) {
+    return random_on<PressGrid>(random, choice->button_sites(), choice->press_states());
+}
+
+Picture random_picture(algebra::Random& random, const machine::Rule& rule) {
+    return random_on<Picture>(random, machine::lamps_of(rule), rule.states);
+}
+
+PressGrid random_presses(algebra::Random& random, const machine::Rule& rule) {
+    return random_on<PressGrid>(random, machine::buttons_of(rule), rule.states);
 }
 
 PressGrid sum(const PressGrid& a, const PressGrid& b, int states) {
@@ -134,7 +145,7 @@ const std::vector<MachineChoice>& some_choices() {
 
 std::vector<MachineChoice> linear_choices() {
     std::vector<MachineChoice> linear = some_choices();
-    std::erase_if(linear, [](const MachineChoice& which) { return which.linear() == nullptr; });
+    std::erase_if(linear, [](const MachineChoice& which) { return machine::rule_of(which) == nullptr; });
     return linear;
 }
 
@@ -149,21 +160,21 @@ std::string names_of_machines() {
 MachineChoice many_solutions() { return choice_of("own~6x9~2~t~_4"); }
 
 machine::LinearMachine machine_of(const MachineChoice& choice) {
-    return machine_of(choice, machine::default_start(choice));
+    return machine_of(choice, choice->default_start());
 }
 
 machine::LinearMachine machine_of(const MachineChoice& choice, const Picture& start) {
-    return machine::LinearMachine(*choice.linear(), start);
+    return machine::LinearMachine(*machine::rule_of(choice), start);
 }
 
 play::Puzzle paper_puzzle() { return {choice("merlin"), picture(figure_1), picture(ring)}; }
 
 play::Position random_position(algebra::Random& random, const MachineChoice& choice) {
-    const bool has_start = choice.linear() != nullptr;
-    const Picture start = has_start ? random_picture(random, choice.kind) : machine::default_start(choice);
+    const bool has_start = machine::rule_of(choice) != nullptr;
+    const Picture start = has_start ? random_picture(random, choice) : choice->default_start();
     const bool usual = !has_start && random.below(2) == 0;
-    const Picture target = usual ? machine::default_target(choice) : random_picture(random, choice.kind);
-    const PressGrid pressed = random_presses(random, choice.kind);
+    const Picture target = usual ? choice->default_target() : random_picture(random, choice);
+    const PressGrid pressed = random_presses(random, choice);
     return {{choice, start, target, random.below(4) == 0},
             pressed,
             machine::weight(pressed) + 2 * random.below(1000),

@@ -13,6 +13,7 @@
 #include "algebra/random.hpp"
 #include "algebra/residues.hpp"
 #include "machine/catalogue.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/result.hpp"
@@ -66,8 +67,12 @@ template <class GridType>
 [[nodiscard]] algebra::Residues random_residues(algebra::Random& random, std::size_t size, int states);
 // Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
 [[nodiscard]] machine::GhalyCodes random_codes(algebra::Random& random, int size);
-[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::MachineKind& kind);
-[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::MachineKind& kind);
+[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::MachineChoice& choice);
+[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random,
+                                                const machine::MachineChoice& choice);
+// The same of a machine with this rule.
+[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::Rule& rule);
+[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::Rule& rule);
 // The sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
 // The number of cells in which two grids differ.

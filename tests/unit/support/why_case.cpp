@@ -16,7 +16,7 @@ solve::Verdict whole_verdict(const Case& asked) {
 
 Case::Case(const machine::MachineChoice& which, const machine::Picture& start,
            machine::PressGrid presses_made, machine::Picture goal)
-    : machine(machine::make_machine(which, start)),
+    : machine(which->make_machine(start)),
       pressed(std::move(presses_made)),
       target(std::move(goal)),
       solver(*machine),

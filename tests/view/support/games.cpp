@@ -5,6 +5,8 @@
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/starts.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::test {
@@ -18,7 +20,7 @@ machine::MachineChoice choice_of(std::string_view text) {
 machine::GhalyCodes example_28() { return {4, algebra::identity(8), {1, 2, 3, 0, 4, 5, 6, 7}}; }
 
 play::Game game_of(const machine::MachineChoice& which) {
-    return play::Game(play::opening({which, machine::default_start(which), machine::default_target(which)}));
+    return play::Game(play::opening({which, which->default_start(), which->default_target()}));
 }
 
 play::Game ghaly_game(const machine::GhalyCodes& codes) { return game_of(machine::choose_ghaly(codes)); }
@@ -35,8 +37,7 @@ play::Game cube_game(const std::string& start, const machine::CubeForm& form) {
     const machine::MachineChoice choice = machine::choose_cube(form);
     const auto parsed = machine::parse_cube_start(start, form.side);
     REQUIRE(parsed);
-    return play::Game(
-        play::opening({choice, machine::net_of(parsed->stickers), machine::default_target(choice)}));
+    return play::Game(play::opening({choice, machine::net_of(parsed->stickers), choice->default_target()}));
 }
 
 }  // namespace switchbox::test

@@ -7,6 +7,7 @@
 #include "machine/catalogue.hpp"
 #include "machine/cube/form.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::test {

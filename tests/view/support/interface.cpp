@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
 
@@ -12,7 +13,8 @@ namespace switchbox::test {
 
 Interface::Interface(play::Game from)
     : game(std::move(from)),
-      layout(view::lay_out({1280, 800}, game.picture().shape, game.machine().ghaly() != nullptr)) {}
+      layout(view::lay_out({1280, 800}, game.picture().shape, machine::ghaly_in(game.machine()) != nullptr)) {
+}
 
 const view::Facts& Interface::look() {
     keeper.follow(game, settings, state);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
 
 namespace switchbox::test {
@@ -12,7 +13,8 @@ using view::MirrorNode;
 
 Shown::Shown(play::Game from)
     : game(std::move(from)),
-      layout(view::lay_out({1280, 800}, game.picture().shape, game.machine().ghaly() != nullptr)) {}
+      layout(view::lay_out({1280, 800}, game.picture().shape, machine::ghaly_in(game.machine()) != nullptr)) {
+}
 
 view::Facts Shown::facts() const {
     view::FactKeeper keeper;

@@ -7,6 +7,7 @@
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
+#include "solve/cube/cube_answers.hpp"
 #include "solve/cube/stages.hpp"
 
 namespace switchbox::solve {
@@ -85,16 +86,24 @@ Explanation why_way(const CubeMachine& cube, const InOrder& way) {
             {}};
 }
 
+std::optional<Explanation> why_cube_verdict(const Question& question, const Verdict& verdict) {
+    const auto* way = std::get_if<InOrder>(&verdict);
+    if (way == nullptr) return std::nullopt;
+    return why_way(*machine::cube_in(question.machine), *way);
+}
+
+std::optional<Explanation> why_cube_turn(const Solver& /*solver*/, const Question& question,
+                                         const Verdict& verdict, std::size_t button) {
+    const auto* way = std::get_if<InOrder>(&verdict);
+    if (way == nullptr) return std::nullopt;
+    const CubeMachine& cube = *machine::cube_in(question.machine);
+    auto why = why_turn(cube, question, *way, button);
+    return why ? why : why_way(cube, *way);
+}
+
 }  // namespace
 
-std::optional<Explanation> explain_cube(const Question& question, const Verdict& verdict,
-                                        std::optional<std::size_t> button) {
-    const CubeMachine* cube = machine::cube_in(question.machine);
-    const auto* way = std::get_if<InOrder>(&verdict);
-    if (cube == nullptr || way == nullptr) return std::nullopt;
-    if (!button) return why_way(*cube, *way);
-    auto why = why_turn(*cube, question, *way, *button);
-    return why ? why : why_way(*cube, *way);
-}
+const TypeSolving cube_solving{
+    .make_solver = make_cube_solver, .why_press = why_cube_turn, .why_verdict = why_cube_verdict};
 
 }  // namespace switchbox::solve

@@ -1,14 +1,11 @@
 // Verdicts and hints on the Rubik's cube.
 #pragma once
 
-#include <optional>
-
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::solve {
 
-// As an Explainer (explainers.hpp).
-[[nodiscard]] std::optional<Explanation> explain_cube(const Question& question, const Verdict& verdict,
-                                                      std::optional<std::size_t> button);
+// The part of the machine type that solves and explains.
+extern const TypeSolving cube_solving;
 
 }  // namespace switchbox::solve

@@ -8,6 +8,7 @@
 #include "algebra/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/common/phrases.hpp"
+#include "solve/ghaly/picture/ghaly_answers.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -46,7 +47,7 @@ Message board_words(const PressGrid& board) {
 // The colour that all cells are to have, if the target is such.
 std::optional<Message> only_colour_of(const Question& question) {
     if (!machine::single_colour(question.target)) return std::nullopt;
-    return question.machine.ghaly()->state_name(question.target[0]);
+    return machine::ghaly_in(question.machine)->state_name(question.target[0]);
 }
 
 Message in_nearest_board(const Question& question) {
@@ -133,7 +134,7 @@ Message cell_words(const std::vector<std::size_t>& cells) {
 // The cells that show what is made at `exit`, and have not the target's colour.
 std::vector<std::size_t> wrong_cells(const Question& question, const machine::Wiring& wiring,
                                      std::size_t exit) {
-    const std::uint8_t colour = question.machine.ghaly()->colour(wiring.origin_of[exit], exit);
+    const std::uint8_t colour = machine::ghaly_in(question.machine)->colour(wiring.origin_of[exit], exit);
     std::vector<std::size_t> cells;
     for (std::size_t cell = 0; cell < wiring.shown.size(); ++cell) {
         if (wiring.shown[cell] == exit && question.target[cell] != colour) cells.push_back(cell);
@@ -154,7 +155,7 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
     if (why.lamps.empty()) return;
     const std::size_t origin = wiring.origin_of[exit];
     const Message cells = cell_words(why.lamps);
-    const Message colour = machine::colour_name(question.machine.ghaly()->colour(origin, exit));
+    const Message colour = machine::colour_name(machine::ghaly_in(question.machine)->colour(origin, exit));
     why.text = together(why.text, exit == wire.exit_now
                                       ? tell("solve.wire.makes", cells, colour)
                                       : tell("solve.wire.fed", exit + 1, origin + 1, cells, colour));
@@ -211,7 +212,11 @@ std::optional<WrongWire> wrong_wire(const PressGrid& now, const PressGrid& goal,
     return best;
 }
 
-Explanation why_ghaly_press(const Question& question, const Verdict& verdict, std::size_t button) {
+namespace {
+
+std::optional<Explanation> why_ghaly_press(const Solver& /*solver*/, const Question& question,
+                                           const Verdict& verdict, std::size_t button) {
+    if (!is_in_solution(verdict, button)) return std::nullopt;
     const PressGrid goal = board_of(question, verdict);
     const auto wire = wrong_wire(question.presses, goal, button);
     if (!wire) return by_board(question, verdict, button);
@@ -224,7 +229,9 @@ Explanation why_ghaly_press(const Question& question, const Verdict& verdict, st
     return why;
 }
 
-Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) {
+// Tells what the verdict says where boards show the target.
+std::optional<Explanation> why_ghaly_verdict(const Question& question, const Verdict& verdict) {
+    if (presses_of(verdict) == nullptr) return std::nullopt;
     const std::size_t presses = machine::weight(presses_to_come(verdict));
     const auto colour = only_colour_of(question);
     const std::string_view with_picture =
@@ -235,7 +242,12 @@ Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict) 
     if (colour) {
         text = together(text, tell("solve.verdict.no-other-colour", question.machine.lamps().columns));
     }
-    return {std::move(text), {}, {}, {}};
+    return Explanation{std::move(text), {}, {}, {}};
 }
+
+}  // namespace
+
+const TypeSolving ghaly_solving{
+    .make_solver = make_ghaly_solver, .why_press = why_ghaly_press, .why_verdict = why_ghaly_verdict};
 
 }  // namespace switchbox::solve

@@ -22,10 +22,7 @@ struct WrongWire {
 [[nodiscard]] std::optional<WrongWire> wrong_wire(const machine::PressGrid& now,
                                                   const machine::PressGrid& goal, std::size_t button);
 
-// Why `button` belongs to what `verdict` has still to be pressed; it does.
-[[nodiscard]] Explanation why_ghaly_press(const Question& question, const Verdict& verdict,
-                                          std::size_t button);
-// What the verdict says, where boards show the target and this one does not yet.
-[[nodiscard]] Explanation why_ghaly_verdict(const Question& question, const Verdict& verdict);
+// Ghaly's part of the machine type (TypeSolving).
+extern const TypeSolving ghaly_solving;
 
 }  // namespace switchbox::solve

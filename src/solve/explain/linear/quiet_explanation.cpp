@@ -5,8 +5,10 @@
 #include <string_view>
 #include <utility>
 
+#include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/explain/lamp_explanation.hpp"
+#include "solve/large/linear_answers.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -85,7 +87,7 @@ Explanation why_in_every_solution(const LinearSolver& solver, const Question& qu
                               : tell("solve.why.in-every-solution-so-often", number,
                                      readable(several.solutions), times_phrase(several.presses[button]));
     Explanation why;
-    if (const auto row = deciding_row(solver, *question.machine.linear(), button)) {
+    if (const auto row = deciding_row(solver, *machine::linear_in(question.machine), button)) {
         why = why_by_row(question, *row, button, RowSentence::behind_another);
         why.text = together(words, why.text);
     } else {
@@ -116,6 +118,22 @@ Explanation why_press_of_several(const LinearSolver& solver, const Question& que
     return why;
 }
 
+std::optional<Explanation> why_linear_press(const Solver& solver, const Question& question,
+                                            const Verdict& verdict, std::size_t button) {
+    if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
+    const LinearSolver& linear = *linear_in(solver);
+    if (const auto* several = std::get_if<Several>(&verdict))
+        return why_press_of_several(linear, question, *several, button);
+    const auto row = deciding_row(linear, *machine::linear_in(question.machine), button);
+    if (!row) return std::nullopt;
+    return why_by_row(question, *row, button, RowSentence::alone);
+}
+
+void add_quiet_patterns(Explanation& why, const Solver& solver, const Several& several) {
+    why.text = together(why.text, quiet_words(*linear_in(solver), several));
+    why.figures = quiet_figures(*linear_in(solver), several);
+}
+
 }  // namespace
 
 std::vector<PressFigure> quiet_figures(const LinearSolver& solver, const Several& several) {
@@ -132,13 +150,8 @@ Message quiet_words(const LinearSolver& solver, const Several& several) {
     return words_for_some(solver.quiet_generators(), solver.states(), several.proved_fewest);
 }
 
-std::optional<Explanation> why_linear_press(const LinearSolver& solver, const Question& question,
-                                            const Verdict& verdict, std::size_t button) {
-    if (const auto* several = std::get_if<Several>(&verdict))
-        return why_press_of_several(solver, question, *several, button);
-    const auto row = deciding_row(solver, *question.machine.linear(), button);
-    if (!row) return std::nullopt;
-    return why_by_row(question, *row, button, RowSentence::alone);
-}
+const TypeSolving linear_solving{.make_solver = make_linear_solver,
+                                 .why_press = why_linear_press,
+                                 .add_other_solutions = add_quiet_patterns};
 
 }  // namespace switchbox::solve

@@ -9,6 +9,7 @@
 
 #include "message/message.hpp"
 #include "solve/explain/explanation.hpp"
+#include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {
 
@@ -20,9 +21,8 @@ inline constexpr std::size_t max_quiet_figures = 8;
 // What they have to do with the solution, in one sentence.
 [[nodiscard]] Message quiet_words(const LinearSolver& solver, const Several& several);
 
-// Why `button` belongs to the solution given; it does. None where no few lamps decide it.
-[[nodiscard]] std::optional<Explanation> why_linear_press(const LinearSolver& solver,
-                                                          const Question& question, const Verdict& verdict,
-                                                          std::size_t button);
+// The linear part of the machine type (TypeSolving). A press has no reason of its own where no few lamps
+// decide it.
+extern const TypeSolving linear_solving;
 
 }  // namespace switchbox::solve

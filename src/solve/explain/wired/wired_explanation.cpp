@@ -2,15 +2,17 @@
 
 #include <utility>
 
+#include "solve/wired/wired_answers.hpp"
+
 namespace switchbox::solve {
 namespace {
 
 // It is one of the cheapest presses, which is all that there is to say.
-std::optional<Explanation> why_wired_press(const Question& question, const Verdict& verdict,
-                                           std::size_t button) {
+std::optional<Explanation> why_wired_press(const Solver& /*solver*/, const Question& question,
+                                           const Verdict& verdict, std::size_t button) {
+    // Where order counts there is more to say.
+    if (!is_in_any_order(verdict) || !is_in_solution(verdict, button)) return std::nullopt;
     const machine::PressGrid* presses = presses_of(verdict);
-    // Where order counts there is more to say; and a player's own plan may lead along another solution.
-    if (!is_in_any_order(verdict) || (*presses)[button] == 0) return std::nullopt;
     Explanation why;
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
@@ -30,11 +32,7 @@ std::optional<Message> cost_words(const Question& question, const Verdict& verdi
                 *cost, fewest);
 }
 
-}  // namespace
-
-std::optional<Explanation> explain_wired(const Question& question, const Verdict& verdict,
-                                         std::optional<std::size_t> button) {
-    if (button) return why_wired_press(question, verdict, *button);
+std::optional<Explanation> why_wired_verdict(const Question& question, const Verdict& verdict) {
     if (auto words = cost_words(question, verdict)) return Explanation{*std::move(words), {}, {}, {}};
     const auto* uncounted = std::get_if<Uncounted>(&verdict);
     if (uncounted == nullptr) return std::nullopt;
@@ -45,5 +43,10 @@ std::optional<Explanation> explain_wired(const Question& question, const Verdict
         {},
         {}};
 }
+
+}  // namespace
+
+const TypeSolving wired_solving{
+    .make_solver = make_wired_solver, .why_press = why_wired_press, .why_verdict = why_wired_verdict};
 
 }  // namespace switchbox::solve

@@ -2,6 +2,7 @@
 
 #include "icons.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "message/message.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "words/words.hpp"
@@ -33,12 +34,12 @@ void take_plain(Turn& turn, int /*argument*/) {
 }
 
 void take_present(Turn& turn, int /*argument*/) {
-    turn.change().codes = draft_of(turn.game.machine().ghaly()->codes());
+    turn.change().codes = draft_of(machine::ghaly_in(turn.game.machine())->codes());
 }
 
 DialogGroup actions_group(const DialogSources& sources) {
     const auto codes = codes_of(sources.state.codes);
-    const machine::GhalyCodes& present = sources.game.machine().ghaly()->codes();
+    const machine::GhalyCodes& present = machine::ghaly_in(sources.game.machine())->codes();
     const bool changed = codes && *codes != present;
     DialogGroup group = group_of("codes-do", GroupKind::buttons, {}, Column::left);
     group.items.push_back(
@@ -55,7 +56,7 @@ DialogGroup actions_group(const DialogSources& sources) {
 Message facts(const DialogSources& sources) {
     const auto codes = codes_of(sources.state.codes);
     const bool gives_away =
-        codes && !sources.game.tells() && *codes == sources.game.machine().ghaly()->codes();
+        codes && !sources.game.tells() && *codes == machine::ghaly_in(sources.game.machine())->codes();
     if (gives_away) return tell("view.dialog.codes.untold");
     return facts_of(sources.state.codes);
 }

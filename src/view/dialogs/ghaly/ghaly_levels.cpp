@@ -5,7 +5,7 @@
 namespace switchbox::view {
 
 LevelNumbers ghaly_levels(const machine::MachineChoice& choice) {
-    const std::size_t most = machine::lamps_of(choice.kind).shape.size();
+    const std::size_t most = choice->lamp_sites().shape.size();
     std::size_t least = most;
     const auto exists = [&](std::size_t presses) {
         return !play::problem_with_new_game(play::NewGame{choice, 0, presses});

@@ -3,16 +3,17 @@
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::view {
 
 std::optional<LevelNumbers> linear_levels(const machine::MachineChoice& choice, std::size_t most) {
     constexpr std::size_t studied_board = 64;
-    if (most > studied_board || machine::is_lit_only(choice.kind)) return std::nullopt;
-    const machine::Picture dark = machine::uniform(choice.kind, 0);
-    const auto machine = machine::make_machine(choice, dark);
-    const solve::LinearSolver solver(*machine->linear());
+    if (most > studied_board || choice->is_lit_only()) return std::nullopt;
+    const machine::Picture dark = choice->uniform(0);
+    const auto machine = choice->make_machine(dark);
+    const solve::LinearSolver solver(*machine::linear_in(*machine));
     if (solver.quiet().empty())
         return LevelNumbers{std::min(first_try, most), (most + 1) / 2, (3 * most + 2) / 4};
     const std::size_t rank = solver.rank();

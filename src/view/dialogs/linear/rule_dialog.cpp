@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "icons.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "view/dialogs/dialog_parts.hpp"
@@ -181,7 +182,7 @@ DialogGroup holes_group(const Rule& rule) {
 }  // namespace
 
 void open_rule_editor(Turn& turn) {
-    const Rule* in_play = turn.game.puzzle().machine.linear();
+    const Rule* in_play = machine::rule_of(turn.game.puzzle().machine);
     const bool can_be_drawn = in_play != nullptr && !machine::problem_with_own(*in_play);
     if (can_be_drawn) edited(turn).open_with(*in_play, name_of_rule(turn.settings.rules, *in_play));
     turn.change().modal.open = Modal::rule;

@@ -2,6 +2,8 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
@@ -143,14 +145,13 @@ void write_words(SheetPage& page, const WiringScene& scene) {
 }  // namespace
 
 Drawing wiring_sheet(const play::Game& game, const Theme& theme) {
-    const machine::GhalyMachine& ghaly = *game.machine().ghaly();
+    const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());
     const machine::Shape shape = ghaly.lamps();
     const float cell =
         std::clamp(wiring_side / static_cast<float>(shape.rows), least_wired_cell, largest_wired_cell);
     const float around = wire_margin(cell);
     const Rect size = board_place({0, 0}, shape, cell);
-    SheetPage page(theme, std::max(size.width + 2 * around, 340.0F),
-                   say(machine::name_of(game.puzzle().machine)),
+    SheetPage page(theme, std::max(size.width + 2 * around, 340.0F), say(game.puzzle().machine->name()),
                    say("view.export.wires-after", machine_words(ghaly), game.position().press_count));
     const Rect row = page.block(size.height + 2 * around);
     const Rect place{row.x + around, row.y + around, size.width, size.height};

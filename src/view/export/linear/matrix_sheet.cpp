@@ -143,7 +143,7 @@ std::string matrix_title(const DrawnMatrix& matrix, const machine::LinearMachine
 }  // namespace
 
 bool has_matrix_sheet(const play::Game& game) {
-    const machine::LinearMachine* machine = game.machine().linear();
+    const machine::LinearMachine* machine = machine::linear_in(game.machine());
     if (machine == nullptr) return false;
     std::size_t dots = 0;
     for (const std::vector<std::size_t>& column : machine->effects()) dots += column.size();
@@ -151,7 +151,7 @@ bool has_matrix_sheet(const play::Game& game) {
 }
 
 Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
-    const machine::LinearMachine& machine = *game.machine().linear();
+    const machine::LinearMachine& machine = *machine::linear_in(game.machine());
     const DrawnMatrix matrix = drawn_matrix(machine);
     const auto longest = static_cast<float>(side_of(matrix));
     const bool digits = side_of(matrix) <= max_with_digits;
@@ -160,9 +160,8 @@ Drawing matrix_sheet(const play::Game& game, const Theme& theme) {
     const float labels = 18 + text_width(std::to_string(matrix.rows.back()), 11, true);
     const float width = cell * static_cast<float>(matrix.columns.size());
     const float height = cell * static_cast<float>(matrix.rows.size());
-    SheetPage page(
-        theme, std::max(labels + width + sheet_padding, 440.0F), matrix_title(matrix, machine),
-        say("view.export.machine", machine::name_of(game.puzzle().machine), machine_words(machine)));
+    SheetPage page(theme, std::max(labels + width + sheet_padding, 440.0F), matrix_title(matrix, machine),
+                   say("view.export.machine", game.puzzle().machine->name(), machine_words(machine)));
     const Rect row = page.block(28 + height + sheet_padding);
     const Rect place{row.x + labels, row.y + 28, width, height};
     page.add(RectShape{place.inset(-5), 6, theme.surface, theme.edge, 1});

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "machine/notation.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "view/board/board_figure.hpp"
 #include "view/frame/open_pane.hpp"
@@ -20,7 +21,8 @@ constexpr float three_from = 480;  // in a row
 void draw_one(const Frame& frame, std::size_t pattern, const Rect& rect) {
     const play::Game& game = frame.game;
     const algebra::Residues& presses = frame.state.algebra.study->of->quiet[pattern].vector;
-    draw_figure(frame.paint, {game.machine(), game.solver().linear()->to_presses(presses), {}}, rect);
+    draw_figure(frame.paint, {game.machine(), solve::linear_in(game.solver())->to_presses(presses), {}},
+                rect);
 }
 
 // One of them with its number.

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::view {
@@ -72,8 +74,8 @@ ResidueMatrix identity(std::size_t size, int modulus) {
 
 std::shared_ptr<const AlgebraStudy> study_of(const play::Game& game, AlgebraView view,
                                              const std::shared_ptr<const AlgebraStudy>& before) {
-    const machine::LinearMachine& machine = *game.machine().linear();
-    const solve::LinearSolver& solver = *game.solver().linear();
+    const machine::LinearMachine& machine = *machine::linear_in(game.machine());
+    const solve::LinearSolver& solver = *solve::linear_in(game.solver());
     const bool same_matrix = before != nullptr && before->of->rule == machine.rule();
     AlgebraStudy study = same_matrix ? *before : AlgebraStudy{};
     if (!same_matrix) study.of = std::make_shared<MatrixStudy>(matrix_study(machine, solver));

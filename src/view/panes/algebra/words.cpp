@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "algebra/matrix_text.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
@@ -64,7 +65,7 @@ Message difference_words(const AlgebraState& state) {
 Message matrix_line(const PaneSources& sources, const MatrixPlace& place) {
     const MatrixStudy& of = matrix_of(sources.state.algebra);
     if (place.row && place.column) {
-        return solve::words_of_entry(*sources.game.machine().linear(), *place.row, *place.column);
+        return solve::words_of_entry(*machine::linear_in(sources.game.machine()), *place.row, *place.column);
     }
     return place.column ? column_words(of, *place.column) : row_words(of, *place.row);
 }
@@ -106,7 +107,7 @@ Message reduction_line(const PaneSources& sources, const MatrixPlace& place) {
         return is_unknown ? column_words(matrix_of(state), *place.column) : difference_words(state);
     }
     if (state.step == 0 && is_unknown) {
-        return solve::words_of_entry(*sources.game.machine().linear(), *place.row, *place.column);
+        return solve::words_of_entry(*machine::linear_in(sources.game.machine()), *place.row, *place.column);
     }
     return equation_words(state, *place.row);
 }
@@ -143,7 +144,7 @@ Message inverse_line(const PaneSources& sources, const MatrixPlace& place) {
     const AlgebraState& state = sources.state.algebra;
     const MatrixStudy& of = matrix_of(state);
     const algebra::ResidueMatrix& inverse = *state.study->inverse;
-    const machine::LinearMachine& machine = *sources.game.machine().linear();
+    const machine::LinearMachine& machine = *machine::linear_in(sources.game.machine());
     const bool is_entry = place.column && *place.column < inverse.columns;
     if (place.row && is_entry) {
         return solve::words_of_inverse_entry(machine, inverse, *place.row, *place.column);

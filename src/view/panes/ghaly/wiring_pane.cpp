@@ -64,7 +64,7 @@ std::string parity(std::size_t inversions) {
 }
 
 void wiring_facts(const Frame& frame, TextColumn& column) {
-    const machine::GhalyMachine& ghaly = *frame.game.machine().ghaly();
+    const machine::GhalyMachine& ghaly = *machine::ghaly_in(frame.game.machine());
     const WiringWords words = wiring_words(machine::wiring_of(frame.game.position().presses));
     column.words(Type::caption, frame.theme().muted, say("view.pane.wiring.permutation"), 0);
     column.two_lines(words.two_lines, 2 * static_cast<std::size_t>(ghaly.size()));

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "play/describers.hpp"
+#include "play/type_games.hpp"
 #include "view/panes/machine/section.hpp"
 #include "words/words.hpp"
 
@@ -17,15 +17,17 @@ constexpr float bar_pitch = 18;
 constexpr float bar_thickness = 12;
 constexpr float shortest_bar = 2;
 
+bool has_study(const play::TypeGames& games) { return games.study != nullptr || games.count != nullptr; }
+
 // Null where the kind has nothing more to tell, and before the pane has been opened.
 const KindStudy* kind_study_in(const play::Game& game, const MealyState& mealy) {
-    return play::describer_of(game) == nullptr ? nullptr : mealy.kind.get();
+    return has_study(play::games_of(game.puzzle().machine)) ? mealy.kind.get() : nullptr;
 }
 
-KindStudy made_study(const play::Game& game, const play::Describer& describer) {
+KindStudy made_study(const play::Game& game, const play::TypeGames& games) {
     KindStudy study{game.revision(), {}, nullptr};
-    if (describer.study != nullptr) study.sections = describer.study(game);
-    if (describer.count != nullptr) study.count = describer.count(game);
+    if (games.study != nullptr) study.sections = games.study(game);
+    if (games.count != nullptr) study.count = games.count(game);
     return study;
 }
 
@@ -125,10 +127,10 @@ Message count_text(const play::StateCount& count, std::optional<std::size_t> her
 }  // namespace
 
 void keep_kind_study(const play::Game& game, MealyState& mealy) {
-    const play::Describer* describer = play::describer_of(game);
-    if (describer == nullptr) return leave_kind_study(mealy);
+    const play::TypeGames& games = play::games_of(game.puzzle().machine);
+    if (!has_study(games)) return leave_kind_study(mealy);
     if (mealy.kind == nullptr || mealy.kind->game != game.revision())
-        mealy.kind = std::make_shared<const KindStudy>(made_study(game, *describer));
+        mealy.kind = std::make_shared<const KindStudy>(made_study(game, games));
     const std::shared_ptr<play::StateCount>& count = mealy.kind->count;
     if (count != nullptr && !count->is_finished()) count->advance(count_slice);
     mealy.is_counting = count != nullptr && !count->is_finished();

@@ -32,7 +32,7 @@ std::string picture_text(const machine::Machine& machine, const machine::Picture
 
 // By what stands on it where buttons have names.
 Value name_of_button(const machine::Machine& machine, std::size_t button) {
-    if (machine.other() != nullptr) return machine.button_label(button);
+    if (machine.has_names()) return machine.button_label(button);
     return machine.button_number(button);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 
@@ -17,7 +18,7 @@ std::size_t on_largest(machine::Shape shape, std::size_t cell) {
 
 }  // namespace
 
-RuleDraft::RuleDraft() { load(*machine::choose("lights-out", {})->linear(), {}); }
+RuleDraft::RuleDraft() { load(*machine::rule_of(*machine::choose("lights-out", {})), {}); }
 
 const machine::Stencil& RuleDraft::stencil() const {
     if (drawn() == DrawnStencil::inner) return rule_.inner;

@@ -1,6 +1,7 @@
 #include "view/state/linear/rule_facts.hpp"
 
 #include "algebra/factorization.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "solve/linear/linear_solver.hpp"

@@ -4,6 +4,7 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/characters.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "words/words.hpp"
@@ -76,7 +77,7 @@ Result<SavedRule> parse_saved_rule(std::string_view line) {
     if (trimmed_name(cleaned_name(name)) != name) {
         return Error{tell("view.rule-shelf.bad-name", machine::quoted(name), max_rule_name)};
     }
-    return SavedRule{std::string(name), *choice->linear()};
+    return SavedRule{std::string(name), *machine::rule_of(*choice)};
 }
 
 }  // namespace switchbox::view

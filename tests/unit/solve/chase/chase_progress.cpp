@@ -1,6 +1,7 @@
 // How far chasing with symbols says that it is.
 #include <algorithm>
 
+#include "machine/linear/linear_choice.hpp"
 #include "solve/chase/stencil_equations.hpp"
 #include "solve/chase/symbolic_chase.hpp"
 #include "support/support.hpp"
@@ -12,7 +13,7 @@ using solve::SymbolicChase;
 
 // In steps of 128 rows, for 256 unknowns at a time; the last few take as long as the others.
 TEST_CASE("Chasing with symbols is as far as the rows and the blocks of unknowns that are done") {
-    machine::Rule rule = *choice_of("lights-out~64x64").linear();
+    machine::Rule rule = *machine::rule_of(choice_of("lights-out~64x64"));
     rule.shape = {560, 520};
     const StencilBoard large = *StencilBoard::of(rule);
     REQUIRE(large.unknowns() == 520);

@@ -2,6 +2,8 @@
 #include "solve/chase/chased_equations.hpp"
 
 #include "algebra/factorization.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/pressing.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support/matrices.hpp"
@@ -19,7 +21,7 @@ using solve::ChasedEquations;
 namespace {
 
 Rule lights_out_of(int rows, int columns) {
-    Rule rule = *choice("lights-out").linear();
+    Rule rule = *machine::rule_of(choice("lights-out"));
     rule.shape = {rows, columns};
     return rule;
 }
@@ -59,11 +61,11 @@ TEST_CASE("Chased equations agree with eliminated ones") {
 
 TEST_CASE("Only Lights Out on a whole board is chased, and round a torus with two states") {
     CHECK(solve::can_be_chased(lights_out_of(5, 7)));
-    CHECK(solve::can_be_chased(*choice_of("lights-out-2000").linear()));
-    CHECK(solve::can_be_chased(*choice_of("lights-out~1x5~9").linear()));
-    CHECK(solve::can_be_chased(*choice_of("torus~3x5").linear()));
+    CHECK(solve::can_be_chased(*machine::rule_of(choice_of("lights-out-2000"))));
+    CHECK(solve::can_be_chased(*machine::rule_of(choice_of("lights-out~1x5~9"))));
+    CHECK(solve::can_be_chased(*machine::rule_of(choice_of("torus~3x5"))));
     for (const char* text : {"merlin", "torus~2x5", "torus~5x2", "torus~3", "king", "subboards"}) {
-        CHECK_FALSE(solve::can_be_chased(*choice_of(text).linear()));
+        CHECK_FALSE(solve::can_be_chased(*machine::rule_of(choice_of(text))));
     }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "support/matrices.hpp"
 
@@ -20,7 +21,8 @@ namespace {
 // What presses change.
 class Board {
   public:
-    Board(std::size_t rows, std::size_t columns, int states) : rule_(*choice("lights-out").linear()) {
+    Board(std::size_t rows, std::size_t columns, int states)
+        : rule_(*machine::rule_of(choice("lights-out"))) {
         rule_.shape = {static_cast<int>(rows), static_cast<int>(columns)};
         rule_.states = states;
     }

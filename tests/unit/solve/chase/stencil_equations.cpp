@@ -2,6 +2,8 @@
 // proof.
 #include "solve/chase/stencil_equations.hpp"
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/pressing.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support/matrices.hpp"
@@ -182,7 +184,7 @@ TEST_CASE("The direction with the fewest unknowns is taken") {
 
 TEST_CASE("Machines whose buttons differ, or that are not of bits, are not chased with unknowns") {
     for (const char* text : {"merlin", "quatrainment", "subboards", "king~3", "lights-out~3"}) {
-        CHECK_FALSE(StencilBoard::of(*choice_of(text).linear()));
+        CHECK_FALSE(StencilBoard::of(*machine::rule_of(choice_of(text))));
     }
     Rule rule = rule_of(9, 9, full(1));
     CHECK(StencilBoard::of(rule));
@@ -240,7 +242,7 @@ TEST_CASE("A rule of one's own that may be large is one that is chased with unkn
         const auto own = machine::choose_own(rule, false);
         if (!own) continue;
         ++large;
-        CHECK(StencilBoard::of(*own->linear()));
+        CHECK(StencilBoard::of(*machine::rule_of(*own)));
     }
     CHECK(large > 50);
     CHECK(large < 180);

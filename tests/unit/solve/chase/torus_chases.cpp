@@ -2,6 +2,8 @@
 #include <algorithm>
 
 #include "algebra/factorization.hpp"
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/chase/torus_chase.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/nullities.hpp"
@@ -20,7 +22,7 @@ using solve::TorusChase;
 namespace {
 
 Rule torus_of(std::size_t rows, std::size_t columns) {
-    Rule rule = *choice("torus").linear();
+    Rule rule = *machine::rule_of(choice("torus"));
     rule.shape = {static_cast<int>(rows), static_cast<int>(columns)};
     return rule;
 }

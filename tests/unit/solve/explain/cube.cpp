@@ -3,6 +3,7 @@
 
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/cube/stages.hpp"
 #include "solve/explain/cube/cube_explanation.hpp"
 #include "support/cubes.hpp"
@@ -16,6 +17,13 @@ using machine::Turns;
 using solve::CubeStage;
 
 namespace {
+
+// Why the button is pressed, or, without one, what the verdict says.
+std::optional<solve::Explanation> explained(const solve::Question& question, const solve::Verdict& verdict,
+                                            std::optional<std::size_t> button) {
+    if (!button) return solve::cube_solving.why_verdict(question, verdict);
+    return solve::cube_solving.why_press(solve::Solver(question.machine), question, verdict, *button);
+}
 
 CubeMachine cube_with(const Pieces& pieces, std::size_t side) {
     return {{side}, machine::net_of(machine::stickers_of(pieces, side))};
@@ -44,7 +52,7 @@ void follow_plan(const Turns& scramble) {
         const machine::Picture target = cube.picture(state);
         const solve::Question question{cube, state, target};
         const solve::InOrder way = plan_on(cube, plan, false);
-        const auto why = solve::explain_cube(question, way, way.order.front());
+        const auto why = explained(question, way, way.order.front());
         REQUIRE(why);
         const solve::StageNow stage = solve::stage_of(pieces, plan);
         const Pieces next = turned(pieces, plan.front());
@@ -98,7 +106,7 @@ TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by it
         const machine::Picture target = cube.picture(state);
         const solve::Question question{cube, state, target};
         const solve::InOrder way = plan_on(cube, turns("R' F'"), true);
-        const auto why = solve::explain_cube(question, way, way.order[0]);
+        const auto why = explained(question, way, way.order[0]);
         REQUIRE(why);
         CHECK(contains(say(why->text), "R' begins a shortest solution: 2 turns now, 1 after it."));
         CHECK(contains(say(why->text),
@@ -107,20 +115,16 @@ TEST_CASE("A shortest plan's turn is explained by what is left, and a plan by it
         CHECK(say(why->legend) == "Outlined: the stickers that change.");
         // Of another turn than the next, and of none, what there is to say of the plan.
         for (const auto button : {std::optional(way.order[1]), std::optional<std::size_t>()}) {
-            const auto whole = solve::explain_cube(question, way, button);
+            const auto whole = explained(question, way, button);
             REQUIRE(whole);
             CHECK(say(whole->text) == "2 turns solve the cube, and fewer do not: R' F'");
             CHECK(whole->lamps.empty());
         }
-        const auto found = solve::explain_cube(question, plan_on(cube, turns("R'"), false), std::nullopt);
+        const auto found = explained(question, plan_on(cube, turns("R'"), false), std::nullopt);
         REQUIRE(found);
         CHECK(say(found->text) == "1 turn solves the cube, the fewest found so far: R'");
-        CHECK_FALSE(solve::explain_cube(question, solve::NoWay{}, std::nullopt));
+        CHECK_FALSE(explained(question, solve::NoWay{}, std::nullopt));
     }
-    const machine::LinearMachine other = machine_of(choice_of("lights-out~3x3"));
-    const machine::PressGrid none = other.no_presses();
-    const machine::Picture target = other.start();
-    CHECK_FALSE(solve::explain_cube({other, none, target}, solve::InOrder{{}, none}, std::nullopt));
 }
 
 }  // namespace switchbox::test

@@ -1,4 +1,6 @@
 // Explanations of linear machines, word for word.
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "support/why_case.hpp"
 
@@ -98,7 +100,7 @@ TEST_CASE("With several solutions the explanation shows the quiet patterns, and 
                                             " is one of the 15 presses of a shortest solution. There are 4 "
                                             "solutions. " +
                                             none_is_shorter);
-    CHECK(game.why(button).lamps == game.machine->linear()->effects()[button]);
+    CHECK(game.why(button).lamps == machine::linear_in(*game.machine)->effects()[button]);
     CHECK(game.why(button).figures.size() == 3);
 }
 

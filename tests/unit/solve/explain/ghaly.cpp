@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "machine/ghaly/ghaly_choice.hpp"
+#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "solve/explain/ghaly/ghaly_explanation.hpp"
 #include "support/ghaly_classes.hpp"
@@ -186,7 +188,7 @@ void check_upstream(const Situation& at, std::size_t button) {
 
 // Along the whole plan to the end.
 void check_plan(Case game, WireTally& tally) {
-    const auto& machine = *game.machine->ghaly();
+    const auto& machine = *machine::ghaly_in(*game.machine);
     const algebra::Natural solutions = solve::solutions_of(game.verdict);
     const PressGrid goal = solve::difference(game.pressed, *presses_of(game.verdict));
     REQUIRE(machine.picture(goal) == game.target);
@@ -207,7 +209,7 @@ void check_plan(Case game, WireTally& tally) {
 Case one_colour(const GhalyMachine& machine, const PressGrid& pressed) {
     const machine::MachineChoice which = machine::choose_ghaly(machine.codes());
     const auto colour = static_cast<std::uint8_t>(machine.only_colour());
-    return {which, machine::default_start(which), pressed, Picture::filled(pressed.shape, colour)};
+    return {which, which->default_start(), pressed, Picture::filled(pressed.shape, colour)};
 }
 
 GhalyMachine machine_of_bits(const machine::LowBits& bits) { return GhalyMachine(machine::codes_with(bits)); }
@@ -275,8 +277,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
         const machine::Shape shape = machine.buttons();
         const machine::MachineChoice which = machine::choose_ghaly(machine.codes());
         const Picture target = machine.picture(random_grid<PressGrid>(random, shape, 2));
-        const Case game(which, machine::default_start(which), random_grid<PressGrid>(random, shape, 2),
-                        target);
+        const Case game(which, which->default_start(), random_grid<PressGrid>(random, shape, 2), target);
         if (presses_of(game.verdict) == nullptr || game.shown() == target) continue;
         const PressGrid goal = solve::difference(game.pressed, *presses_of(game.verdict));
         const Situation at{machine, game.pressed, goal, target};
@@ -304,7 +305,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
                              : "There are " + with_commas(solutions) + " of them.");
             REQUIRE(why.lamps == machine.changes(game.pressed, button));
         }
-        check_plan({which, machine::default_start(which), game.pressed, target}, tally);
+        check_plan({which, which->default_start(), game.pressed, target}, tally);
     }
     CHECK(tally.wrong_exits > 100);
     CHECK(by_board > 10);

@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <set>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "solve/explain/linear/quiet_explanation.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
 
@@ -32,7 +34,7 @@ std::vector<int> weights_of(const Case& game, const Explanation& why) {
 // How much a press changes the weighted sum, modulo the states.
 int change_by(const Case& game, const std::vector<int>& weights, std::size_t button) {
     int sum = 0;
-    for (const std::size_t lamp : game.machine->linear()->effects()[button]) sum += weights[lamp];
+    for (const std::size_t lamp : machine::linear_in(*game.machine)->effects()[button]) sum += weights[lamp];
     return sum % states_of(game);
 }
 
@@ -108,7 +110,8 @@ void check_figures(const Case& game, const Explanation& why, const Several& seve
     if (several.solutions <= algebra::Natural{9}) {
         REQUIRE(shown == several.solutions);
     } else {
-        REQUIRE(why.figures.size() == std::min<std::size_t>(8, game.solver.linear()->quiet().size()));
+        REQUIRE(why.figures.size() ==
+                std::min<std::size_t>(8, solve::linear_in(game.solver)->quiet().size()));
     }
 }
 
@@ -145,7 +148,7 @@ struct LampTally {
 void check_press_of_several(const Case& game, const Several& several, std::size_t button, LampTally& tally) {
     const Explanation why = game.why(button);
     check_figures(game, why, several);
-    const auto quiet = quiet_patterns(*game.solver.linear());
+    const auto quiet = quiet_patterns(*solve::linear_in(game.solver));
     const bool touched =
         std::any_of(quiet.begin(), quiet.end(), [&](const PressGrid& one) { return one[button] != 0; });
     Reader words(say(why.text));
@@ -154,7 +157,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
                                    " of a shortest solution. There are " + with_commas(several.solutions) +
                                    " solutions. "));
     if (touched) {
-        REQUIRE(why.lamps == game.machine->linear()->effects()[button]);
+        REQUIRE(why.lamps == machine::linear_in(*game.machine)->effects()[button]);
         ++(states_of(game) == 2 ? tally.chosen : tally.chosen_weights);
         return;
     }
@@ -163,7 +166,7 @@ void check_press_of_several(const Case& game, const Several& several, std::size_
                  (states_of(game) == 2 ? "" : " " + so_often(several.presses[button])) +
                  ". It is decided by lamp");
     check_row(game, why, button);
-    for (const PressGrid& other : game.solver.linear()->all_solutions(several.presses, 20)) {
+    for (const PressGrid& other : solve::linear_in(game.solver)->all_solutions(several.presses, 20)) {
         REQUIRE(other[button] == several.presses[button]);
     }
     ++tally.sure;
@@ -208,13 +211,12 @@ TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on
     algebra::Random random(5);
     LampTally tally;
     for (const MachineChoice& which : linear_choices()) {
-        if (which.linear()->lit_only) continue;
+        if (machine::rule_of(which)->lit_only) continue;
         for (int n = 0; n < 6; ++n) {
-            const Picture start = random_picture(random, which.kind);
-            const auto goal = n % 3 == 0
-                                  ? random_picture(random, which.kind)
-                                  : machine_of(which, start).picture(random_presses(random, which.kind));
-            check(Case(which, start, random_presses(random, which.kind), goal), tally);
+            const Picture start = random_picture(random, which);
+            const auto goal = n % 3 == 0 ? random_picture(random, which)
+                                         : machine_of(which, start).picture(random_presses(random, which));
+            check(Case(which, start, random_presses(random, which), goal), tally);
         }
     }
     CHECK(tally.by_row > 100);
@@ -238,13 +240,13 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
     check_figures(compared, why, std::get<Several>(compared.verdict));
 
     const machine::Shape large{20, 20};
-    const Case guessed(choice("torus", 20, 20), Picture::filled(large, 1), PressGrid::filled(large, 0),
+    const Case guessed(choice("king", 20, 20), Picture::filled(large, 1), PressGrid::filled(large, 0),
                        Picture::filled(large, 0));
     const Explanation best = guessed.why_verdict();
     CHECK(best.figures.size() == 8);
     CHECK(contains(
         say(best.text),
-        " by adding some of 32 quiet patterns, eight of which are shown; not all have been compared."));
+        " by adding some of 39 quiet patterns, eight of which are shown; not all have been compared."));
     check_figures(guessed, best, std::get<Several>(guessed.verdict));
 }
 
@@ -254,9 +256,9 @@ TEST_CASE("Above the size where rows are worked out the words alone say that a b
     const MachineChoice which = choice("lights-out", 9, 9);
     const auto machine = machine_of(which, Picture::filled({9, 9}, 0));
     for (int n = 0; n < 10; ++n) {
-        const Case game(which, machine.start(), random_presses(random, which.kind),
-                        machine.picture(random_presses(random, which.kind)));
-        const auto quiet = quiet_patterns(*game.solver.linear());
+        const Case game(which, machine.start(), random_presses(random, which),
+                        machine.picture(random_presses(random, which)));
+        const auto quiet = quiet_patterns(*solve::linear_in(game.solver));
         for (const std::size_t button : solve::plan_of(game.verdict)) {
             if (std::any_of(quiet.begin(), quiet.end(), [&](const auto& q) { return q[button] != 0; }))
                 continue;

@@ -1,5 +1,6 @@
 // Where words name each button, cell or lamp, and from how many on they count them.
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/explain/ghaly/ghaly_explanation.hpp"
 #include "solve/explain/lamp_explanation.hpp"
 #include "support/why_case.hpp"
@@ -45,12 +46,13 @@ TEST_CASE(
     algebra::Random random(96);
     for (const int size : {4, 5, 6}) {
         const GhalyMachine machine(random_codes(random, size));
+        const solve::Solver solver(machine);
         const PressGrid none = machine.no_presses();
         for (std::size_t count = 1; count <= none.size(); ++count) {
             const PressGrid goal = with_first_pressed(none.shape, count);
             const Picture target = machine.picture(goal);
             const solve::Question question{machine, none, target};
-            const std::string why = say(why_ghaly_press(question, solve::Unique{goal}, 0).text);
+            const std::string why = say(solve::why_press(solver, question, solve::Unique{goal}, 0).text);
             const std::string board = "has " + board_words(count, none.size());
             CAPTURE(why);
             CAPTURE(board);

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "solve/ghaly/class.hpp"
 #include "solve/ghaly/solver.hpp"
 #include "support/counting.hpp"

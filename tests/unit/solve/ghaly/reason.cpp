@@ -6,6 +6,7 @@
 #include <map>
 
 #include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/ghaly_codes.hpp"
 #include "solve/ghaly/obstacle.hpp"
 #include "solve/ghaly/solver.hpp"
 #include "support/ghaly_classes.hpp"

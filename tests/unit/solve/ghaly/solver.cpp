@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "machine/ghaly_codes.hpp"
 #include "support/ghaly_classes.hpp"
 
 namespace switchbox::test {

@@ -3,7 +3,10 @@
 #include <array>
 #include <map>
 
+#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/counting.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
@@ -37,8 +40,8 @@ std::vector<std::uint8_t> weights_with(const std::vector<std::uint8_t>& quiet, i
 // quiet patterns, half by half. A board is met once for each of its solutions.
 std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
     const Solving solving(which);
-    const int states = which.linear()->states;
-    const PressGrid none = PressGrid::filled(which.linear()->shape, 0);
+    const int states = machine::rule_of(which)->states;
+    const PressGrid none = PressGrid::filled(machine::rule_of(which)->shape, 0);
     const std::vector<PressGrid> quiet = solving.linear().all_solutions(none, 4096);
     const auto middle = static_cast<std::ptrdiff_t>(none.size() / 2);
     std::vector<std::vector<std::uint8_t>> first;
@@ -67,9 +70,9 @@ std::vector<std::size_t> boards_by_fewest(const MachineChoice& which) {
 
 // Which pictures presses make of the dark board, by number, and how many ways each.
 std::vector<std::uint32_t> ways_to_reach(const MachineChoice& which) {
-    const machine::Shape shape = which.linear()->shape;
-    const auto states = static_cast<unsigned>(which.linear()->states);
-    const machine::Effects effects = machine::effects_of(*which.linear());
+    const machine::Shape shape = machine::rule_of(which)->shape;
+    const auto states = static_cast<unsigned>(machine::rule_of(which)->states);
+    const machine::Effects effects = machine::effects_of(*machine::rule_of(which));
     std::vector<std::uint32_t> ways(power_of(states, shape.size()));
     std::vector<std::uint32_t> weights;  // of a lamp in the number of its picture
     for (std::size_t lamp = 0; lamp < shape.size(); ++lamp) {
@@ -128,7 +131,8 @@ TEST_CASE(
         const bool too_many = ways.size() > 1'000'000;
         std::size_t met = 0;
         for (std::size_t number = 0; number < ways.size(); number += too_many ? stride * 7 : stride) {
-            const auto target = numbered<Picture>(number, which.linear()->shape, which.linear()->states);
+            const auto target =
+                numbered<Picture>(number, machine::rule_of(which)->shape, machine::rule_of(which)->states);
             const auto solution = matrix.solve(solver.from_picture(target));
             REQUIRE(solution.solvable == (ways[number] != 0));
             if (!solution.solvable) continue;
@@ -138,7 +142,7 @@ TEST_CASE(
         CHECK(met > 0);
         // And the rest through what no press changes: a picture is reachable when all of that is 0.
         const std::vector<algebra::CyclicGenerator> invariants = matrix.left_kernel();
-        const auto states = static_cast<unsigned>(which.linear()->states);
+        const auto states = static_cast<unsigned>(machine::rule_of(which)->states);
         std::size_t differences = 0;
         for (std::size_t number = 0; number < ways.size(); number += stride) {
             auto rest = static_cast<std::uint32_t>(number);

@@ -1,8 +1,11 @@
 #include <algorithm>
 #include <map>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/share_code.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -119,7 +122,7 @@ TEST_CASE("With holes the solver answers as a search through all press grids doe
 TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
     algebra::Random random(2);
     for (const machine::MachineChoice& which : boards_with_holes()) {
-        const machine::Sites sites = machine::lamps_of(*which.linear());
+        const machine::Sites sites = machine::lamps_of(*machine::rule_of(which));
         const auto is_empty_in_holes = [&](const std::vector<std::uint8_t>& cells) {
             for (std::size_t cell = 0; cell < cells.size(); ++cell) {
                 if (!sites.has(cell) && cells[cell] != 0) return false;
@@ -129,8 +132,8 @@ TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
         const Solving solving(which);
         for (const PressGrid& quiet : quiet_patterns(solving.linear())) CHECK(is_empty_in_holes(quiet.cells));
         for (int n = 0; n < 20; ++n) {
-            const Picture from = random_picture(random, which.kind);
-            const Picture to = random_picture(random, which.kind);
+            const Picture from = random_picture(random, which);
+            const Picture to = random_picture(random, which);
             const Verdict verdict = solving.verdict(from, to);
             if (const auto* impossible = std::get_if<solve::Impossible>(&verdict)) {
                 REQUIRE(is_empty_in_holes(impossible->weights.cells));
@@ -156,7 +159,7 @@ TEST_CASE("A board may be written with a dash in a hole, and with nothing else b
 
 TEST_CASE("A share code with a lamp or a press in a hole is refused with the part and the place") {
     const machine::MachineChoice which = value_of(machine::choose_own(ring_of_eight(Surface::plane)));
-    CHECK(machine::format_choice(which) == "own~3x3~2~p~XQ~~~CA");
+    CHECK(which->text() == "own~3x3~2~p~XQ~~~CA");
     const play::Position opening = play::opening({which, picture("000/000/000"), picture("111/101/111")});
     CHECK(value_of(play::parse_share_code(play::share_code(opening))) == opening);
     play::Position position = opening;

@@ -1,6 +1,10 @@
 #include <algorithm>
 #include <map>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -54,8 +58,8 @@ TEST_CASE("A 4 x 4 board needs 7 presses at most, in the known distribution") {
     CHECK(reachable(solver.linear()).decimal() == "4096");
     std::vector<std::size_t> boards(17, 0);
     for (std::uint32_t bits = 0; bits < 65536; ++bits) {
-        const Verdict verdict =
-            solver.verdict(from_bits<Picture>(bits, which.linear()->shape), picture("0000/0000/0000/0000"));
+        const Verdict verdict = solver.verdict(from_bits<Picture>(bits, machine::rule_of(which)->shape),
+                                               picture("0000/0000/0000/0000"));
         if (!std::holds_alternative<Several>(verdict)) continue;
         REQUIRE(std::get<Several>(verdict).proved_fewest);
         REQUIRE(solutions_of(verdict) == 16);
@@ -67,17 +71,17 @@ TEST_CASE("A 4 x 4 board needs 7 presses at most, in the known distribution") {
 
 TEST_CASE("A 5 x 5 board needs 15 presses at most, and all on needs them") {
     const MachineChoice which = choice("lights-out");
-    const LinearMachine machine = machine_of(which, Picture::filled(which.linear()->shape, 0));
+    const LinearMachine machine = machine_of(which, Picture::filled(machine::rule_of(which)->shape, 0));
     const Solving solver(which);
     CHECK(solver.linear().nullity() == 2U);
     CHECK(solver.linear().rank() == 23);
     CHECK(reachable(solver.linear()).decimal() == "8388608");
     algebra::Random random(1);
     for (int n = 0; n < 20000; ++n) {
-        const auto grid = random_grid<PressGrid>(random, which.linear()->shape, 2);
+        const auto grid = random_grid<PressGrid>(random, machine::rule_of(which)->shape, 2);
         REQUIRE(fewest_to_dark(solver, machine.picture(grid)) <= 15);
     }
-    CHECK(fewest_to_dark(solver, Picture::filled(which.linear()->shape, 1)) == 15);
+    CHECK(fewest_to_dark(solver, Picture::filled(machine::rule_of(which)->shape, 1)) == 15);
 }
 
 TEST_CASE("From all on to all off takes the presses of OEIS A075464") {
@@ -89,11 +93,11 @@ TEST_CASE("From all on to all off takes the presses of OEIS A075464") {
         const MachineChoice which = choice("lights-out", static_cast<int>(n), static_cast<int>(n));
         const LinearMachine machine = machine_of(which);
         const Solving solver(which);
-        const Verdict verdict = solver.verdict(machine.start(), machine::default_target(which));
+        const Verdict verdict = solver.verdict(machine.start(), which->default_target());
         REQUIRE(presses_of(verdict) != nullptr);
         CHECK(is_proved_fewest(verdict));
         CHECK(machine::weight(*presses_of(verdict)) == known[n - 1]);
-        CHECK(machine.picture(*presses_of(verdict)) == machine::default_target(which));
+        CHECK(machine.picture(*presses_of(verdict)) == which->default_target());
     }
 }
 

@@ -1,5 +1,8 @@
 #include <algorithm>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "solve/linear/linear_study.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
@@ -24,7 +27,7 @@ namespace {
 
 // As if every button may be pressed: what the matrix speaks of.
 Rule freely(const MachineChoice& choice) {
-    Rule rule = *choice.linear();
+    Rule rule = *machine::rule_of(choice);
     rule.lit_only = false;
     return rule;
 }
@@ -34,7 +37,7 @@ std::vector<Rule> rules_of_all_states() {
     std::vector<Rule> rules;
     for (const MachineChoice& choice : linear_choices()) rules.push_back(freely(choice));
     for (const machine::Preset& preset : machine::catalogue()) {
-        const Rule* rule = std::get_if<Rule>(&preset.kind);
+        const Rule* rule = machine::rule_of(preset.usual);
         if (rule == nullptr) continue;
         for (int k = machine::fewest_states; k <= machine::max_states; ++k) {
             rules.push_back(*rule);
@@ -153,7 +156,7 @@ AlgebraFact fact(const std::vector<AlgebraFact>& facts, const std::string& name)
     return found == facts.end() ? AlgebraFact{} : *found;
 }
 AlgebraFact fact(const std::string& choice_text, const std::string& name) {
-    return fact(facts_of(*choice_of(choice_text).linear()), name);
+    return fact(facts_of(*machine::rule_of(choice_of(choice_text))), name);
 }
 
 }  // namespace
@@ -179,8 +182,8 @@ TEST_CASE("The matrix has a column for each button and a row for each lamp") {
 TEST_CASE("Behind the bar stands what each lamp lacks") {
     algebra::Random random(1);
     for (const MachineChoice& choice : linear_choices()) {
-        const Picture picture = random_picture(random, choice.kind);
-        const Picture target = random_picture(random, choice.kind);
+        const Picture picture = random_picture(random, choice);
+        const Picture target = random_picture(random, choice);
         const LinearMachine machine = machine_of(choice, picture);
         const LinearSolver solver(machine);
         const ResidueMatrix augmented = solve::augmented_matrix(machine, picture, target);
@@ -261,7 +264,7 @@ TEST_CASE("A matrix times its inverse is 1, and there is one exactly where every
 }
 
 TEST_CASE("The facts of the sources: determinants, ranks and numbers of solutions") {
-    const auto merlin = facts_of(*choice("merlin").linear());
+    const auto merlin = facts_of(*machine::rule_of(choice("merlin")));
     CHECK(say(fact(merlin, "Size").value) == "9 \xC3\x97 9");
     CHECK(say(fact(merlin, "Rank").value) == "9");
     CHECK(say(fact(merlin, "Rank").words) == "All rows are independent, so every target can be reached.");
@@ -408,7 +411,7 @@ TEST_CASE("Modulo composite numbers a contradiction may show only in a sum of ro
 }
 
 TEST_CASE("Long lists of buttons are cut, and say how long they are") {
-    const LinearMachine cross = dark_machine(*choice("row-column", 8, 8).linear());
+    const LinearMachine cross = dark_machine(*machine::rule_of(choice("row-column", 8, 8)));
     PressGrid all = cross.no_presses();
     std::fill(all.cells.begin(), all.cells.end(), std::uint8_t{1});
     const std::string words = words_on(cross, cross.picture(all));

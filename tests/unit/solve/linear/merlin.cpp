@@ -1,6 +1,8 @@
 #include <array>
 #include <queue>
 
+#include "machine/linear/linear_machine.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
 
@@ -78,7 +80,7 @@ TEST_CASE("From every start to every target Merlin has one solution, as short as
 
 TEST_CASE("After the presses of the solution Merlin's machine shows the target") {
     const Solving solver(choice("merlin"));
-    const Picture goal = machine::default_target(choice("merlin"));
+    const Picture goal = choice("merlin")->default_target();
     for (std::uint32_t start = 0; start < merlin_pictures; ++start) {
         const LinearMachine merlin = machine_of(choice("merlin"), from_bits<Picture>(start, merlin_shape));
         const Verdict verdict = solver.verdict(merlin.start(), goal);

@@ -2,7 +2,11 @@
 #include <map>
 #include <set>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "solve/explain/explanation.hpp"
+#include "solve/large/linear_answers.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
 
@@ -57,21 +61,21 @@ TEST_CASE("With any number of states the verdict is that of a search through all
                              "neighbours~2x2~6", "row-column~2x2~9", "merlin~3"}) {
         CAPTURE(std::string(text));
         const MachineChoice which = choice_of(text);
-        const int states = which.linear()->states;
-        const Picture dark = Picture::filled(which.linear()->shape, 0);
+        const int states = machine::rule_of(which)->states;
+        const Picture dark = Picture::filled(machine::rule_of(which)->shape, 0);
         const LinearMachine machine = machine_of(which, dark);
         const Solving solving(which);
-        const std::size_t count = count_of(full(which.linear()->shape), states);
+        const std::size_t count = count_of(full(machine::rule_of(which)->shape), states);
         std::map<std::vector<std::uint8_t>, Found> found;
         for (std::size_t number = 0; number < count; ++number) {
-            const auto grid = numbered<PressGrid>(number, which.linear()->shape, states);
+            const auto grid = numbered<PressGrid>(number, machine::rule_of(which)->shape, states);
             Found& here = found[machine.picture(grid).cells];
             ++here.solutions;
             here.fewest = std::min(here.fewest, machine::weight(grid));
         }
         CHECK(reachable(solving.linear()) == static_cast<std::uint32_t>(found.size()));
         for (std::size_t number = 0; number < count; ++number) {
-            const auto target = numbered<Picture>(number, which.linear()->shape, states);
+            const auto target = numbered<Picture>(number, machine::rule_of(which)->shape, states);
             const Verdict verdict = solving.verdict(dark, target);
             const auto here = found.find(target.cells);
             REQUIRE(std::holds_alternative<Impossible>(verdict) == (here == found.end()));
@@ -96,8 +100,8 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         for (int n = 0; n < 30; ++n) {
-            const LinearMachine machine = machine_of(which, random_picture(random, which.kind));
-            const Picture to = random_picture(random, which.kind);
+            const LinearMachine machine = machine_of(which, random_picture(random, which));
+            const Picture to = random_picture(random, which);
             const Verdict verdict = solving.verdict(machine.start(), to);
             if (const auto* impossible = std::get_if<Impossible>(&verdict)) {
                 ++impossible_ones;
@@ -106,7 +110,7 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
                 REQUIRE(machine.picture(*presses_of(verdict)) == to);
             }
             // One that is reached by presses is never called impossible.
-            const Picture reached = machine.picture(random_presses(random, which.kind));
+            const Picture reached = machine.picture(random_presses(random, which));
             const Verdict other = solving.verdict(machine.start(), reached);
             REQUIRE(presses_of(other) != nullptr);
             REQUIRE(machine.picture(*presses_of(other)) == reached);
@@ -123,7 +127,7 @@ TEST_CASE(
         const MachineChoice which = choice_of(text);
         const LinearMachine machine = machine_of(which);
         const Solving solving(which);
-        const Picture target = machine.picture(random_presses(random, which.kind));
+        const Picture target = machine.picture(random_presses(random, which));
         const Verdict verdict = solving.verdict(machine.start(), target);
         const std::vector<PressGrid> all = solving.linear().all_solutions(*presses_of(verdict), 5000);
         CAPTURE(std::string(text));
@@ -157,8 +161,8 @@ TEST_CASE("The row of the inverse tells how often a button is pressed, whatever 
         const MachineChoice which = with_states(states == 5 ? "quatrainment" : "merlin", states);
         const Solving solving(which);
         for (int n = 0; n < 20; ++n) {
-            const Picture from = random_picture(random, which.kind);
-            const Picture to = random_picture(random, which.kind);
+            const Picture from = random_picture(random, which);
+            const Picture to = random_picture(random, which);
             const Verdict verdict = solving.verdict(from, to);
             for (std::size_t button = 0; button < from.size(); ++button) {
                 const Picture row = solving.linear().inverse_row(button);
@@ -177,10 +181,10 @@ TEST_CASE("With more than two states a press is explained by weights that add up
     for (const int states : {3, 4, 7, 9}) {
         const MachineChoice which = with_states("merlin", states);
         for (int n = 0; n < 20; ++n) {
-            const LinearMachine machine = machine_of(which, random_picture(random, which.kind));
+            const LinearMachine machine = machine_of(which, random_picture(random, which));
             const solve::Solver solver(machine);
             const PressGrid none = machine.no_presses();
-            const Picture target = random_picture(random, which.kind);
+            const Picture target = random_picture(random, which);
             const Verdict verdict = solver.verdict(machine, none, target);
             const PressGrid& solution = *presses_of(verdict);
             for (std::size_t button = 0; button < 9; ++button) {

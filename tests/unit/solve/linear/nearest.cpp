@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <optional>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 
@@ -20,10 +22,10 @@ namespace {
 std::vector<Picture> all_reachable(const MachineChoice& which, const Picture& from) {
     const machine::LinearMachine machine = machine_of(which, from);
     std::vector<Picture> pictures;
-    const std::size_t grids = count_of(machine.button_sites(), which.linear()->states);
+    const std::size_t grids = count_of(machine.button_sites(), machine::rule_of(which)->states);
     for (std::size_t number = 0; number < grids; ++number) {
         pictures.push_back(machine.picture(
-            numbered<machine::PressGrid>(number, machine.button_sites(), which.linear()->states)));
+            numbered<machine::PressGrid>(number, machine.button_sites(), machine::rule_of(which)->states)));
     }
     const auto less = [](const Picture& a, const Picture& b) { return a.cells < b.cells; };
     std::sort(pictures.begin(), pictures.end(), less);
@@ -36,7 +38,7 @@ void check_nearest(const MachineChoice& which, const Picture& from, const Pictur
     std::size_t least = target.size() + 1;
     for (const Picture& picture : pictures) least = std::min(least, differing(picture, target));
     const NearestTarget nearest = solving.nearest(from, target);
-    CAPTURE(machine::format_choice(which));
+    CAPTURE(which->text());
     CAPTURE(from);
     CAPTURE(target);
     REQUIRE(std::find(pictures.begin(), pictures.end(), nearest.target) != pictures.end());
@@ -58,15 +60,15 @@ TEST_CASE("The nearest target is as near as the nearest of all pictures that can
           "king~2x2~6",       "row-column~2x2~6", "own~2x3~6~p~XQ~~~Q", "own~3x3~2~t~XQ~~~CA"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(*which.linear());
-        const std::size_t targets = count_of(lamps, which.linear()->states);
+        const machine::Sites lamps = machine::lamps_of(*machine::rule_of(which));
+        const std::size_t targets = count_of(lamps, machine::rule_of(which)->states);
         for (int start = 0; start < 2; ++start) {
-            const Picture from =
-                start == 0 ? Picture::filled(which.linear()->shape, 0) : random_picture(random, which.kind);
+            const Picture from = start == 0 ? Picture::filled(machine::rule_of(which)->shape, 0)
+                                            : random_picture(random, which);
             const std::vector<Picture> pictures = all_reachable(which, from);
             const std::size_t step = 1 + targets / 100;
             for (std::size_t number = 0; number < targets; number += step) {
-                const auto target = numbered<Picture>(number, lamps, which.linear()->states);
+                const auto target = numbered<Picture>(number, lamps, machine::rule_of(which)->states);
                 check_nearest(which, from, target, pictures, solving);
             }
         }
@@ -80,10 +82,10 @@ TEST_CASE("The boards of these tests have targets out of reach, by one lamp and 
     for (const char* text : {"torus~2x2", "row-column~3x2~3", "king~2x2~4", "king~2x2~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const machine::Sites lamps = machine::lamps_of(*which.linear());
-        const Picture from = Picture::filled(which.linear()->shape, 0);
-        for (std::size_t number = 0; number < count_of(lamps, which.linear()->states); ++number) {
-            const auto target = numbered<Picture>(number, lamps, which.linear()->states);
+        const machine::Sites lamps = machine::lamps_of(*machine::rule_of(which));
+        const Picture from = Picture::filled(machine::rule_of(which)->shape, 0);
+        for (std::size_t number = 0; number < count_of(lamps, machine::rule_of(which)->states); ++number) {
+            const auto target = numbered<Picture>(number, lamps, machine::rule_of(which)->states);
             const NearestTarget nearest = solving.nearest(from, target);
             const bool can_be_reached = presses_of(solving.verdict(from, target)) != nullptr;
             REQUIRE(can_be_reached == (nearest.different == 0));
@@ -101,8 +103,8 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
     for (const char* text : {"lights-out~16x16", "lights-out~9x9~4", "subboards", "lights-out~11x11~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const Picture from = random_picture(random, which.kind);
-        const Picture target = random_picture(random, which.kind);
+        const Picture from = random_picture(random, which);
+        const Picture target = random_picture(random, which);
         const NearestTarget nearest = solving.nearest(from, target);
         CAPTURE(std::string(text));
         CHECK(presses_of(solving.verdict(from, nearest.target)) != nullptr);
@@ -125,8 +127,8 @@ TEST_CASE(
     for (const char* text : {"torus~20x20", "torus~12x12~4", "king~17x17~3"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
-        const Picture from = random_picture(random, which.kind);
-        const Picture target = random_picture(random, which.kind);
+        const Picture from = random_picture(random, which);
+        const Picture target = random_picture(random, which);
         const NearestTarget nearest = solving.nearest(from, target);
         CAPTURE(std::string(text));
         CHECK_FALSE(nearest.proved);
@@ -137,7 +139,7 @@ TEST_CASE(
         const machine::LinearMachine machine = machine_of(which, nearest.target);
         for (std::size_t button = 0; button < target.size(); ++button) {
             machine::PressGrid grid = machine.no_presses();
-            for (int times = 1; times < which.linear()->states; ++times) {
+            for (int times = 1; times < machine::rule_of(which)->states; ++times) {
                 machine.press(grid, button);
                 REQUIRE(differing(machine.picture(grid), target) >= nearest.different);
             }
@@ -168,8 +170,7 @@ TEST_CASE("The nearest target counts from where the presses have led, and keeps 
     algebra::Random random(4);
     for (int n = 0; n < 50; ++n) {
         const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
-        play::Game game(
-            play::opening({which, random_picture(random, which.kind), random_picture(random, which.kind)}));
+        play::Game game(play::opening({which, random_picture(random, which), random_picture(random, which)}));
         for (int press = 0; press < 5; ++press) play_on(game, play::Press{draw(random, 9)});
         if (!game.allows(play::TakeNearest{})) continue;
         const machine::PressGrid made = game.position().presses;

@@ -2,6 +2,7 @@
 // for bit.
 #include <memory>
 
+#include "machine/linear/linear_machine.hpp"
 #include "solve/chase/residue_equations.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/methods.hpp"
@@ -37,8 +38,7 @@ algebra::ZeroOneMatrix matrix_of(const Rule& rule) {
 std::vector<std::unique_ptr<const Equations>> methods_for(const Rule& rule, const algebra::ZeroOneMatrix& a) {
     std::vector<std::unique_ptr<const Equations>> methods;
     methods.push_back(std::make_unique<Factorization>(a, rule.states, 0));
-    for (const solve::Method method :
-         {solve::by_light_chase, solve::by_residue_chase, solve::by_stencil_chase}) {
+    for (const auto method : {solve::by_light_chase, solve::by_residue_chase, solve::by_stencil_chase}) {
         auto equations = method(rule);
         while (equations && !equations->is_ready()) equations->advance();
         if (equations) methods.push_back(std::move(equations));

@@ -7,6 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -17,7 +20,7 @@ using solve::PressDistances;
 namespace {
 
 PressDistances begun(const MachineChoice& which) {
-    const machine::LinearMachine machine(*which.linear(), machine::uniform(which.kind, 0));
+    const machine::LinearMachine machine(*machine::rule_of(which), which->uniform(0));
     const std::size_t lamps = machine.lamp_sites().cells().size();
     return {lamps, machine.lamp_states(), solve::matrix_of(machine).columns};
 }
@@ -37,7 +40,7 @@ std::vector<std::size_t> counts(const PressDistances& distances) {
 
 // The same by trying all press grids.
 std::vector<std::size_t> counts_by_trying(const MachineChoice& which) {
-    const machine::LinearMachine machine(*which.linear(), machine::uniform(which.kind, 0));
+    const machine::LinearMachine machine(*machine::rule_of(which), which->uniform(0));
     const machine::Sites& buttons = machine.button_sites();
     std::map<std::vector<std::uint8_t>, std::size_t> fewest;
     for (std::size_t number = 0; number < count_of(buttons, machine.press_states()); ++number) {
@@ -74,7 +77,7 @@ TEST_CASE("Each picture listed needs exactly so many presses") {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
         const PressDistances distances = whole(which);
-        const machine::Picture dark = machine::uniform(which.kind, 0);
+        const machine::Picture dark = which->uniform(0);
         for (std::size_t presses = 0; presses <= distances.farthest(); ++presses) {
             const std::size_t last = distances.count_at(presses) - 1;
             for (const std::size_t index : {std::size_t{0}, last / 2, last}) {

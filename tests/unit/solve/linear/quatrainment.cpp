@@ -1,3 +1,6 @@
+#include "machine/linear/linear_choice.hpp"
+#include "machine/linear/linear_machine.hpp"
+#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {
@@ -34,8 +37,8 @@ TEST_CASE("Quatrainment has one solution from any start to any target") {
     algebra::Random random(1);
     for (int n = 0; n < 2000; ++n) {
         const LinearMachine machine =
-            machine_of(which, random_grid<Picture>(random, which.linear()->shape, 2));
-        const auto target = random_grid<Picture>(random, which.linear()->shape, 2);
+            machine_of(which, random_grid<Picture>(random, machine::rule_of(which)->shape, 2));
+        const auto target = random_grid<Picture>(random, machine::rule_of(which)->shape, 2);
         const Verdict verdict = solver.verdict(machine.start(), target);
         REQUIRE(std::holds_alternative<Unique>(verdict));
         REQUIRE(machine.picture(*presses_of(verdict)) == target);
@@ -47,7 +50,8 @@ TEST_CASE("All 65536 press grids of Quatrainment make different pictures") {
     const LinearMachine machine = machine_of(which, picture("0000/0000/0000/0000"));
     std::vector<bool> seen(65536, false);
     for (std::uint32_t bits = 0; bits < 65536; ++bits) {
-        const Picture shown = machine.picture(from_bits<machine::PressGrid>(bits, which.linear()->shape));
+        const Picture shown =
+            machine.picture(from_bits<machine::PressGrid>(bits, machine::rule_of(which)->shape));
         std::size_t number = 0;
         for (const std::uint8_t lamp : shown.cells) number = 2 * number + lamp;
         REQUIRE_FALSE(seen[number]);

@@ -2,7 +2,9 @@
 #include <map>
 #include <set>
 
+#include "machine/linear/linear_machine.hpp"
 #include "play/share_code.hpp"
+#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "machine/ghaly_codes.hpp"
 #include "solve/common/counts.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/puzzles.hpp"

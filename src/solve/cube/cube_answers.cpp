@@ -1,7 +1,8 @@
-#include "solve/cube/cube_ask.hpp"
+#include "solve/cube/cube_answers.hpp"
 
 #include <utility>
 
+#include "algebra/require.hpp"
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
 #include "solve/cube/laws.hpp"
@@ -9,19 +10,6 @@
 
 namespace switchbox::solve {
 namespace {
-
-class NoCubeSearch final : public OtherSearch {
-  public:
-    explicit NoCubeSearch(Unreachable why) : why_(std::move(why)) {}
-
-    void advance(std::uint64_t /*budget*/) override {}
-    [[nodiscard]] bool is_finished() const override { return true; }
-    [[nodiscard]] double progress() const override { return 1; }
-    [[nodiscard]] Verdict verdict() const override { return why_; }
-
-  private:
-    Unreachable why_;
-};
 
 InOrder way_of(const machine::CubeForm& form, const machine::PressGrid& none, const machine::Turns& turns,
                bool is_proved) {
@@ -34,7 +22,7 @@ InOrder way_of(const machine::CubeForm& form, const machine::PressGrid& none, co
 }
 
 // In face turns.
-class TurnProof final : public OtherSearch {
+class TurnProof final : public SolveTask {
   public:
     TurnProof(const machine::CubeForm& form, machine::PressGrid none, ProofSearch search)
         : form_(form), none_(std::move(none)), search_(std::move(search)) {}
@@ -53,7 +41,7 @@ class TurnProof final : public OtherSearch {
     ProofSearch search_;
 };
 
-class TurnSearch final : public OtherSearch {
+class TurnSearch final : public SolveTask {
   public:
     TurnSearch(const machine::CubeMachine& cube, const machine::Stickers& stickers,
                std::shared_ptr<CubeTables> tables)
@@ -74,7 +62,7 @@ class TurnSearch final : public OtherSearch {
         if (!best) return Undecided{tell("cube.undecided")};
         return way_of(form_, none_, *best, search_.is_proved());
     }
-    [[nodiscard]] std::shared_ptr<OtherSearch> proof() const override {
+    [[nodiscard]] std::shared_ptr<SolveTask> proof() const override {
         if (form_.side != 3 || form_.metric != machine::Metric::face || search_.is_proved()) return nullptr;
         return std::make_shared<TurnProof>(form_, none_,
                                            ProofSearch(tables_, search_.pieces(), *search_.best()));
@@ -87,20 +75,32 @@ class TurnSearch final : public OtherSearch {
     machine::PressGrid none_;
 };
 
+class CubeTypeSolver final : public TypeSolver {
+  public:
+    [[nodiscard]] Search ask(const machine::Machine& machine, const machine::State& state,
+                             const machine::Picture& /*target*/,
+                             std::optional<std::uint64_t> /*most_work*/) override {
+        const machine::CubeMachine& cube = *machine::cube_in(machine);
+        const machine::Stickers stickers = cube.stickers_in(state);
+        if (auto why = why_unsolvable(stickers)) return Search(*std::move(why));
+        return begin_search(std::make_shared<TurnSearch>(cube, stickers, tables_));
+    }
+    [[nodiscard]] const std::shared_ptr<CubeTables>& tables() const { return tables_; }
+
+  private:
+    std::shared_ptr<CubeTables> tables_ = std::make_shared<CubeTables>();
+};
+
 }  // namespace
 
-std::shared_ptr<OtherSearch> ask_cube(const machine::Machine& machine, const machine::State& state,
-                                      const machine::Picture& /*target*/, Kept& kept) {
-    const machine::CubeMachine* cube = machine::cube_in(machine);
-    if (cube == nullptr) return nullptr;
-    const machine::Stickers stickers = cube->stickers_in(state);
-    if (auto why = why_unsolvable(stickers)) return std::make_shared<NoCubeSearch>(*std::move(why));
-    return std::make_shared<TurnSearch>(*cube, stickers, tables_in(kept));
+std::shared_ptr<TypeSolver> make_cube_solver(const machine::Machine& /*machine*/) {
+    return std::make_shared<CubeTypeSolver>();
 }
 
-std::shared_ptr<CubeTables> tables_in(Kept& kept) {
-    if (!kept) kept = std::make_shared<CubeTables>();
-    return std::static_pointer_cast<CubeTables>(kept);
+std::shared_ptr<CubeTables> tables_in(const Solver& solver) {
+    const auto* cube = solver.as<CubeTypeSolver>(machine::cube_id);
+    require(cube != nullptr, "the solver is one for another machine");
+    return cube->tables();
 }
 
 }  // namespace switchbox::solve

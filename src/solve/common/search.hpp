@@ -1,50 +1,27 @@
-// An answer that may take long: what is known so far, and the search that would complete it, a slice at a
-// time (docs/architecture.md, "Solving"). Dropping it cancels.
+// An answer that may take long: what is known so far, and the task that would complete it, a slice at a time
+// (docs/architecture.md, "Solving"). Dropping it cancels.
 #pragma once
 
 #include <memory>
 #include <optional>
-#include <variant>
 
-#include "solve/common/kinds.hpp"
+#include "solve/common/solve_task.hpp"
 #include "solve/common/verdict.hpp"
-#include "solve/fewest_search.hpp"
-#include "solve/ghaly/picture/picture_search.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/lit_only.hpp"
 
 namespace switchbox::solve {
 
-// Works out how far every picture is from the target in lit-only play. The search is shared by all who ask
-// about the same target.
-struct DistanceSearch {
-    std::shared_ptr<const LinearSolver> solver;
-    std::shared_ptr<LitOnlySearch> search;
-    algebra::Residues picture;  // of the lamps that exist
-};
-
-// Searches all boards of Ghaly's machine for the one that shows the target with the fewest presses from here.
-// Copies share the search.
-struct BoardSearch {
-    machine::PressGrid presses;  // so far
-    std::shared_ptr<PictureSearch> search;
-};
-
-// What it tells changes by its own advance() alone, even where another one shares the search.
+// What it tells changes by its own advance() alone, even where a copy shares the task.
 class Search {
   public:
     // `bound`: no solution has fewer presses.
     explicit Search(Verdict verdict, std::size_t bound = 0) : verdict_(std::move(verdict)), bound_(bound) {}
-    // `is_long`: the search is too large to be made at once.
-    Search(FewestSearch search, bool is_long);
-    Search(DistanceSearch search, bool is_long);
-    Search(BoardSearch search, bool is_long);
-    Search(std::shared_ptr<OtherSearch> search, bool is_long);
+    // `is_long`: the task is too large to be done at once.
+    Search(std::shared_ptr<SolveTask> task, bool is_long);
 
     // What is known so far.
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
     // Whether that is all there is to know.
-    [[nodiscard]] bool is_complete() const;
+    [[nodiscard]] bool is_complete() const { return task_ == nullptr; }
     // Whether it takes, or took, a search that is not made at once.
     [[nodiscard]] bool is_long() const { return is_long_; }
     [[nodiscard]] double progress() const { return progress_; }  // 0..1
@@ -56,16 +33,16 @@ class Search {
     void finish();
 
     // What would prove that no solution has fewer presses, or find one that has, where a complete search has
-    // not (OtherSearch::proof()). Copies share it, so that it goes on where it was left.
+    // not (SolveTask::proof()). Copies share it, so that it goes on where it was left.
     [[nodiscard]] std::optional<Search> proof() const;
     [[nodiscard]] bool has_proof() const { return proof_ != nullptr; }
     [[nodiscard]] bool is_proof() const { return is_proof_; }
     // Of a proof: what it has found, as a complete search, whose proof it is.
     [[nodiscard]] Search left_off() const;
 
-    // The most presses that any picture needs from which lit-only play leads to this target; none unless that
-    // was searched to the end.
-    [[nodiscard]] std::optional<std::size_t> farthest() const;
+    // The most presses that any picture needs from which lit-only play leads to this target; nullopt unless
+    // that was searched to the end.
+    [[nodiscard]] std::optional<std::size_t> farthest() const { return farthest_; }
 
     // What is known once `pressed` is pressed, where that is part of the solution found: the rest of a
     // shortest one is a shortest one, and the rest of the best found so far is where a search goes on.
@@ -83,10 +60,13 @@ class Search {
     bool is_long_ = false;
     double progress_ = 1;
     std::size_t bound_ = 0;
-    std::shared_ptr<OtherSearch> proof_;
+    std::optional<std::size_t> farthest_;
+    std::shared_ptr<SolveTask> task_;  // until it is finished
+    std::shared_ptr<SolveTask> proof_;
     bool is_proof_ = false;
-    std::variant<std::monostate, FewestSearch, DistanceSearch, BoardSearch, std::shared_ptr<OtherSearch>>
-        work_;
 };
+
+// Does what is done of the task at once. The search is long if that does not finish it.
+[[nodiscard]] Search begin_search(std::shared_ptr<SolveTask> task);
 
 }  // namespace switchbox::solve

@@ -1,7 +1,7 @@
-// The catalogue's rows.
+// The rows of the catalogue that are linear machines.
 #include <utility>
 
-#include "machine/catalogue.hpp"
+#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {
@@ -50,46 +50,44 @@ Rule bordered(Shape shape, Stencil inner, Border border) {
 
 Rule subboards(Shape shape, std::vector<int> sides) { return {.shape = shape, .blocks = std::move(sides)}; }
 
-std::vector<Preset> make_catalogue() {
+std::vector<LinearPreset> make_presets() {
     return {
-        {"merlin", tell("machine.name.merlin"), tell("machine.about.merlin"),
+        {1, "merlin", tell("machine.name.merlin"), tell("machine.about.merlin"),
          bordered({3, 3}, plus, {corner_block, edge_line}), 0, Fill::all_off, Fill::ring},
-        {"quatrainment", tell("machine.name.quatrainment"), tell("machine.about.quatrainment"),
+        {2, "quatrainment", tell("machine.name.quatrainment"), tell("machine.about.quatrainment"),
          bordered({4, 4}, plus, {corner_triangle, neighbours}), 0, Fill::all_on, Fill::all_off},
-        {"ghaly", tell("machine.name.ghaly"), tell("machine.about.ghaly"), plain_codes(4), largest_ghaly,
-         Fill::all_off, Fill::one_colour},
-        {"lights-out", tell("machine.name.lights-out"), tell("machine.about.lights-out"), plane({5, 5}, plus),
-         largest_side, Fill::all_on, Fill::all_off, of_a_plane},
-        {"subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
+        {4, "lights-out", tell("machine.name.lights-out"), tell("machine.about.lights-out"),
+         plane({5, 5}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
+        {5, "subboards", tell("machine.name.subboards"), tell("machine.about.subboards"),
          subboards({4, 4}, {2, 3}), 0, Fill::all_on, Fill::all_off},
-        {"torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus), largest_side,
-         Fill::all_on, Fill::all_off, of_a_torus},
-        {"lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
+        {6, "torus", tell("machine.name.torus"), tell("machine.about.torus"), torus({3, 3}, plus),
+         largest_side, Fill::all_on, Fill::all_off, of_a_torus},
+        {7, "lights-out-2000", tell("machine.name.lights-out-2000"), tell("machine.about.lights-out-2000"),
          plane({5, 5}, plus, 3), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
-        {"lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
+        {8, "lights-out-6", tell("machine.name.lights-out-6"), tell("machine.about.lights-out"),
          plane({6, 6}, plus), largest_side, Fill::all_on, Fill::all_off, of_a_plane},
-        {"diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
+        {9, "diagonals", tell("machine.name.diagonals"), tell("machine.about.diagonals"),
          plane({6, 6}, diagonals), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
-        {"king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,
+        {10, "king", tell("machine.name.king"), tell("machine.about.king"), plane({5, 5}, king), largest_side,
          Fill::all_on, Fill::all_off, of_a_stencil},
-        {"knight", tell("machine.name.knight"), tell("machine.about.knight"), plane({5, 5}, knight),
+        {11, "knight", tell("machine.name.knight"), tell("machine.about.knight"), plane({5, 5}, knight),
          largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
-        {"neighbours", tell("machine.name.neighbours"), tell("machine.about.neighbours"),
+        {12, "neighbours", tell("machine.name.neighbours"), tell("machine.about.neighbours"),
          plane({4, 4}, neighbours), largest_side, Fill::all_on, Fill::all_off, of_a_stencil},
-        {"row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
+        {13, "row-column", tell("machine.name.row-column"), tell("machine.about.row-column"),
          plane({4, 4}, cross()), largest_cross, Fill::all_on, Fill::all_off},
     };
 }
 
 }  // namespace
 
-const std::vector<Preset>& catalogue() {
-    static const std::vector<Preset> presets = make_catalogue();
+const std::vector<LinearPreset>& linear_presets() {
+    static const std::vector<LinearPreset> presets = make_presets();
     return presets;
 }
 
-const Preset* find_preset(std::string_view id) {
-    for (const Preset& preset : catalogue()) {
+const LinearPreset* find_linear_preset(std::string_view id) {
+    for (const LinearPreset& preset : linear_presets()) {
         if (preset.id == id) return &preset;
     }
     return nullptr;

@@ -1,4 +1,4 @@
-#include "solve/fewest_search.hpp"
+#include "solve/large/fewest_search.hpp"
 
 #include <algorithm>
 #include <utility>

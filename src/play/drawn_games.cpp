@@ -1,0 +1,19 @@
+#include "play/drawn_games.hpp"
+
+#include "algebra/random.hpp"
+
+namespace switchbox::play {
+
+Result<Puzzle> draw_game(const NewGame& wish, DrawStart draw) {
+    constexpr int most_tries = 100;
+    const machine::Picture target = wish.machine->default_target();
+    algebra::Random random(wish.seed);
+    for (int i = 0; i < most_tries; ++i) {
+        machine::Picture start = draw(wish, random.next());
+        if (wish.machine->make_machine(start)->count_wrong(start, target) > 0)
+            return Puzzle{wish.machine, std::move(start), target};
+    }
+    return Error{tell("play.new.not-found", most_tries)};
+}
+
+}  // namespace switchbox::play

@@ -1,0 +1,47 @@
+// The part of a machine type that makes games and describes its machines (machine/machine_type.hpp).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "machine/machine_type.hpp"
+#include "machine/result.hpp"
+#include "play/action.hpp"
+#include "play/game_search.hpp"
+#include "play/kind_study.hpp"
+#include "play/lesson.hpp"
+#include "play/mealy.hpp"
+#include "play/position.hpp"
+
+namespace switchbox::play {
+
+struct TypeGames {
+    // new_game.hpp tells what these return.
+    machine::Picture (*random_start)(const machine::MachineChoice& choice, const machine::Picture& target,
+                                     std::uint64_t seed);
+    machine::Picture (*random_picture)(const machine::MachineChoice& choice, std::uint64_t seed);
+    std::optional<Error> (*problem)(const NewGame& wish);
+    // Makes a game that takes no search.
+    Result<Puzzle> (*new_puzzle)(const NewGame& wish);
+    // Whether a game may ask if its target can be reached.
+    bool asks = false;
+    // The most presses that a game can be wished for with, 0 if no number can be.
+    std::size_t (*most_presses)(const machine::MachineChoice& choice);
+    // Begins the search for a game that takes one. nullptr if it takes none, or in place of the function.
+    std::unique_ptr<GameSearch> (*search)(const NewGame& wish) = nullptr;
+
+    std::vector<TupleRow> (*five_tuple)(const Game& game);
+    // More about the machine, if there is any; and a count of its states by distance, or nullptr if nothing
+    // counts them.
+    std::vector<StudySection> (*study)(const Game& game) = nullptr;
+    std::shared_ptr<StateCount> (*count)(const Game& game) = nullptr;
+    std::vector<Lesson> (*lessons)() = nullptr;
+};
+
+[[nodiscard]] inline const TypeGames& games_of(const machine::MachineChoice& choice) {
+    return *machine::machine_type(choice->type()).games;
+}
+
+}  // namespace switchbox::play

@@ -1,0 +1,12 @@
+// The solver of puzzles that somebody wired, as their type has it.
+#pragma once
+
+#include <memory>
+
+#include "solve/common/solver.hpp"
+
+namespace switchbox::solve {
+
+[[nodiscard]] std::shared_ptr<TypeSolver> make_wired_solver(const machine::Machine& machine);
+
+}  // namespace switchbox::solve

@@ -1,0 +1,16 @@
+#include "types/lights/lights_type.hpp"
+
+#include "machine/linear/linear_choice.hpp"
+#include "play/linear/linear_games.hpp"
+#include "solve/explain/linear/quiet_explanation.hpp"
+
+namespace switchbox {
+
+const machine::MachineType lights_type{.id = machine::linear_id,
+                                       .presets = machine::linear_rows,
+                                       .choose = machine::choose_linear,
+                                       .parse = machine::parse_linear,
+                                       .solving = &solve::linear_solving,
+                                       .games = &play::linear_type_games};
+
+}  // namespace switchbox
