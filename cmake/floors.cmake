@@ -15,7 +15,7 @@ set(floor_view_uses message algebra machine puzzle solve play words)
 set(floor_shell_uses message algebra machine puzzle solve play words view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
-# A kind's own rooms come after what it is made of; a floor's kinds.cpp puts the kinds together, and may use all
+# A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
 # rooms.
 set(floor_machine_rooms . linear ghaly wired cube)
 set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture . explain explain/linear explain/ghaly

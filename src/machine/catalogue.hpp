@@ -27,7 +27,7 @@ inline constexpr std::string_view lit_word = "lit";
 // choice that can be played, or else solved, or a message that names the part.
 [[nodiscard]] Result<MachineChoice> parse_choice(std::string_view text, bool is_played = true);
 
-// What follows `id` and '~' in a text that begins so.
+// Returns the rest of a text that begins with `id` and '~', or nullopt if it begins otherwise.
 [[nodiscard]] std::optional<std::string_view> text_after(std::string_view id, std::string_view text);
 
 }  // namespace switchbox::machine

@@ -35,7 +35,7 @@ class Machine {
     Machine& operator=(const Machine&) = delete;
     virtual ~Machine() = default;
 
-    // The id of its machine type (machine_type.hpp).
+    // Returns the id of its machine type (machine_type.hpp).
     [[nodiscard]] virtual std::string_view type() const = 0;
 
     // Grids of buttons and of lamps, and which of their cells exist.
@@ -66,7 +66,7 @@ class Machine {
     [[nodiscard]] virtual int colour_of(int state) const { return state; }
     // Whether lamps are coloured tiles with their buttons on them, which stay down when pressed: cells.
     [[nodiscard]] bool has_cells() const { return shows_colours() && buttons_are_lamps(); }
-    // Whether lamps and buttons have names, which stand on them, rather than numbers.
+    // Returns true if lamps and buttons have names, which stand on them, rather than numbers.
     [[nodiscard]] virtual bool has_names() const { return false; }
     // What a lamp is said to show: "lit", "state 2 of 3", "red".
     [[nodiscard]] virtual Message state_name(int state) const = 0;

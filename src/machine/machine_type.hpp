@@ -1,5 +1,4 @@
-// Machine types: what a program needs to know of a machine before there is one, and how it comes by its
-// solver, its games and its words. src/machine_types.cpp lists the types of a program.
+// Machine types, and the definitions of their machines. src/machine_types.cpp lists the types of a program.
 #pragma once
 
 #include <cstdint>
@@ -35,16 +34,16 @@ class MachineDefinition {
     MachineDefinition& operator=(const MachineDefinition&) = delete;
     virtual ~MachineDefinition() = default;
 
-    // The id of its type, as the machine has it.
+    // Returns the id of its type, the same as its machines return.
     [[nodiscard]] virtual std::string_view type() const = 0;
-    // The name of a row of the catalogue, own_id, or the type's id.
+    // Returns the id of a row of the catalogue, "own" for a rule of one's own, or the type's id.
     [[nodiscard]] virtual std::string_view id() const { return type(); }
-    // All of it, as share codes have it: the id, and what follows after '~'.
+    // Returns all of it as share codes have it: the id, and after '~' the differences from the row.
     [[nodiscard]] virtual std::string text() const = 0;
     [[nodiscard]] virtual Message name() const = 0;
     [[nodiscard]] virtual Message about() const = 0;
 
-    // As the machine has them (machine.hpp).
+    // The lamps and buttons of its machines, and their states (machine.hpp).
     [[nodiscard]] virtual Sites lamp_sites() const = 0;
     [[nodiscard]] virtual Sites button_sites() const = 0;
     [[nodiscard]] virtual int lamp_states() const = 0;
@@ -63,25 +62,25 @@ class MachineDefinition {
     // The start and the target of a share code that names none.
     [[nodiscard]] virtual Picture default_start() const { return uniform(0); }
     [[nodiscard]] virtual Picture default_target() const = 0;
-    // Whether the first picture follows from the machine alone, so that no other start can be set.
+    // Returns true if the first picture follows from the machine alone. No other start can be set then.
     [[nodiscard]] virtual bool has_own_start() const { return false; }
-    // Whether the target belongs to the machine, so that no other can be set.
+    // Returns true if the target belongs to the machine. No other can be set then.
     [[nodiscard]] virtual bool has_own_target() const { return false; }
 
-    // Whether only the button of a lamp that is not dark may be pressed, and whether that can be chosen, as
-    // can another number of states, and a board that is not square.
+    // Returns true in lit-only play: the button of a dark lamp may not be pressed there.
     [[nodiscard]] virtual bool is_lit_only() const { return false; }
+    // The choices that a player has: lit-only play, another number of states, only square boards.
     [[nodiscard]] virtual bool can_be_lit_only() const { return false; }
     [[nodiscard]] virtual bool can_have_states() const { return false; }
     [[nodiscard]] virtual bool must_be_square() const { return false; }
 
-    // Whether a press adds the same to the lamps whatever they show, so that the start follows from the
-    // picture that is shown and the presses that led to it.
+    // Returns true if a press adds the same to the lamps whatever they show. The start then follows from the
+    // picture on the lamps and the presses that led to it.
     [[nodiscard]] virtual bool adds_presses() const { return false; }
-    // That start. Only where adds_presses().
+    // Returns that start. Requires adds_presses().
     [[nodiscard]] virtual Picture start_for(const Picture& shown, const PressGrid& presses) const;
 
-    // Whether the other differs at most by what each new game draws anew.
+    // Returns true if the other differs at most in what each new game draws anew: Ghaly's codes.
     [[nodiscard]] virtual bool is_same_but_draws(const MachineDefinition& other) const {
         return text() == other.text();
     }
@@ -139,8 +138,8 @@ struct MachineType {
     std::vector<Preset> (*presets)() = nullptr;
     // Makes a row as it is wished for, or tells which wish it cannot have.
     Result<MachineChoice> (*choose)(const Preset& preset, const MachineWish& wish) = nullptr;
-    // Reads the text of a choice. nullopt if the text is not of this type; an Error names the part that is
-    // wrong. `is_played`: MachineWish::is_played.
+    // Reads a text that no row of the catalogue has. nullopt if the text is not of this type; an Error names
+    // the part that is wrong. `is_played`: MachineWish::is_played.
     std::optional<Result<MachineChoice>> (*parse)(std::string_view text, bool is_played) = nullptr;
     const solve::TypeSolving* solving = nullptr;
     const play::TypeGames* games = nullptr;

@@ -49,8 +49,8 @@ struct Restart {
     friend bool operator==(const Restart&, const Restart&) = default;
 };
 // A fresh solvable game; with exactly `fewest` presses in a shortest solution, if that is asked for. Such a
-// one takes a search, so a log has an Open of what was found in its place. A kind that has other games
-// (machine/kind.hpp) begins so many random presses from its target instead.
+// one takes a search, so a log has an Open of what was found in its place. On the cube the game begins so
+// many random turns from the solved one instead.
 enum class Quest : std::uint8_t {
     solvable,  // the machine's usual target, which can be reached
     question,  // the same, or one that cannot be reached: the player finds out

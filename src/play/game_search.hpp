@@ -23,7 +23,7 @@ class GameSearch {
     [[nodiscard]] bool is_done() const { return result_.has_value(); }
     // 0..1: of the tries, or of the work, that it gives up after.
     [[nodiscard]] virtual double progress() const = 0;
-    // For about `budget` units of work (solve/search.hpp), at least one step.
+    // For about `budget` units of work (solve/common/search.hpp), at least one step.
     virtual void advance(std::uint64_t budget) = 0;
     // Once it is done. An Error says in a sentence why there is no game.
     [[nodiscard]] const Result<Puzzle>& result() const { return *result_; }

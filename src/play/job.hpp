@@ -22,7 +22,7 @@ class Job {
     Job(const Game& game, Question question);
 
     [[nodiscard]] const Question& question() const { return question_; }
-    // For `budget` units of work (solve/search.hpp).
+    // For `budget` units of work (solve/common/search.hpp).
     void advance(std::uint64_t budget);
     [[nodiscard]] bool is_done() const { return found_.search.is_complete(); }
     [[nodiscard]] double progress() const { return found_.search.progress(); }  // 0..1

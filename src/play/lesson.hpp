@@ -37,8 +37,8 @@ struct Lesson {
     std::string_view opening;  // the share code that it begins with
     std::vector<LessonStep> steps;
     bool has_erratum = false;  // the source errs there
-    std::string_view kind =
-        {};  // of machine that its words stand with (machine/kind.hpp), "cube", if with one
+    // The machine type that its words stand with, as "cube"; empty for the others.
+    std::string_view kind = {};
 };
 
 // In the order of the sources.

@@ -1,6 +1,8 @@
 // The lessons source by source, and what several of them say.
 #pragma once
 
+#include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include "play/lesson.hpp"
@@ -12,6 +14,16 @@ namespace switchbox::play {
 [[nodiscard]] std::vector<Lesson> quatrainment_lessons();  // Tekriwal & Sinha
 [[nodiscard]] std::vector<Lesson> ghaly_lessons();         // Joyner
 [[nodiscard]] std::vector<Lesson> ghaly_theory_lessons();  // docs/theory.md
+
+// Returns the lessons of all lists, one list after the other.
+using LessonList = std::vector<Lesson> (*)();
+[[nodiscard]] inline std::vector<Lesson> lessons_in(std::initializer_list<LessonList> lists) {
+    std::vector<Lesson> all;
+    for (const LessonList list : lists) {
+        for (Lesson& lesson : list()) all.push_back(std::move(lesson));
+    }
+    return all;
+}
 
 // Ghaly's machine with sigma = tau = 1, and with those of Joyner's Example 12 b.
 inline constexpr std::string_view plain_ghaly = "1.ghaly...AAA.0.p9msy";

@@ -22,9 +22,10 @@ std::optional<Error> problem_with_new_game(const MachineChoice& choice) {
 
 std::optional<Error> problem_with_new_game(const NewGame& wish) {
     if (wish.quest == Quest::question && wish.fewest) return Error{tell("play.new.question.fewest")};
-    if (wish.quest == Quest::question && !games_of(wish.machine).asks)
-        return Error{tell("play.new.question.kind")};
-    return games_of(wish.machine).problem(wish);
+    const TypeGames& games = games_of(wish.machine);
+    if (wish.quest == Quest::picture && !games.has_pictures) return Error{tell("play.new.picture.elsewhere")};
+    if (wish.quest == Quest::question && !games.asks) return Error{tell("play.new.question.kind")};
+    return games.problem(wish);
 }
 
 std::unique_ptr<GameSearch> search_for(const NewGame& wish) {

@@ -23,10 +23,11 @@ struct TypeGames {
                                      std::uint64_t seed);
     machine::Picture (*random_picture)(const machine::MachineChoice& choice, std::uint64_t seed);
     std::optional<Error> (*problem)(const NewGame& wish);
-    // Makes a game that takes no search.
+    // Makes a game that takes no search. Requires a wish without a problem.
     Result<Puzzle> (*new_puzzle)(const NewGame& wish);
-    // Whether a game may ask if its target can be reached.
+    // The quests that there are besides a solvable game: to find out if there is a way, to match a picture.
     bool asks = false;
+    bool has_pictures = false;
     // The most presses that a game can be wished for with, 0 if no number can be.
     std::size_t (*most_presses)(const machine::MachineChoice& choice);
     // Begins the search for a game that takes one. nullptr if it takes none, or in place of the function.

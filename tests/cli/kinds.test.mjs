@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-// Where a kind is at home, and by which words somebody asks for it.
+// The files of each type, and the words by which others would name it.
 const kinds = {
   linear: { home: /\/(linear|lights|chase|large|algebra)\//, asked: /\b(machine::rule_of|linear_in)\(|\blinear_id\b/ },
   ghaly: { home: /\/(ghaly|wires)\//, asked: /\b(machine::codes_of|ghaly_in)\(|\bghaly_id\b/ },
@@ -14,7 +14,7 @@ const kinds = {
     asked: /#include "[^"]*\bwired(\/|_(?!words))|\bwired_id\b/,
   },
 };
-// The programs' own tables, the floors' seams, and what is asked.
+// The files that may name every type.
 const tables = /^\/src\/[a-z_]+\.cpp$|^\/src\/[a-z_]+\/kinds\.cpp$/;
 
 const sources = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -15,7 +15,7 @@ namespace switchbox::machine {
 
 inline constexpr std::string_view own_id = "own";  // of a rule that no row of the catalogue has
 
-// How a row's start or target is made when none is given.
+// The usual starts and targets of rows.
 enum class Fill : std::uint8_t { all_off, all_on, ring };
 
 // Up to this many rows and columns a board with any button to press can be solved, and with two states be

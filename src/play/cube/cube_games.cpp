@@ -12,7 +12,6 @@ namespace {
 
 // `fewest` is the number of random turns from solved.
 std::optional<Error> problem_with_cube_game(const NewGame& wish) {
-    if (wish.quest == Quest::picture) return Error{tell("play.new.picture.elsewhere")};
     if (!wish.fewest || (*wish.fewest > 0 && *wish.fewest <= machine::most_random_turns)) return std::nullopt;
     return Error{tell("play.new.random-presses", *wish.fewest, machine::most_random_turns)};
 }

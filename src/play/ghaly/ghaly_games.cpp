@@ -131,7 +131,6 @@ std::optional<Error> problem_with_ghaly_game(const NewGame& wish) {
 }
 
 Result<Puzzle> ghaly_game(const NewGame& wish) {
-    if (auto problem = problem_with_ghaly_game(wish)) return *std::move(problem);
     const int size = size_of(wish.machine);
     algebra::Random random(wish.seed);
     switch (wish.quest) {
@@ -168,12 +167,7 @@ std::size_t most_ghaly_presses(const machine::MachineChoice& choice) {
     return choice->button_sites().shape.size();
 }
 
-std::vector<Lesson> lessons_of_ghaly() {
-    std::vector<Lesson> all = ghaly_lessons();
-    const std::vector<Lesson> more = ghaly_theory_lessons();
-    all.insert(all.end(), more.begin(), more.end());
-    return all;
-}
+std::vector<Lesson> lessons_of_ghaly() { return lessons_in({ghaly_lessons, ghaly_theory_lessons}); }
 
 }  // namespace
 
@@ -182,6 +176,7 @@ const TypeGames ghaly_type_games{.random_start = ghaly_start,
                                  .problem = problem_with_ghaly_game,
                                  .new_puzzle = ghaly_game,
                                  .asks = true,
+                                 .has_pictures = true,
                                  .most_presses = most_ghaly_presses,
                                  .search = ghaly_game_search,
                                  .five_tuple = ghaly_tuple,

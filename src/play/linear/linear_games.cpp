@@ -90,7 +90,6 @@ std::optional<Error> problem_with_question(const MachineChoice& choice) {
 }
 
 Result<Puzzle> solvable(const MachineChoice& choice, std::uint64_t seed) {
-    if (const auto problem = problem_with_linear_game(NewGame{choice})) return *problem;
     const Picture target = choice->default_target();
     const AnyStart any_start(linear_rule(choice));
     algebra::Random random(seed);
@@ -104,7 +103,6 @@ Result<Puzzle> solvable(const MachineChoice& choice, std::uint64_t seed) {
 }
 
 Result<Puzzle> question(const MachineChoice& choice, std::uint64_t seed) {
-    if (const auto problem = problem_with_question(choice)) return *problem;
     algebra::Random random(seed);
     if (random.below(2) == 0) {
         auto puzzle = solvable(choice, random.next());
@@ -124,7 +122,6 @@ Picture linear_start(const MachineChoice& choice, const Picture& target, std::ui
 
 std::optional<Error> problem_with_linear_game(const NewGame& wish) {
     if (wish.quest == Quest::question) return problem_with_question(wish.machine);
-    if (wish.quest == Quest::picture) return Error{tell("play.new.picture.elsewhere")};
     const Rule& rule = linear_rule(wish.machine);
     // Where any button may be pressed, every press leads somewhere else, and back.
     if (!rule.lit_only) {
@@ -162,12 +159,7 @@ std::size_t most_linear_presses(const MachineChoice& choice) {
 }
 
 std::vector<Lesson> linear_lessons() {
-    std::vector<Lesson> all;
-    for (const auto list : {merlin_lessons, bogomolny_lessons, quatrainment_lessons}) {
-        const std::vector<Lesson> some = list();
-        all.insert(all.end(), some.begin(), some.end());
-    }
-    return all;
+    return lessons_in({merlin_lessons, bogomolny_lessons, quatrainment_lessons});
 }
 
 }  // namespace

@@ -8,7 +8,6 @@ namespace switchbox::play {
 namespace {
 
 std::optional<Error> problem_with_wired_game(const NewGame& wish) {
-    if (wish.quest == Quest::picture) return Error{tell("play.new.picture.elsewhere")};
     if (wish.fewest) return Error{tell("puzzle.new.fewest")};
     return std::nullopt;
 }

@@ -10,7 +10,7 @@
 
 namespace switchbox::solve {
 
-// What it tells changes by its own advance() alone, even where a copy shares the task.
+// A value whose answers change by its own advance() alone, even where a copy shares the task.
 class Search {
   public:
     // `bound`: no solution has fewer presses.

@@ -45,16 +45,15 @@ class TypeSolver {
 // The part of a machine type that solves and explains (machine/machine_type.hpp).
 struct TypeSolving {
     std::shared_ptr<TypeSolver> (*make_solver)(const machine::Machine& machine);
-    // Why `button` belongs to the solution that the verdict gives, and the words of a verdict on a target
-    // that the lamps do not show yet. nullopt, or nullptr in place of the function, if the words for all
-    // machines fit.
+    // Explain why `button` belongs to the verdict's solution, and a verdict on a target that the lamps do not
+    // show yet. nullopt, or nullptr in place of the function, if the words for all machines fit.
     std::optional<Explanation> (*why_press)(const Solver& solver, const Question& question,
                                             const Verdict& verdict, std::size_t button) = nullptr;
     std::optional<Explanation> (*why_verdict)(const Question& question, const Verdict& verdict) = nullptr;
     // Adds how the solutions differ.
     void (*add_other_solutions)(Explanation& why, const Solver& solver, const Several& several) = nullptr;
 };
-// Of the machine's type.
+// Returns that part of the machine's type.
 [[nodiscard]] const TypeSolving& solving_of(const machine::Machine& machine);
 
 // A value that is cheap to copy; copies share what was computed.
@@ -68,10 +67,11 @@ class Solver {
     [[nodiscard]] Search ask(const machine::Machine& machine, const machine::State& state,
                              const machine::Picture& target,
                              std::optional<std::uint64_t> most_work = std::nullopt) const;
-    // What ask() knows at once.
+    // Returns the part of ask() that is known at once.
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::State& state,
                                   const machine::Picture& target) const;
-    // Where the verdict on `target` is Impossible, on at most LinearMachine::max_tabled lamps.
+    // Returns the nearest target that can be reached. Requires the verdict Impossible on `target`, and at
+    // most LinearMachine::max_tabled lamps.
     [[nodiscard]] NearestTarget nearest(const machine::Machine& machine, const machine::Picture& picture,
                                         const machine::Picture& target) const;
 

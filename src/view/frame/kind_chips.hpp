@@ -1,4 +1,4 @@
-// How the row of machines offers kinds of machines that no preset has (machine/kind.hpp).
+// The chips of machine types that have no row in the catalogue.
 #pragma once
 
 #include <span>

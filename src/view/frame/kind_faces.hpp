@@ -1,4 +1,4 @@
-// The words, keys and setup rows that a kind of machine (machine/kind.hpp) has of its own in the window.
+// The words, keys and setup rows that a machine type has of its own in the window.
 #pragma once
 
 #include <imgui.h>
