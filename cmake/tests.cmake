@@ -68,7 +68,6 @@ if(EMSCRIPTEN OR NOT SWITCHBOX_FACES)
 endif()
 
 switchbox_test_program(view_tests tests/view view switchbox_doctest)
-target_sources(view_tests PRIVATE ${PROJECT_SOURCE_DIR}/src/kind_faces.cpp)
 target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SOURCE_DIR}"
     SWITCHBOX_VERSION="${PROJECT_VERSION}")
 
@@ -76,10 +75,10 @@ target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SO
 if(SWITCHBOX_FUZZ)
     switchbox_test_program(fuzz tests/fuzz view command_line)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
-    set(sources src/shell/app.cpp src/shell/app_jobs.cpp src/shell/app_keeping.cpp src/shell/app_sharing.cpp
+    set(sources src/shell/app.cpp src/shell/app_work.cpp src/shell/app_keeping.cpp src/shell/app_sharing.cpp
         src/shell/record.cpp tests/view/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
-    target_sources(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/src/kind_faces.cpp ${sources})
+    target_sources(fuzz PRIVATE ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/view)
     target_link_options(fuzz PRIVATE -fsanitize=fuzzer)
     return()

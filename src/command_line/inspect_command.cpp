@@ -6,7 +6,6 @@
 #include "command_line/layout.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -21,10 +20,10 @@ struct InspectOptions {
 // What would not fit into anything.
 std::optional<Error> problem_with_size(const InspectOptions& options, const Study& study) {
     const std::size_t lamps = study.picture.size();
-    if (options.inverse && lamps > machine::LinearMachine::max_tabled) {
+    if (options.inverse && lamps > machine::max_matrix_lamps) {
         return Error{verbatim("inverse: a matrix of " + std::to_string(lamps) +
                               " rows is too large to print; up to " +
-                              std::to_string(machine::LinearMachine::max_tabled) + " are printed")};
+                              std::to_string(machine::max_matrix_lamps) + " are printed")};
     }
     const std::size_t unprinted = options.quiet ? too_many_quiet(study) : 0;
     if (unprinted > 0) {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "command_line/kinds.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 

@@ -2,7 +2,6 @@
 #include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/pressed_cells.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "solve/explain/explanation.hpp"
 #include "words/words.hpp"
 
@@ -98,7 +97,7 @@ class Findings {
         }
         if (numbers.size() <= max_listed) facts_.emplace_back("Outlined lamps", spaced(numbers));
         // In lit-only play no order of presses may lead there.
-        const bool is_small = impossible.weights.size() <= machine::LinearMachine::max_tabled;
+        const bool is_small = impossible.weights.size() <= machine::max_matrix_lamps;
         if (!study_.machine->order_counts() && is_small) add_nearest();
     }
 

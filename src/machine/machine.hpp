@@ -24,6 +24,8 @@ struct Point {
 };
 
 inline constexpr double usual_button_radius = 0.3;
+// The most lamps of a board that is listed button by button: in tables, matrices and nearest targets.
+inline constexpr std::size_t max_matrix_lamps = 4096;
 
 // Press grids have the shape buttons() and entries below press_states(), 0 where there is no button; so have
 // states that count presses. Pictures have the shape lamps() and entries below lamp_states(), 0 where there

@@ -25,6 +25,8 @@ struct TypeGames;
 namespace switchbox::machine {
 
 struct MachineType;
+struct MachineWish;
+class MachineChoice;
 
 // A machine apart from the picture that it starts with: its lamps, its buttons and its text. Never changed.
 class MachineDefinition {
@@ -73,6 +75,9 @@ class MachineDefinition {
     [[nodiscard]] virtual bool can_be_lit_only() const { return false; }
     [[nodiscard]] virtual bool can_have_states() const { return false; }
     [[nodiscard]] virtual bool must_be_square() const { return false; }
+    // Returns a machine that is no row of the catalogue with the states and the lit-only play of the wish.
+    // Requires can_have_states().
+    [[nodiscard]] virtual MachineChoice with(const MachineWish& wish) const;
 
     // Returns true if a press adds the same to the lamps whatever they show. The start then follows from the
     // picture on the lamps and the presses that led to it.
@@ -80,7 +85,10 @@ class MachineDefinition {
     // Returns that start. Requires adds_presses().
     [[nodiscard]] virtual Picture start_for(const Picture& shown, const PressGrid& presses) const;
 
-    // Returns true if the other differs at most in what each new game draws anew: Ghaly's codes.
+    // Returns the part of the text that each new game draws anew, or nothing if none does.
+    // MachineType::parse_codes reads it.
+    [[nodiscard]] virtual std::string codes() const { return {}; }
+    // Returns true if the other differs at most in that part.
     [[nodiscard]] virtual bool is_same_but_draws(const MachineDefinition& other) const {
         return text() == other.text();
     }
@@ -119,6 +127,8 @@ struct MachineWish {
     bool is_played = true;  // a board that is only solved may be larger
 };
 
+inline MachineChoice MachineDefinition::with(const MachineWish& /*wish*/) const { return {}; }
+
 // A row of the catalogue.
 struct Preset {
     int place;            // in the catalogue, from 1
@@ -141,6 +151,8 @@ struct MachineType {
     // Reads a text that no row of the catalogue has. nullopt if the text is not of this type; an Error names
     // the part that is wrong. `is_played`: MachineWish::is_played.
     std::optional<Result<MachineChoice>> (*parse)(std::string_view text, bool is_played) = nullptr;
+    // Reads MachineDefinition::codes(). nullptr if machines of this type have none.
+    Result<MachineChoice> (*parse_codes)(std::string_view text) = nullptr;
     const solve::TypeSolving* solving = nullptr;
     const play::TypeGames* games = nullptr;
 };

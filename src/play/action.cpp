@@ -4,7 +4,6 @@
 #include <optional>
 #include <utility>
 
-#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 
@@ -140,9 +139,13 @@ std::optional<Quest> parse_quest(std::string_view word) {
 }
 
 Result<Action> parse_codes(std::string_view text) {
-    auto codes = machine::parse_codes(text);
-    if (!codes) return Error{tell("play.action.codes", codes.error().message)};
-    return Action{SetCodes{*codes}};
+    for (const machine::MachineType& type : machine::machine_types()) {
+        if (type.parse_codes == nullptr) continue;
+        auto choice = type.parse_codes(text);
+        if (!choice) return Error{tell("play.action.codes", choice.error().message)};
+        return Action{SetCodes{*choice}};
+    }
+    return Error{tell("play.refused.no-codes")};
 }
 
 Result<Action> parse_new(std::string_view rest) {
@@ -183,7 +186,7 @@ std::string_view word_of(Quest quest) {
 }
 
 std::string format_action(const Action& action) {
-    if (const auto* set = std::get_if<SetCodes>(&action)) return "codes " + machine::format_codes(set->codes);
+    if (const auto* set = std::get_if<SetCodes>(&action)) return "codes " + set->machine->codes();
     if (const auto* press = std::get_if<Press>(&action)) return "press " + std::to_string(press->button + 1);
     if (const auto* step = std::get_if<StepTo>(&action)) return "step " + std::to_string(step->step);
     if (const auto* fresh = std::get_if<NewGame>(&action)) {

@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/result.hpp"
 
 namespace switchbox::play {
@@ -87,9 +86,10 @@ struct SetPicture {
 struct TakeNearest {
     friend bool operator==(const TakeNearest&, const TakeNearest&) = default;
 };
-// Other codes for Ghaly's machine. The presses stay; where one colour was the target, it is again.
+// Other codes for a machine whose codes each new game draws (MachineDefinition::codes()). The presses stay;
+// where one colour was the target, it is again.
 struct SetCodes {
-    machine::GhalyCodes codes;
+    machine::MachineChoice machine;
     friend bool operator==(const SetCodes&, const SetCodes&) = default;
 };
 // Where a game asks whether the target can be reached: the player's answer.
@@ -113,7 +113,7 @@ template <class... Kinds>
 // "press 5" (counted from 1), "undo", "hint", "hint 5", "solve", "solve 5 6 7", "step 3", "new merlin 42",
 // "new merlin 42 4" (fewest), "new ghaly 42 picture", "open CODE", "paint target 5 1",
 // "paint start 5-9,12 0", "start 100/110/001", "start 70x70:..." (packed, where it is too large to be drawn),
-// "nearest", "codes 4~SIGMA~TAU" (machine/ghaly/ghaly_code_text.hpp), "answer impossible"; the two undo each
+// "nearest", "codes 4~SIGMA~TAU" (MachineDefinition::codes()), "answer impossible"; the two undo each
 // other.
 [[nodiscard]] std::string format_action(const Action& action);
 [[nodiscard]] Result<Action> parse_action(std::string_view text);

@@ -5,10 +5,9 @@
 #include <utility>
 
 #include "algebra/require.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "play/game_search.hpp"
 #include "play/share_code.hpp"
+#include "play/type_games.hpp"
 
 namespace switchbox::play {
 namespace {
@@ -55,17 +54,23 @@ void Game::look_again() {
     nearest_.reset();
     picture_ = machine_->picture(now_.presses);
     wrong_ = machine_->count_wrong(picture_, now_.puzzle.target);
-    if (machine_->hides_wiring()) take_note(notes_, now_.presses, picture_);
+    if (const auto take_note = games_of(now_.puzzle.machine).take_note)
+        take_note(notes_, now_.presses, picture_);
 }
 
 bool Game::goes_for_one_colour() const {
     return machine_->hides_wiring() && now_.puzzle.target == now_.puzzle.machine->default_target();
 }
 
+Advice advise(const Game& game) {
+    return games_of(game.puzzle().machine)
+        .advise(game.position().presses, game.picture(), game.coach_notes());
+}
+
 const solve::NearestTarget* Game::nearest() const {
     // Where order counts, no presses may lead to it all the same; and of a large board it would take too
     // long.
-    const bool is_large = machine_->lamps().size() > machine::LinearMachine::max_tabled;
+    const bool is_large = machine_->lamps().size() > machine::max_matrix_lamps;
     if (is_large || machine_->order_counts() || !std::holds_alternative<solve::Impossible>(verdict()))
         return nullptr;
     if (!nearest_) nearest_ = solver_->nearest(*machine_, picture_, now_.puzzle.target);
@@ -153,7 +158,7 @@ std::optional<machine::MachineChoice> Game::machine_after(const Action& action) 
     };
     std::optional<machine::MachineChoice> next;
     if (const auto* fresh = std::get_if<NewGame>(&action)) next = fresh->machine;
-    if (const auto* set = std::get_if<SetCodes>(&action)) next = machine::choose_ghaly(set->codes);
+    if (const auto* set = std::get_if<SetCodes>(&action)) next = set->machine;
     if (std::holds_alternative<Undo>(action)) next = of_change(undo_);
     if (std::holds_alternative<Redo>(action)) next = of_change(redo_);
     if (const auto* open = std::get_if<Open>(&action)) {

@@ -19,7 +19,6 @@
 #include "play/remaining_plan.hpp"
 #include "play/trail.hpp"
 #include "solve/common/solver.hpp"
-#include "solve/linear/nearest.hpp"
 
 namespace switchbox::play {
 
@@ -71,10 +70,11 @@ class Game {
     [[nodiscard]] const solve::Verdict& verdict() const { return search().verdict(); }
     // What is known at once about the way from another board of this puzzle. Not kept.
     [[nodiscard]] solve::Search search_after(const machine::PressGrid& presses) const;
-    // What a job (play/job.hpp) has found about this board; findings about another one are left alone.
+    // Takes over what a task (answer_task.hpp) has found about this board. Leaves findings about another one
+    // alone.
     void learn(const Finding& finding);
     // The nearest target that can be reached, while the target cannot; null otherwise, and on boards of more
-    // than LinearMachine::max_tabled lamps.
+    // than max_matrix_lamps lamps.
     [[nodiscard]] const solve::NearestTarget* nearest() const;
     // Whether the player is to know if the target can be reached: always, but in a game that asks until it is
     // answered.
@@ -226,5 +226,8 @@ class Game {
     Findings findings_;                       // about this puzzle, from the boards before
     mutable std::optional<Finding> finding_;  // about this board; begun when it is first asked for
 };
+
+// Returns the coach's advice. Requires a machine that hides its wiring.
+[[nodiscard]] Advice advise(const Game& game);
 
 }  // namespace switchbox::play

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
@@ -198,7 +197,7 @@ Action Game::carry_out(const TakeNearest& take) {
 
 Action Game::carry_out(const SetCodes& set) {
     Position next = now_;
-    next.puzzle.machine = machine::choose_ghaly(set.codes);
+    next.puzzle.machine = set.machine;
     if (goes_for_one_colour()) next.puzzle.target = next.puzzle.machine->default_target();
     // Who knows the codes has been told.
     next.puzzle.asks = false;

@@ -1,7 +1,6 @@
 // What a game does not do, and why: every action is refused here or carried out.
 #include <utility>
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/notation.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
@@ -125,8 +124,8 @@ std::optional<Error> Game::refusal_of(const SetPicture& set) const {
 
 std::optional<Error> Game::refusal_of(const SetCodes& set) const {
     const machine::MachineChoice& now = now_.puzzle.machine;
-    const machine::MachineChoice next = machine::choose_ghaly(set.codes);
-    if (now->type() != next->type()) return Error{tell("play.refused.no-codes")};
+    const machine::MachineChoice& next = set.machine;
+    if (now->codes().empty() || now->type() != next->type()) return Error{tell("play.refused.no-codes")};
     if (!now->is_same_but_draws(*next)) return Error{tell("play.refused.other-size")};
     if (now == next) return Error{tell("play.refused.same-codes")};
     return std::nullopt;

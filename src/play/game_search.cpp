@@ -8,7 +8,7 @@ Error no_game_with(std::size_t fewest, const Error& problem) {
 
 Result<Puzzle> finish(GameSearch& search) {
     constexpr std::uint64_t budget = 1U << 20U;
-    while (!search.is_done()) search.advance(budget);
+    while (!search.is_finished()) search.advance(budget);
     return search.result();
 }
 

@@ -9,6 +9,7 @@
 #include "machine/machine_type.hpp"
 #include "machine/result.hpp"
 #include "play/action.hpp"
+#include "play/coach.hpp"
 #include "play/game_search.hpp"
 #include "play/kind_study.hpp"
 #include "play/lesson.hpp"
@@ -32,6 +33,13 @@ struct TypeGames {
     std::size_t (*most_presses)(const machine::MachineChoice& choice);
     // Begins the search for a game that takes one. nullptr if it takes none, or in place of the function.
     std::unique_ptr<GameSearch> (*search)(const NewGame& wish) = nullptr;
+
+    // Adds a board that the player sees to the notes, and returns the next step for a player who has those
+    // (coach.hpp). nullptr if the machine hides nothing.
+    void (*take_note)(CoachNotes& notes, const machine::PressGrid& presses,
+                      const machine::Picture& picture) = nullptr;
+    Advice (*advise)(const machine::PressGrid& presses, const machine::Picture& picture,
+                     const CoachNotes& notes) = nullptr;
 
     std::vector<TupleRow> (*five_tuple)(const Game& game);
     // More about the machine, if there is any; and a count of its states by distance, or nullptr if nothing

@@ -93,7 +93,7 @@ void App::apply(const play::Action& action) {
 
 void App::carry_out(const play::Action& action) {
     drop_making();
-    if (job_) game_.learn(job_->found());  // it may be about the rest of the solution too
+    if (work_) work_->learn(true);  // it may be about the rest of the solution too
     const bool was_solved = game_.is_solved();
     const auto done = game_.apply(action);
     if (!done) {
@@ -102,7 +102,7 @@ void App::carry_out(const play::Action& action) {
     }
     signal(play::cue_after(action, game_, was_solved));
     end_guide(was_solved);
-    job_.reset();
+    work_.reset();
     view_.tell(*done, game_);
     note(action);
 }
@@ -164,11 +164,10 @@ void App::handle(const view::Request& request) {
     if (std::holds_alternative<view::WantLoadData>(request)) load_data();
     if (std::holds_alternative<view::WantDataBack>(request)) take_data_back();
     if (const auto* question = std::get_if<play::Question>(&request)) {
-        drop_making();
-        job_.emplace(game_, *question);
+        search(*question);
     }
     if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
-    if (std::holds_alternative<view::WantNoSearch>(request)) drop_job();
+    if (std::holds_alternative<view::WantNoSearch>(request)) drop_work();
     if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
 }
 
@@ -177,13 +176,12 @@ void App::start_new(const view::WantNewGame& wanted) {
     const std::uint64_t chosen = day ? play::daily_seed(*day) : fresh_seed();
     const play::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
     if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
-    if (building_ || searching_) view_.await_game();
+    if (is_making()) view_.await_game();
 }
 
 // `search`: what has found the game, where one was needed.
 void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search) {
-    building_.reset();
-    searching_.reset();
+    if (is_making()) work_.reset();
     const bool was_solved = game_.is_solved();
     const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
     if (!begun) {
@@ -192,7 +190,7 @@ void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const 
     }
     has_new_game_ = true;
     end_guide(was_solved);
-    job_.reset();
+    work_.reset();
     view_.tell(*begun, game_);
     note(fresh);
     if (day) attempts_.begin_daily(game_, play::number_of(*day));

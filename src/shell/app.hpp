@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,11 +13,10 @@
 #include "algebra/random.hpp"
 #include "machine/result.hpp"
 #include "message/message.hpp"
+#include "play/answer_task.hpp"
 #include "play/attempts.hpp"
 #include "play/cue.hpp"
 #include "play/game_search.hpp"
-#include "play/job.hpp"
-#include "play/solver_job.hpp"
 #include "shell/record.hpp"
 #include "view/access/mirror_text.hpp"
 #include "view/state/kept_data.hpp"
@@ -51,8 +51,8 @@ class App {
         return view::text_scale(settings_, window);
     }
 
-    // Between frames: a slice of the job that the player waits for, if there is one.
-    [[nodiscard]] bool is_working() const { return job_ || building_ || searching_; }
+    // Between frames: a slice of the task that the player waits for, if there is one.
+    [[nodiscard]] bool is_working() const { return work_.has_value(); }
     void work();
 
     // A share code or link in the address.
@@ -133,26 +133,26 @@ class App {
     bool paste_puzzle(const std::string& text);
     void save_export(const view::WantExport& wanted);
 
-    // A board in the making, and what is handled once it is made.
-    struct Building {
-        play::SolverJob job;
-        view::Request then;
+    // The task that the player waits for, and what follows.
+    struct Work {
+        std::unique_ptr<solve::Task> task;
+        view::WaitFor what;
+        std::function<void()> use;  // its result, once it is finished
+        // Tells the game all that is found so far, or only what is new. Empty while a board or a game is
+        // made.
+        std::function<void(bool all)> learn = {};
+        std::optional<play::Action> then =
+            std::nullopt;  // done with the best found if the player stops the task
     };
-    // A new game that is looked for.
-    struct Searching {
-        std::unique_ptr<play::GameSearch> search;
-        play::NewGame wish;
-        std::optional<play::Day> day;  // of whose daily puzzle
-    };
-    // shell/app_jobs.cpp
+    // shell/app_work.cpp
     [[nodiscard]] bool waits_for_board(const play::Action& action, const view::Request& request);
     [[nodiscard]] bool waits_for_game(const play::NewGame& wish, std::optional<play::Day> day);
-    void use_board();
-    void use_game();
-    void use_answer();
+    void search(const play::Question& question);
+    void use_answer(const play::Question& question);
+    [[nodiscard]] bool is_making() const { return work_ && !work_->learn; }
     void drop_making();
-    void leave_job();
-    void drop_job();
+    void leave_work();
+    void drop_work();
     void stop_making();
     void use_best_found();
     [[nodiscard]] std::optional<view::Wait> waiting() const;
@@ -164,10 +164,7 @@ class App {
     view::Surroundings surroundings_;
     view::View view_;
     view::Scene scene_;
-    // What the player waits for: one of them at most.
-    std::optional<play::Job> job_;
-    std::optional<Building> building_;
-    std::optional<Searching> searching_;
+    std::optional<Work> work_;
     view::MirrorTeller mirror_;
     std::uint64_t published_ = 0;  // the view's revision that the mirror shows
     std::uint64_t addressed_ = 0;  // the game's that the address shows

@@ -99,7 +99,7 @@ void App::save_data() {
 }
 
 void App::take(const view::KeptData& data, bool from_file) {
-    drop_job();
+    drop_work();
     change_settings(data.settings);
     game_ = data.game;
     record_works_ = record_.replace(data.statistics);

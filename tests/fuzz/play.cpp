@@ -133,7 +133,7 @@ Action next_action(Tape& tape, const Game& game) {
         case 22:
             return play::TakeNearest{};
         case 23:
-            return play::SetCodes{some_codes(game, byte)};
+            return play::SetCodes{machine::choose_ghaly(some_codes(game, byte))};
         case 24:
             return play::Answer{byte % 2 == 0};
         case 25:

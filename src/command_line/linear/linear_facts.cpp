@@ -27,7 +27,7 @@ std::optional<std::string> determinant_of(const machine::LinearMachine& machine)
 
 // Powers where nobody would read the digits, and to find them would take long.
 std::string pictures_in_reach(const algebra::Equations& equations) {
-    if (equations.rank() <= machine::LinearMachine::max_tabled) return equations.image_size().decimal();
+    if (equations.rank() <= machine::max_matrix_lamps) return equations.image_size().decimal();
     return as_powers(equations, &algebra::EquationPart::image_exponent);
 }
 

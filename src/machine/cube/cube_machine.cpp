@@ -2,15 +2,15 @@
 
 #include <array>
 
+#include "machine/colours.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
 
 namespace switchbox::machine {
 namespace {
 
-// Of the faces in the order of CubeFace, as ghaly_colours.hpp counts them: 1 red, 2 yellow, 3 green, 4 blue,
+// Of the faces in the order of CubeFace, as colours.hpp counts them: 1 red, 2 yellow, 3 green, 4 blue,
 // 7 orange, 8 white.
 constexpr std::array<std::array<int, cube_faces>, 2> colours_of_faces = {
     {{1, 4, 2, 7, 8, 3}, {8, 1, 3, 2, 7, 4}}};

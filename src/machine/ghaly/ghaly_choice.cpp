@@ -17,7 +17,7 @@ class GhalyDefinition final : public MachineDefinition {
   public:
     explicit GhalyDefinition(GhalyCodes codes) : codes_(std::move(codes)) {}
 
-    [[nodiscard]] const GhalyCodes& codes() const { return codes_; }
+    [[nodiscard]] const GhalyCodes& ghaly_codes() const { return codes_; }
     [[nodiscard]] std::string_view type() const override { return ghaly_id; }
     [[nodiscard]] std::string text() const override {
         const std::string id(ghaly_id);
@@ -41,7 +41,7 @@ class GhalyDefinition final : public MachineDefinition {
     }
     [[nodiscard]] bool has_own_start() const override { return true; }
     [[nodiscard]] bool must_be_square() const override { return true; }
-    // Each new game draws codes of the size.
+    [[nodiscard]] std::string codes() const override { return format_codes(codes_); }
     [[nodiscard]] bool is_same_but_draws(const MachineDefinition& other) const override {
         return other.type() == ghaly_id &&
                static_cast<const GhalyDefinition&>(other).codes_.size == codes_.size;
@@ -62,7 +62,7 @@ MachineChoice choose_ghaly(GhalyCodes codes) {
 
 const GhalyCodes* codes_of(const MachineChoice& choice) {
     const auto* ghaly = choice.as<GhalyDefinition>(ghaly_id);
-    return ghaly != nullptr ? &ghaly->codes() : nullptr;
+    return ghaly != nullptr ? &ghaly->ghaly_codes() : nullptr;
 }
 
 std::vector<Preset> ghaly_rows() {
@@ -79,12 +79,18 @@ Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const MachineWish
     return choose_ghaly(plain_codes(*size));
 }
 
+Result<MachineChoice> choose_ghaly_with(std::string_view codes_text) {
+    const auto codes = parse_codes(codes_text);
+    if (!codes) return codes.error();
+    return choose_ghaly(*codes);
+}
+
 std::optional<Result<MachineChoice>> parse_ghaly(std::string_view text, bool /*is_played*/) {
     const auto codes_text = text_after(ghaly_id, text);
     if (!codes_text) return std::nullopt;
-    const auto codes = parse_codes(*codes_text);
-    if (!codes) return Error{tell("machine.choice.ghaly", codes.error().message)};
-    return choose_ghaly(*codes);
+    auto choice = choose_ghaly_with(*codes_text);
+    if (!choice) return Error{tell("machine.choice.ghaly", choice.error().message)};
+    return choice;
 }
 
 }  // namespace switchbox::machine

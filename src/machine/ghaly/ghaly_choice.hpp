@@ -17,7 +17,8 @@ namespace switchbox::machine {
 // The columns of the machine type. Without a text of its own a choice has the codes sigma = tau = 1.
 [[nodiscard]] std::vector<Preset> ghaly_rows();
 [[nodiscard]] Result<MachineChoice> choose_plain_ghaly(const Preset& preset, const MachineWish& wish);
-// Reads "ghaly~" and codes (ghaly_code_text.hpp).
+// Reads codes (ghaly_code_text.hpp), and codes behind "ghaly~".
+[[nodiscard]] Result<MachineChoice> choose_ghaly_with(std::string_view codes_text);
 [[nodiscard]] std::optional<Result<MachineChoice>> parse_ghaly(std::string_view text, bool is_played);
 
 }  // namespace switchbox::machine

@@ -3,7 +3,7 @@
 // N, or 0 while that is dark.
 #pragma once
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/ghaly/wiring.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/machine.hpp"

@@ -111,6 +111,12 @@ class LinearDefinition final : public MachineDefinition {
         Message about = preset_ != nullptr ? preset_->about : about_own(rule_);
         return rule_.lit_only ? together(std::move(about), tell("machine.about.lit-only")) : about;
     }
+    [[nodiscard]] MachineChoice with(const MachineWish& wish) const override {
+        Rule rule = rule_;
+        rule.states = wish.states.value_or(rule.states);
+        rule.lit_only = wish.lit_only;
+        return *choose_own(std::move(rule));
+    }
     [[nodiscard]] Sites lamp_sites() const override { return lamps_of(rule_); }
     [[nodiscard]] Sites button_sites() const override { return buttons_of(rule_); }
     [[nodiscard]] int lamp_states() const override { return rule_.states; }

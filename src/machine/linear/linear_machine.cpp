@@ -11,7 +11,7 @@ LinearMachine::LinearMachine(Rule rule, Picture start)
     : rule_(std::move(rule)),
       buttons_(buttons_of(rule_)),
       lamps_(lamps_of(rule_)),
-      effects_(rule_.shape.size() > max_tabled ? Effects{} : effects_of(rule_)),
+      effects_(rule_.shape.size() > max_matrix_lamps ? Effects{} : effects_of(rule_)),
       start_(std::move(start)) {
     require(start_.shape == rule_.shape && start_.size() == rule_.shape.size(),
             "the start has another shape than the rule");

@@ -12,11 +12,8 @@ inline constexpr std::string_view linear_id = "lights";  // of the machine type
 
 class LinearMachine final : public Machine {
   public:
-    // Lamps of a board whose buttons have a table of what they change.
-    static constexpr std::size_t max_tabled = 4096;
-
-    // `start` has the rule's shape and states, and 0 in its holes. A rule for more lamps than that is even
-    // (rule.hpp).
+    // `start` has the rule's shape and states, and 0 in its holes. A rule for more than max_matrix_lamps is
+    // even (rule.hpp).
     LinearMachine(Rule rule, Picture start);
 
     [[nodiscard]] std::string_view type() const override { return linear_id; }
@@ -37,7 +34,7 @@ class LinearMachine final : public Machine {
     [[nodiscard]] bool order_counts() const override { return rule_.lit_only; }
 
     [[nodiscard]] const Rule& rule() const { return rule_; }
-    // Of at most max_tabled lamps.
+    // Requires at most max_matrix_lamps lamps.
     [[nodiscard]] const Effects& effects() const;
     // The lamps that a button changes.
     [[nodiscard]] std::vector<std::size_t> effect(std::size_t button) const;

@@ -4,6 +4,7 @@
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
+#include "play/ghaly/ghaly_coach.hpp"
 #include "play/ghaly/ghaly_tuple.hpp"
 #include "play/lesson_lists.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
@@ -92,12 +93,12 @@ class PictureGameSearch final : public GameSearch {
     }
 
     [[nodiscard]] double progress() const override {
-        return is_done() ? 1 : tries_ / double{max_picture_tries};
+        return is_finished() ? 1 : tries_ / double{max_picture_tries};
     }
 
     // One try.
     void advance(std::uint64_t /*budget*/) override {
-        if (is_done()) return;
+        if (is_finished()) return;
         if (tries_ == max_picture_tries) return end(no_such_picture(fewest_.value_or(0)));
         ++tries_;
         const GhalyMachine machine(solve::random_codes(size_, random_));
@@ -179,6 +180,8 @@ const TypeGames ghaly_type_games{.random_start = ghaly_start,
                                  .has_pictures = true,
                                  .most_presses = most_ghaly_presses,
                                  .search = ghaly_game_search,
+                                 .take_note = take_note,
+                                 .advise = advise,
                                  .five_tuple = ghaly_tuple,
                                  .lessons = lessons_of_ghaly};
 

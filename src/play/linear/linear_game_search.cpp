@@ -83,14 +83,14 @@ class PlantedSearch final : public GameSearch {
     [[nodiscard]] std::optional<solve::Solver> solver() const override { return ground_.solver; }
 
     [[nodiscard]] double progress() const override {
-        if (is_done()) return 1;
+        if (is_finished()) return 1;
         const double tried = std::min(std::max(work_ / max_work, tries_ / double{most_tries}), 1.0);
         if (!can_be_listed_) return tried;
         return (tried + (distances_ ? distances_->progress() : 0)) / 2;
     }
 
     void advance(std::uint64_t budget) override {
-        if (is_done()) return;
+        if (is_finished()) return;
         if (distances_) return list(budget);
         if (!shorter_) {
             if (tries_ == most_tries || work_ >= max_work) return give_up();
@@ -167,7 +167,7 @@ class WalkSearch final : public GameSearch {
     [[nodiscard]] double progress() const override { return distances_.progress(); }
 
     void advance(std::uint64_t budget) override {
-        if (is_done()) return;
+        if (is_finished()) return;
         if (!distances_.is_complete()) return distances_.advance(budget);
         if (tries_ == 0) {
             if (const auto problem = problem_with_distance()) return end(ground_.no_game(*problem));

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "machine/machine.hpp"
+#include "solve/common/task.hpp"
 #include "solve/common/verdict.hpp"
 
 namespace switchbox::solve {
@@ -13,19 +14,10 @@ namespace switchbox::solve {
 inline constexpr std::uint64_t usual_work_at_once = std::uint64_t{1} << 26U;
 
 // Copies of a Search share it.
-class SolveTask {
+class SolveTask : public Task {
   public:
-    SolveTask() = default;
-    SolveTask(const SolveTask&) = delete;
-    SolveTask& operator=(const SolveTask&) = delete;
-    virtual ~SolveTask() = default;
-
     // The part of it that is done as soon as somebody asks for it.
     [[nodiscard]] virtual std::uint64_t work_at_once() const { return usual_work_at_once; }
-    // Goes on for about `budget` units of work, of a nanosecond or so.
-    virtual void advance(std::uint64_t budget) = 0;
-    [[nodiscard]] virtual bool is_finished() const = 0;
-    [[nodiscard]] virtual double progress() const = 0;  // 0 to 1
     // Returns a number of presses that every solution has.
     [[nodiscard]] virtual std::size_t bound() const { return 0; }
     // Returns what is known so far.

@@ -7,7 +7,9 @@
 #include <string_view>
 
 #include "machine/machine.hpp"
+#include "machine/machine_type.hpp"
 #include "solve/common/search.hpp"
+#include "solve/common/task.hpp"
 #include "solve/common/verdict.hpp"
 
 namespace switchbox::solve {
@@ -45,6 +47,9 @@ class TypeSolver {
 // The part of a machine type that solves and explains (machine/machine_type.hpp).
 struct TypeSolving {
     std::shared_ptr<TypeSolver> (*make_solver)(const machine::Machine& machine);
+    // Begins to make the solver ahead of make_solver, which finds it for as long as the task is kept. nullptr
+    // if that takes no time or is done, or in place of the function.
+    std::unique_ptr<Task> (*prepare)(const machine::MachineChoice& choice) = nullptr;
     // Explain why `button` belongs to the verdict's solution, and a verdict on a target that the lamps do not
     // show yet. nullopt, or nullptr in place of the function, if the words for all machines fit.
     std::optional<Explanation> (*why_press)(const Solver& solver, const Question& question,
@@ -71,7 +76,7 @@ class Solver {
     [[nodiscard]] Verdict verdict(const machine::Machine& machine, const machine::State& state,
                                   const machine::Picture& target) const;
     // Returns the nearest target that can be reached. Requires the verdict Impossible on `target`, and at
-    // most LinearMachine::max_tabled lamps.
+    // most max_matrix_lamps lamps.
     [[nodiscard]] NearestTarget nearest(const machine::Machine& machine, const machine::Picture& picture,
                                         const machine::Picture& target) const;
 

@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <string>
 
-#include "algebra/factorization.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {
 
 using machine::Picture;
-
-// Larger machines would be taken apart too slowly for words that are asked for again and again.
-constexpr std::size_t max_buttons_to_transpose = 64;
 
 Message lamp_list(const std::vector<std::size_t>& cells) {
     constexpr std::size_t most = 40;  // more numbers than that nobody reads
@@ -61,16 +56,6 @@ std::size_t weighted_sum(const Picture& weights, const Picture& picture) {
     return sum;
 }
 
-// A transposed: a row for each button, a column for each lamp.
-algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machine) {
-    const algebra::ZeroOneMatrix a = matrix_of(machine);
-    algebra::ZeroOneMatrix transposed{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
-    for (std::size_t button = 0; button < a.columns.size(); ++button) {
-        for (const std::size_t lamp : a.columns[button]) transposed.columns[lamp].push_back(button);
-    }
-    return transposed;
-}
-
 // What no press changes: how many lamps are lit, but for an even number; or a sum, modulo the states.
 Message sums(const Question& question, const Picture& weights) {
     const int states = question.machine.lamp_states();
@@ -82,19 +67,6 @@ Message sums(const Question& question, const Picture& weights) {
 }
 
 }  // namespace
-
-std::optional<Picture> deciding_row(const LinearSolver& solver, const machine::LinearMachine& machine,
-                                    std::size_t button) {
-    if (solver.is_invertible()) return solver.inverse_row(button);
-    const CellIndex& buttons = solver.buttons();
-    if (buttons.size() > max_buttons_to_transpose) return std::nullopt;
-    algebra::Residues unit(buttons.size(), 0);
-    unit[buttons.index_of(button)] = 1;
-    const algebra::Factorization transposed(transposed_matrix_of(machine), solver.states());
-    const algebra::ResidueSolution row = transposed.solve(unit);
-    if (!row.solvable) return std::nullopt;
-    return solver.to_picture(row.x);
-}
 
 Explanation why_by_row(const Question& question, const Picture& row, std::size_t button,
                        RowSentence sentence) {

@@ -4,7 +4,7 @@
 #include <string>
 #include <utility>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/shape.hpp"
 #include "solve/ghaly/obstacle.hpp"
 

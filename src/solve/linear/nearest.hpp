@@ -11,7 +11,7 @@
 
 namespace switchbox::solve {
 
-// The solver is the machine's, of at most LinearMachine::max_tabled lamps, and both pictures are of its
+// The solver is the machine's, of at most max_matrix_lamps lamps, and both pictures are of its
 // lamps. Exact for up to 2^18 syndromes; with more of them the best that single presses lead to, which may
 // not be the nearest.
 [[nodiscard]] NearestTarget nearest_target(const machine::LinearMachine& machine, const LinearSolver& solver,

@@ -10,6 +10,7 @@ const machine::MachineType ghaly_type{.id = machine::ghaly_id,
                                       .presets = machine::ghaly_rows,
                                       .choose = machine::choose_plain_ghaly,
                                       .parse = machine::parse_ghaly,
+                                      .parse_codes = machine::choose_ghaly_with,
                                       .solving = &solve::ghaly_solving,
                                       .games = &play::ghaly_type_games};
 

@@ -237,7 +237,8 @@ std::optional<bool> ReferenceGame::allowed(const play::TakeNearest& /*take*/) co
 
 std::optional<bool> ReferenceGame::allowed(const play::SetCodes& set) const {
     const machine::GhalyCodes* codes = machine::codes_of(now_.puzzle.machine);
-    return codes != nullptr && set.codes.size == codes->size && !(set.codes == *codes);
+    const machine::GhalyCodes* wanted = machine::codes_of(set.machine);
+    return codes != nullptr && wanted->size == codes->size && !(*wanted == *codes);
 }
 
 std::optional<bool> ReferenceGame::allowed(const play::Answer& /*answer*/) const {
@@ -358,7 +359,7 @@ void ReferenceGame::done(const play::SetCodes& set, const Game& /*after*/) {
     remember();
     play::Puzzle& puzzle = now_.puzzle;
     const bool was_one_colour = puzzle.target == puzzle.machine->default_target();
-    puzzle.machine = machine::choose_ghaly(set.codes);
+    puzzle.machine = set.machine;
     if (was_one_colour) puzzle.target = puzzle.machine->default_target();
     puzzle.asks = false;
     now_.answer.reset();

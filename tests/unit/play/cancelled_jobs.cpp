@@ -6,27 +6,25 @@
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
+#include "play/answer_task.hpp"
 #include "play/game_search.hpp"
-#include "play/job.hpp"
 #include "play/new_game.hpp"
-#include "play/solver_job.hpp"
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {
 
+using play::AnswerTask;
 using play::Game;
-using play::Job;
 
 namespace {
 
 constexpr std::size_t all_steps = std::numeric_limits<std::size_t>::max();
 
 // How many were made: so many, or as many as there are.
-template <class Work, class... Budget>
-std::size_t make_steps(Work& work, std::size_t steps, Budget... budget) {
+std::size_t make_steps(solve::Task& work, std::size_t steps, std::uint64_t budget = 0) {
     std::size_t made = 0;
-    for (; made < steps && !work.is_done(); ++made) work.advance(budget...);
+    for (; made < steps && !work.is_finished(); ++made) work.advance(budget);
     return made;
 }
 
@@ -79,7 +77,7 @@ machine::MachineChoice slow_board(int states) {
 
 // What the whole search comes to from here.
 solve::Verdict answer(const Game& game, const Asked& what) {
-    Job job(game, what.question);
+    AnswerTask job(game, what.question);
     make_steps(job, all_steps, what.slice);
     return job.found().search.verdict();
 }
@@ -88,7 +86,7 @@ solve::Verdict answer(const Game& game, const Asked& what) {
 void check_dropped(const Asked& what, Faults& faults) {
     CAPTURE(what.name);
     const Game whole = what.begin();
-    Job reference(whole, what.question);
+    AnswerTask reference(whole, what.question);
     const std::size_t slices = make_steps(reference, all_steps, what.slice);
     REQUIRE(slices >= 3);
     const solve::Verdict found = reference.found().search.verdict();
@@ -98,13 +96,13 @@ void check_dropped(const Asked& what, Faults& faults) {
         const solve::Verdict before = game.verdict();
         const std::uint64_t revision = game.revision();
         {
-            Job dropped(game, what.question);
+            AnswerTask dropped(game, what.question);
             make_steps(dropped, slice, what.slice);
         }
         const bool as_before = game.revision() == revision && game.verdict() == before;
         faults.note(as_before && game == what.begin() && answer(game, what) == found);
         {
-            Job stopped(game, what.question);
+            AnswerTask stopped(game, what.question);
             make_steps(stopped, slice, what.slice);
             game.learn(stopped.found());
         }
@@ -132,8 +130,8 @@ TEST_CASE("A solver dropped after any of its steps leaves the game as it was, an
         CAPTURE(states);
         const play::Action fresh = play::NewGame{slow_board(states), 1};
         Game reference = paper_game();
-        auto whole = play::SolverJob::before(fresh, reference);
-        REQUIRE(whole.has_value());
+        auto whole = play::solver_task(fresh, reference);
+        REQUIRE(whole != nullptr);
         const std::size_t steps = make_steps(*whole, all_steps);
         play_on(reference, fresh);
         const solve::Verdict answer = reference.verdict();
@@ -141,11 +139,11 @@ TEST_CASE("A solver dropped after any of its steps leaves the game as it was, an
         reference = paper_game();
         for (std::size_t step = 0; step < steps; ++step) {
             Game game = paper_game();
-            auto dropped = play::SolverJob::before(fresh, game);
-            REQUIRE(dropped.has_value());
+            auto dropped = play::solver_task(fresh, game);
+            REQUIRE(dropped != nullptr);
             make_steps(*dropped, step);
             dropped.reset();
-            bool as_before = game == paper_game() && play::SolverJob::before(fresh, game).has_value();
+            bool as_before = game == paper_game() && (play::solver_task(fresh, game) != nullptr);
             if (step % 16 == 0) {
                 play_on(game, fresh);
                 as_before = as_before && game.verdict() == answer;

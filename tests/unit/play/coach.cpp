@@ -1,12 +1,11 @@
 // The coach of Ghaly's machine: a player who does nothing but what it says, and sees pictures alone, solves
 // every machine that can be solved and is told of every other that it cannot (docs/theory.md, section 5).
-#include "play/coach.hpp"
-
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
+#include "play/ghaly/ghaly_coach.hpp"
 #include "solve/ghaly/class.hpp"
 #include "solve/ghaly/puzzles.hpp"
 #include "solve/ghaly/staircase.hpp"

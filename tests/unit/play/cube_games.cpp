@@ -6,8 +6,8 @@
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
+#include "play/answer_task.hpp"
 #include "play/game.hpp"
-#include "play/job.hpp"
 #include "play/new_game.hpp"
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
@@ -434,8 +434,8 @@ TEST_CASE("A proof that fewer turns do not do is offered where one is known, and
         REQUIRE(game.search().is_complete());
         const bool has_proof = game.search().has_proof();
         // It is begun with what is known.
-        const play::Job job(game, {.proves = true});
-        CHECK(job.is_done() != has_proof);
+        const play::AnswerTask job(game, {.proves = true});
+        CHECK(job.is_finished() != has_proof);
         CHECK(solve::count_presses(job.found().search.verdict()) == game.fewest_from_here());
         return has_proof;
     };
@@ -479,14 +479,14 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     const std::size_t found = game.fewest_from_here().value();
     REQUIRE(game.search().has_proof());
     constexpr std::uint64_t slice = 1U << 20U;
-    std::optional<play::Job> job(std::in_place, game, play::Question{.proves = true});
+    std::optional<play::AnswerTask> job(std::in_place, game, play::Question{.proves = true});
     double before = 0;
     while (job->found().search.bound() == 0) {  // while there are no tables
         CHECK(job->progress() >= before);
         before = job->progress();
         job->advance(slice);
     }
-    REQUIRE_FALSE(job->is_done());
+    REQUIRE_FALSE(job->is_finished());
     const std::size_t bound = job->found().search.bound();
     CHECK(job->news().has_value());
     // Left: all is known but that, and Hint and Solve wait for nothing.
@@ -502,7 +502,7 @@ TEST_CASE("The fewest turns are proved by a job, which can be left and gone on w
     CHECK(game.search().bound() == bound);
     job.emplace(game, play::Question{.proves = true});
     CHECK(job->found().search.bound() == bound);
-    while (!job->is_done()) job->advance(slice);
+    while (!job->is_finished()) job->advance(slice);
     game.learn(job->found());
     CHECK(solve::is_proved_fewest(game.verdict()));
     CHECK(game.fewest_from_here().value() <= std::min<std::size_t>(found, 12));

@@ -125,11 +125,11 @@ TEST_CASE(
     REQUIRE(compared > (1U << 31U) / 2000.0);
     const auto few = search_of("torus~5x5~5", 3);
     few->advance(1);
-    REQUIRE_FALSE(few->is_done());
+    REQUIRE_FALSE(few->is_finished());
     CHECK(few->progress() == (16 * 25 * 9 + compared) / (1U << 31U));
 
     const auto none = search_of("neighbours~lit", 1);
-    CHECK(none->is_done());
+    CHECK(none->is_finished());
     CHECK(none->progress() == 1);
 
     const auto listed = search_of("own~2x2~7~p~Ao", 13);
@@ -143,7 +143,7 @@ TEST_CASE(
     CHECK(listed->progress() < 1);
     listed->advance(1U << 30U);
     CHECK(listed->progress() == 1);
-    CHECK(listed->is_done());
+    CHECK(listed->is_finished());
 }
 
 TEST_CASE("In lit-only play a wish is refused exactly beyond the farthest picture") {

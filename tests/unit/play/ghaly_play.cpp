@@ -137,21 +137,22 @@ TEST_CASE("Other codes keep the presses, and one colour stays the goal") {
     play_on(game, "press 6");
     const PressGrid presses = game.position().presses;
     GhalyCodes other = example_11();
-    CHECK(play_on(game, play::SetCodes{other}).substr(0, 14) == "Codes changed.");
+    CHECK(play_on(game, play::SetCodes{machine::choose_ghaly(other)}).substr(0, 14) == "Codes changed.");
     CHECK(game.position().presses == presses);
     CHECK(game.goes_for_one_colour());
     CHECK(game.puzzle().target == machine::choose_ghaly(other)->default_target());
-    CHECK(message_of(game.apply(play::SetCodes{other})) == "The codes are already like this.");
-    CHECK_FALSE(game.allows(play::SetCodes{machine::plain_codes(5)}));
+    CHECK(message_of(game.apply(play::SetCodes{machine::choose_ghaly(other)})) ==
+          "The codes are already like this.");
+    CHECK_FALSE(game.allows(play::SetCodes{machine::choose_ghaly(machine::plain_codes(5))}));
     play_on(game, "undo");
     CHECK(*machine::codes_of(game.puzzle().machine) == example_28());
 
     play_on(game, "paint target 3 2");
     const machine::Picture target = game.puzzle().target;
-    play_on(game, play::SetCodes{other});
+    play_on(game, play::SetCodes{machine::choose_ghaly(other)});
     CHECK(game.puzzle().target == target);
     Game merlin = merlin_game(picture("100/010/001"));
-    CHECK_FALSE(merlin.allows(play::SetCodes{other}));
+    CHECK_FALSE(merlin.allows(play::SetCodes{machine::choose_ghaly(other)}));
 }
 
 TEST_CASE("New games of every kind are what they promise, the same for the same seed") {
@@ -305,7 +306,7 @@ TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and
     for (int n = 1; n <= 16; ++n) play_on(game, "press " + std::to_string(n));
     REQUIRE(game.coach_notes().stripes.has_value());
     CHECK(value_of(play::load_game(play::save_game(game))).coach_notes() == game.coach_notes());
-    play_on(game, play::SetCodes{example_11()});
+    play_on(game, play::SetCodes{machine::choose_ghaly(example_11())});
     CHECK(game.coach_notes().stripes != std::nullopt);  // of the new machine, whose buttons are all down too
     CHECK(*game.coach_notes().stripes == game.picture());
 }

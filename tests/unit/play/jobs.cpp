@@ -5,11 +5,10 @@
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
+#include "play/answer_task.hpp"
 #include "play/game_search.hpp"
-#include "play/job.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "play/solver_job.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/shared_solver.hpp"
@@ -18,8 +17,8 @@
 
 using namespace switchbox;
 using namespace switchbox::test;
+using play::AnswerTask;
 using play::Game;
-using play::Job;
 using play::Puzzle;
 
 namespace {
@@ -43,12 +42,12 @@ std::size_t best(const solve::Search& search) {
 TEST_CASE("a job that is done in slices finds what one that is not interrupted finds") {
     Game game = long_game();
     REQUIRE_FALSE(game.search().is_complete());
-    Job sliced(game, {});
-    Job whole(game, {});
+    AnswerTask sliced(game, {});
+    AnswerTask whole(game, {});
     whole.advance(~std::uint64_t{0} >> 1U);
-    REQUIRE(whole.is_done());
+    REQUIRE(whole.is_finished());
     double before = sliced.progress();
-    while (!sliced.is_done()) {
+    while (!sliced.is_finished()) {
         sliced.advance(slice);
         CHECK(sliced.progress() >= before);
         before = sliced.progress();
@@ -61,7 +60,7 @@ TEST_CASE("a game knows nothing of a job until it learns, and then all that was 
     Game game = long_game();
     const std::uint64_t revision = game.revision();
     const std::size_t first = best(game.search());
-    Job job(game, {});
+    AnswerTask job(game, {});
     job.advance(~std::uint64_t{0} >> 1U);
     CHECK(game.revision() == revision);
     CHECK_FALSE(game.search().is_complete());
@@ -74,7 +73,7 @@ TEST_CASE("a game knows nothing of a job until it learns, and then all that was 
 
 TEST_CASE("what was found about another board is not learned") {
     Game game = long_game();
-    Job job(game, {});
+    AnswerTask job(game, {});
     job.advance(~std::uint64_t{0} >> 1U);
     REQUIRE_FALSE(game.replay(play::Press{0}));
     const std::uint64_t revision = game.revision();
@@ -84,14 +83,14 @@ TEST_CASE("what was found about another board is not learned") {
 
 TEST_CASE("there is news where a shorter solution was found, and at the end, and nothing twice") {
     Game game = long_game();
-    Job job(game, {});
+    AnswerTask job(game, {});
     CHECK_FALSE(job.news().has_value());
     std::size_t told = best(game.search());
-    while (!job.is_done()) {
+    while (!job.is_finished()) {
         job.advance(slice);
         const auto news = job.news();
         const bool shorter = best(job.found().search) < told;
-        CHECK(news.has_value() == (shorter || job.is_done()));
+        CHECK(news.has_value() == (shorter || job.is_finished()));
         if (!news) continue;
         game.learn(*news);
         told = best(game.search());
@@ -102,8 +101,8 @@ TEST_CASE("there is news where a shorter solution was found, and at the end, and
 
 TEST_CASE("a job keeps its question") {
     const Game game = long_game();
-    CHECK_FALSE(Job(game, {}).question().then.has_value());
-    const Job job(game, {play::Solve{}, true});
+    CHECK_FALSE(AnswerTask(game, {}).question().then.has_value());
+    const AnswerTask job(game, {play::Solve{}, true});
     CHECK(job.question().then == play::Action{play::Solve{}});
     CHECK(job.question().plays);
 }
@@ -124,23 +123,23 @@ TEST_CASE("the solver of a large board is made in steps before the action that l
     Game game = paper_game();
     Game other = paper_game();
     const play::Action fresh = play::NewGame{large_board(), 1};
-    auto job = play::SolverJob::before(fresh, game);
-    REQUIRE(job.has_value());
+    auto job = play::solver_task(fresh, game);
+    REQUIRE(job != nullptr);
     int steps = 0;
     double before = job->progress();
     CHECK(before == 0);
-    for (; !job->is_done(); ++steps) {
-        job->advance();
+    for (; !job->is_finished(); ++steps) {
+        job->advance(0);
         CHECK(job->progress() >= before);
         before = job->progress();
     }
     CHECK(steps > 100);
     CHECK(job->progress() == 1);
     // It is found while the job is kept, and the game keeps it then.
-    CHECK_FALSE(play::SolverJob::before(fresh, game).has_value());
+    CHECK_FALSE((play::solver_task(fresh, game) != nullptr));
     play_on(game, fresh);
     job.reset();
-    CHECK_FALSE(play::SolverJob::before(fresh, other).has_value());
+    CHECK_FALSE((play::solver_task(fresh, other) != nullptr));
     play_on(other, fresh);
     CHECK(solve::linear_in(other.solver()) == solve::linear_in(game.solver()));
 }
@@ -183,16 +182,16 @@ TEST_CASE("a solver that is made in steps is the one that is made at once") {
 TEST_CASE("only an action that leads to a large board that is not made yet has a solver to wait for") {
     Game game = paper_game();
     const play::Action fresh = play::NewGame{large_board(), 1};
-    CHECK_FALSE(play::SolverJob::before(play::Press{0}, game).has_value());
-    CHECK_FALSE(play::SolverJob::before(play::Undo{}, game).has_value());
-    CHECK_FALSE(play::SolverJob::before(play::NewGame{many_solutions(), 1}, game).has_value());
-    CHECK_FALSE(play::SolverJob::before(play::Open{"no link"}, game).has_value());
+    CHECK_FALSE((play::solver_task(play::Press{0}, game) != nullptr));
+    CHECK_FALSE((play::solver_task(play::Undo{}, game) != nullptr));
+    CHECK_FALSE((play::solver_task(play::NewGame{many_solutions(), 1}, game) != nullptr));
+    CHECK_FALSE((play::solver_task(play::Open{"no link"}, game) != nullptr));
     // A question that cannot be asked there is refused once the solver tells so.
     const play::NewGame question{.machine = large_board(), .seed = 1, .quest = play::Quest::question};
-    auto job = play::SolverJob::before(question, game);
-    REQUIRE(job.has_value());
-    CHECK_FALSE(job->is_done());
-    while (!job->is_done()) job->advance();
+    auto job = play::solver_task(question, game);
+    REQUIRE(job != nullptr);
+    CHECK_FALSE(job->is_finished());
+    while (!job->is_finished()) job->advance(0);
     const machine::MachineChoice choice = large_board();
     const auto board = choice->make_machine(choice->uniform(0));
     const auto solver = solve::known_solver(*machine::linear_in(*board));
@@ -200,15 +199,15 @@ TEST_CASE("only an action that leads to a large board that is not made yet has a
     CHECK(game.allows(question) == !solver->equations().is_onto());
     play_on(game, fresh);
     job.reset();
-    CHECK_FALSE(play::SolverJob::before(play::NewGame{large_board(), 2}, game).has_value());
+    CHECK_FALSE((play::solver_task(play::NewGame{large_board(), 2}, game) != nullptr));
     const std::string code = play::share_code(game.position());
     // What nobody keeps is made anew: by a link, by Undo and by Redo.
     play_on(game, play::Undo{});
-    CHECK(play::SolverJob::before(play::Open{code}, game).has_value());
-    CHECK(play::SolverJob::before(play::Redo{}, game).has_value());
+    CHECK((play::solver_task(play::Open{code}, game) != nullptr));
+    CHECK((play::solver_task(play::Redo{}, game) != nullptr));
     play_on(game, play::Redo{});
     play_on(game, play::NewGame{many_solutions(), 1});
-    CHECK(play::SolverJob::before(play::Undo{}, game).has_value());
+    CHECK((play::solver_task(play::Undo{}, game) != nullptr));
 }
 
 namespace {
@@ -223,7 +222,7 @@ Looked look_for(const play::NewGame& wish, std::uint64_t budget) {
     REQUIRE(search != nullptr);
     int steps = 0;
     double before = 0;
-    for (; !search->is_done(); ++steps) {
+    for (; !search->is_finished(); ++steps) {
         CHECK(search->progress() >= before);
         before = search->progress();
         CHECK(before <= 1);

@@ -1,8 +1,8 @@
 // The lessons of the cube show what Joyner's Example 3 says, and what they say is true.
+#include "machine/colours.hpp"
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/cycles.hpp"
 #include "machine/cube/net.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
 #include "play/commuting.hpp"
 #include "play/mealy.hpp"
 #include "support/cubes.hpp"

@@ -1,4 +1,5 @@
 // What an action came to, as whoever shows the game goes by it.
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/outcome.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
@@ -53,7 +54,7 @@ TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
     }
     algebra::Random random(1);
     Game ghaly = new_ghaly_game(3, 1);
-    CHECK(outcome(ghaly, play::SetCodes{random_codes(random, 3)}).begins_anew);
+    CHECK(outcome(ghaly, play::SetCodes{machine::choose_ghaly(random_codes(random, 3))}).begins_anew);
 }
 
 TEST_CASE("An outcome says whether a solution is followed, whether an answer shows and what takes it off") {

@@ -44,7 +44,8 @@ Action random_edit(algebra::Random& random, const Game& game) {
         case 2:
             return play::TakeNearest{};
         case 3:  // often of another size, or of a machine that has none
-            return play::SetCodes{random_codes(random, 2 + static_cast<int>(random.below(3)))};
+            return play::SetCodes{
+                machine::choose_ghaly(random_codes(random, 2 + static_cast<int>(random.below(3))))};
         case 4:
             return play::Answer{random.below(2) == 0};
         default:
@@ -129,7 +130,7 @@ void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
 }
 
 void search_on(play::Game& game, std::uint64_t budget) {
-    play::Job job(game, {});
+    play::AnswerTask job(game, {});
     job.advance(budget);
     game.learn(job.found());
 }

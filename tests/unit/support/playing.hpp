@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

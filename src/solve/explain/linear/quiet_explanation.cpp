@@ -5,10 +5,12 @@
 #include <string_view>
 #include <utility>
 
+#include "algebra/factorization.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/explain/lamp_explanation.hpp"
 #include "solve/large/linear_answers.hpp"
+#include "solve/linear/solver_build.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -76,6 +78,35 @@ bool is_in_a_quiet_pattern(const LinearSolver& solver, std::size_t button) {
 void mark_changed_lamps(Explanation& why, const Question& question, std::size_t button) {
     why.lamps = question.machine.changes(question.presses, button);
     why.legend = tell("solve.legend.changed-lamps");
+}
+
+// Larger machines would be taken apart too slowly for words that are asked for again and again.
+constexpr std::size_t max_buttons_to_transpose = 64;
+
+// A transposed: a row for each button, a column for each lamp.
+algebra::ZeroOneMatrix transposed_matrix_of(const machine::LinearMachine& machine) {
+    const algebra::ZeroOneMatrix a = matrix_of(machine);
+    algebra::ZeroOneMatrix transposed{a.columns.size(), std::vector<std::vector<std::size_t>>(a.rows)};
+    for (std::size_t button = 0; button < a.columns.size(); ++button) {
+        for (const std::size_t lamp : a.columns[button]) transposed.columns[lamp].push_back(button);
+    }
+    return transposed;
+}
+
+// Returns the weight of each lamp in the number of times that every solution presses `button`: a y with
+// y·A = e_button, so that y·v is the button's entry of any s with A·s = v. nullopt if solutions differ there,
+// or if it would take long to find.
+std::optional<machine::Picture> deciding_row(const LinearSolver& solver,
+                                             const machine::LinearMachine& machine, std::size_t button) {
+    if (solver.is_invertible()) return solver.inverse_row(button);
+    const CellIndex& buttons = solver.buttons();
+    if (buttons.size() > max_buttons_to_transpose) return std::nullopt;
+    algebra::Residues unit(buttons.size(), 0);
+    unit[buttons.index_of(button)] = 1;
+    const algebra::Factorization transposed(transposed_matrix_of(machine), solver.states());
+    const algebra::ResidueSolution row = transposed.solve(unit);
+    if (!row.solvable) return std::nullopt;
+    return solver.to_picture(row.x);
 }
 
 // No quiet pattern has the button.
@@ -151,6 +182,7 @@ Message quiet_words(const LinearSolver& solver, const Several& several) {
 }
 
 const TypeSolving linear_solving{.make_solver = make_linear_solver,
+                                 .prepare = prepare_linear_solver,
                                  .why_press = why_linear_press,
                                  .add_other_solutions = add_quiet_patterns};
 

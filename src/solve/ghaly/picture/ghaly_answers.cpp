@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/reason.hpp"

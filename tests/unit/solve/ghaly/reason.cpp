@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "solve/ghaly/obstacle.hpp"
 #include "solve/ghaly/solver.hpp"

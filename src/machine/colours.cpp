@@ -1,4 +1,4 @@
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,10 @@
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 
 #include <limits>
 #include <utility>
+
+#include "machine/machine_type.hpp"
+#include "solve/common/solver.hpp"
 
 namespace switchbox::play {
 
@@ -16,29 +19,37 @@ solve::Search search_asked_for(const Game& game, const Question& question) {
 
 }  // namespace
 
-Job::Job(const Game& game, Question question)
+AnswerTask::AnswerTask(const Game& game, Question question)
     : question_(std::move(question)),
       found_{game.position().presses, search_asked_for(game, question_)},
       told_(fewest()),
       told_bound_(found_.search.bound()) {}
 
-void Job::advance(std::uint64_t budget) {
-    if (!is_done()) found_.search.advance(budget);
+void AnswerTask::advance(std::uint64_t budget) {
+    if (!is_finished()) found_.search.advance(budget);
 }
 
-std::size_t Job::fewest() const {
+std::size_t AnswerTask::fewest() const {
     const machine::PressGrid* presses = solve::presses_of(found_.search.verdict());
     return presses == nullptr ? std::numeric_limits<std::size_t>::max()
                               : solve::count_presses(found_.search.verdict());
 }
 
-std::optional<Finding> Job::news() {
+std::optional<Finding> AnswerTask::news() {
     const std::size_t now = fewest();
     const std::size_t bound = found_.search.bound();
-    if (!is_done() && now >= told_ && bound <= told_bound_) return std::nullopt;
+    if (!is_finished() && now >= told_ && bound <= told_bound_) return std::nullopt;
     told_ = now;
     told_bound_ = bound;
     return found_;
+}
+
+std::unique_ptr<solve::Task> solver_task(const Action& action, const Game& game) {
+    // Whether a question can be asked on that board takes its solver, so refusals come after it.
+    const auto choice = game.machine_after(action);
+    if (!choice) return nullptr;
+    const auto prepare = machine::machine_type((*choice)->type()).solving->prepare;
+    return prepare == nullptr ? nullptr : prepare(*choice);
 }
 
 }  // namespace switchbox::play

@@ -1,10 +1,10 @@
-#include "play/coach.hpp"
+#include "play/ghaly/ghaly_coach.hpp"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "solve/common/verdict.hpp"
 #include "solve/ghaly/staircase.hpp"
 

@@ -1,5 +1,5 @@
-// The names of the colours that Ghaly's machine shows: the paper's four, red, yellow, green and blue, four
-// more, and from the ninth on the same eight with a number (and a pattern on the board).
+// The names of the colours that lamps show: the four of Ghaly's machine in the paper, red, yellow, green and
+// blue, four more, and from the ninth on the same eight with a number (and a pattern on the board).
 #pragma once
 
 #include <optional>

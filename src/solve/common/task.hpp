@@ -1,0 +1,21 @@
+// Long work in slices. Dropping a task cancels it.
+#pragma once
+
+#include <cstdint>
+
+namespace switchbox::solve {
+
+class Task {
+  public:
+    Task() = default;
+    Task(const Task&) = delete;
+    Task& operator=(const Task&) = delete;
+    virtual ~Task() = default;
+
+    // Goes on for about `budget` units of work, of a nanosecond or so, at least one step.
+    virtual void advance(std::uint64_t budget) = 0;
+    [[nodiscard]] virtual bool is_finished() const = 0;
+    [[nodiscard]] virtual double progress() const = 0;  // 0 to 1
+};
+
+}  // namespace switchbox::solve
