@@ -3,7 +3,7 @@ if(NOT EXISTS ${PROJECT_SOURCE_DIR}/src/main_web.cpp)
     return()
 endif()
 
-add_executable(switchbox src/main_web.cpp src/machine_types.cpp src/kind_faces.cpp) # switchbox.js and switchbox.wasm
+add_executable(switchbox src/main_web.cpp src/machine_types.cpp) # switchbox.js and switchbox.wasm
 switchbox_own(switchbox)
 target_link_libraries(switchbox PRIVATE types shell)
 target_compile_options(switchbox PRIVATE -fno-exceptions -fno-rtti)

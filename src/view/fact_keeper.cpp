@@ -3,10 +3,10 @@
 #include "play/par.hpp"
 #include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
+#include "view/frame/board_overlay.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/status_words.hpp"
 #include "view/panes/pane.hpp"
-#include "view/wires/wire_pointer.hpp"
-#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -15,13 +15,14 @@ namespace {
 void leave_pointer(const play::Game& game, UiState& state) {
     state.pane.pointed.clear();
     state.algebra.pointed.reset();
-    if (are_wires_shown(game, state)) focus_on_wires(game, state);
+    if (const BoardOverlay* overlay = shown_overlay(game, state)) overlay->focus(game, state);
 }
 
 }  // namespace
 
 void FactKeeper::follow(const play::Game& game, const Settings& settings, UiState& state) {
-    keep_wires(game, state);
+    for (const MachineUi* ui : machine_uis())
+        if (ui->overlay != nullptr) ui->overlay->keep(game, state);
     keep_panes(game, state);
     const std::pair why_of{
         game.revision(),

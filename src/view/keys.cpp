@@ -10,7 +10,7 @@
 #include "view/board/paint_face.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/gamepad.hpp"
 
 namespace switchbox::view {
@@ -22,11 +22,11 @@ bool is_pressed(const Chord& chord, bool control, bool shift) {
     return fits && ImGui::IsKeyPressed(chord.key, chord.repeats);
 }
 
-bool paint_by_letter(Turn& turn, const KindFace& face) {
+bool paint_by_letter(Turn& turn, const MachineUi& ui) {
     const std::size_t cell = turn.state.focus.cursor;
     if (turn.state.focus.id != cell_id(cell)) return false;
-    if (face.painting == nullptr) return false;
-    for (const PaintKey& key : face.painting->keys(turn.game.machine())) {
+    if (ui.painting == nullptr) return false;
+    for (const PaintKey& key : ui.painting->keys(turn.game.machine())) {
         if (!ImGui::IsKeyPressed(key.key, false)) continue;
         paint(turn, cell, key.state);
         return true;
@@ -34,8 +34,8 @@ bool paint_by_letter(Turn& turn, const KindFace& face) {
     return false;
 }
 
-bool press_by_letter(Turn& turn, const KindFace& face) {
-    for (const ButtonKey& key : face.keys(turn.game.machine())) {
+bool press_by_letter(Turn& turn, const MachineUi& ui) {
+    for (const ButtonKey& key : ui.keys(turn.game.machine())) {
         if (key.shift != ImGui::GetIO().KeyShift || !ImGui::IsKeyPressed(key.key, false)) continue;
         for (int i = 0; i < key.times; ++i) turn.requests.emplace_back(play::Press{key.button});
         return true;
@@ -44,11 +44,11 @@ bool press_by_letter(Turn& turn, const KindFace& face) {
 }
 
 // The letters of the machine in play go before those of the commands; answers whether one was pressed.
-bool kind_keys(Turn& turn) {
+bool machine_keys(Turn& turn) {
     const ImGuiIO& io = ImGui::GetIO();
-    const KindFace* face = turn.settings.one_key ? face_of_kind(turn.game) : nullptr;
-    if (face == nullptr || io.KeyCtrl || io.KeySuper || io.KeyAlt) return false;
-    return turn.state.edit.on ? paint_by_letter(turn, *face) : press_by_letter(turn, *face);
+    const MachineUi& ui = ui_of(turn.game);
+    if (!turn.settings.one_key || ui.keys == nullptr || io.KeyCtrl || io.KeySuper || io.KeyAlt) return false;
+    return turn.state.edit.on ? paint_by_letter(turn, ui) : press_by_letter(turn, ui);
 }
 
 void command_keys(Turn& turn) {
@@ -159,7 +159,7 @@ void handle_keys(Turn& turn) {
     if (closes || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) return escape(turn);
     if (turn.state.modal.open != Modal::none) return type_in_dialog(turn);
     handle_gamepad(turn);
-    if (kind_keys(turn)) return;
+    if (machine_keys(turn)) return;
     command_keys(turn);
     digit_keys(turn);
 }

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -52,9 +52,9 @@ std::string page_keys(const Settings& settings, bool embedded) {
             if (is_in_use(chord, settings)) lines += line_of(chord, row.id);
         }
     }
-    for (const KindFace& face : kind_faces()) {
+    for (const MachineUi* ui : machine_uis()) {
         if (!settings.one_key) break;
-        for (const std::string_view key : face.page_keys) lines += std::string(key) + "\n";
+        for (const std::string_view key : ui->page_keys) lines += std::string(key) + "\n";
     }
     // A sign that is on another key in every country.
     if (settings.one_key && !embedded) lines += "?\t" + std::string(info(Command::help).id) + "\n";

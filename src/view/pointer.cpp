@@ -9,12 +9,12 @@
 #include "view/board/board_pointer.hpp"
 #include "view/board/board_stroke.hpp"
 #include "view/dialogs/dialog_view.hpp"
+#include "view/frame/board_overlay.hpp"
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/commands.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
-#include "view/wires/wire_pointer.hpp"
-#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -147,10 +147,10 @@ void follow_pointer(Turn& turn, PointerState& pointer, const PointerInput& input
     if (input.let_go) pointer.held.clear();
     const PaneFace& face = open_face(turn.game, turn.state);
     const BoardPointer board = board_pointer(turn, pointer, input);
-    if (are_wires_shown(turn.game, turn.state)) {
+    if (const BoardOverlay* overlay = shown_overlay(turn.game, turn.state)) {
         const Target* top = turn.arranged.at(input.at);
-        const bool is_free = top == nullptr || end_of(top->id, turn.game.machine().lamps().rows);
-        point_at_wires(turn, {input, is_free, pointer.held, board.over});
+        const bool is_free = top == nullptr || overlay->has(turn.game, top->id);
+        overlay->point(turn, {input, is_free, pointer.held, board.over});
     }
     if (pointer.held.empty() && turn.state.edit.stroke) turn.change().edit.stroke.reset();
     const bool paints = pointer.held == board_id && paints_from(turn, input.pressed_at);

@@ -22,16 +22,15 @@
 #include "view/board/board_pointer.hpp"
 #include "view/board/board_view.hpp"
 #include "view/dialogs/dialog.hpp"
+#include "view/frame/board_overlay.hpp"
 #include "view/frame/camera_acts.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/gamepad.hpp"
 #include "view/keys.hpp"
-#include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/lesson_course.hpp"
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
-#include "view/wires/wire_pointer.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -41,6 +40,11 @@ constexpr int max_rounds = 4;     // of arranging, until what scrolls is where i
 constexpr float room_above = 26;  // an element that comes into sight has so much of its surroundings
 constexpr float room_below = 8;
 constexpr float room_beside = 56;  // clear of arrow and fade at the ends of a row
+
+EdgeMargin margin_of(const play::Game& game, const UiState& state) {
+    const BoardOverlay* overlay = shown_overlay(game, state);
+    return overlay == nullptr ? nullptr : overlay->margin;
+}
 
 }  // namespace
 
@@ -213,13 +217,13 @@ Requests View::decide(const FrameInput& input) {
         if (solid_) solid_->follow_pointer(turn, pointer, pointer_.held == solid_id);
     });
     take_turn(input, requests, carry_on_playing);
-    take_turn(input, requests, carry_on_reducing);
+    take_turn(input, requests, carry_on_in_panes);
     return requests;
 }
 
 void View::settle(const FrameInput& input) {
-    const KindFace* kind = face_of_kind(input.game);
-    words::rephrase(kind == nullptr ? nullptr : kind->rephrase(input.game));
+    const auto rephrase = ui_of(input.game).rephrase;
+    words::rephrase(rephrase == nullptr ? nullptr : rephrase(input.game));
     const Sources sources{input.game.revision(),      words::revision(), input.settings, input.surroundings,
                           ImGui::GetIO().DisplaySize, input.pixels,      input.wait};
     if (is_settled_ && sources == settled_) return;
@@ -235,7 +239,7 @@ void View::settle(const FrameInput& input) {
     if (state_.current_button && !input.game.allows(play::Press{*state_.current_button}))
         state_.current_button.reset();
     keeper_.follow(input.game, input.settings, state_);
-    layout_ = lay_out(sources.window, input.game.machine().lamps(), are_wires_shown(input.game, state_),
+    layout_ = lay_out(sources.window, input.game.machine().lamps(), margin_of(input.game, state_),
                       room_of(input.game, state_), strips_of(input));
     layout_.zoom = input.zoom;
     if (solid_) solid_->place(layout_, input.game);
@@ -262,7 +266,8 @@ void View::arrange(const FrameInput& input) {
     arrange_board(layout_, arranger);
     if (layout_.solid.width > 0)
         arranger.add({.id = std::string(solid_id), .rect = layout_.solid, .is_plain = true});
-    if (are_wires_shown(input.game, state_)) arrange_codes(input.game, layout_, arranger);
+    if (const BoardOverlay* overlay = shown_overlay(input.game, state_))
+        overlay->arrange(input.game, layout_, arranger);
     status_area(frame);
     camera_tools(frame);
     if (layout_.embedded) {

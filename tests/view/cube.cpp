@@ -11,7 +11,7 @@
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/cube/starts.hpp"
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 #include "play/sentences.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
@@ -196,8 +196,8 @@ TEST_CASE("An ordinary cube is painted as it is held, and solved") {
             if (missing != decltype(missing){}) CHECK_FALSE(says(screen, "real cube"));
         }
         screen.act("edit");
-        play::Job job(screen.game, {});
-        while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+        play::AnswerTask job(screen.game, {});
+        while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
         screen.game.learn(job.found());
         screen.play("solve");
         CHECK(say(play::outlook(screen.game)).find("6 turns to go") != std::string::npos);
@@ -268,8 +268,8 @@ TEST_CASE("A game so many random turns from solved is set up, and more games are
 
 TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     Screen screen(cube_game("R U F2 D' L B2 U R' F D2 L U2 R B"));
-    play::Job job(screen.game, {});
-    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    play::AnswerTask job(screen.game, {});
+    while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     screen.game.learn(job.found());
     screen.settle();
     REQUIRE(says(screen, "Find the fewest turns"));

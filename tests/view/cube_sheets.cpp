@@ -11,7 +11,7 @@
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 #include "machine/notation.hpp"
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
@@ -28,8 +28,8 @@ constexpr std::array<machine::CubeForm, 4> forms{
     {{3}, {3, machine::Metric::quarter}, {2}, {2, machine::Metric::clockwise, machine::CubeColours::common}}};
 
 play::Game with_solution(play::Game game) {
-    play::Job job(game, {});
-    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    play::AnswerTask job(game, {});
+    while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     game.learn(job.found());
     return game;
 }

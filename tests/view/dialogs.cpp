@@ -58,7 +58,10 @@ TEST_CASE("vibration is offered where the device can vibrate, sound everywhere")
 }
 
 TEST_CASE("the results are sections of paragraphs") {
-    const std::vector<view::DialogGroup> groups = view::results_dialog().groups;
+    const play::Game game = paper_game();
+    view::UiState state;
+    state.modal.open = Modal::results;
+    const std::vector<view::DialogGroup> groups = view::open_dialog({game, {}, state}).groups;
     REQUIRE(groups.size() == 30);
     CHECK(groups[0].name == "The machine");
     CHECK(groups[1].name.empty());

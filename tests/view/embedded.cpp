@@ -36,7 +36,7 @@ const std::vector<machine::Shape> boards{{3, 3},  {4, 4},  {5, 5},   {1, 1},
                                          {2, 12}, {12, 2}, {19, 19}, {64, 64}};
 
 Layout embedded(ImVec2 window, machine::Shape lamps) {
-    return view::lay_out(window, lamps, false, {}, {.embedded = true});
+    return view::lay_out(window, lamps, nullptr, {}, {.embedded = true});
 }
 
 bool is_inside(const Rect& inner, const Rect& outer) {

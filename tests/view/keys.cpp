@@ -11,7 +11,7 @@
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/page_keys.hpp"
 #include "words/words.hpp"
 

@@ -48,7 +48,7 @@ TEST_CASE("on every screen and for every board all parts are on the screen and n
             CAPTURE(window.y);
             CAPTURE(shape.rows);
             CAPTURE(shape.columns);
-            const Layout layout = lay_out(window, shape, false, {}, strips);
+            const Layout layout = lay_out(window, shape, nullptr, {}, strips);
             std::vector<Rect> parts{layout.header,   layout.board,
                                     layout.target,   layout.stats,
                                     layout.commands, layout.phone ? layout.handle : layout.pane};
@@ -74,20 +74,20 @@ TEST_CASE("where height is short the board of a lesson stays one that can be pla
         for (const bool timeline : {false, true}) {
             CAPTURE(height);
             CAPTURE(timeline);
-            const Layout layout = lay_out({320, height}, {3, 3}, false, lesson, {.timeline = timeline});
+            const Layout layout = lay_out({320, height}, {3, 3}, nullptr, lesson, {.timeline = timeline});
             CHECK(layout.board.height >= 96);
             CHECK((layout.handle.height == handle_height || layout.handle.height >= lesson.least_peek));
             CHECK(layout.handle.height <= lesson.peek);
         }
     }
-    CHECK(lay_out({320, 568}, {3, 3}, false, lesson, {.timeline = false}).handle.height > handle_height);
-    CHECK(lay_out({390, 844}, {3, 3}, false, lesson, {}).handle.height == lesson.peek);
+    CHECK(lay_out({320, 568}, {3, 3}, nullptr, lesson, {.timeline = false}).handle.height > handle_height);
+    CHECK(lay_out({390, 844}, {3, 3}, nullptr, lesson, {}).handle.height == lesson.peek);
 }
 
 TEST_CASE("beside a board in a low window there are words under the counters") {
     for (const ImVec2 window : {ImVec2{600, 300}, ImVec2{667, 331}, ImVec2{844, 390}, ImVec2{640, 400}}) {
         for (const Shape shape : shapes) {
-            const Layout layout = lay_out(window, shape, false, {}, {});
+            const Layout layout = lay_out(window, shape, nullptr, {}, {});
             const float least = window.y < 330 ? 24 : 48;
             CAPTURE(window.x);
             CAPTURE(shape.rows);
@@ -108,7 +108,7 @@ TEST_CASE("on a phone a board of up to seven columns has keys of 44 pixels or mo
 TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels or more") {
     for (const ImVec2 window : {ImVec2{320, 568}, ImVec2{320, 640}, ImVec2{360, 640}}) {
         for (const Strips& strips : {Strips{false, true}, Strips{true, false}, Strips{true, true}}) {
-            const Layout layout = lay_out(window, {3, 3}, false, {}, strips);
+            const Layout layout = lay_out(window, {3, 3}, nullptr, {}, strips);
             CHECK(layout.phone);
             CHECK(layout.board.width / 3 >= 44);
         }
@@ -116,8 +116,8 @@ TEST_CASE("on the smallest phones a board of three columns has keys of 44 pixels
 }
 
 TEST_CASE("the board of a phone of usual height stays where it is when the timeline comes") {
-    const Layout before = lay_out({390, 844}, {3, 3}, false, {}, {false, false});
-    const Layout after = lay_out({390, 844}, {3, 3}, false, {}, {false, true});
+    const Layout before = lay_out({390, 844}, {3, 3}, nullptr, {}, {false, false});
+    const Layout after = lay_out({390, 844}, {3, 3}, nullptr, {}, {false, true});
     CHECK(before.timeline.height == 0);
     CHECK(after.timeline.height > 0);
     CHECK(before.board == after.board);
@@ -154,7 +154,7 @@ TEST_CASE(
                 CHECK(large.reading == 1);
             }
             for (const Shape shape : shapes) {
-                const Layout layout = lay_out(logical, shape, false, {}, {.reading = large.reading});
+                const Layout layout = lay_out(logical, shape, nullptr, {}, {.reading = large.reading});
                 CHECK(inside_rounded(layout.board, layout.window));
                 CHECK(apart(layout.board, layout.commands));
                 CHECK(apart(layout.board, layout.status));

@@ -5,9 +5,9 @@
 #include <set>
 #include <string>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "support/eyes.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/look/lamp_shape.hpp"
 
 namespace switchbox::test {

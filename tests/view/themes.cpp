@@ -9,7 +9,7 @@
 #include <string>
 
 #include "view/kit/theme.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/look/lamp_shape.hpp"
 
 using switchbox::view::Colour;

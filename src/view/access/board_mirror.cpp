@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "view/frame/board_overlay.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/facts.hpp"
-#include "view/wires/wire_view.hpp"
-#include "view/wires/wire_words.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -38,7 +37,8 @@ class BoardMirror {
 
     void build() {
         board();
-        wires();
+        if (const BoardOverlay* overlay = shown_overlay(sources_.game, sources_.state))
+            overlay->mirror(tree_);
         target();
     }
 
@@ -147,20 +147,6 @@ class BoardMirror {
         } else {
             square.name = std::move(name);
         }
-    }
-
-    // The codes at the edges of the board, while the wires are drawn.
-    void wires() {
-        const play::Game& game = sources_.game;
-        if (!are_wires_shown(game, sources_.state)) return;
-        tree_.add("wire-ends", "", "group", say("view.mirror.wire-ends"));
-        const machine::Wiring wiring = machine::wiring_of(game.position().presses);
-        for (const WireEnd end : wire_ends(game.machine().lamps().rows))
-            tree_.control(end_id(end), "wire-ends", "button", end_name(game, wiring, end));
-        MirrorNode& path = tree_.add("wire-path", "", "region", say("view.mirror.wire-path"));
-        path.text = lit_wire_words(game, sources_.state);
-        path.attributes.emplace_back("aria-live", "polite");
-        tree_.add("wiring", "", "region", say("view.mirror.wiring")).text = wiring_sentences(game);
     }
 
     // Buttons that are not lamps stand by themselves.

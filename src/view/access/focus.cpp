@@ -3,18 +3,17 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/bars/machine_choices.hpp"
 #include "view/board/board_edit.hpp"
 #include "view/board/paint_face.hpp"
 #include "view/dialogs/dialog.hpp"
+#include "view/frame/board_overlay.hpp"
 #include "view/frame/camera_acts.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/frame/setting_rows.hpp"
 #include "view/panes/pane.hpp"
-#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -103,37 +102,10 @@ void move_cursor(Turn& turn, int rows, int columns) {
     show_cell(turn, state.focus.cursor);
 }
 
-// Tab stops at one of the codes; arrows move along them.
-std::string wire_stop(const play::Game& game, const UiState& state) {
-    const int size = game.machine().lamps().rows;
-    if (end_of(state.focus.id, size)) return state.focus.id;
-    const std::vector<WireEnd> ends = wire_ends(size);
-    return end_id(ends[state.wires.cursor % ends.size()]);
-}
-
-bool is_wire_end(const Turn& turn, std::string_view id) {
-    return end_of(id, turn.game.machine().lamps().rows).has_value();
-}
-
-// Lights its path, as a click on it does.
-void light_end(Turn& turn, std::string_view id) {
-    const int size = turn.game.machine().lamps().rows;
-    const WireEnd end = *end_of(id, size);
-    const std::vector<WireEnd> ends = wire_ends(size);
-    WireState& wires = turn.change().wires;
-    wires.cursor = static_cast<std::size_t>(std::find(ends.begin(), ends.end(), end) - ends.begin());
-    wires.lit = highlight_of(end);
-}
-
-void move_along_ends(Turn& turn, int by) {
-    UiState& state = turn.change();
-    const int size = turn.game.machine().lamps().rows;
-    const std::vector<WireEnd> ends = wire_ends(size);
-    const auto here = std::find(ends.begin(), ends.end(), *end_of(state.focus.id, size)) - ends.begin();
-    const auto count = static_cast<int>(ends.size());
-    state.wires.cursor = static_cast<std::size_t>((static_cast<int>(here) + by + count) % count);
-    state.focus.id = end_id(ends[state.wires.cursor]);
-    state.focus.visible = true;
+// Returns the overlay that is shown, if the element is a part of it, or nullptr.
+const BoardOverlay* overlay_of(const Turn& turn, std::string_view element) {
+    const BoardOverlay* overlay = shown_overlay(turn.game, turn.state);
+    return overlay != nullptr && overlay->has(turn.game, element) ? overlay : nullptr;
 }
 
 // The one in play, and one that the keyboard has moved to.
@@ -160,9 +132,9 @@ std::vector<std::string> focus_order(const play::Game& game, const Facts& facts,
     std::vector<std::string> order;
     if (!state.embedded) add_machine_stop(order, facts, state);
     order.push_back(cell_id(state.focus.cursor));
-    if (const PaintFace* painting = painting_of(game); painting != nullptr)
+    if (const PaintFace* painting = ui_of(game).painting; painting != nullptr)
         for (Swatch& swatch : painting->swatches(game, state)) order.push_back(std::move(swatch.id));
-    if (are_wires_shown(game, state)) order.push_back(wire_stop(game, state));
+    if (const BoardOverlay* overlay = shown_overlay(game, state)) order.push_back(overlay->stop(game, state));
     if (!state.messages.notice.empty()) order.emplace_back("notice-close");
     if (!facts.guide.empty()) order.emplace_back(skip_guide_id);
     for (std::string& id : introduction_stops(facts.introduction)) order.push_back(std::move(id));
@@ -194,11 +166,12 @@ void activate(Turn& turn, std::string_view id) {
         if (chip.id == id) return choose_machine(turn, chip.machine);
     }
     if (id == "notice-close") turn.change().messages.notice = {};
-    if (are_wires_shown(turn.game, turn.state) && is_wire_end(turn, id)) light_end(turn, id);
+    if (const BoardOverlay* overlay = overlay_of(turn, id)) overlay->activate(turn, id);
     if (id == "why-handle") turn.change().pane.sheet_open = !turn.state.pane.sheet_open;
     if (id == "speed") PlaybackRate(turn.game, turn.settings, turn.state).choose_next(turn);
     if (act_on_guide(turn, id) || act_in_pane(turn, id)) return;
-    if (const PaintFace* painting = painting_of(turn.game); painting != nullptr && painting->choose(turn, id))
+    if (const PaintFace* painting = ui_of(turn.game).painting;
+        painting != nullptr && painting->choose(turn, id))
         return;
     for (const CommandRow& row : commands()) {
         if (row.id == id) run(turn, row.command);
@@ -215,8 +188,8 @@ void move_focus(Turn& turn, int rows, int columns) {
         turn.change().focus.visible = true;
     } else if (state.focus.id.starts_with(machine_prefix)) {
         move_machine(turn, by);
-    } else if (are_wires_shown(turn.game, state) && is_wire_end(turn, state.focus.id)) {
-        move_along_ends(turn, by);
+    } else if (const BoardOverlay* overlay = overlay_of(turn, state.focus.id)) {
+        overlay->move(turn, by);
     } else if (state.focus.visible && move_in_pane(turn, rows, columns)) {
         return;
     } else if (state.focus.id == "timeline" && state.focus.visible) {

@@ -7,7 +7,7 @@
 #include "view/frame/commands.hpp"
 #include "view/frame/counters.hpp"
 #include "view/frame/guide.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/panes/pane.hpp"
 #include "words/words.hpp"
@@ -110,7 +110,7 @@ class Builder {
     }
 
     void swatch_buttons() {
-        const PaintFace* painting = painting_of(sources_.game);
+        const PaintFace* painting = ui_of(sources_.game).painting;
         if (painting == nullptr) return;
         for (const Swatch& swatch : painting->swatches(sources_.game, sources_.state)) {
             MirrorNode& button =

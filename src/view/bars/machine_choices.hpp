@@ -7,7 +7,7 @@
 
 namespace switchbox::view {
 
-// A new game of the machine, unless it is in play already; "own" and some kinds (kind_chips.hpp) open
+// A new game of the machine, unless it is in play already; "own" and some kinds (frame/machine_ui.hpp) open
 // editors.
 void choose_machine(Turn& turn, std::string_view id);
 

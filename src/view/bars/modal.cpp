@@ -4,7 +4,7 @@
 
 #include "view/dialogs/dialog_view.hpp"
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

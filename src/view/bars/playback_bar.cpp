@@ -7,7 +7,7 @@
 
 #include "view/bars/command_row.hpp"
 #include "view/board/paint_face.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/frame/widgets.hpp"
 #include "words/words.hpp"
@@ -100,7 +100,7 @@ void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float si
 
 // What the hints and the timeline give way to: the side, and what can be done to all of it.
 void edit_row(const Frame& frame, const Rect& row, float side) {
-    if (const PaintFace* painting = painting_of(frame.game); painting != nullptr)
+    if (const PaintFace* painting = ui_of(frame.game).painting; painting != nullptr)
         return paint_row(frame, *painting, row, side);
     const Rect rest = edit_sides(frame, row, side);
     const float left = rest.x + 8;
@@ -218,7 +218,7 @@ void narrow(const Frame& frame) {
     frame.paint.fill(whole, frame.theme().surface);
     Rect timeline = layout.timeline;
     timeline = {timeline.x + 8, timeline.y + 2, timeline.width - 16, timeline.height - 2};
-    const PaintFace* painting = frame.state.edit.on ? painting_of(frame.game) : nullptr;
+    const PaintFace* painting = frame.state.edit.on ? ui_of(frame.game).painting : nullptr;
     if (painting != nullptr) {
         painting->draw(frame, {timeline.x, timeline.y, timeline.width, 44});
     } else if (frame.state.edit.on) {

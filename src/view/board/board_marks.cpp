@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/board/state_arrow.hpp"
 #include "view/look/camera.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/look/lamp_shape.hpp"
-#include "view/wires/wires.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -6,7 +6,7 @@
 #include "view/board/board_edit.hpp"
 #include "view/board/board_pointer.hpp"
 #include "view/look/camera.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -5,8 +5,9 @@
 
 #include "view/board/board_marks.hpp"
 #include "view/board/board_stroke.hpp"
+#include "view/frame/board_overlay.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/look/camera.hpp"
-#include "view/wires/wire_view.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -246,13 +247,13 @@ void add_overview(const Stage& stage, const machine::Cells& mapped) {
 // What is written on the cells, and drawn over them.
 void draw_near_marks(const Stage& stage) {
     const machine::Machine& machine = stage.game.machine();
-    const bool wires = are_wires_shown(stage.game, stage.state);
-    const std::optional<std::size_t> transmitter = stage.facts.why.explanation.transmitter;
-    if (wires) wire_view(stage);
-    if (!wires && transmitter) draw_single_wire(stage, *transmitter);
+    const BoardOverlay* shown = shown_overlay(stage.game, stage.state);
+    const std::optional<std::size_t> part = stage.facts.why.explanation.transmitter;
+    if (shown != nullptr) shown->draw(stage);
+    if (shown == nullptr && part) ui_of(stage.game).overlay->draw_part(stage, *part);
     draw_state_digits(stage, stage.layout.cells, shown_picture(stage));
     draw_target_digits(stage);
-    if (machine.buttons_are_lamps() && !wires) draw_numbers(stage);
+    if (machine.buttons_are_lamps() && shown == nullptr) draw_numbers(stage);
     if (has_loose_buttons(stage)) draw_loose_buttons(stage);
 }
 

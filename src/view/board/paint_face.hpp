@@ -1,5 +1,5 @@
 // How a machine is edited that is painted with colours, sticker by sticker: its colours in a row, one of them
-// chosen, and keys for them. A program without such machines has nothing of it (frame/kind_faces.hpp).
+// chosen, and keys for them. A program without such machines has nothing of it (frame/machine_ui.hpp).
 #pragma once
 
 #include <imgui.h>

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "view/frame/widgets.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

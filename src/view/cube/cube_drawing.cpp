@@ -3,7 +3,7 @@
 #include <array>
 
 #include "machine/cube/net.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "view/board/paint_face.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 
@@ -14,9 +14,9 @@ namespace switchbox::view {
 // The letters of the colours, as they stand on the stickers.
 [[nodiscard]] std::vector<PaintKey> cube_paint_keys(const machine::Machine& machine);
 
-inline constexpr std::array<KindHelp, 3> cube_help{{{"cube.key.turns", "cube.help.turns"},
-                                                    {"cube.key.look", "cube.help.look"},
-                                                    {"cube.key.colours", "cube.help.colours"}}};
+inline constexpr std::array<KeyHelp, 3> cube_help{{{"cube.key.turns", "cube.help.turns"},
+                                                   {"cube.key.look", "cube.help.look"},
+                                                   {"cube.key.colours", "cube.help.colours"}}};
 inline constexpr std::array<std::string_view, 1> cube_page_keys{"d"};
 
 }  // namespace switchbox::view

@@ -13,6 +13,7 @@ namespace switchbox::view {
 [[nodiscard]] Drawing cube_solution_sheet(const play::Game& game, const Theme& theme);
 [[nodiscard]] std::string cube_solution_text(const play::Game& game);
 
-inline constexpr SheetFace cube_sheets{cube_net_sheet, cube_solution_sheet, cube_solution_text};
+inline constexpr SheetFace cube_sheets{
+    .board = cube_net_sheet, .solution = cube_solution_sheet, .solution_text = cube_solution_text};
 
 }  // namespace switchbox::view

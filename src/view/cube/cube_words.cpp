@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
+#include "machine/colours.hpp"
 #include "machine/cube/cube_machine.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "view/dialogs/puzzle_editor.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -76,6 +76,14 @@ void hand_focus_on(Turn& turn, const std::string& id) {
     }
 }
 
+Dialog dialog_of_type(const DialogSources& sources) {
+    for (const MachineUi* ui : machine_uis()) {
+        for (const MachineUiDialog& dialog : ui->dialogs)
+            if (dialog.modal == sources.state.modal.open) return dialog.make(sources);
+    }
+    return {};
+}
+
 }  // namespace
 
 Dialog open_dialog(const DialogSources& sources) {
@@ -84,14 +92,6 @@ Dialog open_dialog(const DialogSources& sources) {
             return settings_dialog(sources);
         case Modal::setup:
             return setup_dialog(sources);
-        case Modal::rule:
-            return rule_dialog(sources);
-        case Modal::puzzle:
-            return puzzle_dialog(sources);
-        case Modal::codes:
-            return codes_dialog(sources);
-        case Modal::results:
-            return results_dialog();
         case Modal::lessons:
             return lessons_dialog(sources);
         case Modal::exports:
@@ -101,7 +101,7 @@ Dialog open_dialog(const DialogSources& sources) {
         case Modal::statistics:
             return statistics_dialog(sources);
         default:
-            return {};
+            return dialog_of_type(sources);
     }
 }
 

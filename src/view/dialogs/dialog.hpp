@@ -22,9 +22,6 @@ struct DialogSources {
 // Each in a file of its own.
 [[nodiscard]] Dialog settings_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog setup_dialog(const DialogSources& sources);
-[[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
-[[nodiscard]] Dialog codes_dialog(const DialogSources& sources);
-[[nodiscard]] Dialog results_dialog();
 [[nodiscard]] Dialog lessons_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog export_dialog(const DialogSources& sources);
 [[nodiscard]] Dialog link_dialog(const DialogSources& sources);

@@ -1,6 +1,6 @@
 #include "view/dialogs/levels.hpp"
 
-#include "view/dialogs/kind_levels.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -9,7 +9,9 @@ constexpr LevelNumbers of_large_boards{first_try, 6, 10};
 
 LevelNumbers level_numbers(const SetupDraft& draft) {
     if (quest_of(draft) == play::Quest::picture) return {first_try, 4, 5};
-    return studied_levels(draft.machine, max_presses(draft)).value_or(of_large_boards);
+    const auto levels = machine_ui(draft.machine->type()).levels;
+    if (levels == nullptr) return of_large_boards;
+    return levels(draft.machine, max_presses(draft)).value_or(of_large_boards);
 }
 
 }  // namespace

@@ -2,7 +2,6 @@
 #include <memory>
 
 #include "icons.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"

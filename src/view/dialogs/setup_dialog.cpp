@@ -1,10 +1,9 @@
 #include <limits>
 
 #include "icons.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/levels.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/kit/problem_words.hpp"
 #include "words/words.hpp"
 
@@ -15,7 +14,8 @@ namespace {
 void choose_machine_row(Turn& turn, int row) {
     const auto& presets = machine::catalogue();
     const auto index = static_cast<std::size_t>(row);
-    set_machine(turn.change().setup, index < presets.size() ? presets[index].id : machine::own_id);
+    set_machine(turn.change().setup,
+                index < presets.size() ? presets[index].id : (*own_machine(turn.state.setup))->id());
 }
 
 DialogGroup machines(const SetupDraft& draft) {
@@ -27,7 +27,7 @@ DialogGroup machines(const SetupDraft& draft) {
             choice_item("setup-machine-" + std::string(id), name, draft.machine->id() == id, act, row));
     };
     for (const machine::Preset& preset : machine::catalogue()) add(preset.id, preset.name);
-    if (has_own_rule(draft)) add(machine::own_id, tell("machine.name.own"));
+    if (const auto own = own_machine(draft)) add((*own)->id(), (*own)->name());
     // A puzzle is drawn elsewhere; here are more games of the one in play.
     if (is_taken_as_it_is(draft.machine)) add(draft.machine->id(), draft.machine->name(), nullptr);
     return group;
@@ -82,8 +82,7 @@ void add_size_field(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
 }
 
 void add_size(std::vector<DialogGroup>& groups, const SetupDraft& draft) {
-    const KindFace* kind = find_kind_face(draft.machine->id());
-    if (kind != nullptr) kind->add_setup(groups, draft);
+    if (const auto add_setup = machine_ui(draft.machine->type()).add_setup) add_setup(groups, draft);
     if (is_taken_as_it_is(draft.machine)) return;  // as it was brought
     if (draft.machine->must_be_square()) return groups.push_back(side_group(draft));
     const machine::Shape shape = shape_of(draft.machine);

@@ -1,9 +1,8 @@
 #include <algorithm>
 
 #include "icons.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
-#include "view/frame/kind_chips.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -53,8 +52,7 @@ DialogGroup facts_group(const std::string& id, std::string name, std::vector<Dia
 
 // A machine of another version is called by its id.
 std::string name_of_machine(const std::string& id) {
-    if (id == machine::own_id) return say("machine.name.own");
-    if (const KindChip* kind = find_kind_chip(id)) return say(kind->name);
+    if (const MachineUiChip* chip = find_chip(id)) return say(chip->name);
     const machine::Preset* preset = machine::find_preset(id);
     return preset == nullptr ? id : say(preset->name);
 }

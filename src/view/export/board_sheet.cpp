@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "words/words.hpp"

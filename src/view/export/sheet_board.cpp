@@ -4,9 +4,9 @@
 #include <array>
 #include <cmath>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "view/frame/layout.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/look/lamp_shape.hpp"
 
 namespace switchbox::view {

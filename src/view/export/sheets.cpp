@@ -3,38 +3,16 @@
 #include <array>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
-#include "view/frame/kind_faces.hpp"
-#include "view/wires/wires.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
 
 constexpr std::size_t max_cells_drawn = 400;  // larger boards are not drawn after every press
-
-bool has(const play::Game& game, ExportWhat what) {
-    const machine::Machine& machine = game.machine();
-    switch (what) {
-        case ExportWhat::solution:
-            return !solution_plan(game).buttons.empty();
-        case ExportWhat::wiring:
-            return machine.hides_wiring() && machine.lamps().rows <= max_with_all_wires;
-        case ExportWhat::matrix:
-            return has_matrix_sheet(game);
-        default:
-            return true;
-    }
-}
-
-// Null where they are those of a board of lamps.
-const SheetFace* own_sheets(const play::Game& game) {
-    const KindFace* kind = face_of_kind(game);
-    return kind == nullptr ? nullptr : kind->sheets;
-}
 
 std::string step_text(const play::Game& game, std::size_t number, std::size_t button,
                       const machine::PressGrid& presses) {
@@ -46,30 +24,7 @@ std::string step_text(const play::Game& game, std::size_t number, std::size_t bu
                machine::format_grid(machine.picture(presses)));
 }
 
-}  // namespace
-
-bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
-    if (game.machine().lamps().size() > machine::LinearMachine::max_tabled) return false;
-    if (format == ExportFormat::text && what != ExportWhat::solution) return false;
-    return has(game, what);
-}
-
-Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme) {
-    const SheetFace* own = own_sheets(game);
-    switch (what) {
-        case ExportWhat::solution:
-            return own == nullptr ? solution_sheet(game, theme) : own->solution(game, theme);
-        case ExportWhat::wiring:
-            return wiring_sheet(game, theme);
-        case ExportWhat::matrix:
-            return matrix_sheet(game, theme);
-        default:
-            return own == nullptr ? board_sheet(game, theme) : own->board(game, theme);
-    }
-}
-
-std::string solution_text(const play::Game& game) {
-    if (const SheetFace* own = own_sheets(game)) return own->solution_text(game);
+std::string board_solution_text(const play::Game& game) {
     const SolutionPlan plan = solution_plan(game);
     const machine::MachineChoice& choice = game.puzzle().machine;
     const machine::Machine& machine = game.machine();
@@ -85,6 +40,40 @@ std::string solution_text(const play::Game& game) {
     }
     return text + "\n" + say("view.export.text.solved") + "\n";
 }
+
+// Returns the sheets of the machine's type, with those of a board of lamps for what it has none of.
+SheetFace sheets_of(const play::Game& game) {
+    const SheetFace* own = ui_of(game).sheets;
+    SheetFace sheets = own == nullptr ? SheetFace{} : *own;
+    if (sheets.board == nullptr) sheets.board = board_sheet;
+    if (sheets.solution == nullptr) sheets.solution = solution_sheet;
+    if (sheets.solution_text == nullptr) sheets.solution_text = board_solution_text;
+    return sheets;
+}
+
+bool has(const play::Game& game, ExportWhat what) {
+    if (what == ExportWhat::board) return true;
+    if (what == ExportWhat::solution) return !solution_plan(game).buttons.empty();
+    const SheetFace sheets = sheets_of(game);
+    return sheets.extra == what && sheets.has_extra(game);
+}
+
+}  // namespace
+
+bool has_sheet(const play::Game& game, ExportWhat what, ExportFormat format) {
+    if (game.machine().lamps().size() > machine::max_matrix_lamps) return false;
+    if (format == ExportFormat::text && what != ExportWhat::solution) return false;
+    return has(game, what);
+}
+
+Drawing sheet_of(const play::Game& game, ExportWhat what, const Theme& theme) {
+    const SheetFace sheets = sheets_of(game);
+    if (what == ExportWhat::board) return sheets.board(game, theme);
+    if (what == ExportWhat::solution) return sheets.solution(game, theme);
+    return sheets.draw_extra(game, theme);
+}
+
+std::string solution_text(const play::Game& game) { return sheets_of(game).solution_text(game); }
 
 std::string file_name_of(const play::Game& game, ExportWhat what, ExportFormat format) {
     constexpr std::array<const char*, 4> kinds{"board", "solution", "wiring", "matrix"};

@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "view/look/camera.hpp"
-#include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -31,12 +30,12 @@ Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell) {
             width, height};
 }
 
-Rect fit_board(const Rect& room, machine::Shape shape, bool codes) {
+Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges) {
     const float largest = largest_button(room, shape);
-    if (!codes && has_camera(shape)) return fit_cells(room, window_shape(shape), largest);
+    if (edges == nullptr && has_camera(shape)) return fit_cells(room, window_shape(shape), largest);
     const Rect board = fit_cells(room, shape, largest);
-    if (!codes) return board;
-    const float margin = wire_margin(board.width / static_cast<float>(shape.columns));
+    if (edges == nullptr) return board;
+    const float margin = edges(board.width / static_cast<float>(shape.columns));
     return fit_cells(room.inset(margin), shape, largest);
 }
 

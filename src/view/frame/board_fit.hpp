@@ -2,6 +2,7 @@
 #pragma once
 
 #include "machine/machine.hpp"
+#include "view/frame/layout.hpp"
 #include "view/kit/geometry.hpp"
 
 namespace switchbox::view {
@@ -10,7 +11,7 @@ namespace switchbox::view {
 // where they are not tiny.
 [[nodiscard]] Rect fit_cells(const Rect& room, machine::Shape shape, float largest_cell);
 
-// A board to be played. `codes`: those of Ghaly's machine stand round it.
-[[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, bool codes);
+// A board to be played. `edges`: nullptr without an overlay.
+[[nodiscard]] Rect fit_board(const Rect& room, machine::Shape shape, EdgeMargin edges);
 
 }  // namespace switchbox::view

@@ -5,7 +5,7 @@
 #include "play/par.hpp"
 #include "play/sentences.hpp"
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -93,7 +93,7 @@ void fill_board(Turn& turn) {
 
 void clear_board(Turn& turn) {
     // What has no dark lamps begins as its target.
-    if (painting_of(turn.game) != nullptr) {
+    if (ui_of(turn.game).painting != nullptr) {
         turn.requests.emplace_back(
             play::SetPicture{turn.state.edit.side, turn.game.shown(play::Side::target)});
         return;

@@ -1,13 +1,11 @@
 // The rows of the commands. Where a row says nothing of when it can be used, it can be used always.
 #include "icons.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "play/par.hpp"
 #include "play/progress_check.hpp"
 #include "view/frame/camera_acts.hpp"
 #include "view/frame/command_acts.hpp"
 #include "view/frame/commands.hpp"
-#include "view/frame/kind_faces.hpp"
-#include "view/frame/kinds.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/open_pane.hpp"
 
 namespace switchbox::view {
@@ -35,14 +33,14 @@ constexpr float camera_step = 1.5F;
 
 // Matrix, states and sheets are of boards that can be looked at lamp by lamp.
 bool is_looked_into(const Game& game, const UiState& /*state*/) {
-    return game.machine().lamps().size() <= machine::LinearMachine::max_tabled;
+    return game.machine().lamps().size() <= machine::max_matrix_lamps;
 }
 
 bool has_wiring(const Game& game, const UiState& /*state*/) { return game.machine().hides_wiring(); }
 bool is_won(const Game& game, const UiState& state) { return game.is_solved() && !state.edit.on; }
 bool is_editing(const Game& /*game*/, const UiState& state) { return state.edit.on; }
 bool is_editing_lamps(const Game& game, const UiState& state) {
-    return state.edit.on && painting_of(game) == nullptr;
+    return state.edit.on && ui_of(game).painting == nullptr;
 }
 
 template <class Wanted>
@@ -469,7 +467,7 @@ constexpr std::array<CommandRow, command_count> command_rows{{
      icons::binary,
      {key(ImGuiKey_K)},
      "view.command.codes.what",
-     open_codes,
+     [](Turn& turn) { ui_of(turn.game).open_codes(turn); },
      has_wiring},
     {Command::coach,
      "coach",

@@ -113,7 +113,7 @@ bool is_coaching(const play::Game& game, const UiState& state) {
 std::vector<std::size_t> advised_buttons(const play::Game& game, const UiState& state) {
     const bool answered = game.hint() || game.position().timeline;
     if (!is_coaching(game, state) || answered) return {};
-    return play::advise(game.position().presses, game.picture(), game.coach_notes()).buttons;
+    return play::advise(game).buttons;
 }
 
 }  // namespace switchbox::view

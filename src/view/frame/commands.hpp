@@ -123,7 +123,7 @@ struct HelpRow {
     Message key;
     Message what;
 };
-// `taken`: keys that mean something else while the machine is in play (kind_faces.hpp).
+// `taken`: keys that mean something else while the machine is in play (machine_ui.hpp).
 [[nodiscard]] std::vector<HelpRow> help_rows(const Settings& settings, std::span<const ImGuiKey> taken = {});
 
 [[nodiscard]] bool is_enabled(Command command, const play::Game& game, const UiState& state);

@@ -39,7 +39,7 @@ Layout embedded_upright(ImVec2 window, machine::Shape lamps) {
     cut_top(rest, embed_gap);
     const Rect bar = cut_bottom(rest, measure::touch_button);
     cut_bottom(rest, embed_gap);
-    layout.board = fit_board(rest, lamps, false);
+    layout.board = fit_board(rest, lamps, nullptr);
     // On a wide window they keep together.
     const float width = std::min(std::max(layout.board.width, widest_bar), bar.width);
     const float left = bar.x + (bar.width - width) / 2;
@@ -61,7 +61,7 @@ Layout embedded_sideways(ImVec2 window, machine::Shape lamps) {
     const float board = rest.height * static_cast<float>(lamps.columns) / static_cast<float>(lamps.rows);
     const float width = std::clamp(rest.width - beside_board - board, narrowest_column, widest_column);
     cut_right(rest, width + beside_board);
-    layout.board = fit_board(rest, lamps, false);
+    layout.board = fit_board(rest, lamps, nullptr);
     const float all = layout.board.width + beside_board + width;
     layout.board.x = std::floor((window.x - all) / 2);
     Rect column{layout.board.right() + beside_board, layout.board.y, width, layout.board.height};

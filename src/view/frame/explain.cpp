@@ -16,7 +16,7 @@ std::optional<std::size_t> button_in_question(const play::Game& game) {
 }
 
 Why advice(const play::Game& game) {
-    play::Advice said = play::advise(game.position().presses, game.picture(), game.coach_notes());
+    play::Advice said = play::advise(game);
     Why why{std::nullopt, {std::move(said.text), std::move(said.cells), {}, {}}, true};
     if (!why.explanation.lamps.empty()) why.explanation.legend = tell("view.why.legend.cells");
     why.buttons = std::move(said.buttons);

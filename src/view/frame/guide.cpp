@@ -4,8 +4,8 @@
 #include <span>
 #include <string_view>
 
-#include "machine/linear/linear_choice.hpp"
-#include "view/frame/kinds.hpp"
+#include "machine/catalogue.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
@@ -39,7 +39,7 @@ void close_introduction(Turn& turn) {
 
 void play_first_board(Turn& turn) {
     close_introduction(turn);
-    turn.requests.emplace_back(first_board());
+    turn.requests.emplace_back(ui_of(turn.game).first_game());
 }
 
 }  // namespace
@@ -77,10 +77,12 @@ std::optional<Introduction> introduction(const play::Game& game, const Settings&
     const machine::MachineChoice& machine = game.puzzle().machine;
     const bool is_busy = state.edit.on || state.pane.kind == PaneKind::lesson;
     const bool is_guided = !guide_line(game, settings).empty();
-    if (!settings.introduces || is_guided || is_busy || machine->id() == machine::own_id) return std::nullopt;
+    const MachineUiChip* chip = find_chip(machine->id());
+    const bool has_introduction = chip == nullptr || chip->is_introduced;
+    if (!settings.introduces || is_guided || is_busy || !has_introduction) return std::nullopt;
     if (knows(settings, machine->id())) return std::nullopt;
     Introduction card{machine->name(), {}};
-    const std::span<const std::string_view> cards = introduction_cards(game);
+    const std::span<const std::string_view> cards = ui_of(game).cards;
     if (cards.empty()) {
         card.text = together(tell("view.introduction.goal"), machine->about());
         return card;

@@ -7,7 +7,6 @@
 #include "view/frame/embed_layout.hpp"
 #include "view/kit/theme.hpp"
 #include "view/look/camera.hpp"
-#include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -30,7 +29,7 @@ constexpr float least_stage = 440;  // beside the pane
 constexpr float stage_gap = 24;
 // In cells: neighbouring buttons of a 4 by 4 board's subboards are 0.7 cells apart.
 
-void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) {
+void place_beside(Layout& layout, Rect stage, machine::Shape lamps, EdgeMargin edges) {
     constexpr float side = 112;
     constexpr float label = 28;
     constexpr float words_gap = 14;  // under the board
@@ -44,8 +43,9 @@ void place_beside(Layout& layout, Rect stage, machine::Shape lamps, bool codes) 
     Rect room = stage;
     cut_left(room, layout.compact || stage.width < narrow_stage ? 0 : side + stage_gap);
     Rect beside = cut_right(room, side + stage_gap);
-    layout.board = fit_board(room, lamps, codes);
-    const float margin = codes ? wire_margin(layout.board.width / static_cast<float>(lamps.columns)) : 0;
+    layout.board = fit_board(room, lamps, edges);
+    const float cell = layout.board.width / static_cast<float>(lamps.columns);
+    const float margin = edges != nullptr ? edges(cell) : 0;
     const float below_target = layout.compact ? compact_gap + compact_figures + compact_words : 0;
     const float lowest = std::max(stage.bottom() - label - side - below_target, stage.y);
     const float top = layout.compact ? std::min(layout.board.y, lowest) : layout.board.y;
@@ -81,7 +81,8 @@ float header_buttons(float side) {
     return margin + buttons * (side + gap);
 }
 
-Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
+Layout wide(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
+            const Strips& strips) {
     Layout layout;
     layout.compact = window.y < compact_below;
     layout.window = {0, 0, window.x, window.y};
@@ -98,7 +99,7 @@ Layout wide(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wis
         layout.guide = cut_top(stage, measure::touch_button);
         cut_top(stage, 12);
     }
-    place_beside(layout, stage, lamps, codes);
+    place_beside(layout, stage, lamps, edges);
     bar = {bar.x + 16, bar.y, bar.width - 32, bar.height};
     layout.timeline = bar;
     layout.commands = bar;
@@ -124,7 +125,8 @@ float peek_of(const PaneRoom& wished, float room) {
     return room - peek >= least_board ? peek : handle_height;
 }
 
-Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished, const Strips& strips) {
+Layout narrow(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
+              const Strips& strips) {
     constexpr float margin = 16;
     Layout layout;
     layout.phone = true;
@@ -157,7 +159,7 @@ Layout narrow(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& w
     // The board stays where it is when the timeline comes, but where height is short it is larger without.
     const float kept = strips.timeline || layout.low ? 0 : timeline;
     layout.status = cut_bottom(rest, (peek > handle_height ? status : bars.status) + kept);
-    layout.board = fit_board(rest, lamps, codes);
+    layout.board = fit_board(rest, lamps, edges);
     layout.target = fit_cells({info.x, info.y, bars.target, bars.target}, lamps, 30);
     layout.target.x = info.x;
     layout.target_label = {info.x + 80, info.y, 90, 24};
@@ -184,11 +186,11 @@ bool is_phone(ImVec2 window) {
     return window.x < below && window.y >= compact_below;
 }
 
-Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes, const PaneRoom& wished,
+Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges, const PaneRoom& wished,
                const Strips& strips) {
     Layout layout = strips.embedded    ? lay_out_embedded(window, lamps)
-                    : is_phone(window) ? narrow(window, lamps, codes, wished, strips)
-                                       : wide(window, lamps, codes, wished, strips);
+                    : is_phone(window) ? narrow(window, lamps, edges, wished, strips)
+                                       : wide(window, lamps, edges, wished, strips);
     layout.cells = layout.board;
     return layout;
 }

@@ -69,8 +69,11 @@ struct Strips {
 // Whether a window is laid out like a phone: narrow, or upright.
 [[nodiscard]] bool is_phone(ImVec2 window);
 
-// `codes`: those of Ghaly's machine stand round the board.
-[[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, bool codes = false,
+// The room that an overlay needs at each side of a board with cells of this size (board_overlay.hpp).
+using EdgeMargin = float (*)(float cell);
+
+// `edges`: nullptr without an overlay.
+[[nodiscard]] Layout lay_out(ImVec2 window, machine::Shape lamps, EdgeMargin edges = nullptr,
                              const PaneRoom& wished = {}, const Strips& strips = {});
 
 // Puts the cells where a camera sees them, and beside them what belongs to it.

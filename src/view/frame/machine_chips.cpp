@@ -1,7 +1,7 @@
 #include "view/frame/machine_chips.hpp"
 
-#include "machine/linear/linear_choice.hpp"
-#include "view/frame/kind_chips.hpp"
+#include "machine/catalogue.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -23,8 +23,8 @@ std::vector<MachineChip> machine_chips(const play::Game& game) {
         if (i >= always_shown && presets[i].id != chosen) continue;
         chips.push_back(chip_of(presets[i].id, presets[i].name, chosen));
     }
-    chips.push_back(chip_of(machine::own_id, tell("machine.name.own"), chosen));
-    for (const KindChip& kind : kind_chips()) chips.push_back(chip_of(kind.id, tell(kind.name), chosen));
+    for (const MachineUi* ui : machine_uis())
+        if (ui->chip != nullptr) chips.push_back(chip_of(ui->chip->id, tell(ui->chip->name), chosen));
     return chips;
 }
 

@@ -75,6 +75,8 @@ struct PaneFace {
     BoardHighlight (*highlight)(const PaneSources& sources) = nullptr;
     // What it keeps follows the game, whether it is open or not.
     void (*keep)(const play::Game& game, UiState& state, bool is_open) = nullptr;
+    // Goes on with what plays by itself in it.
+    void (*carry_on)(Turn& turn) = nullptr;
     // A change of this begins at the top.
     std::string (*subject)(const PaneSources& sources) = nullptr;
     // What is seen of it while a phone's sheet is down, below the handle's line.

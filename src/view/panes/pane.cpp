@@ -1,25 +1,33 @@
 #include "view/panes/pane.hpp"
 
-#include "view/panes/algebra/algebra_pane.hpp"
-#include "view/panes/ghaly/wiring_pane.hpp"
+#include "view/frame/machine_ui.hpp"
 #include "view/panes/lesson_pane.hpp"
 #include "view/panes/machine/machine_pane.hpp"
 #include "view/panes/why_pane.hpp"
 
 namespace switchbox::view {
+namespace {
+
+const PaneFace& face_of_type(PaneKind kind) {
+    for (const MachineUi* ui : machine_uis()) {
+        for (const MachineUiPane& pane : ui->panes)
+            if (pane.kind == kind) return pane.face();
+    }
+    return why_face();
+}
+
+}  // namespace
 
 const PaneFace& face_of(PaneKind kind) {
     switch (kind) {
-        case PaneKind::algebra:
-            return algebra_face();
-        case PaneKind::wiring:
-            return wiring_face();
         case PaneKind::machine:
             return machine_face();
         case PaneKind::lesson:
             return lesson_face();
-        default:
+        case PaneKind::why:
             return why_face();
+        default:
+            return face_of_type(kind);
     }
 }
 
@@ -51,6 +59,11 @@ bool act_in_pane(Turn& turn, std::string_view id) {
 bool move_in_pane(Turn& turn, int rows, int columns) {
     const PaneFace& face = open_face(turn.game, turn.state);
     return face.move != nullptr && face.move(turn, rows, columns);
+}
+
+void carry_on_in_panes(Turn& turn) {
+    for (const PaneKind kind : all_panes)
+        if (const auto carry_on = face_of(kind).carry_on) carry_on(turn);
 }
 
 void keep_panes(const play::Game& game, UiState& state) {

@@ -22,5 +22,7 @@ bool move_in_pane(Turn& turn, int rows, int columns);
 
 // What is kept for the panes follows the game.
 void keep_panes(const play::Game& game, UiState& state);
+// Goes on with what plays by itself in a pane.
+void carry_on_in_panes(Turn& turn);
 
 }  // namespace switchbox::view

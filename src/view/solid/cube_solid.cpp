@@ -5,7 +5,7 @@
 
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/solid/solid_room.hpp"
 
 namespace switchbox::view {

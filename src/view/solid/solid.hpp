@@ -28,7 +28,7 @@ class Solid {
     virtual void draw(const Stage& stage) = 0;
 };
 
-// src/kind_faces.cpp
+// Makes the body of the machine type that has one. nullptr if none has.
 [[nodiscard]] std::unique_ptr<Solid> make_solid();
 
 }  // namespace switchbox::view

@@ -8,7 +8,7 @@
 
 #include "message/message.hpp"
 #include "play/action.hpp"
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 #include "view/state/settings.hpp"
 
 namespace switchbox::view {

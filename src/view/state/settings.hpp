@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "machine/result.hpp"
-#include "view/state/linear/rule_shelf.hpp"
+#include "view/state/rule_shelf.hpp"
 
 namespace switchbox::view {
 

@@ -3,10 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
-#include "play/ghaly/ghaly_games.hpp"
-#include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "play/type_games.hpp"
 #include "view/kit/problem_words.hpp"
@@ -18,28 +15,16 @@ namespace {
 using machine::MachineChoice;
 using machine::MachineWish;
 using machine::Preset;
-using machine::Rule;
 using machine::Shape;
 
 constexpr std::size_t max_seed = 9;
 // On a larger board every rule of the catalogue changes something.
 constexpr std::size_t small_board = 64;
 
-std::optional<Rule> own_rule(const SetupDraft& draft) {
-    const Rule* own = machine::own_rule(draft.machine);
-    return own != nullptr ? *own : draft.own;
-}
-
-MachineChoice fitted_own(const SetupDraft& draft, const MachineWish& wish) {
-    Rule rule = *own_rule(draft);
-    rule.states = wish.states.value_or(rule.states);
-    rule.lit_only = wish.lit_only;
-    return *machine::choose_own(std::move(rule));
-}
-
 // The machine with as much of the wish as it can have.
 MachineChoice fitted(const SetupDraft& draft, std::string_view id, MachineWish wish) {
-    if (id == machine::own_id) return fitted_own(draft, wish);
+    const auto own = own_machine(draft);
+    if (own && (*own)->id() == id) return (*own)->with(wish);
     const Preset* preset = machine::find_preset(id);
     if (preset == nullptr) return draft.machine;  // no row of the catalogue: it is taken as it is
     wish.lit_only = wish.lit_only && preset->usual->can_be_lit_only();
@@ -78,7 +63,7 @@ MachineWish wish_behind(const SetupDraft& draft) {
 
 void apply(SetupDraft& draft, std::string_view id, const MachineWish& wish) {
     const std::string kept_id(id);  // it may be the machine's own
-    draft.own = own_rule(draft);
+    draft.own = own_machine(draft);
     draft.wish = wish;
     draft.machine = fitted(draft, kept_id, wish);
     draft.refusal.reset();
@@ -177,8 +162,10 @@ void set_seed(SetupDraft& draft, std::string_view typed) {
     draft.refusal.reset();
 }
 
-bool has_own_rule(const SetupDraft& draft) {
-    return draft.own.has_value() || draft.machine->id() == machine::own_id;
+std::optional<MachineChoice> own_machine(const SetupDraft& draft) {
+    const bool is_own =
+        machine::find_preset(draft.machine->id()) == nullptr && !is_taken_as_it_is(draft.machine);
+    return is_own ? draft.machine : draft.own;
 }
 
 bool can_have(const SetupDraft& draft, machine::Shape shape) {
@@ -203,7 +190,7 @@ std::size_t max_presses(const SetupDraft& draft) {
 }
 
 bool is_taken_as_it_is(const machine::MachineChoice& choice) {
-    return machine::find_preset(choice->id()) == nullptr && machine::own_rule(choice) == nullptr;
+    return machine::find_preset(choice->id()) == nullptr && !choice->can_have_states();
 }
 
 std::optional<std::size_t> fewest_of(const SetupDraft& draft) {

@@ -18,7 +18,7 @@ struct SetupDraft {
     machine::MachineChoice machine = machine::first_choice();
     // What was asked for, kept past machines that cannot have it.
     machine::MachineWish wish;
-    std::optional<machine::Rule> own;           // a rule of one's own, left for another machine
+    std::optional<machine::MachineChoice> own;  // a machine of the player's own that was left for another
     std::optional<std::size_t> fewest;          // as in play::NewGame; none: any number
     play::Quest quest = play::Quest::solvable;  // kept past machines that cannot have it
     Seeding seeding = Seeding::random;
@@ -48,7 +48,8 @@ void set_seeding(SetupDraft& draft, Seeding seeding);
 // Keeps the digits of what was typed, and of those no more than a seed has.
 void set_seed(SetupDraft& draft, std::string_view typed);
 
-[[nodiscard]] bool has_own_rule(const SetupDraft& draft);
+// Returns the machine of the player's own that is in the draft, or was before another one.
+[[nodiscard]] std::optional<machine::MachineChoice> own_machine(const SetupDraft& draft);
 [[nodiscard]] bool can_have(const SetupDraft& draft, machine::Shape shape);
 [[nodiscard]] bool can_have(const SetupDraft& draft, play::Quest quest);
 [[nodiscard]] play::Quest quest_of(const SetupDraft& draft);

@@ -5,7 +5,6 @@
 #include <imgui.h>
 
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,15 +14,13 @@
 #include "message/message.hpp"
 #include "play/action.hpp"
 #include "view/look/camera.hpp"
-#include "view/look/wire_trace.hpp"
 #include "view/state/algebra_state.hpp"
 #include "view/state/export_draft.hpp"
-#include "view/state/ghaly/codes_draft.hpp"
 #include "view/state/lesson_state.hpp"
-#include "view/state/linear/rule_draft.hpp"
 #include "view/state/mealy_state.hpp"
 #include "view/state/record_state.hpp"
 #include "view/state/setup_draft.hpp"
+#include "view/state/type_states.hpp"
 
 namespace switchbox::view {
 
@@ -46,8 +43,6 @@ struct FocusState {
     std::string behind;      // what had it before a dialog opened
     std::size_t cursor = 0;  // the board's cell that has, or would get, it
 };
-
-class PuzzleDraft;
 
 // What lies over everything (focus.cpp, bars/modal.cpp).
 enum class Modal : std::uint8_t {
@@ -145,18 +140,6 @@ struct MessageState {
     }
 };
 
-// The wires of Ghaly's machine over its board (wires/).
-struct WireState {
-    int size = 0;  // of the machine that the rest is about; 0 for none
-    bool shown = false;
-    bool transmitters = true;
-    bool generators = true;
-    WireHighlight lit;               // what the pointer or the keyboard was at last
-    std::optional<WireEnd> end;      // the code that has the pointer or the keyboard
-    std::optional<WireEnd> dragged;  // taken from its place
-    std::size_t cursor = 0;          // the end that has, or would get, the keyboard
-};
-
 // What the last game that was set up was asked to be; New makes more like it.
 struct WishedGame {
     machine::MachineChoice machine = machine::first_choice();
@@ -170,7 +153,7 @@ struct IntroductionState {
     std::size_t card = 0;
 };
 
-struct UiState {
+struct UiState : TypeStates {
     bool embedded = false;  // in a page of somebody else's: a board with a small bar
     FocusState focus;
     CameraState camera;
@@ -181,16 +164,12 @@ struct UiState {
     PaneState pane;
     ScrollState scroll;
     MessageState messages;
-    WireState wires;
     AlgebraState algebra;
     MealyState mealy;
     LessonState lesson;
     SetupDraft setup;
     WishedGame wished;
     IntroductionState introduction;
-    RuleDraft rule;
-    std::shared_ptr<PuzzleDraft> puzzle;  // once one is drawn
-    CodesDraft codes;
     ExportDraft exports;
     std::string link;  // to the position, for its dialog
     RecordState record;

@@ -1,14 +1,16 @@
 // How Ghaly's machine introduces itself.
 #pragma once
 
-#include <span>
+#include <array>
 #include <string_view>
 
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {
 
-[[nodiscard]] std::span<const std::string_view> wire_introduction();  // ids of messages, a card each
+// Ids of messages, a card each.
+inline constexpr std::array<std::string_view, 3> wire_introduction{
+    "view.introduction.ghaly.wires", "view.introduction.ghaly.colours", "view.introduction.ghaly.press"};
 // On which it is understood: the smallest, in the fewest presses that any of its boards takes.
 [[nodiscard]] WantNewGame first_wired_board();
 

@@ -1,5 +1,6 @@
 #include "view/wires/wire_pointer.hpp"
 
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "view/frame/commands.hpp"
@@ -15,7 +16,8 @@ void let_go(Turn& turn, WireEnd taken, std::optional<WireEnd> over) {
     if (!over) return;
     const machine::GhalyCodes& codes = machine::ghaly_in(turn.game.machine())->codes();
     const auto changed = exchanged(codes, taken, *over);
-    if (changed && *changed != codes) turn.requests.emplace_back(play::SetCodes{*changed});
+    if (changed && *changed != codes)
+        turn.requests.emplace_back(play::SetCodes{machine::choose_ghaly(*changed)});
 }
 
 // Stays as it is where there is nothing.
@@ -33,7 +35,7 @@ void arrange_codes(const play::Game& game, const Layout& layout, Arranger& arran
     }
 }
 
-void point_at_wires(Turn& turn, const WirePointer& pointer) {
+void point_at_wires(Turn& turn, const OverlayPointer& pointer) {
     const int size = size_of(turn.game);
     if (!pointer.input.does_something()) return;
     const std::optional<WireEnd> over =

@@ -1,6 +1,6 @@
 #include "view/wires/wire_words.hpp"
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/permutation_text.hpp"
 #include "words/words.hpp"
 

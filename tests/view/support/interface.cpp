@@ -8,13 +8,14 @@
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
+#include "view/look/wire_shapes.hpp"
 
 namespace switchbox::test {
 
 Interface::Interface(play::Game from)
     : game(std::move(from)),
-      layout(view::lay_out({1280, 800}, game.picture().shape, machine::ghaly_in(game.machine()) != nullptr)) {
-}
+      layout(view::lay_out({1280, 800}, game.picture().shape,
+                           machine::ghaly_in(game.machine()) != nullptr ? view::wire_margin : nullptr)) {}
 
 const view::Facts& Interface::look() {
     keeper.follow(game, settings, state);

@@ -13,8 +13,8 @@ using view::MirrorNode;
 
 Shown::Shown(play::Game from)
     : game(std::move(from)),
-      layout(view::lay_out({1280, 800}, game.picture().shape, machine::ghaly_in(game.machine()) != nullptr)) {
-}
+      layout(view::lay_out({1280, 800}, game.picture().shape,
+                           machine::ghaly_in(game.machine()) != nullptr ? view::wire_margin : nullptr)) {}
 
 view::Facts Shown::facts() const {
     view::FactKeeper keeper;

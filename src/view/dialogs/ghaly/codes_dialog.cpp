@@ -1,6 +1,7 @@
 #include "view/dialogs/ghaly/codes_dialog.hpp"
 
 #include "icons.hpp"
+#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "message/message.hpp"
@@ -25,7 +26,7 @@ DialogGroup cycles_field(const std::string& name, const std::string& text,
 }
 
 void use_codes(Turn& turn, int /*argument*/) {
-    turn.requests.emplace_back(play::SetCodes{*codes_of(turn.state.codes)});
+    turn.requests.emplace_back(play::SetCodes{machine::choose_ghaly(*codes_of(turn.state.codes))});
     turn.change().modal.open = Modal::none;
 }
 

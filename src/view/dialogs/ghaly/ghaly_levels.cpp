@@ -4,14 +4,13 @@
 
 namespace switchbox::view {
 
-LevelNumbers ghaly_levels(const machine::MachineChoice& choice) {
-    const std::size_t most = choice->lamp_sites().shape.size();
+std::optional<LevelNumbers> ghaly_levels(const machine::MachineChoice& choice, std::size_t most) {
     std::size_t least = most;
     const auto exists = [&](std::size_t presses) {
         return !play::problem_with_new_game(play::NewGame{choice, 0, presses});
     };
     while (least > 1 && exists(least - 1)) --least;
-    return {least, (least + most) / 2, most};
+    return LevelNumbers{least, (least + most) / 2, most};
 }
 
 }  // namespace switchbox::view

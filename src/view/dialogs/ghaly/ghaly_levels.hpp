@@ -1,11 +1,12 @@
-// Levels of difficulty of Ghaly's machine (kind_levels.hpp).
+// Levels of difficulty of Ghaly's machine (frame/machine_ui.hpp).
 #pragma once
 
-#include "view/dialogs/kind_levels.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 
 // It needs nearly all of its buttons for one colour: from the least that there is to all of them.
-[[nodiscard]] LevelNumbers ghaly_levels(const machine::MachineChoice& choice);
+[[nodiscard]] std::optional<LevelNumbers> ghaly_levels(const machine::MachineChoice& choice,
+                                                       std::size_t most);
 
 }  // namespace switchbox::view

@@ -4,7 +4,7 @@
 
 namespace switchbox::view {
 
-Dialog results_dialog() {
+Dialog results_dialog(const DialogSources& /*sources*/) {
     Dialog dialog{say("view.dialog.results.title"), {}};
     std::size_t number = 0;
     for (const ResultsSection& section : results_text()) {

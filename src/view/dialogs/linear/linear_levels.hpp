@@ -1,7 +1,7 @@
-// Levels of difficulty of linear machines (kind_levels.hpp).
+// Levels of difficulty of linear machines (frame/machine_ui.hpp).
 #pragma once
 
-#include "view/dialogs/kind_levels.hpp"
+#include "view/frame/machine_ui.hpp"
 
 namespace switchbox::view {
 

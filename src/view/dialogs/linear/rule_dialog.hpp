@@ -8,6 +8,7 @@ namespace switchbox::view {
 // With the rule in play, where it can be drawn; else, or where it has been drawn on since, with the last
 // draft.
 void open_rule_editor(Turn& turn);
+[[nodiscard]] Dialog rule_dialog(const DialogSources& sources);
 
 // Its parts that have to do with playing and keeping (rule_keeping.cpp).
 [[nodiscard]] DialogGroup rule_name_group(const DialogSources& sources);

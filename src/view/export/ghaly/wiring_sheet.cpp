@@ -1,16 +1,18 @@
+#include "view/export/ghaly/wiring_sheet.hpp"
+
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/export/sheet_board.hpp"
-#include "view/export/sheet_kinds.hpp"
 #include "view/frame/layout.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "view/look/wire_shapes.hpp"
 #include "view/wires/wire_words.hpp"
+#include "view/wires/wires.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -143,6 +145,8 @@ void write_words(SheetPage& page, const WiringScene& scene) {
 }
 
 }  // namespace
+
+bool has_wiring_sheet(const play::Game& game) { return game.machine().lamps().rows <= max_with_all_wires; }
 
 Drawing wiring_sheet(const play::Game& game, const Theme& theme) {
     const machine::GhalyMachine& ghaly = *machine::ghaly_in(game.machine());

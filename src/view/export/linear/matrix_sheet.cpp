@@ -1,9 +1,10 @@
+#include "view/export/linear/matrix_sheet.hpp"
+
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "view/export/sheet_board.hpp"
-#include "view/export/sheet_kinds.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {
@@ -143,10 +144,9 @@ std::string matrix_title(const DrawnMatrix& matrix, const machine::LinearMachine
 }  // namespace
 
 bool has_matrix_sheet(const play::Game& game) {
-    const machine::LinearMachine* machine = machine::linear_in(game.machine());
-    if (machine == nullptr) return false;
     std::size_t dots = 0;
-    for (const std::vector<std::size_t>& column : machine->effects()) dots += column.size();
+    for (const std::vector<std::size_t>& column : machine::linear_in(game.machine())->effects())
+        dots += column.size();
     return dots <= max_sheet_dots;
 }
 

@@ -223,6 +223,7 @@ const PaneFace& algebra_face() {
                                    .room = algebra_room,
                                    .highlight = algebra_highlight,
                                    .keep = keep_algebra_pane,
+                                   .carry_on = carry_on_reducing,
                                    .move = move_over_matrix,
                                    .speaks_of_pointed = true,
                                    .follower = matrix_id,

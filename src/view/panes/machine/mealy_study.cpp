@@ -2,8 +2,7 @@
 
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_colours.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "machine/colours.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
 

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::view {

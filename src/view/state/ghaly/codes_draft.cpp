@@ -1,6 +1,6 @@
 #include "view/state/ghaly/codes_draft.hpp"
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 #include "machine/permutation_text.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/ghaly/reason.hpp"

@@ -1,9 +1,9 @@
-#include "view/look/ghaly_palette.hpp"
+#include "view/look/colour_tiles.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "machine/ghaly/ghaly_colours.hpp"
+#include "machine/colours.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,5 +1,5 @@
-// How a cell of Ghaly's machine shows its colour, for all who do not tell colours apart too: the colour's
-// letter in it.
+// Tiles in colours: a cell shows its colour by the colour's letter too, for players who do not tell colours
+// apart.
 #pragma once
 
 #include "view/kit/geometry.hpp"

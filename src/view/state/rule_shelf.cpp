@@ -1,10 +1,9 @@
-#include "view/state/linear/rule_shelf.hpp"
+#include "view/state/rule_shelf.hpp"
 
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
 #include "machine/characters.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "words/words.hpp"
@@ -68,16 +67,16 @@ std::string format_saved_rule(const SavedRule& rule) {
 
 Result<SavedRule> parse_saved_rule(std::string_view line) {
     const std::size_t space = std::min(line.find(' '), line.size());
-    const auto rule = machine::parse_rule(line.substr(0, space));
-    if (!rule) return rule.error();
-    const auto choice = machine::choose_own(*rule);
-    if (!choice) return choice.error();
+    const auto drawn = machine::parse_rule(line.substr(0, space));
+    if (!drawn) return drawn.error();
+    const machine::Rule rule = machine::tidied(*drawn);
+    if (auto problem = machine::problem_with_own(rule, machine::largest_side)) return *std::move(problem);
     const std::string_view name = line.substr(std::min(space + 1, line.size()));
     if (name.empty()) return Error{tell("view.rule-shelf.no-name")};
     if (trimmed_name(cleaned_name(name)) != name) {
         return Error{tell("view.rule-shelf.bad-name", machine::quoted(name), max_rule_name)};
     }
-    return SavedRule{std::string(name), *machine::rule_of(*choice)};
+    return SavedRule{std::string(name), rule};
 }
 
 }  // namespace switchbox::view

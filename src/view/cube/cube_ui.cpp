@@ -1,0 +1,37 @@
+#include "view/cube/cube_ui.hpp"
+
+#include "machine/cube/cube_kind.hpp"
+#include "view/board/swatches.hpp"
+#include "view/cube/cube_keys.hpp"
+#include "view/cube/cube_setup.hpp"
+#include "view/cube/cube_sheets.hpp"
+#include "view/cube/cube_words.hpp"
+#include "view/solid/cube_solid.hpp"
+
+namespace switchbox::view {
+namespace {
+
+void choose_usual_cube(Turn& turn) {
+    if (turn.game.puzzle().machine->id() != machine::cube_id)
+        turn.requests.emplace_back(WantNewGame{machine::choose_cube()});
+}
+
+std::unique_ptr<Solid> make_cube_solid() { return std::make_unique<CubeSolid>(); }
+
+constexpr MachineUiChip cube_chip{machine::cube_id, "machine.name.cube", true, true, choose_usual_cube};
+constexpr PaintFace cube_painting{cube_paint_keys, swatches, swatch_words, choose_swatch, draw_swatches};
+
+}  // namespace
+
+const MachineUi cube_ui{.id = machine::cube_id,
+                        .chip = &cube_chip,
+                        .rephrase = words_of_cube,
+                        .keys = cube_keys,
+                        .help = cube_help,
+                        .page_keys = cube_page_keys,
+                        .painting = &cube_painting,
+                        .sheets = &cube_sheets,
+                        .make_solid = make_cube_solid,
+                        .add_setup = add_cube_setup};
+
+}  // namespace switchbox::view

@@ -1,0 +1,13 @@
+// The matrix of a linear machine on paper.
+#pragma once
+
+#include "view/export/sheet_kinds.hpp"
+
+namespace switchbox::view {
+
+// Returns true if the matrix is few enough shapes to draw.
+[[nodiscard]] bool has_matrix_sheet(const play::Game& game);
+// Draws A: lamps by buttons.
+[[nodiscard]] Drawing matrix_sheet(const play::Game& game, const Theme& theme);
+
+}  // namespace switchbox::view

@@ -1,0 +1,38 @@
+#include "view/frame/machine_ui.hpp"
+
+namespace switchbox::view {
+
+const MachineUi& machine_ui(std::string_view type) {
+    static constexpr MachineUi plain{};
+    for (const MachineUi* ui : machine_uis())
+        if (ui->id == type) return *ui;
+    return plain;
+}
+
+const MachineUi& ui_of(const play::Game& game) { return machine_ui(game.machine().type()); }
+
+const BoardOverlay* shown_overlay(const play::Game& game, const UiState& state) {
+    return are_wires_shown(game, state) ? ui_of(game).overlay : nullptr;
+}
+
+const MachineUiChip* find_chip(std::string_view id) {
+    for (const MachineUi* ui : machine_uis())
+        if (ui->chip != nullptr && ui->chip->id == id) return ui->chip;
+    return nullptr;
+}
+
+std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game) {
+    std::vector<HelpRow> rows;
+    std::vector<ImGuiKey> taken;
+    const MachineUi& ui = ui_of(game);
+    if (settings.one_key && ui.keys != nullptr) {
+        for (const ButtonKey& key : ui.keys(game.machine())) taken.push_back(key.key);
+        for (const KeyHelp& help : ui.help) rows.push_back({tell(help.keys), tell(help.what)});
+    }
+    const std::vector<HelpRow> others = help_rows(settings, taken);
+    rows.insert(rows.end(), others.begin(), others.end());
+    rows.push_back({tell("view.help.version"), verbatim(SWITCHBOX_VERSION)});
+    return rows;
+}
+
+}  // namespace switchbox::view
