@@ -15,8 +15,12 @@ namespace switchbox {
 struct Value;
 
 struct Message {
-    std::string id;             // of a template in words/en.txt; empty: the values, with spaces between
-    std::vector<Value> values;  // in the order of the template's names
+    std::string id;               // of a template in words/en.txt; empty: the values, with spaces between
+    std::vector<Value> values;    // in the order of the template's names
+    std::string vocabulary = {};  // of this message and those in it that name none; empty: the usual one
+
+    // Names the vocabulary, one of words/en.txt: "turns" where a press is the turn of a cube's face.
+    [[nodiscard]] Message in(std::string_view words) &&;
 
     [[nodiscard]] bool empty() const { return id.empty() && values.empty(); }
 };
@@ -40,7 +44,14 @@ struct Value {
     friend bool operator==(const Value& a, const Value& b) { return a.is == b.is; }
 };
 
-inline bool operator==(const Message& a, const Message& b) { return a.id == b.id && a.values == b.values; }
+inline bool operator==(const Message& a, const Message& b) {
+    return a.id == b.id && a.values == b.values && a.vocabulary == b.vocabulary;
+}
+
+inline Message Message::in(std::string_view words) && {
+    if (!empty()) vocabulary = words;
+    return std::move(*this);
+}
 
 template <class... Values>
 [[nodiscard]] Message tell(std::string_view id, Values&&... values) {

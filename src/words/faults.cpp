@@ -31,6 +31,14 @@ std::optional<Fault> fault_of_plural(const Language& language) {
     return std::nullopt;
 }
 
+std::string fault_of_variant(const Language& language, const std::string& id, const Template& made) {
+    const std::size_t mark = id.find(variant_mark);
+    if (mark == std::string::npos) return {};
+    const auto usual = language.templates().find(id.substr(0, mark));
+    if (usual == language.templates().end()) return "its usual line is missing";
+    return made.names() == usual->second.names() ? "" : "it has not the names of its usual line";
+}
+
 std::size_t plural_forms(const Language& language) {
     std::size_t last = 0;
     for (std::uint64_t n = 0; n < numbers_tried; ++n) last = std::max(last, language.form_of(n));
@@ -100,8 +108,8 @@ class Check {
 std::vector<Fault> faults(const Language& language) {
     std::vector<Fault> found = language.faults();
     for (const auto& [id, made] : language.templates()) {
-        const std::string problem = problem_in(made.text());
-        if (!problem.empty()) found.push_back({made.line(), id, problem});
+        for (const std::string& problem : {problem_in(made.text()), fault_of_variant(language, id, made)})
+            if (!problem.empty()) found.push_back({made.line(), id, problem});
     }
     if (auto fault = fault_of_plural(language)) found.push_back(std::move(*fault));
     sort(found);

@@ -9,7 +9,8 @@
 
 namespace switchbox::words {
 
-// Lines that cannot be read, templates that cannot be taken apart, plurals that cannot be worked out.
+// Lines that cannot be read, templates that cannot be taken apart, plurals that cannot be worked out,
+// variants whose usual line is missing or has other names.
 [[nodiscard]] std::vector<Fault> faults(const Language& language);
 // The same, and compared with the language that all others follow: messages that are missing, unknown or have
 // other names, names in a template that it does not have, a wrong number of plural forms.

@@ -20,8 +20,14 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-bool is_id(std::string_view id) {
+bool is_plain_id(std::string_view id) {
     return !id.empty() && id.find_first_not_of(id_characters) == std::string_view::npos;
+}
+
+bool is_id(std::string_view id) {
+    const std::size_t mark = id.find(variant_mark);
+    if (mark == std::string_view::npos) return is_plain_id(id);
+    return is_plain_id(id.substr(0, mark)) && is_plain_id(id.substr(mark + 1));
 }
 
 std::vector<std::string> names_in(std::string_view list) {
@@ -108,6 +114,12 @@ const Template* Language::find(std::string_view id) const {
     return found == templates_.end() ? nullptr : &found->second;
 }
 
+const Template* Language::find(std::string_view id, std::string_view vocabulary) const {
+    if (vocabulary.empty()) return find(id);
+    const Template* variant = find(std::string(id) + variant_mark + std::string(vocabulary));
+    return variant == nullptr ? find(id) : variant;
+}
+
 std::string Language::plain(std::string_view id) const {
     const Template* found = find(id);
     return found == nullptr ? std::string() : found->text();
@@ -126,32 +138,33 @@ std::string Language::number(std::int64_t number) const {
     return digits;
 }
 
-std::string Language::list(const Messages& items) const {
+std::string Language::list(const Messages& items, std::string_view vocabulary) const {
     if (items.empty()) return {};
-    std::string text = say(items.front());
+    std::string text = say(items.front(), vocabulary);
     for (std::size_t i = 1; i < items.size(); ++i) {
-        text = say(tell(i + 1 < items.size() ? "list.more" : "list.last", text, say(items[i])));
+        text = say(tell(i + 1 < items.size() ? "list.more" : "list.last", text, say(items[i], vocabulary)));
     }
     return text;
 }
 
-std::string Language::value(const Value& value) const {
+std::string Language::value(const Value& value, std::string_view vocabulary) const {
     struct Says {
         const Language& language;
+        std::string_view vocabulary;
         std::string operator()(std::int64_t number) const { return language.number(number); }
         std::string operator()(const std::string& text) const { return text; }
-        std::string operator()(const Message& message) const { return language.say(message); }
-        std::string operator()(const Messages& items) const { return language.list(items); }
+        std::string operator()(const Message& message) const { return language.say(message, vocabulary); }
+        std::string operator()(const Messages& items) const { return language.list(items, vocabulary); }
     };
-    return std::visit(Says{*this}, value.is);
+    return std::visit(Says{*this, vocabulary}, value.is);
 }
 
 // One template with the values of one message.
 class Expansion {
   public:
     Expansion(const Language& language, const std::vector<std::string>& names,
-              const std::vector<Value>& values)
-        : language_(language), names_(names), values_(values) {}
+              const std::vector<Value>& values, std::string_view vocabulary)
+        : language_(language), names_(names), values_(values), vocabulary_(vocabulary) {}
 
     [[nodiscard]] std::string of(const Pieces& pieces) const {
         std::string made;
@@ -172,13 +185,13 @@ class Expansion {
         if (value == nullptr) return "{" + piece.name + "}";
         if (!piece.forms.empty()) return form(piece, *value);
         if (piece.format == "word") return word(*value);
-        const std::string said = language_.value(*value);
+        const std::string said = language_.value(*value, vocabulary_);
         return piece.format == "capital" ? with_capital(said) : said;
     }
 
     [[nodiscard]] std::string word(const Value& value) const {
         const auto* number = std::get_if<std::int64_t>(&value.is);
-        if (number == nullptr) return language_.value(value);
+        if (number == nullptr) return language_.value(value, vocabulary_);
         const std::string id = "number." + std::to_string(*number);
         return language_.find(id) == nullptr ? language_.number(*number) : language_.plain(id);
     }
@@ -192,21 +205,23 @@ class Expansion {
     const Language& language_;
     const std::vector<std::string>& names_;
     const std::vector<Value>& values_;
+    std::string_view vocabulary_;
 };
 
-std::string Language::say(const Message& message) const {
+std::string Language::say(const Message& message, std::string_view vocabulary) const {
+    if (!message.vocabulary.empty()) vocabulary = message.vocabulary;
     if (message.id.empty()) {
         std::string text;
         for (const Value& each : message.values) {
-            const std::string said = value(each);
+            const std::string said = value(each, vocabulary);
             if (!text.empty() && !said.empty()) text += ' ';
             text += said;
         }
         return text;
     }
-    const Template* found = find(message.id);
+    const Template* found = find(message.id, vocabulary);
     if (found == nullptr) return message.id;
-    return Expansion(*this, found->names(), message.values).of(found->pieces());
+    return Expansion(*this, found->names(), message.values, vocabulary).of(found->pieces());
 }
 
 }  // namespace switchbox::words

@@ -10,6 +10,12 @@
 // {name:capital} begins with a capital letter. {name|...|...} is the form for a number, in the order of
 // language.plural, "#" in it the number itself. A backslash keeps the meaning of the next character away;
 // "\n" is a new line. Ids that begin with "language.", "list." and "number." say how the language counts.
+//
+// A line may have a variant for each vocabulary (Machine::vocabulary), with the same values:
+//
+//     hint.press@turns(place, left) = Hint: turn {place}. {left} {left|turn|turns} to go.
+//
+// A message in that vocabulary is said by the variant, or by the usual line if there is none.
 #pragma once
 
 #include <cstddef>
@@ -27,6 +33,7 @@
 namespace switchbox::words {
 
 inline constexpr std::string_view plural_rule = "language.plural";  // the id of the language's own
+inline constexpr char variant_mark = '@';                           // in the ids of variants
 
 // Taken apart when it is first said: few of them are before the first frame.
 class Template {
@@ -67,8 +74,8 @@ class Language {
     // words/faults.hpp.
     explicit Language(std::string_view file);
 
-    // The id where there is no template.
-    [[nodiscard]] std::string say(const Message& message) const;
+    // Returns the id if there is no template. `vocabulary`: of a message that names none.
+    [[nodiscard]] std::string say(const Message& message, std::string_view vocabulary = {}) const;
 
     [[nodiscard]] const Templates& templates() const { return templates_; }
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
@@ -78,9 +85,10 @@ class Language {
 
   private:
     [[nodiscard]] const Template* find(std::string_view id) const;
+    [[nodiscard]] const Template* find(std::string_view id, std::string_view vocabulary) const;
     [[nodiscard]] std::string plain(std::string_view id) const;
-    [[nodiscard]] std::string list(const Messages& items) const;
-    [[nodiscard]] std::string value(const Value& value) const;
+    [[nodiscard]] std::string list(const Messages& items, std::string_view vocabulary) const;
+    [[nodiscard]] std::string value(const Value& value, std::string_view vocabulary) const;
     void read_line(std::string_view line, std::size_t number);
     void read_entry(std::string_view entry, std::size_t number);
 

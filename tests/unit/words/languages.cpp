@@ -93,6 +93,45 @@ TEST_CASE("What cannot be said stays to be seen") {
     CHECK(Language().say(tell("hello")) == "hello");
 }
 
+TEST_CASE("A message is said by the variant of its vocabulary, and by the usual line where there is none") {
+    const Language language(
+        "list.last(list, last) = {list} and {last}\n"
+        "press(place) = Press {place}.\npress@turns(place) = Turn {place}.\n"
+        "place(n) = lamp {n}\nplace@turns(n) = face {n:word}\nplace@slides(n) = tile {n}\n"
+        "number.1 = one\nundone = Undone: {what}\n");
+    CHECK(told(faults(language)) == Lines{});
+    CHECK(language.say(tell("press", 1)) == "Press 1.");
+    CHECK(language.say(tell("press", 1).in("turns")) == "Turn 1.");
+    CHECK(language.say(tell("press", 1).in("slides")) == "Press 1.");
+    CHECK(language.say(tell("press", 1).in("turn")) == "Press 1.");
+    CHECK(language.say(tell("press", 1).in("")) == "Press 1.");
+    CHECK(language.say(tell("no.such").in("turns")) == "no.such");
+    // It holds for the messages among the values, but for those that name another.
+    const Message place = tell("place", 1);
+    const Message slid = tell("place", 2).in("slides");
+    CHECK(language.say(tell("press", place).in("turns")) == "Turn face one.");
+    CHECK(language.say(tell("press", slid).in("turns")) == "Turn tile 2.");
+    CHECK(language.say(tell("press", place).in("slides")) == "Press tile 1.");
+    CHECK(language.say(tell("press", Messages{place, slid}).in("turns")) == "Turn face one and tile 2.");
+    CHECK(language.say(together(tell("press", place), slid).in("turns")) == "Turn face one. tile 2");
+    CHECK(language.say(together(tell("press", slid), place)) == "Press tile 2. lamp 1");
+    CHECK(tell("press", 1).in("turns") != tell("press", 1));
+    CHECK(Message{}.in("turns") == Message{});
+}
+
+TEST_CASE("A variant has the values of its usual line") {
+    CHECK(told(faults(Language("a@turns = 1\nb(x) = {x}\nb@turns(y) = {y}\nb@slides(x) = {x}\n"))) ==
+          Lines{"line 1, 'a@turns': its usual line is missing",
+                "line 3, 'b@turns': it has not the names of its usual line"});
+    CHECK(told(faults(Language("a = 1\n@turns = 1\na@ = 1\na@b@c = 1\na@turns = {\n"))) ==
+          Lines{"line 2, '@turns': this is not an id", "line 3, 'a@': this is not an id",
+                "line 4, 'a@b@c': this is not an id", "line 5, 'a@turns': a '{' is not closed"});
+    const Language reference("a = 1\na@turns = 2\n");
+    CHECK(told(faults(Language("a = 1\n"), reference)) == Lines{"'a@turns': it is missing"});
+    CHECK(told(faults(Language("a = 1\na@turns = 2\na@slides = 3\n"), reference)) ==
+          Lines{"line 3, 'a@slides': nothing says this"});
+}
+
 TEST_CASE("A capital is that of a letter of ASCII or Latin-1, and anything else stays") {
     const Language language = small();
     const auto begun = [&](const char* word) { return language.say(tell("begins", word)); };
