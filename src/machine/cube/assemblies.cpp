@@ -5,16 +5,18 @@
 #include <string>
 #include <utility>
 
+#include "machine/colours.hpp"
+
 namespace switchbox::machine {
 namespace {
 
 using StickerFaults = std::vector<StickerFault>;
 
-std::string colour_letter(std::size_t colour) { return {face_letters[colour]}; }
-
-std::string colour_letters(const Colours& colours) {
+// "RBY": the letters of several colours.
+std::string colour_letters(ColourNames scheme, const Colours& faces) {
     std::string letters;
-    for (const std::uint8_t colour : colours) letters += colour_letter(colour);
+    for (const std::uint8_t face : faces)
+        letters += scheme ? colour_letter(colour_of_face(*scheme, face)) : std::string(1, face_letters[face]);
     return letters;
 }
 
@@ -26,7 +28,7 @@ Positions positions_of_colour(const Stickers& stickers, std::size_t colour) {
     return positions;
 }
 
-StickerFaults count_faults(const Stickers& stickers, StickerFaultKind kind) {
+StickerFaults count_faults(const Stickers& stickers, ColourNames scheme, StickerFaultKind kind) {
     const std::size_t needed = stickers.side * stickers.side;
     StickerFaults faults;
     for (std::size_t colour = 0; colour < cube_faces; ++colour) {
@@ -35,7 +37,7 @@ StickerFaults count_faults(const Stickers& stickers, StickerFaultKind kind) {
             kind == StickerFaultKind::too_many ? there.size() > needed : there.size() < needed;
         if (!is_wrong) continue;
         faults.push_back(
-            {kind, there, tell("cube.fault.count", there.size(), colour_letter(colour), needed)});
+            {kind, there, tell("cube.fault.count", there.size(), colour_words(scheme, colour), needed)});
     }
     return faults;
 }
@@ -55,7 +57,7 @@ Messages centre_letters(const Positions& centres) {
     return faces;
 }
 
-StickerFaults equal_centre_faults(const Stickers& stickers) {
+StickerFaults equal_centre_faults(const Stickers& stickers, ColourNames scheme) {
     std::array<Positions, cube_faces> centres_with;
     for (const std::uint8_t centre : centre_positions()) {
         centres_with[stickers.colours[centre]].push_back(centre);
@@ -63,9 +65,9 @@ StickerFaults equal_centre_faults(const Stickers& stickers) {
     StickerFaults faults;
     for (std::size_t colour = 0; colour < cube_faces; ++colour) {
         if (centres_with[colour].size() < 2) continue;
-        faults.push_back(
-            {StickerFaultKind::equal_centres, centres_with[colour],
-             tell("cube.fault.equal-centres", centre_letters(centres_with[colour]), colour_letter(colour))});
+        faults.push_back({StickerFaultKind::equal_centres, centres_with[colour],
+                          tell("cube.fault.equal-centres", centre_letters(centres_with[colour]),
+                               colour_words(scheme, colour))});
     }
     return faults;
 }
@@ -159,7 +161,8 @@ Message place_name(PieceKind kind, std::size_t place) {
 }
 
 // Returns the fault of a place whose colours no piece has.
-StickerFault no_piece(const Stickers& stickers, const FaceMap& names, PieceKind kind, std::size_t place) {
+StickerFault no_piece(const Stickers& stickers, ColourNames scheme, const FaceMap& names, PieceKind kind,
+                      std::size_t place) {
     const Message name = place_name(kind, place);
     const Colours colours = colours_at(stickers, kind, place);
     const Positions positions = place_positions(stickers.side, kind, place);
@@ -169,24 +172,24 @@ StickerFault no_piece(const Stickers& stickers, const FaceMap& names, PieceKind 
     if (const auto equal = pair_of(colours, are_equal)) {
         return {StickerFaultKind::equal_colours,
                 {positions[equal->first], positions[equal->second]},
-                tell("cube.fault.equal-colours", name, colour_letter(colours[equal->first]))};
+                tell("cube.fault.equal-colours", name, colour_words(scheme, colours[equal->first]))};
     }
     if (const auto opposite = pair_of(colours, are_opposite)) {
         return {StickerFaultKind::opposite_colours,
                 {positions[opposite->first], positions[opposite->second]},
-                tell("cube.fault.opposite-colours", name, colour_letter(colours[opposite->first]),
-                     colour_letter(colours[opposite->second]))};
+                tell("cube.fault.opposite-colours", name, colour_words(scheme, colours[opposite->first]),
+                     colour_words(scheme, colours[opposite->second]))};
     }
     return {StickerFaultKind::mirrored_corner, positions,
-            tell("cube.fault.mirrored", name, colour_letters(colours))};
+            tell("cube.fault.mirrored", name, colour_letters(scheme, colours))};
 }
 
 // The colours of a piece, by their letters.
-std::string letters_of_piece(PieceKind kind, std::size_t piece, const FaceMap& names) {
+std::string letters_of_piece(ColourNames scheme, PieceKind kind, std::size_t piece, const FaceMap& names) {
     Colours colours = place_faces(kind, piece);
     const FaceMap colour_of = inverse(names);
     for (std::uint8_t& face : colours) face = colour_of[face];
-    return colour_letters(colours);
+    return colour_letters(scheme, colours);
 }
 
 StickerFault repeated(std::size_t side, PieceKind kind, std::string letters, const Positions& places) {
@@ -202,7 +205,8 @@ StickerFault repeated(std::size_t side, PieceKind kind, std::string letters, con
             tell(id, std::move(letters), places.size(), std::move(where))};
 }
 
-StickerFaults piece_faults(const Stickers& stickers, const FaceMap& names, PieceKind kind) {
+StickerFaults piece_faults(const Stickers& stickers, ColourNames scheme, const FaceMap& names,
+                           PieceKind kind) {
     StickerFaults faults;
     const Stickers named = renamed(stickers, names);
     const std::size_t places = place_count(stickers.side, kind);
@@ -211,13 +215,13 @@ StickerFaults piece_faults(const Stickers& stickers, const FaceMap& names, Piece
         if (const auto found = piece_with(kind, colours_at(named, kind, place))) {
             places_with[found->piece].push_back(place);
         } else {
-            faults.push_back(no_piece(stickers, names, kind, place));
+            faults.push_back(no_piece(stickers, scheme, names, kind, place));
         }
     }
     for (std::size_t piece = 0; piece < places; ++piece) {
         if (places_with[piece].size() < 2) continue;
         faults.push_back(
-            repeated(stickers.side, kind, letters_of_piece(kind, piece, names), places_with[piece]));
+            repeated(stickers.side, kind, letters_of_piece(scheme, kind, piece, names), places_with[piece]));
     }
     return faults;
 }
@@ -226,16 +230,16 @@ void append(StickerFaults& faults, StickerFaults more) {
     faults.insert(faults.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
 }
 
-StickerFaults piece_faults(const Stickers& stickers, const FaceMap& names) {
-    StickerFaults faults = piece_faults(stickers, names, PieceKind::corner);
-    append(faults, piece_faults(stickers, names, PieceKind::edge));
+StickerFaults piece_faults(const Stickers& stickers, ColourNames scheme, const FaceMap& names) {
+    StickerFaults faults = piece_faults(stickers, scheme, names, PieceKind::corner);
+    append(faults, piece_faults(stickers, scheme, names, PieceKind::edge));
     return faults;
 }
 
 // Where all corners are those of one cube and the centres of another, the centres are at fault, not every
 // piece.
-StickerFaults faults_beside_centres(const Stickers& stickers, const FaceMap& of_centres) {
-    StickerFaults by_centres = piece_faults(stickers, of_centres);
+StickerFaults faults_beside_centres(const Stickers& stickers, ColourNames scheme, const FaceMap& of_centres) {
+    StickerFaults by_centres = piece_faults(stickers, scheme, of_centres);
     if (by_centres.empty()) return by_centres;
     const CornerColouring of_corners = colouring_of_corners(stickers);
     const bool are_one_cube = of_corners.corners == cube_corners;
@@ -243,7 +247,7 @@ StickerFaults faults_beside_centres(const Stickers& stickers, const FaceMap& of_
     if (strange.empty()) return by_centres;
     StickerFaults faults{
         {StickerFaultKind::strange_centres, strange, tell("cube.fault.centres", centre_letters(strange))}};
-    append(faults, piece_faults(stickers, of_corners.names));
+    append(faults, piece_faults(stickers, scheme, of_corners.names));
     return faults;
 }
 
@@ -272,19 +276,25 @@ void put_seen_pieces(const Stickers& stickers, PieceKind kind, PiecesThere& piec
 
 Message sentence_of(const StickerFault& fault) { return tell("cube.sentence", fault.problem); }
 
-std::vector<StickerFault> colour_faults(const Stickers& stickers) {
-    StickerFaults faults = count_faults(stickers, StickerFaultKind::too_many);
-    append(faults, count_faults(stickers, StickerFaultKind::too_few));
-    if (stickers.side == 3) append(faults, equal_centre_faults(stickers));
+Value colour_words(ColourNames scheme, std::size_t face) {
+    if (!scheme) return std::string(1, face_letters[face]);
+    return colour_name(colour_of_face(*scheme, face));
+}
+
+std::vector<StickerFault> colour_faults(const Stickers& stickers, ColourNames scheme) {
+    StickerFaults faults = count_faults(stickers, scheme, StickerFaultKind::too_many);
+    append(faults, count_faults(stickers, scheme, StickerFaultKind::too_few));
+    if (stickers.side == 3) append(faults, equal_centre_faults(stickers, scheme));
     return faults;
 }
 
-std::vector<StickerFault> faults_of(const Stickers& stickers) {
-    StickerFaults faults = colour_faults(stickers);
+std::vector<StickerFault> faults_of(const Stickers& stickers, ColourNames scheme) {
+    StickerFaults faults = colour_faults(stickers, scheme);
     if (stickers.side == 2) {
-        append(faults, piece_faults(stickers, colouring_of_corners(stickers).names, PieceKind::corner));
+        append(faults,
+               piece_faults(stickers, scheme, colouring_of_corners(stickers).names, PieceKind::corner));
     } else if (const auto names = names_by_centres(stickers)) {
-        append(faults, faults_beside_centres(stickers, *names));
+        append(faults, faults_beside_centres(stickers, scheme, *names));
     }
     return faults;
 }

@@ -13,10 +13,16 @@
 #include <optional>
 #include <vector>
 
+#include "machine/cube/form.hpp"
 #include "machine/cube/stickers.hpp"
 #include "message/message.hpp"
 
 namespace switchbox::machine {
+
+// Names of colours in messages: those of a scheme, or if there is none the letters of the faces.
+using ColourNames = std::optional<CubeColours>;
+// Returns the name of one: "red", "R".
+[[nodiscard]] Value colour_words(ColourNames scheme, std::size_t face);
 
 enum class StickerFaultKind : std::uint8_t {
     too_many,  // stickers of a colour
@@ -39,10 +45,10 @@ struct StickerFault {
 [[nodiscard]] Message sentence_of(const StickerFault& fault);
 
 // The first three kinds, in their order.
-[[nodiscard]] std::vector<StickerFault> colour_faults(const Stickers& stickers);
+[[nodiscard]] std::vector<StickerFault> colour_faults(const Stickers& stickers, ColourNames scheme = {});
 // All; none if the stickers are those of a cube that can be put together. Pieces are judged only where the
 // centres differ.
-[[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers);
+[[nodiscard]] std::vector<StickerFault> faults_of(const Stickers& stickers, ColourNames scheme = {});
 
 // Returns the face that each colour stands for, by the centres, or at side 2 by the corners with that at DBL
 // in its place. nullopt if there is no such assignment.

@@ -1,19 +1,11 @@
 #include "machine/cube/cube_machine.hpp"
 
-#include <array>
-
-#include "machine/colours.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 
 namespace switchbox::machine {
 namespace {
-
-// Of the faces in the order of CubeFace, as colours.hpp counts them: 1 red, 2 yellow, 3 green, 4 blue,
-// 7 orange, 8 white.
-constexpr std::array<std::array<int, cube_faces>, 2> colours_of_faces = {
-    {{1, 4, 2, 7, 8, 3}, {8, 1, 3, 2, 7, 4}}};
 
 // The solved cube that the start becomes, whichever way it is held; the usual one where it is no cube.
 Stickers solved_like(const Stickers& start) {
@@ -90,10 +82,6 @@ std::size_t CubeMachine::count_wrong(const Picture& shown, const Picture& /*targ
 
 std::optional<std::uint8_t> CubeMachine::wanted(std::size_t lamp, const Picture& /*target*/) const {
     return solved_.colours[net_position(form_.side, lamp)];
-}
-
-int colour_of_face(CubeColours scheme, std::size_t face) {
-    return colours_of_faces.at(static_cast<std::size_t>(scheme)).at(face);
 }
 
 const CubeMachine* cube_in(const Machine& machine) {

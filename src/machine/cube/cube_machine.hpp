@@ -62,9 +62,6 @@ class CubeMachine final : public Machine {
     Sites lamps_;
 };
 
-// Of a face of the solved cube, as colours.hpp counts colours.
-[[nodiscard]] int colour_of_face(CubeColours scheme, std::size_t face);
-
 // The machine as one of these, or null.
 [[nodiscard]] const CubeMachine* cube_in(const Machine& machine);
 

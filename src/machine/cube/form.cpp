@@ -1,6 +1,7 @@
 #include "machine/cube/form.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "machine/notation.hpp"
 
@@ -8,6 +9,11 @@ namespace switchbox::machine {
 namespace {
 
 constexpr std::string_view common_word = "common";
+
+// Of the faces in the order of CubeFace, as colours.hpp counts them: 1 red, 2 yellow, 3 green, 4 blue,
+// 7 orange, 8 white.
+constexpr std::array<std::array<int, cube_faces>, 2> colours_of_faces = {
+    {{1, 4, 2, 7, 8, 3}, {8, 1, 3, 2, 7, 4}}};
 
 // Each part may come once, in this order.
 bool read_metric(std::string_view part, CubeForm& form) {
@@ -25,6 +31,10 @@ bool read_colours(std::string_view part, CubeForm& form) {
 }
 
 }  // namespace
+
+int colour_of_face(CubeColours scheme, std::size_t face) {
+    return colours_of_faces.at(static_cast<std::size_t>(scheme)).at(face);
+}
 
 std::string format_form(const CubeForm& form) {
     std::string text = std::to_string(form.side);

@@ -22,6 +22,9 @@ struct CubeForm {
     friend bool operator==(const CubeForm&, const CubeForm&) = default;
 };
 
+// Returns the colour of a face of the solved cube, as colours.hpp counts colours.
+[[nodiscard]] int colour_of_face(CubeColours scheme, std::size_t face);
+
 [[nodiscard]] std::string format_form(const CubeForm& form);
 // Any text gives a form, or an error that names the part.
 [[nodiscard]] Result<CubeForm> parse_form(std::string_view text);

@@ -82,7 +82,7 @@ class CubeTypeSolver final : public TypeSolver {
                              std::optional<std::uint64_t> /*most_work*/) override {
         const machine::CubeMachine& cube = *machine::cube_in(machine);
         const machine::Stickers stickers = cube.stickers_in(state);
-        if (auto why = why_unsolvable(stickers)) return Search(*std::move(why));
+        if (auto why = why_unsolvable(stickers, cube.form().colours)) return Search(*std::move(why));
         return begin_search(std::make_shared<TurnSearch>(cube, stickers, tables_));
     }
     [[nodiscard]] const std::shared_ptr<CubeTables>& tables() const { return tables_; }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "machine/cube/assemblies.hpp"
 #include "machine/cube/mends.hpp"
 #include "machine/cube/net.hpp"
 
@@ -19,17 +18,16 @@ std::vector<std::size_t> ascending(std::vector<std::size_t> cells) {
     return cells;
 }
 
-std::string colour_of(std::size_t face) { return {machine::face_letters[face]}; }
-
 // Colours are incomplete: nothing is at fault yet.
-std::optional<Unreachable> still_painted(const machine::Stickers& stickers) {
+std::optional<Unreachable> still_painted(const machine::Stickers& stickers, machine::ColourNames scheme) {
     std::size_t all = 0;
     Messages missing;
     const auto counts = machine::missing_stickers(stickers);
     for (std::size_t face = 0; face < counts.size(); ++face) {
         all += counts.at(face);
         if (counts.at(face) > 0)
-            missing.push_back(tell("cube.painting.colour", counts.at(face), colour_of(face)));
+            missing.push_back(
+                tell("cube.painting.colour", counts.at(face), machine::colour_words(scheme, face)));
     }
     if (all == 0) return std::nullopt;
     return Unreachable{
@@ -37,8 +35,8 @@ std::optional<Unreachable> still_painted(const machine::Stickers& stickers) {
 }
 
 // The first fault, and behind it the others.
-Unreachable no_cube(const machine::Stickers& stickers) {
-    const std::vector<machine::StickerFault> faults = machine::faults_of(stickers);
+Unreachable no_cube(const machine::Stickers& stickers, machine::ColourNames scheme) {
+    const std::vector<machine::StickerFault> faults = machine::faults_of(stickers, scheme);
     Unreachable unreachable{
         tell("cube.unreachable.no-cube", faults.size()), machine::sentence_of(faults.front()), {}};
     add_cells(unreachable.cells, stickers.side, faults.front().positions);
@@ -67,10 +65,10 @@ Unreachable breaks_laws(const machine::Pieces& pieces, std::size_t side) {
 
 }  // namespace
 
-std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers) {
-    if (auto unfinished = still_painted(stickers)) return unfinished;
+std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers, machine::ColourNames scheme) {
+    if (auto unfinished = still_painted(stickers, scheme)) return unfinished;
     const auto assembly = machine::assembly_of(stickers);
-    if (!assembly) return no_cube(stickers);
+    if (!assembly) return no_cube(stickers, scheme);
     const machine::CubeSums sums = machine::sums_of(assembly->pieces);
     const bool has_edges = stickers.side == 3;
     const bool can_be = has_edges ? sums == machine::CubeSums{} : sums.twist == 0;

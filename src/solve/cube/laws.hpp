@@ -4,12 +4,13 @@
 
 #include <optional>
 
-#include "machine/cube/stickers.hpp"
+#include "machine/cube/assemblies.hpp"
 #include "solve/common/verdict.hpp"
 
 namespace switchbox::solve {
 
-// None where it can be solved.
-[[nodiscard]] std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers);
+// Returns nullopt if it can be solved.
+[[nodiscard]] std::optional<Unreachable> why_unsolvable(const machine::Stickers& stickers,
+                                                        machine::ColourNames scheme = {});
 
 }  // namespace switchbox::solve

@@ -87,16 +87,14 @@ std::string_view id_of_cube(std::string_view id) {
     return found == other_words.end() ? id : found->of_cube;
 }
 
-using machine::CubeColours;
+Message as_of_cube(const Message& message);
 
-Message as_of_cube(const Message& message, CubeColours scheme);
-
-Value value_of_cube(const Value& value, CubeColours scheme) {
-    if (const auto* message = std::get_if<Message>(&value.is)) return as_of_cube(*message, scheme);
+Value value_of_cube(const Value& value) {
+    if (const auto* message = std::get_if<Message>(&value.is)) return as_of_cube(*message);
     const auto* list = std::get_if<Messages>(&value.is);
     if (list == nullptr) return value;
     Messages said;
-    for (const Message& message : *list) said.push_back(as_of_cube(message, scheme));
+    for (const Message& message : *list) said.push_back(as_of_cube(message));
     return said;
 }
 
@@ -120,45 +118,7 @@ Message board_words(const Message& board, std::string_view id) {
     return tell(id, board.values.at(0), rows == nullptr ? 0 : *rows / 3);
 }
 
-// The values of messages that are colours, by the letters of their faces.
-struct ColourValues {
-    std::string_view id;
-    std::size_t first;
-    std::size_t last;
-};
-constexpr std::array<ColourValues, 8> colour_values{{{"cube.painting.colour", 1, 1},
-                                                     {"cube.fault.count", 1, 1},
-                                                     {"cube.fault.equal-centres", 1, 1},
-                                                     {"cube.fault.equal-colours", 1, 1},
-                                                     {"cube.fault.opposite-colours", 1, 2},
-                                                     {"cube.fault.mirrored", 1, 1},
-                                                     {"cube.fault.corners", 0, 0},
-                                                     {"cube.fault.edges", 0, 0}}};
-
-// One by its name, several by the letters on the stickers: "red", "RBY".
-Value colours_said(const Value& value, CubeColours scheme) {
-    const auto* faces = std::get_if<std::string>(&value.is);
-    if (faces == nullptr) return value;
-    std::string letters;
-    int colour = 0;
-    for (const char face : *faces) {
-        const std::size_t at = machine::face_letters.find(face);
-        if (at == std::string_view::npos) return value;
-        colour = machine::colour_of_face(scheme, at);
-        letters += machine::colour_letter(colour);
-    }
-    return faces->size() == 1 ? Value(machine::colour_name(colour)) : Value(letters);
-}
-
-void say_colours(Message& fault, CubeColours scheme) {
-    for (const ColourValues& colours : colour_values) {
-        if (colours.id != fault.id) continue;
-        for (std::size_t i = colours.first; i <= colours.last; ++i)
-            fault.values.at(i) = colours_said(fault.values.at(i), scheme);
-    }
-}
-
-Message as_of_cube(const Message& message, CubeColours scheme) {
+Message as_of_cube(const Message& message) {
     if (message.id == "view.mirror.board") return board_words(message, "cube.mirror.board");
     if (message.id == "view.mirror.board.start") return board_words(message, "cube.mirror.board.painting");
     if (message.id == "view.mirror.button") {
@@ -166,22 +126,12 @@ Message as_of_cube(const Message& message, CubeColours scheme) {
     }
     Message said{std::string(id_of_cube(message.id)), {}};
     said.values.reserve(message.values.size());
-    for (const Value& value : message.values) said.values.push_back(value_of_cube(value, scheme));
-    say_colours(said, scheme);
+    for (const Value& value : message.values) said.values.push_back(value_of_cube(value));
     return said;
-}
-
-template <CubeColours scheme>
-Message in_colours(const Message& message) {
-    return as_of_cube(message, scheme);
 }
 
 }  // namespace
 
-words::Rephrase words_of_cube(const play::Game& game) {
-    const machine::CubeMachine* cube = machine::cube_in(game.machine());
-    const bool is_common = cube != nullptr && cube->form().colours == CubeColours::common;
-    return is_common ? in_colours<CubeColours::common> : in_colours<CubeColours::paper>;
-}
+words::Rephrase words_of_cube(const play::Game& /*game*/) { return as_of_cube; }
 
 }  // namespace switchbox::view

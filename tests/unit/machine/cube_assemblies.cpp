@@ -22,9 +22,9 @@ namespace {
 constexpr FaceMap own_names = {0, 1, 2, 3, 4, 5};
 
 // All of them, one after another.
-std::string sentences(const Stickers& picture) {
+std::string sentences(const Stickers& picture, machine::ColourNames scheme = {}) {
     Message all;
-    for (const StickerFault& fault : faults_of(picture)) all = together(all, sentence_of(fault));
+    for (const StickerFault& fault : faults_of(picture, scheme)) all = together(all, sentence_of(fault));
     return say(all);
 }
 
@@ -229,6 +229,36 @@ TEST_CASE("A cube of side 2 that is turned as a whole is the same cube") {
     const auto left = assembly_of(moved(machine::solved_stickers(2), turns("L")));
     REQUIRE(left.has_value());
     CHECK(left->pieces == machine::corners_alone(cube_after("R")));
+}
+
+TEST_CASE("Colours in faults have the names of a scheme, and several the letters of these") {
+    constexpr auto common = machine::CubeColours::common;
+    constexpr auto paper = machine::CubeColours::paper;
+    const Stickers solved = machine::solved_stickers(3);
+    CHECK(sentences(painted(solved, 9, 0), common) ==
+          "10 stickers are white where 9 are needed. "
+          "8 stickers are red where 9 are needed. "
+          "Corner URF has white more than once.");
+    CHECK(sentences(exchanged(solved, 9, 20), common) ==
+          "Corner URF is mirrored: no corner has WGR clockwise.");
+    CHECK(sentences(exchanged(solved, 9, 20), paper) ==
+          "Corner URF is mirrored: no corner has RYB clockwise.");
+    CHECK(sentences(exchanged(solved, 10, 28), common) ==
+          "Edge UR has white and yellow, which are opposite and never meet. "
+          "The edge with the colours GR is there 2 times, at DF and FR.");
+    CHECK(sentences(exchanged(solved, 10, 28), paper) ==
+          "Edge UR has red and orange, which are opposite and never meet. "
+          "The edge with the colours YB is there 2 times, at DF and FR.");
+    CHECK(sentences(painted(painted(solved, 18, 1), 38, 2), paper) ==
+          "10 stickers are blue where 9 are needed. "
+          "8 stickers are white where 9 are needed. "
+          "The corner with the colours RBY is there 2 times, at URF and UFL.");
+    CHECK(sentences(painted(solved, 4, 1), common) ==
+          "10 stickers are red where 9 are needed. "
+          "8 stickers are white where 9 are needed. "
+          "The centres of U and R are the same colour, red; six different ones are needed.");
+    CHECK(sentences(exchanged(machine::solved_stickers(2), 4, 9), common) ==
+          "Corner URF is mirrored: no corner has WGR clockwise.");
 }
 
 TEST_CASE("Every fault of a picture is said with its place") {

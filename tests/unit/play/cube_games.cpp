@@ -324,7 +324,7 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     const auto* painting = std::get_if<solve::Unreachable>(&game.verdict());
     REQUIRE(painting != nullptr);
     CHECK(painting->claim == "Keep painting: at least 1 sticker to go.");
-    CHECK(painting->reason == "Missing: 1 R.");
+    CHECK(painting->reason == "Missing: 1 red.");
     // Turned all the same, it is not judged either.
     Game turned_early = game;
     turn(turned_early, "F");
@@ -336,7 +336,7 @@ TEST_CASE("While colours are incomplete the words tell what is missing, and then
     const auto* faulty = std::get_if<solve::Unreachable>(&game.verdict());
     REQUIRE(faulty != nullptr);
     CHECK(say(faulty->claim).starts_with("This is not a real cube yet: "));
-    CHECK(faulty->reason == "Corner URF is mirrored: no corner has RUF clockwise.");
+    CHECK(faulty->reason == "Corner URF is mirrored: no corner has RWG clockwise.");
     CHECK(faulty->cells.size() == 3);
     CHECK(!faulty->more.empty());
 }
