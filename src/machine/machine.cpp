@@ -4,6 +4,8 @@
 
 namespace switchbox::machine {
 
+Message Machine::board_size() const { return tell("machine.board-size", lamps().rows, lamps().columns); }
+
 Point Machine::button_middle(std::size_t button) const {
     return {buttons().row(button) + 0.5, buttons().column(button) + 0.5};
 }

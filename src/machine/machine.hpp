@@ -39,12 +39,16 @@ class Machine {
 
     // Returns the id of its machine type (machine_type.hpp).
     [[nodiscard]] virtual std::string_view type() const = 0;
+    // Returns the vocabulary of messages about its games (Message::in), empty for presses and lamps.
+    [[nodiscard]] virtual std::string_view vocabulary() const { return {}; }
 
     // Grids of buttons and of lamps, and which of their cells exist.
     [[nodiscard]] virtual const Sites& button_sites() const = 0;
     [[nodiscard]] virtual const Sites& lamp_sites() const = 0;
     [[nodiscard]] Shape buttons() const { return button_sites().shape; }
     [[nodiscard]] Shape lamps() const { return lamp_sites().shape; }
+    // Says how large the board is: "3 by 5".
+    [[nodiscard]] virtual Message board_size() const;
     // Whether every button sits on the lamp of the same cell.
     [[nodiscard]] virtual bool buttons_are_lamps() const { return true; }
     // The middle of a button, and how large one is that is no lamp, in cells.
@@ -52,6 +56,8 @@ class Machine {
     [[nodiscard]] virtual double button_radius() const { return usual_button_radius; }
     // "row 2, column 3"
     [[nodiscard]] virtual Message button_place(std::size_t button) const;
+    // The same for those who do not see the button: "R, right face clockwise".
+    [[nodiscard]] virtual Message button_words(std::size_t button) const { return button_place(button); }
     // Buttons are counted from 1: by their cell where they are lamps, else as they come.
     [[nodiscard]] std::size_t button_number(std::size_t button) const;
     // What stands on a button, and what lamps are called where they are listed: numbers, or their names.

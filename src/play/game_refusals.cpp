@@ -38,7 +38,7 @@ std::optional<Error> Game::refusal_of(const StepTo& step) const {
 }
 
 std::optional<Error> Game::refusal_of_answer() const {
-    if (is_solved()) return Error{tell("play.refused.solved")};
+    if (is_solved()) return Error{tell("play.refused.solved").in(machine_->vocabulary())};
     if (!tells()) return Error{tell("play.refused.asks")};
     if (!fewest_from_here()) return Error{outlook(*this)};
     return std::nullopt;

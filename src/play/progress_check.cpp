@@ -16,14 +16,16 @@ std::uint64_t presses_made(const Game& game) {
     return game.machine().order_counts() ? now.press_count : machine::weight(now.presses);
 }
 
+ProgressCheck checked(const Game& game, Progress answer, std::string_view id) {
+    return {answer, tell(id).in(game.machine().vocabulary())};
+}
+
 ProgressCheck wrong(const Game& game) {
-    if (game.is_solved()) return {Progress::no, tell("play.check.no.solved")};
-    return {Progress::no, tell("play.check.no")};
+    return checked(game, Progress::no, game.is_solved() ? "play.check.no.solved" : "play.check.no");
 }
 
 ProgressCheck right(const Game& game) {
-    if (game.is_solved()) return {Progress::yes, tell("play.check.yes.solved")};
-    return {Progress::yes, tell("play.check.yes")};
+    return checked(game, Progress::yes, game.is_solved() ? "play.check.yes.solved" : "play.check.yes");
 }
 
 }  // namespace
@@ -34,7 +36,7 @@ ProgressCheck right_so_far(const Game& game) {
     const std::uint64_t made = presses_made(game);
     if (made == 0) {
         const bool never = game.position().press_count == 0;
-        return {Progress::nothing_pressed, never ? tell("play.check.none") : tell("play.check.undone")};
+        return checked(game, Progress::nothing_pressed, never ? "play.check.none" : "play.check.undone");
     }
     const solve::Verdict start = game.search_after(game.machine().initial_state()).verdict();
     if (const auto* unreachable = std::get_if<solve::Unreachable>(&start))
@@ -46,9 +48,7 @@ ProgressCheck right_so_far(const Game& game) {
     const auto cost = game.machine().cost_of(game.position().presses);
     // What came round is not among the presses whose cost is known.
     const bool is_part = cost && made != machine::weight(game.position().presses);
-    if (!from_start || !from_here || is_part) {
-        return {Progress::unknown, tell("play.check.unknown")};
-    }
+    if (!from_start || !from_here || is_part) return checked(game, Progress::unknown, "play.check.unknown");
     return *from_start == cost.value_or(made) + *from_here ? right(game) : wrong(game);
 }
 

@@ -86,11 +86,12 @@ Message distance(const Game& game) {
     const auto fewest = game.fewest_from_here();
     if (game.is_solved() || !game.tells() || !fewest) return {};
     const bool proved = solve::is_proved_fewest(game.verdict());
-    return proved ? tell("play.to-go", *fewest) : tell("play.to-go.at-most", *fewest);
+    return tell(proved ? "play.to-go" : "play.to-go.at-most", *fewest).in(game.machine().vocabulary());
 }
 
 Message standing(const Game& game) {
-    if (game.is_solved()) return together(solved_sentence(game), help_sentence(game.help()));
+    if (game.is_solved())
+        return together(solved_sentence(game), help_sentence(game.help())).in(game.machine().vocabulary());
     if (!game.tells()) return tell("play.asks");
     if (game.fewest_from_here()) return {};
     return solve::verdict_in_short({game.machine(), game.position().presses, game.puzzle().target},
@@ -104,11 +105,11 @@ Message result_words(const Game& game, std::string_view link) {
 }
 
 Message sentence_after(const Game& game, const Action& action) {
-    if (game.hint()) {
-        return tell("play.hint", game.machine().button_place(*game.hint()));
-    }
-    if (std::holds_alternative<Solve>(action)) return solution_sentence(game);
-    return together(std::visit(Deed{game}, action), standing(game));
+    const bool is_solution = std::holds_alternative<Solve>(action);
+    return (game.hint()   ? tell("play.hint", game.machine().button_place(*game.hint()))
+            : is_solution ? solution_sentence(game)
+                          : together(std::visit(Deed{game}, action), standing(game)))
+        .in(game.machine().vocabulary());
 }
 
 Message distance_after(const Game& game, const Action& action) {

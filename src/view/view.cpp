@@ -102,7 +102,8 @@ void View::tell(const play::Outcome& outcome, const play::Game& game) {
     // Another game is there to be played. Marks and painting do not mix: what opens a solution ends the
     // editing.
     if (outcome.is_other_game || outcome.shows_answer) state.edit.on = false;
-    if (state.edit.on && outcome.dismisses) state.messages.say(switchbox::tell(editing_words));
+    if (state.edit.on && outcome.dismisses)
+        state.messages.say(switchbox::tell(editing_words).in(game.machine().vocabulary()));
     if (!outcome.follows_solution) state.playback.playing = false;
 }
 
@@ -222,8 +223,6 @@ Requests View::decide(const FrameInput& input) {
 }
 
 void View::settle(const FrameInput& input) {
-    const auto rephrase = ui_of(input.game).rephrase;
-    words::rephrase(rephrase == nullptr ? nullptr : rephrase(input.game));
     const Sources sources{input.game.revision(),      words::revision(), input.settings, input.surroundings,
                           ImGui::GetIO().DisplaySize, input.pixels,      input.wait};
     if (is_settled_ && sources == settled_) return;

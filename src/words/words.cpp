@@ -1,14 +1,11 @@
 #include "words/words.hpp"
 
-#include "words/phrasing.hpp"
-
 namespace switchbox::words {
 namespace {
 
 struct InUse {
     Language language;
     std::uint64_t revision = 0;
-    Rephrase rephrase = nullptr;
     std::vector<Offer> offers;
 };
 
@@ -28,12 +25,6 @@ void use(Language language) {
     ++current().revision;
 }
 
-void rephrase(Rephrase with) {
-    if (current().rephrase == with) return;
-    current().rephrase = with;
-    ++current().revision;
-}
-
 const Language& in_use() { return current().language; }
 
 std::uint64_t revision() { return current().revision; }
@@ -42,9 +33,6 @@ std::uint64_t revision() { return current().revision; }
 
 namespace switchbox {
 
-std::string say(const Message& message) {
-    const words::InUse& now = words::current();
-    return now.language.say(now.rephrase == nullptr ? message : now.rephrase(message));
-}
+std::string say(const Message& message) { return words::in_use().say(message); }
 
 }  // namespace switchbox

@@ -24,11 +24,19 @@ function idsIn(file) {
 }
 
 const id = new RegExp(`["'\`]((?:${areas.join('|')})\\.[a-z0-9.~-]*[a-z0-9])["'\`]`, 'g');
-const said = new Map();
+const said = new Map(); // the files that say each id
+const vocabularies = new Set();
 for (const file of [...sources('src'), ...sources('web')]) {
-  for (const [, found] of withoutComments(readFileSync(file, 'utf8')).matchAll(id)) said.set(found, file);
+  const text = withoutComments(readFileSync(file, 'utf8'));
+  for (const [, found] of text.matchAll(id)) said.set(found, [...(said.get(found) ?? []), file]);
+  for (const [, name] of text.matchAll(/vocabulary\(\) const override \{ return "([^"]+)"; \}/g)) vocabularies.add(name);
 }
-const english = idsIn('words/en.txt');
+// "play.pressed@turns" says in the vocabulary of turns what "play.pressed" says in the usual one.
+const lines = idsIn('words/en.txt');
+const english = lines.filter((found) => !found.includes('@'));
+const variants = lines.filter((found) => found.includes('@')).map((found) => found.split('@'));
+// The rows of these are said elsewhere, in the vocabulary of the machine in play.
+const rows = /\/(command_table\.cpp|setting_rows\.cpp|ui_state\.hpp)$/;
 
 test('every id that the sources say has a sentence', () => {
   const known = new Set(english);
@@ -40,6 +48,16 @@ test('every sentence is said somewhere', () => {
   const elsewhere = [...composed, ...ofTheBuild, ...ofTheLanguage.map((area) => `${area}.`)];
   const idle = english.filter((found) => !said.has(found) && !elsewhere.some((prefix) => found.startsWith(prefix)));
   assert.deepEqual(idle, []);
+});
+
+test('every variant is of a sentence that is said in its vocabulary, which a machine type has', () => {
+  const namesOne = (file) => rows.test(file) || readFileSync(file, 'utf8').includes('.in(');
+  const idle = variants.filter(([usual, name]) => !vocabularies.has(name) || !said.get(usual)?.some(namesOne));
+  assert.deepEqual(idle, []);
+});
+
+test('every vocabulary has variants', () => {
+  assert.deepEqual([...vocabularies].sort(), [...new Set(variants.map(([, name]) => name))].sort());
 });
 
 // What programmers read, notation, and what a player types. Everything else that reads like prose belongs into words/.

@@ -52,8 +52,9 @@ TEST_CASE("A cube is spoken of by its stickers, faces and turns") {
         CHECK(says(screen, "U', upper face counter-clockwise"));
         CHECK(says(screen, "B2, back face half round"));
         CHECK(says(screen, "changes stickers "));
-        CHECK(say("play.hint", "U'") == "Hint: turn U'.");
-        CHECK(say("play.pressed", "R") == "Turned R.");
+        const std::string_view turns = screen.game.machine().vocabulary();
+        CHECK(say(tell("play.hint", "U'").in(turns)) == "Hint: turn U'.");
+        CHECK(say(tell("play.pressed", "R").in(turns)) == "Turned R.");
         CHECK_FALSE(says(screen, "Presses"));
         CHECK(Screen::vertices() < max_vertices);
     }
@@ -154,7 +155,8 @@ TEST_CASE("A cube is painted by the keyboard, and what is missing is told") {
         CHECK(says(screen, "Missing: 1 white."));
         CHECK_FALSE(says(screen, "real cube"));
         CHECK(screen.why().explanation.lamps.empty());
-        CHECK(say("puzzle.lamp-set", screen.game.machine().lamp_place(cell), "blue") ==
+        const machine::Machine& machine = screen.game.machine();
+        CHECK(say(tell("puzzle.lamp-set", machine.lamp_place(cell), "blue").in(machine.vocabulary())) ==
               "Face U, row 1, column 1: painted blue.");
     }
 }
@@ -278,7 +280,8 @@ TEST_CASE("Once a cube has a solution, fewer turns can be asked for") {
     const auto* asked = std::get_if<play::Question>(&screen.requests[0]);
     REQUIRE(asked != nullptr);
     CHECK(asked->proves);
-    CHECK(say("view.search.proof", 17) == "Looking for fewer turns than these, 17 at least");
+    CHECK(say(tell("view.search.proof", 17).in(screen.game.machine().vocabulary())) ==
+          "Looking for fewer turns than these, 17 at least");
 }
 
 TEST_CASE("The Machine pane of a cube tells of it as a group, and follows the turns") {

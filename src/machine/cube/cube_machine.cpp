@@ -1,11 +1,19 @@
 #include "machine/cube/cube_machine.hpp"
 
+#include <array>
+
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
 
 namespace switchbox::machine {
 namespace {
+
+constexpr std::array<std::string_view, cube_faces> face_names{"cube.face.up",    "cube.face.right",
+                                                              "cube.face.front", "cube.face.down",
+                                                              "cube.face.left",  "cube.face.back"};
+constexpr std::array<std::string_view, 3> turn_ways{"cube.turn.clockwise", "cube.turn.half",
+                                                    "cube.turn.counter-clockwise"};
 
 // The solved cube that the start becomes, whichever way it is held; the usual one where it is no cube.
 Stickers solved_like(const Stickers& start) {
@@ -31,6 +39,12 @@ Turn CubeMachine::turn_of_button(std::size_t button) const { return turn_on(form
 
 Message CubeMachine::button_place(std::size_t button) const {
     return verbatim(format_turn(turn_of_button(button)));
+}
+
+Message CubeMachine::button_words(std::size_t button) const {
+    const Turn turn = turn_of_button(button);
+    return tell(turn_ways.at(turn.quarters - 1U), format_turn(turn),
+                tell(face_names.at(static_cast<std::size_t>(turn.face))));
 }
 
 std::string CubeMachine::button_label(std::size_t button) const {

@@ -20,12 +20,15 @@ class CubeMachine final : public Machine {
     CubeMachine(const CubeForm& form, const Picture& start);
 
     [[nodiscard]] std::string_view type() const override { return cube_id; }
+    [[nodiscard]] std::string_view vocabulary() const override { return "turns"; }
     [[nodiscard]] const Sites& button_sites() const override { return buttons_; }
     [[nodiscard]] const Sites& lamp_sites() const override { return lamps_; }
+    [[nodiscard]] Message board_size() const override { return tell("cube.board-size", form_.side); }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
     [[nodiscard]] Point button_middle(std::size_t button) const override { return turn_middle_of(button); }
     [[nodiscard]] double button_radius() const override;
     [[nodiscard]] Message button_place(std::size_t button) const override;
+    [[nodiscard]] Message button_words(std::size_t button) const override;
     [[nodiscard]] std::string button_label(std::size_t button) const override;
     // The number of the facet (facets.hpp); of a centre the letter of its face.
     [[nodiscard]] std::string lamp_label(std::size_t lamp) const override;

@@ -13,7 +13,7 @@ namespace {
 // `fewest` is the number of random turns from solved.
 std::optional<Error> problem_with_cube_game(const NewGame& wish) {
     if (!wish.fewest || (*wish.fewest > 0 && *wish.fewest <= machine::most_random_turns)) return std::nullopt;
-    return Error{tell("play.new.random-presses", *wish.fewest, machine::most_random_turns)};
+    return Error{tell("cube.new.turns", *wish.fewest, machine::most_random_turns)};
 }
 
 machine::Picture any_cube(const machine::MachineChoice& choice, std::uint64_t seed) {

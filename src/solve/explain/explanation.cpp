@@ -43,7 +43,7 @@ struct VerdictWords {
         return {together(unreachable.claim, unreachable.reason),
                 unreachable.cells,
                 {},
-                tell("solve.legend.cells-in-question")};
+                tell("solve.legend.cells-in-question").in(question.machine.vocabulary())};
     }
     Explanation operator()(const InOrder& /*way*/) const {
         return text_alone(tell("solve.verdict.in-order", lamp_to_press(question), fewest));
@@ -74,7 +74,8 @@ Explanation why_press(const Solver& solver, const Question& question, const Verd
 Explanation why_verdict(const Question& question, const Verdict& verdict) {
     const machine::PressGrid* presses = presses_of(verdict);
     const std::size_t fewest = count_presses(verdict);
-    if (presses != nullptr && fewest == 0) return text_alone(tell("solve.verdict.solved"));
+    if (presses != nullptr && fewest == 0)
+        return text_alone(tell("solve.verdict.solved").in(question.machine.vocabulary()));
     const auto why_verdict_of_type = solving_of(question.machine).why_verdict;
     if (why_verdict_of_type != nullptr) {
         if (auto why = why_verdict_of_type(question, verdict)) return *std::move(why);

@@ -111,12 +111,13 @@ class BoardMirror {
     }
 
     [[nodiscard]] std::string board_name() const {
-        const machine::Shape shape = sources_.game.machine().lamps();
+        const machine::Machine& machine = sources_.game.machine();
         const EditState& edit = sources_.state.edit;
         const std::string_view id = !edit.on                         ? "view.mirror.board"
                                     : edit.side == play::Side::start ? "view.mirror.board.start"
                                                                      : "view.mirror.board.target";
-        return say(id, sources_.game.puzzle().machine->name(), shape.rows, shape.columns);
+        return say(
+            tell(id, sources_.game.puzzle().machine->name(), machine.board_size()).in(machine.vocabulary()));
     }
 
     void board() {
@@ -152,9 +153,9 @@ class BoardMirror {
     // Buttons that are not lamps stand by themselves.
     void buttons() {
         const machine::Machine& machine = sources_.game.machine();
-        tree_.add("buttons", "", "group", say("view.mirror.buttons"));
+        tree_.add("buttons", "", "group", say(tell("view.mirror.buttons").in(machine.vocabulary())));
         for (const std::size_t button : cells_told(machine.button_sites())) {
-            board_button(button, "buttons", say("view.mirror.button", machine.button_place(button)));
+            board_button(button, "buttons", say("view.mirror.button", machine.button_words(button)));
         }
     }
 

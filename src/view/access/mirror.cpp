@@ -58,7 +58,8 @@ class Builder {
         for (const CommandRow& row : commands()) {
             const bool enabled = is_enabled(row.command, sources_.game, sources_.state);
             if (!enabled && !is_always_there(row.command, sources_.state)) continue;
-            MirrorNode& button = tree_.control(std::string(row.id), "controls", "button", say(row.name));
+            MirrorNode& button = tree_.control(std::string(row.id), "controls", "button",
+                                               say(name_of_command(row.command, sources_.game)));
             if (!enabled) button.attributes.emplace_back("disabled", "true");
             const auto on = is_on(row.command, sources_.game, sources_.state);
             if (on) button.attributes.emplace_back("aria-pressed", yes_no(*on));

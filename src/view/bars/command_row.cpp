@@ -23,7 +23,7 @@ std::string bar_word(const Frame& frame, Command command) {
     if (command == Command::another_machine) return say("view.bar.another-machine");
     if (command == Command::can_solve) return say("view.bar.can-solve");
     if (command == Command::cannot_solve) return say("view.bar.cannot-solve");
-    return command == Command::new_game ? say("view.bar.new") : say(info(command).name);
+    return say(command == Command::new_game ? tell("view.bar.new") : name_of_command(command, frame.game));
 }
 
 bool is_main_command(Command command) {

@@ -90,7 +90,8 @@ Rect edit_sides(const Frame& frame, Rect row, float side) {
 
 // The colours, and before them a way back to where all are in their places.
 void paint_row(const Frame& frame, const PaintFace& painting, Rect row, float side) {
-    const float width = button_width(frame.paint, say(info(Command::clear).name), true);
+    const std::string clear = say(name_of_command(Command::clear, frame.game));
+    const float width = button_width(frame.paint, clear, true);
     const Rect first = cut_left(row, width + command_gap);
     command_button(frame, Command::clear, {first.x + command_gap, row.centre().y - side / 2, width, side},
                    Look::raised);

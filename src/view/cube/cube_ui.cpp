@@ -5,7 +5,6 @@
 #include "view/cube/cube_keys.hpp"
 #include "view/cube/cube_setup.hpp"
 #include "view/cube/cube_sheets.hpp"
-#include "view/cube/cube_words.hpp"
 #include "view/solid/cube_solid.hpp"
 
 namespace switchbox::view {
@@ -25,7 +24,6 @@ constexpr PaintFace cube_painting{cube_paint_keys, swatches, swatch_words, choos
 
 const MachineUi cube_ui{.id = machine::cube_id,
                         .chip = &cube_chip,
-                        .rephrase = words_of_cube,
                         .keys = cube_keys,
                         .help = cube_help,
                         .page_keys = cube_page_keys,

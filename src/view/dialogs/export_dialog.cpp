@@ -39,8 +39,8 @@ DialogGroup what_group(const play::Game& game, const ExportDraft& draft) {
         group_of("export-what", GroupKind::choice, tell("view.dialog.export.what"), Column::left);
     for (std::size_t i = 0; i < export_kinds.size(); ++i) {
         const auto& [id, name] = export_kinds.at(i);
-        group.items.push_back(
-            choice_item(id, tell(name), draft.what == what_of(i), choose_what, static_cast<int>(i)));
+        group.items.push_back(choice_item(id, tell(name).in(game.machine().vocabulary()),
+                                          draft.what == what_of(i), choose_what, static_cast<int>(i)));
         group.items.back().enabled = has_sheet(game, what_of(i), ExportFormat::png);
     }
     return group;
@@ -87,7 +87,8 @@ Message form_words(ExportFormat format) {
 Message missing_words(const play::Game& game) {
     if (has_sheet(game, ExportWhat::solution, ExportFormat::png)) return {};
     if (!game.tells()) return tell("view.dialog.export.untold");
-    return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown");
+    return tell(game.is_solved() ? "view.dialog.export.solved" : "view.dialog.export.unknown")
+        .in(game.machine().vocabulary());
 }
 
 void save(Turn& turn, int /*argument*/) {
@@ -133,8 +134,9 @@ Dialog export_dialog(const DialogSources& sources) {
     const Message missing = missing_words(sources.game);
     if (!missing.empty()) dialog.groups.push_back(words_group("export-missing", {}, missing, Column::left));
     dialog.groups.push_back(form_group(sources.game, draft));
-    dialog.groups.push_back(
-        words_group("export-about", {}, together(kind_words(draft), form_words(draft.format)), Column::left));
+    Message about = together(kind_words(draft), form_words(draft.format));
+    dialog.groups.push_back(words_group(
+        "export-about", {}, std::move(about).in(sources.game.machine().vocabulary()), Column::left));
     dialog.groups.push_back(save_group());
     dialog.groups.push_back(link_group());
     dialog.groups.push_back(

@@ -15,16 +15,16 @@ void choose(Turn& turn, int argument) {
                    argument % max_choices);
 }
 
-DialogGroup group_of(const SettingRow& row, int number, const Settings& settings) {
+DialogGroup group_of(const SettingRow& row, int number, const DialogSources& sources) {
     DialogGroup group;
     group.id = row.id;
     group.kind = GroupKind::choice;
-    group.name = say(row.name);
+    group.name = say(tell(row.name).in(sources.game.machine().vocabulary()));
     for (std::size_t i = 0; i < row.choices.size(); ++i) {
         const int choice = static_cast<int>(i);
         const std::string word = say(row.choices[i]);
-        group.items.push_back({choice_id(row, choice), word, word, nullptr, true, row.get(settings) == choice,
-                               choose, number * max_choices + choice});
+        group.items.push_back({choice_id(row, choice), word, word, nullptr, true,
+                               row.get(sources.settings) == choice, choose, number * max_choices + choice});
     }
     return group;
 }
@@ -79,7 +79,7 @@ Dialog settings_dialog(const DialogSources& sources) {
     for (std::size_t i = 0; i < setting_count; ++i) {
         const SettingRow& row = setting_rows().at(i);
         const bool is_offered = row.is_offered == nullptr || row.is_offered(sources.state);
-        if (is_offered) dialog.groups.push_back(group_of(row, static_cast<int>(i), sources.settings));
+        if (is_offered) dialog.groups.push_back(group_of(row, static_cast<int>(i), sources));
         // In sight at once, for who cannot read the others.
         const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && words::offers().size() > 1;
         if (is_before) dialog.groups.push_back(language_group(sources.settings));

@@ -26,17 +26,17 @@ SolutionPlan solution_plan(const play::Game& game) {
 }
 
 Message length_words(const play::Game& game, std::size_t presses) {
-    return tell(is_best_so_far(game) ? "view.export.solution-so-far" : "view.export.solution", presses);
+    return tell(is_best_so_far(game) ? "view.export.solution-so-far" : "view.export.solution", presses)
+        .in(game.machine().vocabulary());
 }
 
 Message order_words(const play::Game& game, std::size_t presses) {
-    if (is_best_so_far(game)) {
-        return tell(game.machine().order_counts() ? "view.export.text.so-far-this-order"
-                                                  : "view.export.text.so-far-any-order",
-                    presses);
-    }
-    return tell(game.machine().order_counts() ? "view.export.text.this-order" : "view.export.text.any-order",
-                presses);
+    const bool in_order = game.machine().order_counts();
+    const std::string_view id =
+        is_best_so_far(game)
+            ? (in_order ? "view.export.text.so-far-this-order" : "view.export.text.so-far-any-order")
+            : (in_order ? "view.export.text.this-order" : "view.export.text.any-order");
+    return tell(id, presses).in(game.machine().vocabulary());
 }
 
 }  // namespace switchbox::view

@@ -17,7 +17,7 @@ std::string change_words(const machine::Machine& machine, const std::vector<std:
         numbers.push_back(verbatim(machine.lamp_label(lamps[i])));
     }
     if (lamps.size() > max_told) numbers.push_back(tell("view.why.more", lamps.size() - max_told));
-    return say("view.mirror.changes", std::move(numbers));
+    return say(tell("view.mirror.changes", std::move(numbers)).in(machine.vocabulary()));
 }
 
 std::string lamp_words(const machine::Machine& machine, std::size_t cell, std::uint8_t state) {

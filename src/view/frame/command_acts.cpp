@@ -80,7 +80,7 @@ void toggle_editing(Turn& turn) {
     state.playback.playing = false;
     if (state.search.running) turn.requests.emplace_back(WantNoSearch{});
     dismiss(turn);
-    if (state.edit.on) return state.messages.say(tell(editing_words));
+    if (state.edit.on) return state.messages.say(tell(editing_words).in(turn.game.machine().vocabulary()));
     state.messages.say(play::standing(turn.game), play::distance(turn.game));
 }
 

@@ -54,6 +54,10 @@ Message keys_words(const CommandRow& row, const Settings& settings, std::span<co
 
 const CommandRow& info(Command command) { return commands().at(static_cast<std::size_t>(command)); }
 
+Message name_of_command(Command command, const play::Game& game) {
+    return tell(info(command).name).in(game.machine().vocabulary());
+}
+
 bool is_in_use(const Chord& chord, const Settings& settings) {
     return settings.one_key || chord.control || chord.use == Chord::Use::elsewhere;
 }

@@ -111,6 +111,9 @@ inline constexpr std::size_t command_count = 57;
 [[nodiscard]] const std::array<CommandRow, command_count>& commands();
 [[nodiscard]] const CommandRow& info(Command command);
 
+// Returns what is spoken and written on the button.
+[[nodiscard]] Message name_of_command(Command command, const play::Game& game);
+
 // Whether a key means anything to the player who has set this up: shortcuts of one key can be switched off
 // (WCAG 2.1.4).
 [[nodiscard]] bool is_in_use(const Chord& chord, const Settings& settings);

@@ -42,7 +42,8 @@ Counter presses_left(const play::Game& game) {
 
 std::array<Counter, 2> counters(const play::Game& game, const Settings& settings,
                                 std::optional<std::size_t> par) {
-    const Counter made{say("view.bar.presses"), say(tell({}, game.position().press_count))};
+    const Counter made{say(tell("view.bar.presses").in(game.machine().vocabulary())),
+                       say(tell({}, game.position().press_count))};
     if (settings.presses_left) return {made, presses_left(game)};
     return {made, counter({"view.bar.par", "view.bar.par"}, number_or_dash(par))};
 }

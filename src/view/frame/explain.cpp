@@ -75,7 +75,7 @@ std::optional<Message> uncounted(const play::Game& game) {
     if (game.machine().hides_wiring()) return tell("view.why.solvable");
     if (std::holds_alternative<solve::Unique>(verdict)) return tell("view.why.solvable.one");
     if (std::holds_alternative<solve::Several>(verdict)) return tell("view.why.solvable.several");
-    return tell("view.why.solvable.in-order");
+    return tell("view.why.solvable.in-order").in(game.machine().vocabulary());
 }
 
 // Null where the verdict has told all.
@@ -130,9 +130,11 @@ Message nearest_words(const play::Game& game) {
 Message waiting_words(const play::Game& game, const SearchState& search) {
     if (search.what == WaitFor::board) return tell("view.search.board");
     if (search.what == WaitFor::game) return tell("view.search.game");
-    if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound());
+    const std::string_view vocabulary = game.machine().vocabulary();
+    if (search.what == WaitFor::proof) return tell("view.search.proof", game.search().bound()).in(vocabulary);
     if (game.machine().hides_wiring()) return tell("view.search.boards");
-    return tell(game.machine().order_counts() ? "view.search.pictures" : "view.search.solutions");
+    const bool in_order = game.machine().order_counts();
+    return tell(in_order ? "view.search.pictures" : "view.search.solutions").in(vocabulary);
 }
 
 }  // namespace switchbox::view

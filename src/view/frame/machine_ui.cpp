@@ -1,5 +1,7 @@
 #include "view/frame/machine_ui.hpp"
 
+#include <utility>
+
 namespace switchbox::view {
 
 const MachineUi& machine_ui(std::string_view type) {
@@ -29,8 +31,8 @@ std::vector<HelpRow> help_rows(const Settings& settings, const play::Game& game)
         for (const ButtonKey& key : ui.keys(game.machine())) taken.push_back(key.key);
         for (const KeyHelp& help : ui.help) rows.push_back({tell(help.keys), tell(help.what)});
     }
-    const std::vector<HelpRow> others = help_rows(settings, taken);
-    rows.insert(rows.end(), others.begin(), others.end());
+    for (HelpRow& row : help_rows(settings, taken))
+        rows.push_back({std::move(row.key), std::move(row.what).in(game.machine().vocabulary())});
     rows.push_back({tell("view.help.version"), verbatim(SWITCHBOX_VERSION)});
     return rows;
 }

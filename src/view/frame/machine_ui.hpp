@@ -20,7 +20,6 @@
 #include "view/frame/turn.hpp"
 #include "view/state/setup_draft.hpp"
 #include "view/state/ui_state.hpp"
-#include "words/phrasing.hpp"
 
 namespace switchbox::view {
 
@@ -70,7 +69,6 @@ struct MachineUiPane {
 struct MachineUi {
     std::string_view id;  // of the machine type
     const MachineUiChip* chip = nullptr;
-    words::Rephrase (*rephrase)(const play::Game& game) = nullptr;
     // Keys that go before those of the commands.
     std::vector<ButtonKey> (*keys)(const machine::Machine& machine) = nullptr;
     std::span<const KeyHelp> help = {};

@@ -49,7 +49,9 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
     const CommandRow& row = info(command);
     const bool enabled = is_enabled(command, frame.game, frame.state);
     const bool wordless = look == Look::ghost;
-    const std::string words = wordless ? std::string() : label.empty() ? say(row.name) : std::string(label);
+    const std::string words = wordless        ? std::string()
+                              : label.empty() ? say(name_of_command(command, frame.game))
+                                              : std::string(label);
     const bool on = is_on(command, frame.game, frame.state).value_or(false);
     button(frame, {row.id, rect, words, row.icon, look, enabled, on});
 }
@@ -57,7 +59,8 @@ void command_button(const Frame& frame, Command command, const Rect& rect, Look 
 void offer(const Frame& frame, Command command, Rect& room) {
     const float side = button_side(frame);
     const Rect row = cut_top(room, side + 16);
-    const float width = std::min(button_width(frame.paint, say(info(command).name), true), row.width);
+    const std::string words = say(name_of_command(command, frame.game));
+    const float width = std::min(button_width(frame.paint, words, true), row.width);
     const Look look = is_on(command, frame.game, frame.state).value_or(false) ? Look::primary : Look::raised;
     command_button(frame, command, {row.x, row.y, width, side}, look);
 }

@@ -89,7 +89,8 @@ float draw_why_lamps(const Frame& frame, const Why& why, const Rect& room) {
     const bool crosses = !machine.has_cells() && is_numbered;
     Rect below{room.x, board.bottom() + 10, room.width, room.height};
     pane_words(frame, Type::caption, frame.theme().muted,
-               say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})),
+               say(together(why.explanation.legend, crosses ? tell("view.pane.why.crossed") : Message{})
+                       .in(machine.vocabulary())),
                below, 16);
     return below.y - room.y;
 }
@@ -112,7 +113,8 @@ PaneContent why_content(const PaneSources& sources) {
     const solve::Explanation& said = sources.why.explanation;
     if (sources.state.pane.is_sheet && !sources.state.pane.sheet_open) return content;
     if (!said.lamps.empty()) {
-        content.items.push_back({std::string(lamps_id), say("view.pane.why.lamps"), {}});
+        const Message words = tell("view.pane.why.lamps").in(sources.game.machine().vocabulary());
+        content.items.push_back({std::string(lamps_id), say(words), {}});
     }
     for (std::size_t i = 0; i < said.figures.size(); ++i) {
         content.items.push_back({pattern_id(i + 1), say("view.pane.why.quiet-pattern", i + 1), {}});

@@ -466,7 +466,7 @@ TEST_CASE("A game begins so many random turns from the solved cube") {
         const auto puzzle = play::new_puzzle(play::NewGame{machine::choose_cube(), 1, turns});
         REQUIRE(!puzzle);
         CHECK(say(puzzle.error().message) ==
-              std::to_string(turns) + " random presses cannot be asked for, only 1 to 30");
+              std::to_string(turns) + " random turns cannot be asked for, only 1 to 30");
     }
     const play::Action action = *play::parse_action("new cube~3 42 5");
     CHECK(play::format_action(action) == "new cube~3 42 5");

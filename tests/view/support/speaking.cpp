@@ -47,17 +47,22 @@ std::string language_file(std::string_view code) {
     return {};
 }
 
-std::string pseudo_language() {
+std::string rewritten_english(
+    const std::function<std::string(const std::string& id, const std::string& text)>& rewritten) {
     const words::Language english(language_file("en"));
     std::string file;
     for (const auto& [id, made] : english.templates()) {
         std::string names;
         for (const std::string& name : made.names()) names += (names.empty() ? "(" : ", ") + name;
-        const bool is_rule = id == words::plural_rule;
-        file += id + (names.empty() ? "" : names + ")") + " = " +
-                (is_rule ? made.text() : disguised(made.text())) + "\n";
+        file += id + (names.empty() ? "" : names + ")") + " = " + rewritten(id, made.text()) + "\n";
     }
     return file;
+}
+
+std::string pseudo_language() {
+    return rewritten_english([](const std::string& id, const std::string& text) {
+        return id == words::plural_rule ? text : disguised(text);
+    });
 }
 
 }  // namespace switchbox::test

@@ -38,8 +38,9 @@ Value name_of_button(const machine::Machine& machine, std::size_t button) {
 TransitionWords transition_words(const machine::Machine& machine, const play::Transition& step,
                                  std::size_t number) {
     const Value button = name_of_button(machine, step.button);
+    const std::string_view vocabulary = machine.vocabulary();
     TransitionWords words;
-    words.press = tell("view.pane.machine.press", number, button);
+    words.press = tell("view.pane.machine.press", number, button).in(vocabulary);
     if (is_written_out(machine)) {
         const std::string picture = picture_text(machine, step.shown);
         words.before = machine::format_grid(step.before);
@@ -52,10 +53,12 @@ TransitionWords transition_words(const machine::Machine& machine, const play::Tr
     const std::size_t changed = machine.changes(step.before, step.button).size();
     const bool cells = machine.has_cells();
     words.outcome =
-        tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed);
+        tell(cells ? "view.pane.machine.changes-cells" : "view.pane.machine.changes-lamps", changed)
+            .in(vocabulary);
     words.sentence =
         tell(cells ? "view.pane.machine.press-changes-cells" : "view.pane.machine.press-changes-lamps",
-             number, button, changed);
+             number, button, changed)
+            .in(vocabulary);
     return words;
 }
 

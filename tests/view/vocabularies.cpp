@@ -1,0 +1,126 @@
+// The window speaks of a cube in turns and stickers wherever it speaks of a board in presses and lamps.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include "machine/cube/net.hpp"
+#include "machine/notation.hpp"
+#include "play/job.hpp"
+#include "play/progress_check.hpp"
+#include "support/drawings.hpp"
+#include "support/games.hpp"
+#include "support/screen.hpp"
+#include "support/speaking.hpp"
+#include "view/export/sheets.hpp"
+#include "view/frame/explain.hpp"
+
+namespace switchbox::test {
+namespace {
+
+using Note = std::function<void(std::string_view text)>;
+
+play::Game answered(play::Game game) {
+    play::Job job(game, {});
+    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    game.learn(job.found());
+    return game;
+}
+
+void note_screen(const Screen& screen, const Note& note) {
+    note(screen.mirror());
+    for (const view::Part& part : screen.arranged().parts) {
+        if (const auto* text = std::get_if<view::TextPart>(&part)) note(text->text);
+        if (const auto* control = std::get_if<view::Control>(&part)) note(control->label);
+    }
+}
+
+void note_sheets(const play::Game& game, const Note& note) {
+    using view::ExportFormat;
+    using view::ExportWhat;
+    for (const ExportWhat what : {ExportWhat::board, ExportWhat::solution}) {
+        if (!view::has_sheet(game, what, ExportFormat::svg)) continue;
+        const view::Drawing sheet = view::sheet_of(game, what, view::dark_theme());
+        for (const view::TextShape& text : shapes_of<view::TextShape>(sheet)) note(text.text);
+    }
+    if (view::has_sheet(game, ExportWhat::solution, ExportFormat::text)) note(view::solution_text(game));
+}
+
+// Notes what is said while a player gives commands ("pane-why") and acts ("!press_1"), also in vain.
+void tour(play::Game game, std::string_view deeds, const Note& note) {
+    Screen screen(std::move(game));
+    screen.settings.presses_left = true;
+    screen.settle();
+    for (const std::string_view deed : machine::split(deeds, ' ')) {
+        std::string action(deed.substr(1));
+        std::replace(action.begin(), action.end(), '_', ' ');
+        if (deed[0] != '!') {
+            screen.act(deed);
+        } else if (const auto done = play::Game(screen.game).apply(*play::parse_action(action))) {
+            screen.carry_out(action);
+        } else {
+            note(say(done.error().message));
+        }
+        note_screen(screen, note);
+    }
+    note_sheets(screen.game, note);
+}
+
+void tour_cubes(const Note& note) {
+    const machine::CubeForm quarter{.metric = machine::Metric::quarter};
+    tour(cube_game("R U F"), "pane-machine edit edit settings modal-close help modal-close", note);
+    tour(cube_game(""), "edit !paint_start_4_5 !paint_start_4-5_3 edit export", note);
+    tour(cube_game("UUUUUUFUR URRRRRRRR UFFFFFFFF DDDDDDDDD LLLLLLLLL BBBBBBBBB"), "all-faults", note);
+    tour(answered(cube_game("R U F", quarter)), "!hint !solve !press_1 pane-machine", note);
+    tour(answered(cube_game("R U F", quarter)), "!solve export export-solution export-text", note);
+    tour(answered(cube_game("R U F", quarter)), "!solve !step_3", note);
+    // Button 2 is R, 5 is R', 6 is F' and 8 is R2.
+    tour(answered(cube_game("R", {.side = 2})), "check !solve !press_5 check !hint !undo !press_5 !undo",
+         note);
+    tour(answered(cube_game("R", {.side = 2})), "!press_2 check !press_8 check export", note);
+    tour(answered(cube_game("R F", {.side = 2})), "!press_6 check", note);
+    tour(cube_game("", {.side = 2}), "!press_5 !undo", note);
+    Screen hidden(answered(cube_game("R U F")));
+    hidden.settings.presses_left = false;
+    hidden.settle();
+    note_screen(hidden, note);
+    for (const view::WaitFor what : {view::WaitFor::search, view::WaitFor::proof})
+        note(say(view::waiting_words(hidden.game, {.running = true, .what = what})));
+    play::Game turned = cube_game("R U F", quarter);
+    play_on(turned, "press 1");
+    note(say(play::right_so_far(answered(turned)).sentence));
+}
+
+// The ids in the marks of the language below.
+void add_ids(std::string_view text, std::set<std::string>& ids) {
+    for (std::size_t open = text.find('['); open != std::string_view::npos; open = text.find('[', open + 1))
+        ids.emplace(text.substr(open + 1, text.find(']', open) - open - 1));
+}
+
+}  // namespace
+
+TEST_CASE("All variants of a cube's vocabulary are said of cubes, and none of the usual lines") {
+    const words::Language english(language_file("en"));
+    std::set<std::string> usual;
+    std::set<std::string> variants;
+    for (const auto& [id, made] : english.templates()) {
+        if (const std::size_t mark = id.find(words::variant_mark); mark != std::string::npos) {
+            variants.insert(id);
+            usual.insert(id.substr(0, mark));
+        }
+    }
+    REQUIRE(variants.size() > 40);
+    const Speaking marked(rewritten_english([&](const std::string& id, const std::string& text) {
+        return usual.contains(id) || variants.contains(id) ? "[" + id + "]" : text;
+    }));
+    std::set<std::string> said;
+    tour_cubes([&](std::string_view text) { add_ids(text, said); });
+    for (const std::string& id : variants) CHECK_MESSAGE(said.contains(id), "nothing says ", id);
+    for (const std::string& id : said) CHECK_MESSAGE(variants.contains(id), "said of a cube: ", id);
+}
+
+}  // namespace switchbox::test
