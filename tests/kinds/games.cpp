@@ -119,6 +119,20 @@ TEST_CASE("Its states, its transitions and its five-tuple are told") {
     CHECK(graph->distance(graph->state_of(game.position().presses)) == game.fewest_from_here());
 }
 
+TEST_CASE("Its sentences are in its own vocabulary where a language has that") {
+    const words::Language before = words::in_use();
+    words::use(
+        words::Language("machine.place(row, column) = siding {column}\nplay.undone = Undone.\n"
+                        "play.pressed(place) = Pressed {place}.\n"
+                        "play.pressed@shunting(place) = Shunted {place}.\n"));
+    Game game = shunt_with(0b001);
+    const auto pressed = game.apply(play::Press{move_on});
+    const auto undone = game.apply(play::Undo{});
+    CHECK(say(pressed->sentence) == "Shunted siding 2.");
+    CHECK(say(undone->sentence) == "Undone.");
+    words::use(before);
+}
+
 TEST_CASE("New games are made of its seeds") {
     for (std::uint64_t seed = 1; seed < 8; ++seed) {
         const auto puzzle = play::new_puzzle(choose_shunt(), seed);

@@ -35,6 +35,7 @@ class ShuntMachine final : public machine::Machine {
     explicit ShuntMachine(Picture start) : start_(std::move(start)) {}
 
     [[nodiscard]] std::string_view type() const override { return shunt_id; }
+    [[nodiscard]] std::string_view vocabulary() const override { return "shunting"; }
     [[nodiscard]] const machine::Sites& button_sites() const override { return buttons_; }
     [[nodiscard]] const machine::Sites& lamp_sites() const override { return lamps_; }
     [[nodiscard]] bool buttons_are_lamps() const override { return false; }
