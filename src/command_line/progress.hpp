@@ -18,10 +18,14 @@ class Progress {
     Progress& operator=(const Progress&) = delete;
     ~Progress();
 
-    // `part` of the search is done, 0 to 1; `known` so far: "410 to 1750 presses".
+    // Shows the part of the search that is done, 0 to 1, and what is known so far: "410 to 1750 presses".
     void show(double part, const std::string& known = {});
-    // Until Ctrl+C or the end of the time asks for what is known so far.
-    [[nodiscard]] static bool goes_on() { return Interrupt::goes_on(); }
+    // Shows the same and returns false once Ctrl+C or the end of the time asks for what is known so far. All
+    // long work asks here between its slices.
+    [[nodiscard]] bool goes_on(double part, const std::string& known = {}) {
+        show(part, known);
+        return Interrupt::goes_on();
+    }
     // Keeps the answer that is written if a long step has to be ended from outside (interrupt.hpp).
     void keep(const Answer& known) const;
 

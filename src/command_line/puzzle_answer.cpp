@@ -183,8 +183,7 @@ WiredVerdict searched(Search search, const TimeLimit& time, Progress& progress) 
         [&](std::uint64_t done) {
             // Where it is not known how far the search is, so much of its time is over.
             const double spent = static_cast<double>(done) / static_cast<double>(work);
-            progress.show(std::max(search.progress(), spent), best_so_far(search.verdict()));
-            return Progress::goes_on();
+            return progress.goes_on(std::max(search.progress(), spent), best_so_far(search.verdict()));
         });
     Interrupt::found();
     return search.verdict();

@@ -30,10 +30,7 @@ void go_on(solve::Search& search, const TimeLimit& time, Progress& progress) {
     const auto advance = [&](std::uint64_t work, auto known) {
         solve::advance_in_slices(
             search, work, [](const solve::Search& one) { return one.is_complete(); },
-            [&](std::uint64_t /*done*/) {
-                progress.show(search.progress(), known());
-                return Progress::goes_on();
-            });
+            [&](std::uint64_t /*done*/) { return progress.goes_on(search.progress(), known()); });
     };
     advance(first_work, [] { return std::string(); });
     if (!time && takes_too_long(search)) return;

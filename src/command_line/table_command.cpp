@@ -50,8 +50,7 @@ Answer table_of(const Interval& interval, const Values& values) {
 Values nullities(const Interval& interval, Progress& progress) {
     Values values;
     solve::LightsOutNullities nullities(interval.from, interval.to);
-    while (values.size() <= interval.to - interval.from && Progress::goes_on()) {
-        progress.show(nullities.progress());
+    while (values.size() <= interval.to - interval.from && progress.goes_on(nullities.progress())) {
         if (nullities.is_next_known()) {
             values.push_back(nullities.next());
         } else {
@@ -87,13 +86,13 @@ Result<std::size_t> fewest(std::uint64_t n, bool check, const solve::FewestListe
 Result<Values> fewest_of_all(const Interval& interval, bool check, Progress& progress) {
     Values values;
     progress.keep(table_of(interval, values));
-    for (std::uint64_t n = interval.from; n <= interval.to && Progress::goes_on(); ++n) {
-        const double part =
-            static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
-        progress.show(part);
+    const auto part_before = [&interval](std::uint64_t n) {
+        return static_cast<double>(n - interval.from) / static_cast<double>(interval.to + 1 - interval.from);
+    };
+    for (std::uint64_t n = interval.from; n <= interval.to && progress.goes_on(part_before(n)); ++n) {
         const auto value = fewest(n, check, [&](std::size_t bound, std::size_t best) {
-            progress.show(part, "n = " + std::to_string(n) + " takes " + std::to_string(bound) + " to " +
-                                    std::to_string(best) + " presses");
+            progress.show(part_before(n), "n = " + std::to_string(n) + " takes " + std::to_string(bound) +
+                                              " to " + std::to_string(best) + " presses");
         });
         if (!value) return value.error();
         values.push_back(*value);

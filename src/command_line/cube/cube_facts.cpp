@@ -83,11 +83,10 @@ Solution shortest(solve::ProofSearch search, Progress& progress) {
     solve::advance_in_slices(
         search, ~std::uint64_t{0}, [](const solve::ProofSearch& one) { return one.is_finished(); },
         [&](std::uint64_t /*done*/) {
-            progress.show(search.progress(), search.has_tables()
-                                                 ? std::to_string(search.bound()) + " to " +
-                                                       std::to_string(search.best().size()) + " turns"
-                                                 : "tables");
-            return Progress::goes_on();
+            return progress.goes_on(search.progress(),
+                                    search.has_tables() ? std::to_string(search.bound()) + " to " +
+                                                              std::to_string(search.best().size()) + " turns"
+                                                        : "tables");
         });
     // A cube that is not solved takes a turn at least, which is known without tables.
     return {search.best(), search.is_finished(), std::max<std::size_t>(search.bound(), 1)};

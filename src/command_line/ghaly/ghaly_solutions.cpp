@@ -20,10 +20,7 @@ std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t l
     solve::advance_in_slices(
         search, ~std::uint64_t{0},
         [](const solve::PictureSearch& one) { return one.best() || one.is_finished(); },
-        [&](std::uint64_t /*done*/) {
-            progress.show(search.progress());
-            return Progress::goes_on();
-        });
+        [&](std::uint64_t /*done*/) { return progress.goes_on(search.progress()); });
     return search.all(limit);
 }
 
