@@ -22,7 +22,7 @@ set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture .
     explain/wired explain/cube)
 set(floor_play_rooms . linear ghaly wired cube)
 set(floor_types_rooms lights ghaly custom cube)
-set(floor_command_line_rooms . linear ghaly cube)
+set(floor_command_line_rooms . linear ghaly wired cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
 

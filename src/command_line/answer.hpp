@@ -1,4 +1,4 @@
-// What a subcommand answers: the same facts twice, as text for people and as one JSON object for scripts.
+// The answer of a subcommand: the same facts twice, as text for people and as one JSON object for scripts.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace switchbox::command_line {
 
-// What may be too much to hold: lines at the end of the text, an array at the end of the object, made while
-// they are written, as long as more are wanted.
+// A list that may be too long to hold: lines at the end of the text, an array at the end of the object, made
+// while they are written, as long as more are wanted.
 struct Listing {
     std::string key;
     std::function<void(const std::function<bool(const std::string& item)>& take)> each;

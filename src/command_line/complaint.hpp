@@ -1,4 +1,4 @@
-// What is wrong with the arguments themselves, in our words and on one line, not in those of the parser.
+// Faults of the arguments themselves, in our words and on one line, not in those of the parser.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@ namespace switchbox::command_line {
 
 [[nodiscard]] std::string complaint_about(const CLI::App& app, const CLI::ParseError& error);
 
-// Without line ends, other control characters and bytes that are no character, which may come in with what
-// the user wrote.
+// Returns the text without line ends, other control characters and bytes that are no character, which may
+// come in with what the user wrote.
 [[nodiscard]] std::string one_line(std::string_view text);
 
 }  // namespace switchbox::command_line

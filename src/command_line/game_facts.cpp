@@ -1,10 +1,16 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
+
+std::string title_of(const Study& study) {
+    const std::string text = heading(study.position.puzzle.machine) + "\n";
+    return study.commands.drawing != nullptr ? text + "\n" + study.commands.drawing(study) : text;
+}
 
 Answer game_facts(const Study& study) {
     const play::Puzzle& puzzle = study.position.puzzle;
@@ -15,7 +21,8 @@ Answer game_facts(const Study& study) {
     Answer answer;
     answer.json["code"] = code;
     answer.json["link"] = played ? nlohmann::ordered_json(link) : nullptr;
-    answer.json["start"] = lamp_text(machine, puzzle.start);
+    const std::string start = lamp_text(machine, puzzle.start);
+    answer.json["start"] = start;
     answer.json["target"] = lamp_text(machine, puzzle.target);
     const std::string no_link =
         played ? "" : "none, the page does not play it: " + say(played.error().message);
@@ -24,10 +31,15 @@ Answer game_facts(const Study& study) {
         answer.json["asks"] = true;
         facts.emplace_back("Question", "is it possible?");
     }
-    answer.text =
-        draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
-              button_board("Pressed", machine, study.position.presses)}) +
-        "\n" + listed(facts);
+    if (study.commands.drawing != nullptr) {
+        facts.emplace_back("Start", start);
+    } else {
+        answer.text =
+            draw({lamp_board("Start", machine, puzzle.start), lamp_board("Target", machine, puzzle.target),
+                  button_board("Pressed", machine, study.position.presses)}) +
+            "\n";
+    }
+    answer.text += listed(facts);
     return answer;
 }
 

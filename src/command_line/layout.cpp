@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "command_line/kinds.hpp"
+#include "command_line/machine_commands.hpp"
 #include "machine/colours.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t page_width = 100;
 constexpr std::size_t gap = 4;
 
-// Of the widest number.
+// Returns the width of the widest number.
 std::size_t cell_width(const Board& board) {
     const auto largest = std::max_element(board.cells.begin(), board.cells.end());
     return board.digits ? std::to_string(*largest).size() : 1;
@@ -67,7 +67,7 @@ std::string side_by_side(const std::vector<Board>& boards) {
     return text;
 }
 
-// Wider than anyone's window, and longer than anyone reads.
+// Returns false if the board is wider than any window, or longer than anyone reads.
 bool is_drawn(const machine::Shape& shape) {
     return shape.rows <= machine::largest_side && shape.columns <= machine::largest_side;
 }
@@ -89,6 +89,7 @@ Board button_board(std::string title, const machine::Machine& machine, const mac
 }
 
 std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture) {
+    if (const auto picture_text = commands_of(machine.type()).picture) return picture_text(picture);
     return machine::format_sites(picture.cells, machine.lamp_sites());
 }
 
@@ -139,7 +140,7 @@ std::string spaced(const std::vector<std::size_t>& numbers) {
 
 std::string unusual_states(const machine::MachineChoice& choice) {
     const int states = choice->lamp_states();
-    const std::string_view colours = words_of(choice).colours;
+    const std::string_view colours = commands_of(choice->type()).colours;
     if (!colours.empty()) return std::to_string(states - 1) + std::string(colours);
     return states == 2 ? "" : std::to_string(states) + " states";
 }
@@ -148,7 +149,13 @@ std::string colour_words(int colour) {
     return std::to_string(colour) + ", " + say(machine::colour_name(colour));
 }
 
+std::string size_text(const machine::MachineChoice& choice) {
+    const auto size = commands_of(choice->type()).size;
+    return size != nullptr ? size(choice) : machine::format_shape(choice->lamp_sites().shape);
+}
+
 std::string heading(const machine::MachineChoice& choice) {
+    if (const auto heading_of_type = commands_of(choice->type()).heading) return heading_of_type(choice);
     const machine::Shape shape = choice->lamp_sites().shape;
     std::string text = say(choice->name());
     text += ", " + std::to_string(shape.rows) + " x " + std::to_string(shape.columns);

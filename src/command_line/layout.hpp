@@ -23,7 +23,7 @@ struct Board {
 [[nodiscard]] Board button_board(std::string title, const machine::Machine& machine,
                                  const machine::PressGrid& presses);
 
-// In one line, "100/1-0", as options take them, '-' where nothing exists.
+// Return them in one line, "100/1-0", as options take them, '-' where nothing exists.
 [[nodiscard]] std::string lamp_text(const machine::Machine& machine, const machine::Picture& picture);
 [[nodiscard]] std::string button_text(const machine::Machine& machine, const machine::PressGrid& presses);
 
@@ -36,7 +36,7 @@ struct Board {
 // Instead of boards that are too large to be read there is a line that says so.
 [[nodiscard]] std::string draw(const std::vector<Board>& boards);
 
-// What it is and how much: one line each, the second column aligned.
+// A name and a value. Returns them one line each, with the second column aligned.
 using Fact = std::pair<std::string, std::string>;
 [[nodiscard]] std::string listed(const std::vector<Fact>& facts);
 
@@ -49,6 +49,8 @@ inline constexpr std::size_t max_listed = 1000;
 [[nodiscard]] std::string unusual_states(const machine::MachineChoice& choice);
 // "4, blue": a colour of Ghaly's machine by its digit in pictures and its name.
 [[nodiscard]] std::string colour_words(int colour);
+// "4x7"
+[[nodiscard]] std::string size_text(const machine::MachineChoice& choice);
 // "Lights Out, 4 x 7"
 [[nodiscard]] std::string heading(const machine::MachineChoice& choice);
 

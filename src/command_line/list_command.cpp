@@ -1,8 +1,7 @@
 #include <CLI/CLI.hpp>
 
-#include "command_line/kind_answers.hpp"
-#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/subcommand.hpp"
 #include "machine/notation.hpp"
 #include "words/words.hpp"
@@ -11,16 +10,17 @@ namespace switchbox::command_line {
 namespace {
 
 // "or any other up to 64x64"; nothing where `largest_side` is 0.
-std::string other_sizes(const machine::MachineChoice& usual, int largest_side) {
+std::string other_sizes(const MachineCommands& commands, int largest_side) {
     if (largest_side == 0) return "";
     const std::string largest = machine::format_shape({largest_side, largest_side});
-    return ", or " + std::string(words_of(usual).other_size) + " up to " + largest;
+    return ", or " + std::string(commands.other_size) + " up to " + largest;
 }
 
-// A machine, at its usual size; other sizes up to `largest_side` are allowed where that is not 0.
+// Adds a machine at its usual size; other sizes up to `largest_side` are allowed where that is not 0.
 void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::MachineChoice& usual,
                  int largest_side) {
-    const std::string size = machine::format_shape(usual->lamp_sites().shape);
+    const MachineCommands& commands = commands_of(usual->type());
+    const std::string size = size_text(usual);
     const std::string about = say(usual->about());
     answer.json["machines"].push_back({{"id", usual->id()},
                                        {"name", say(usual->name())},
@@ -29,8 +29,10 @@ void add_machine(Answer& answer, std::vector<Fact>& lines, const machine::Machin
                                        {"states", usual->lamp_states()},
                                        {"resizable", largest_side != 0}});
     const std::string states = unusual_states(usual);
-    lines.emplace_back(usual->id(),
-                       size + (states.empty() ? "" : ", " + states) + other_sizes(usual, largest_side));
+    lines.emplace_back(usual->id(), !commands.listed_size.empty()
+                                        ? commands.listed_size
+                                        : size + (states.empty() ? "" : ", " + states) +
+                                              other_sizes(commands, largest_side));
     lines.emplace_back("", about);
 }
 
@@ -41,13 +43,12 @@ Result<Answer> answer_list() {
     for (const machine::Preset& preset : machine::catalogue()) {
         add_machine(answer, lines, *machine::choose(preset.id, {}), preset.largest_side);
     }
-    for (const KindAnswers& kind : kinds_that_answer()) {
-        const ListedMachine machine = kind.list();
-        answer.json["machines"].push_back(machine.json);
-        lines.emplace_back(kind.id, machine.size);
-        lines.emplace_back("", machine.about);
+    const auto types = machine_commands();
+    // From the last one, since a rule of one's own ends the list.
+    for (auto commands = types.rbegin(); commands != types.rend(); ++commands) {
+        if ((*commands)->usual != nullptr)
+            add_machine(answer, lines, (*commands)->usual(), (*commands)->largest_side);
     }
-    add_machine(answer, lines, usual_own_choice(), machine::largest_side);
     answer.text = listed(lines);
     return answer;
 }

@@ -1,5 +1,7 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
+#include "words/words.hpp"
 
 namespace switchbox::command_line {
 
@@ -15,6 +17,13 @@ Answer plain_facts(const Study& study) {
     add("states", "States of a lamp, at most", static_cast<std::size_t>(study.machine->lamp_states()));
     answer.text = listed(facts);
     return answer;
+}
+
+Error no_matrix(const machine::MachineChoice& choice, std::string_view option) {
+    const MachineCommands& commands = commands_of(choice->type());
+    const std::string name = commands.in_words.empty() ? say(choice->name()) : std::string(commands.in_words);
+    return Error{verbatim(std::string(option) + ": " + name +
+                          std::string(commands.without_matrix.at(option == "quiet" ? 1 : 0)))};
 }
 
 }  // namespace switchbox::command_line

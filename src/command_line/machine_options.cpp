@@ -2,10 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "command_line/kind_answers.hpp"
-#include "command_line/kinds.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/text_option.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
 #include "words/words.hpp"
@@ -23,12 +21,36 @@ Position usual_position(const MachineChoice& choice) {
 }
 
 Result<Position> named_position(const std::string& name) {
-    if (const auto code = code_named(name)) return play::parse_share_code(*code, false);
-    if (name == machine::own_id) return usual_position(usual_own_choice());
-    if (const KindAnswers* kind = answers_of(name)) return usual_position(kind->usual());
+    if (name.starts_with(code_prefix)) return play::parse_share_code(name.substr(code_prefix.size()), false);
+    for (const MachineCommands* commands : machine_commands()) {
+        if (commands->usual != nullptr && commands->owner == name) return usual_position(commands->usual());
+    }
     const auto choice = machine::choose(name, {});
     if (!choice) return choice.error();
     return usual_position(*choice);
+}
+
+// An option that belongs to another machine.
+std::optional<Error> problem_with_stray(const MachineChoice& named, const MachineOptions& options) {
+    for (const MachineCommands* commands : machine_commands()) {
+        if (commands->owner == named->id()) continue;
+        for (const TypeOption& option : commands->options) {
+            if (options.value(option.name) == nullptr) continue;
+            return Error{verbatim(std::string(option.name) + ": only the machine '" +
+                                  std::string(commands->owner) + "' takes this option, " +
+                                  std::string(commands->not_of_others[0]) + say(named->name()) +
+                                  std::string(commands->not_of_others[1]))};
+        }
+    }
+    return std::nullopt;
+}
+
+Result<MachineChoice> with_options(const MachineChoice& named, const MachineOptions& options,
+                                   Purpose purpose) {
+    if (const auto choose = commands_of(named->type()).choose) return choose(named, options, purpose);
+    if (!options.size && !options.states && !options.lit_only) return named;
+    return Error{
+        verbatim("size: " + say(named->name()) + " is as it is; leave --size, --states and --lit-only out")};
 }
 
 // On a board of other lamps the pictures of `position` make no sense: the usual ones take their place.
@@ -61,31 +83,33 @@ void add_machine_options(CLI::App& command, MachineOptions& options) {
         "other machine that has one stencil for all buttons, to 1000x1000");
     add_text(command, "--states", options.states, "K", "States of each lamp, 2 to 9");
     command.add_flag("--lit-only", options.lit_only, "Only the button of a lamp that is lit may be pressed");
-    command.add_flag("--torus", options.rule.torus, "own: the edges touch the ones across");
-    add_text(command, "--stencil", options.rule.stencil, "DRAWING",
-             "own: what a press changes, round the pressed cell, 3, 5 or 7 rows: 010/111/010");
-    add_text(command, "--corner", options.rule.corner, "DRAWING",
-             "own: the stencil of the corners, drawn for the top left one and turned");
-    add_text(command, "--edge", options.rule.edge, "DRAWING",
-             "own: that of the other cells at the edge, drawn for the top and turned");
-    add_text(command, "--holes", options.rule.holes, "GRID",
-             "own: the cells without a lamp: 1 for each, 0 for the others");
-    add_text(command, "--sigma", options.ghaly.sigma, "CYCLES",
-             "ghaly: the codes of the transmitters, a permutation of 1 to 2N: (2 3)(5 8)");
-    add_text(command, "--tau", options.ghaly.tau, "CYCLES", "ghaly: those of the colour generators");
-    add_text(command, "--metric", options.cube.metric, "METRIC",
-             "cube: what counts as one turn, face (also a half turn), quarter or clockwise");
+    add_type_options(command, options, OptionPlace::every_command);
 }
 
-std::optional<std::string_view> code_named(std::string_view machine) {
-    if (!machine.starts_with(code_prefix)) return std::nullopt;
-    return machine.substr(code_prefix.size());
+void add_type_options(CLI::App& command, MachineOptions& options, OptionPlace place) {
+    for (const MachineCommands* commands : machine_commands()) {
+        for (const TypeOption& option : commands->options) {
+            if (option.place != place) continue;
+            const std::string name(option.name);
+            const std::string help(option.help);
+            const auto keep = [&options, name](const std::string& given) { options.own[name] = given; };
+            if (option.value.empty()) {
+                command.add_flag_callback(
+                    "--" + name, [keep] { keep({}); }, help);
+            } else {
+                command.add_option_function<std::string>("--" + name, keep, help)
+                    ->type_name(std::string(option.value));
+            }
+        }
+    }
 }
 
 Result<Position> read_machine(const MachineOptions& options, Purpose purpose) {
     const auto named = named_position(options.machine);
     if (!named) return named.error();
-    const auto choice = choice_with(named->puzzle.machine, options, purpose);
+    const MachineChoice& machine = named->puzzle.machine;
+    if (const auto stray = problem_with_stray(machine, options)) return *stray;
+    const auto choice = with_options(machine, options, purpose);
     if (!choice) return choice.error();
     return fitted(*named, *choice);
 }

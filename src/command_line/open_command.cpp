@@ -2,10 +2,9 @@
 #include <array>
 
 #include "command_line/facts.hpp"
-#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/subcommand.hpp"
-#include "machine/notation.hpp"
 #include "play/share_code.hpp"
 
 namespace switchbox::command_line {
@@ -17,17 +16,17 @@ struct OpenOptions {
     std::optional<std::string> time;
 };
 
-// What the verdict on the board in the code says already, and the machine would say of another one.
+// Keys of the machine that the verdict on this board has already.
 constexpr std::array about_this_board{"solutions", "fewest", "reason"};
 
-// Where the game stands. "presses" are those still to make (as for `solve`), so these are "pressed".
+// Tells where the game stands. "presses" are those still to make (as for `solve`), so these are "pressed".
 Answer standing(const Study& study) {
     const machine::MachineChoice& choice = study.position.puzzle.machine;
-    Answer answer;
-    answer.text = heading(choice) + "\n";
+    Answer answer{.text = title_of(study)};
     answer.json["machine"] = choice->id();
-    answer.json["size"] = machine::format_shape(choice->lamp_sites().shape);
-    answer.json["pressed"] = button_text(*study.machine, study.position.presses);
+    answer.json["size"] = size_text(choice);
+    if (study.machine->counts_presses())
+        answer.json["pressed"] = button_text(*study.machine, study.position.presses);
     answer.json["picture"] = lamp_text(*study.machine, study.picture);
     return answer;
 }
@@ -37,18 +36,16 @@ Result<Answer> answer_open(const OpenOptions& options, Progress& progress) {
     if (!time) return time.error();
     const auto position = play::parse_share_code(options.code, false);
     if (!position) return position.error();
-    if (const KindAnswers* kind = answers_of(position->puzzle.machine->id()))
-        return kind->open(*position, *time, progress);
     start(*time);
     const Study study(*position);
+    const MachineCommands& commands = study.commands;
     const solve::Search search =
         search_on(study, options.quick ? Effort::at_once : Effort::whole, progress, *time);
     Answer answer = standing(study);
     append(answer, game_facts(study));
     append(answer, verdict_facts(study, search));
-    append(answer, rule_facts(study));
-    if (study.machine->hides_wiring()) append(answer, wiring_facts(study));
-    Answer machine = machine_facts(study);
+    if (commands.opened != nullptr) append(answer, commands.opened(study));
+    Answer machine = (commands.describe != nullptr ? commands.describe : plain_facts)(study);
     for (const auto* key : about_this_board) machine.json.erase(key);
     append(answer, machine);
     return answer;

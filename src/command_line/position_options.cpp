@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/grid_text.hpp"
-#include "command_line/kinds.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/number.hpp"
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
@@ -25,12 +25,12 @@ bool is_random(const std::optional<std::string>& picture) {
 }
 
 Result<Picture> read_picture(const std::string& text, const MachineChoice& choice, machine::GridWords words) {
-    const KindWords& kind = words_of(choice);
-    if (text == "all-on" && !kind.all_on.empty())
-        return Error{verbatim(say(words.name) + " all-on: " + std::string(kind.all_on))};
+    const MachineCommands& commands = commands_of(choice->type());
+    if (text == "all-on" && !commands.no_all_on.empty())
+        return Error{verbatim(say(words.name) + " all-on: " + std::string(commands.no_all_on))};
     if (text == "all-on") return choice->uniform(1);
     if (text == "all-off") return choice->uniform(0);
-    if (!kind.not_a_cell.empty()) words.not_a_cell = kind.not_a_cell;
+    if (!commands.not_a_state.empty()) words.not_a_cell = commands.not_a_state;
     const auto written = read_grid_text(text, say(words.name));
     if (!written) return written.error();
     return machine::parse_grid<machine::PictureKind>(*written, choice->lamp_sites(), choice->lamp_states(),
@@ -42,12 +42,15 @@ Result<std::uint64_t> read_seed(const std::string& text, const machine::GridWord
 }
 
 // Written pictures first, because the random ones are drawn to fit them.
-Result<Position> with_pictures(Position position, const PositionOptions& options) {
+Result<ReadPosition> with_pictures(Position position, const PositionOptions& options) {
     play::Puzzle& puzzle = position.puzzle;
+    const MachineCommands& commands = commands_of(puzzle.machine->type());
     if (options.start && puzzle.machine->has_own_start())
-        return Error{verbatim("start: " + std::string(words_of(puzzle.machine).start))};
+        return Error{verbatim("start: " + std::string(commands.no_start))};
     if (options.target && puzzle.machine->has_own_target())
         return Error{verbatim("target: " + say(puzzle.machine->name()) + " has its own target")};
+    if (options.start && commands.read_start != nullptr)
+        return commands.read_start(std::move(position), *options.start);
     struct WrittenPicture {
         const std::optional<std::string>& text;
         Picture& picture;
@@ -76,13 +79,14 @@ Result<Position> with_pictures(Position position, const PositionOptions& options
         if (!seed) return seed.error();
         part.picture = part.draw(puzzle.machine, part.other, *seed);
     }
-    return position;
+    return ReadPosition{std::move(position)};
 }
 
-Result<Position> with_presses(Position position, const PositionOptions& options) {
-    if (!options.presses) return position;
+Result<Position> with_presses(Position position, const std::string& text) {
     const machine::MachineChoice& choice = position.puzzle.machine;
-    const auto written = read_grid_text(*options.presses, say(machine::presses_words.name));
+    if (const auto read_presses = commands_of(choice->type()).read_presses)
+        return read_presses(std::move(position), text);
+    const auto written = read_grid_text(text, say(machine::presses_words.name));
     if (!written) return written.error();
     const auto presses = machine::parse_grid<machine::PressGridKind>(
         *written, choice->button_sites(), choice->press_states(), machine::presses_words);
@@ -101,12 +105,14 @@ void add_position_options(CLI::App& command, PositionOptions& options) {
     add_text(command, "--presses", options.presses, "GRID", "How often each button is already pressed");
 }
 
-Result<Position> read_position(const PositionOptions& options, Purpose purpose) {
+Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose) {
     const auto machine = read_machine(options.machine, purpose);
     if (!machine) return machine.error();
-    const auto pictured = with_pictures(*machine, options);
-    if (!pictured) return pictured.error();
-    return with_presses(*pictured, options);
+    const auto read = with_pictures(*machine, options);
+    if (!read || !options.presses) return read;
+    const auto pressed = with_presses(read->position, *options.presses);
+    if (!pressed) return pressed.error();
+    return ReadPosition{*pressed, read->read_as};
 }
 
 }  // namespace switchbox::command_line

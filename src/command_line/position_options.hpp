@@ -18,6 +18,10 @@ struct PositionOptions {
 // Those of the machine, and --start, --target and --presses.
 void add_position_options(CLI::App& command, PositionOptions& options);
 
-[[nodiscard]] Result<play::Position> read_position(const PositionOptions& options, Purpose purpose);
+struct ReadPosition {
+    play::Position position;
+    std::string read_as = {};  // of what could be meant in two ways (answer.hpp)
+};
+[[nodiscard]] Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose);
 
 }  // namespace switchbox::command_line

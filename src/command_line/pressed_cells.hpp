@@ -14,7 +14,7 @@ struct PressedCells {
     std::string text;                  // "5 6 7 (2 times) 9"
 };
 
-// None where there are more than anybody reads (layout.hpp).
+// Returns nullopt if there are more than anybody reads (layout.hpp).
 [[nodiscard]] std::optional<PressedCells> pressed_cells(const machine::Machine& machine,
                                                         const machine::PressGrid& presses);
 

@@ -1,33 +1,33 @@
 #include <CLI/CLI.hpp>
 
 #include "command_line/facts.hpp"
-#include "command_line/kind_answers.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
 
 namespace switchbox::command_line {
 namespace {
 
-Result<Answer> answer_show(const PositionOptions& options) {
-    if (const KindAnswers* kind = answers_for(options.machine)) return kind->show(options);
-    const auto position = read_position(options, Purpose::solve);
-    if (!position) return position.error();
-    const play::Puzzle& puzzle = position->puzzle;
-    const auto machine = puzzle.machine->make_machine(puzzle.start);
-    if (machine->hides_wiring()) {
-        Answer answer{.text = heading(puzzle.machine) + "\n"};
-        append(answer, wiring_facts(Study(*position)));
-        return answer;
-    }
-    const machine::Picture picture = machine->picture(position->presses);
+Answer boards_shown(const Study& study) {
+    const play::Position& position = study.position;
+    const machine::Machine& machine = *study.machine;
     Answer answer;
-    answer.json["picture"] = lamp_text(*machine, picture);
-    answer.text = heading(puzzle.machine) + "\n\n" +
-                  draw({lamp_board("Start", *machine, puzzle.start),
-                        button_board("Pressed", *machine, position->presses),
-                        lamp_board("Picture", *machine, picture)});
-    if (!machine::is_blank(position->presses.cells)) append(answer, order_caveat(puzzle.machine));
+    answer.json["picture"] = lamp_text(machine, study.picture);
+    answer.text = draw({lamp_board("Start", machine, position.puzzle.start),
+                        button_board("Pressed", machine, position.presses),
+                        lamp_board("Picture", machine, study.picture)});
+    if (!machine::is_blank(position.presses.cells)) append(answer, order_caveat(position.puzzle.machine));
+    return answer;
+}
+
+Result<Answer> answer_show(const PositionOptions& options) {
+    const auto read = read_position(options, Purpose::solve);
+    if (!read) return read.error();
+    const Study study(read->position);
+    Answer answer{.text = title_of(study), .read_as = read->read_as};
+    const auto show = study.commands.show;
+    append(answer, (show != nullptr ? show : boards_shown)(study));
     return answer;
 }
 

@@ -4,12 +4,9 @@
 #include <string_view>
 
 #include "command_line/facts.hpp"
-#include "command_line/kind_answers.hpp"
-#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/number.hpp"
-#include "command_line/position_options.hpp"
-#include "command_line/puzzle_answer.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_file.hpp"
 
@@ -62,7 +59,7 @@ bool has_more_than_machine(const SolveOptions& options) {
     const MachineOptions& machine = options.position.machine;
     return options.quick || options.all || options.position.start || options.position.target ||
            options.position.presses || machine.size || machine.states || machine.lit_only ||
-           first_given(machine.rule) || first_given(machine.ghaly) || first_given(machine.cube);
+           !machine.own.empty();
 }
 
 Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Verdict& verdict,
@@ -73,7 +70,7 @@ Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Ve
         answer.json["all"] = nlohmann::ordered_json::array();
         return answer;
     }
-    const Solutions solutions = all_solutions(study, *one, limit, progress);
+    const Solutions solutions = study->commands.all(study, *one, limit, progress);
     answer.text = std::to_string(solutions.count) + " of the solutions:\n";
     answer.listing = {"all", [study, solutions](const std::function<bool(const std::string&)>& take) {
                           solutions.each([&](const machine::PressGrid& presses) {
@@ -83,11 +80,33 @@ Answer every_solution(const std::shared_ptr<const Study>& study, const solve::Ve
     return answer;
 }
 
-Result<Answer> solve_kind(const KindAnswers& kind, const SolveOptions& options, const TimeLimit& time,
-                          Progress& progress) {
-    const std::string id(kind.id);
-    if (options.all) return Error{verbatim("all: of the " + id + " one solution is found; leave --all out")};
-    return kind.solve(options.position, time, progress);
+std::optional<Error> problem_with_every_solution(const Study& study) {
+    const MachineCommands& commands = study.commands;
+    if (study.position.puzzle.machine->is_lit_only())
+        return Error{verbatim(
+            "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
+    if (commands.all == nullptr)
+        return Error{verbatim("all: " + std::string(commands.one_solution) + "; leave --all out")};
+    return commands.problem_with_all != nullptr ? commands.problem_with_all(study) : std::nullopt;
+}
+
+// Solves a file that is named in place of a machine, as the type does whose puzzles are files. nullopt if
+// MACHINE is no file.
+std::optional<Result<Answer>> answer_file(const SolveOptions& options, const TimeLimit& time,
+                                          Progress& progress) {
+    const auto path = file_named(options.position.machine.machine);
+    for (const MachineCommands* commands : machine_commands()) {
+        if (!path || commands->solve_file == nullptr) continue;
+        if (!has_more_than_machine(options)) return commands->solve_file(*path, time, progress);
+        return Error{verbatim(
+            "puzzle: a file says all of its puzzle; of the options it takes --time TIME and --json")};
+    }
+    return std::nullopt;
+}
+
+Effort effort_of(const SolveOptions& options) {
+    if (options.position.machine.value(shortest_option) != nullptr) return Effort::proved;
+    return options.quick ? Effort::at_once : Effort::whole;
 }
 
 Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
@@ -96,32 +115,16 @@ Result<Answer> answer_solve(const SolveOptions& options, Progress& progress) {
     Answer unknown;
     unknown.json["verdict"] = "undecided";
     progress.keep(unknown);
-    if (const auto path = file_named(options.position.machine.machine)) {
-        if (has_more_than_machine(options))
-            return Error{verbatim(
-                "puzzle: a file says all of its puzzle; of the options it takes --time TIME and --json")};
-        return solve_puzzle(*path, limits->time, progress);
-    }
-    if (const KindAnswers* kind = answers_for(options.position.machine))
-        return solve_kind(*kind, options, limits->time, progress);
+    if (const auto answer = answer_file(options, limits->time, progress)) return *answer;
     start(limits->time);
-    const auto position = read_position(options.position, Purpose::solve);
-    if (!position) return position.error();
-    const machine::MachineChoice& choice = position->puzzle.machine;
-    if (options.all && choice->is_lit_only()) {
-        return Error{verbatim(
-            "all: in lit-only play the order of presses counts, and one shortest way is all there is")};
-    }
-    if (options.all && choice->has_own_target())
-        return Error{
-            verbatim("all: of a puzzle of your own the cheapest solution is found; leave --all out")};
-    const auto study = std::make_shared<const Study>(*position);
+    const auto read = read_position(options.position, Purpose::solve);
+    if (!read) return read.error();
+    const auto study = std::make_shared<const Study>(read->position);
     if (options.all) {
-        if (const auto problem = problem_with_all(*study)) return *problem;
+        if (const auto problem = problem_with_every_solution(*study)) return *problem;
     }
-    const solve::Search search =
-        search_on(*study, options.quick ? Effort::at_once : Effort::whole, progress, limits->time);
-    Answer answer{.text = heading(choice) + "\n"};
+    const solve::Search search = search_on(*study, effort_of(options), progress, limits->time);
+    Answer answer{.text = title_of(*study), .read_as = read->read_as};
     append(answer, verdict_facts(*study, search));
     if (options.all) {
         progress.keep(answer);  // all boards of Ghaly's machine are found in one step
@@ -141,8 +144,7 @@ Subcommand add_solve(CLI::App& app) {
         "Print only what needs no long search; the solution may have more presses than others, and need "
         "not be the canonical one");
     parser->add_flag("--all", options->all, "Print every solution, one a line");
-    parser->add_flag("--shortest", options->position.machine.cube.shortest,
-                     "cube: search on until no solution can be shorter");
+    add_type_options(*parser, options->position.machine, OptionPlace::solve);
     parser
         ->add_option("--limit", options->limit,
                      "With --all, print at most N of them (1000); an older form of --time where it is a time")

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 
 #include "command_line/progress.hpp"
 #include "command_line/time_option.hpp"
@@ -11,17 +12,25 @@
 
 namespace switchbox::command_line {
 
+struct MachineCommands;
+
 struct Study {
     explicit Study(play::Position studied);
 
     play::Position position;
     std::shared_ptr<const machine::Machine> machine;
     machine::Picture picture;
-    solve::Solver solver;
+    const MachineCommands& commands;  // of its type
+
+    // Returns the solver, which is made when it is first needed.
+    [[nodiscard]] const solve::Solver& solver() const;
+
+  private:
+    mutable std::optional<solve::Solver> solver_;
 };
 
-// Whether a long search is left out, or made to its end.
-enum class Effort : std::uint8_t { at_once, whole };
+// Whether a long search is left out, made to its end, or followed by the proof that no solution is shorter.
+enum class Effort : std::uint8_t { at_once, whole, proved };
 
 // Returns all that is known about the way from the position to its target. Without a time limit a search that
 // would take hours is left unfinished, on every computer the same ones. With one (its clock is started

@@ -8,10 +8,10 @@
 
 namespace switchbox::command_line {
 
-// What stands behind "file:"; none where that is not how it begins.
+// Returns the text behind "file:", or nullopt if it begins otherwise.
 [[nodiscard]] std::optional<std::string> file_named(const std::string& text);
 
-// What it holds. `name` begins a complaint: "start".
+// Returns the content of the file. `name` begins a complaint: "start".
 [[nodiscard]] Result<std::string> read_file(const std::string& path, const std::string& name);
 
 }  // namespace switchbox::command_line

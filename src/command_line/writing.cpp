@@ -52,7 +52,7 @@ std::string key_of(Ending ending) {
     return ending == Ending::by_key ? "\"stopped\":true" : "\"timed_out\":true";
 }
 
-// As a line of a complaint.
+// Returns the note as a line of a complaint.
 std::string in_small(std::string note) {
     note.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(note.front())));
     note.pop_back();  // the full stop

@@ -22,7 +22,8 @@ test('every sequence of the golden file shows its picture and has its order', ()
 test('every picture of the golden file is solved in at most 22 turns that do it', () => {
   for (const [, picture] of rowsOf('turns')) {
     const answer = json('solve', 'cube', '--start', picture);
-    assert.deepEqual(Object.keys(answer), ['verdict', 'turns', 'length', 'metric', 'proved']);
+    const counts = answer.proved ? ['fewest'] : ['at_most', 'at_least'];
+    assert.deepEqual(Object.keys(answer), ['verdict', ...counts, 'presses', 'turns', 'length', 'metric', 'proved']);
     assert.equal(answer.verdict, 'solvable');
     assert.equal(answer.length, lengthOf(answer.turns));
     assert.ok(answer.length <= 22, `${answer.length} turns for ${picture}`);
@@ -67,8 +68,8 @@ test('a turn shows the picture of the specification, and orders are those of the
 });
 
 test('a start is turns or a picture, with presses made since', () => {
-  assert.deepEqual(json('solve', 'cube', '--start', 'R U R\' F2'), { verdict: 'solvable', turns: 'F2 R U\' R\'', length: 4, metric: 'face', proved: true });
-  assert.deepEqual(json('solve', 'cube'), { verdict: 'solvable', turns: '', length: 0, metric: 'face', proved: true });
+  assert.deepEqual(json('solve', 'cube', '--start', 'R U R\' F2'), { verdict: 'solvable', fewest: 4, presses: 'F2 R U\' R\'', turns: 'F2 R U\' R\'', length: 4, metric: 'face', proved: true });
+  assert.deepEqual(json('solve', 'cube'), { verdict: 'solvable', fewest: 0, presses: '', turns: '', length: 0, metric: 'face', proved: true });
   assert.equal(json('solve', 'cube', '--start', 'R U', '--presses', 'U\' R\'').length, 0);
   assert.equal(json('solve', 'cube', '--start', 'random:5').verdict, 'solvable');
   assert.equal(json('show', 'cube', '--start', superflip).picture, 'UBULURUFURURFRBRDRFUFLFRFDFDFDLDRDBDLULBLFLDLBUBRBLBDB');
@@ -147,10 +148,11 @@ test('inspect counts the states by orbits', () => {
 });
 
 test('a new cube comes from its seed, as many turns from solved as asked for, and its code is opened', () => {
-  const { code, link, start, seed } = json('new', 'cube', '--seed', '7');
-  assert.deepEqual(Object.keys(json('new', 'cube', '--seed', '7')), ['code', 'link', 'start', 'seed']);
+  const { code, link, start, target, seed } = json('new', 'cube', '--seed', '7');
+  assert.deepEqual(Object.keys(json('new', 'cube', '--seed', '7')), ['code', 'link', 'start', 'target', 'seed']);
+  assert.equal(target, solved);
   assert.equal(seed, 7);
-  assert.deepEqual(json('new', 'cube', '--seed', '7'), { code, link, start, seed });
+  assert.deepEqual(json('new', 'cube', '--seed', '7'), { code, link, start, target, seed });
   assert.notEqual(json('new', 'cube', '--seed', '8').start, start);
   assert.ok(link.endsWith(`#${code}`));
   const opened = json('open', code);

@@ -54,7 +54,7 @@ test('every number of states makes games', () => {
 
 test('a game whose fewest presses are not known soon says at most how many', () => {
   const game = json('new', 'own', '--torus', '--size', '6x9', '--stencil', '111/111/111', '--seed', '1');
-  assert.deepEqual(Object.keys(game), ['code', 'link', 'start', 'target', 'at_most', 'seed']);
+  assert.deepEqual(Object.keys(game), ['code', 'link', 'start', 'target', 'at_most', 'at_least', 'seed']);
   const opened = json('open', game.code, '--quick');
   assert.equal(opened.at_most, game.at_most);
   assert.ok(json('open', game.code).fewest <= game.at_most);

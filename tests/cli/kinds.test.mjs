@@ -22,6 +22,16 @@ const sources = readdirSync('src', { recursive: true, withFileTypes: true })
   .map((entry) => `/src/${`${entry.parentPath ?? entry.path}/${entry.name}`.replace(/^src\//, '')}`);
 const text = (file) => readFileSync(file.slice(1), 'utf8');
 
+// The command line finds what differs by type in one list (src/command_line/machine_commands.hpp).
+const ofAType = /#include "(machine|solve|play|command_line)\/(.*\/)?(linear|ghaly|wired|cube|chase|large)\//;
+test('outside of the folders of the types the command line includes nothing of a type', () => {
+  const common = sources.filter((file) => /^\/src\/command_line\/[^/]*$/.test(file));
+  assert.ok(common.length > 30);
+  // Colours have names on every machine, though their file is still one of Ghaly's.
+  const others = (file) => text(file).replace('#include "machine/ghaly/ghaly_colours.hpp"\n', '');
+  assert.deepEqual(common.filter((file) => ofAType.test(others(file))), []);
+});
+
 for (const [kind, { home, asked }] of Object.entries(kinds)) {
   test(`outside of its own files ${kind} is asked for in kinds.cpp alone`, () => {
     assert.deepEqual(sources.filter((file) => !home.test(file) && !tables.test(file) && asked.test(text(file))), []);

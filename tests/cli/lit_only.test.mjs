@@ -58,7 +58,7 @@ test('a dark board cannot be left, although presses would do', () => {
 
 test('what no presses reach keeps its proof', () => {
   const answer = json('solve', 'lights-out', '--lit-only', '--start', 'X..../...../...../...../.....');
-  assert.deepEqual(Object.keys(answer), ['verdict', 'solutions', 'proof']);
+  assert.deepEqual(Object.keys(answer), ['verdict', 'solutions', 'proof', 'reason']);
 });
 
 test('5 x 5 Lights Out is searched to the end', () => {

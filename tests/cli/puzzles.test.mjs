@@ -17,14 +17,14 @@ function file(content) {
 const matrix = '110\n011\n111\n-\n101\n';
 
 test('a matrix is solved, from a file and from the standard input', () => {
-  const answer = { verdict: 'unique', presses: { 1: 1, 2: 1 }, order: ['1', '2'], cost: 2, proved: true, solutions: '1', target: [0, 0, 0] };
+  const answer = { verdict: 'unique', fewest: 2, presses: { 1: 1, 2: 1 }, order: ['1', '2'], cost: 2, proved: true, solutions: '1', target: [0, 0, 0] };
   assert.deepEqual(json('solve', file(matrix)), answer);
   const piped = spawnSync(binary, ['solve', 'file:-', '--json'], { input: matrix, encoding: 'utf8' });
   assert.deepEqual(JSON.parse(piped.stdout), answer);
 });
 
 test('the keys stand in the order of the specification', () => {
-  assert.deepEqual(Object.keys(json('solve', file(matrix))), ['verdict', 'presses', 'order', 'cost', 'proved', 'solutions', 'target']);
+  assert.deepEqual(Object.keys(json('solve', file(matrix))), ['verdict', 'fewest', 'presses', 'order', 'cost', 'proved', 'solutions', 'target']);
 });
 
 test('costs and limits choose other presses', () => {
@@ -51,7 +51,7 @@ test('what cannot be reached has a proof that holds, one for each target', () =>
 
 test('within limits a search is the proof, and says so', () => {
   const stuck = file('A: x\nmost A=0\nstart x=1\n');
-  assert.deepEqual(json('solve', stuck), { verdict: 'impossible', proved: true });
+  assert.deepEqual(json('solve', stuck), { verdict: 'impossible', proved: true, reason: 'impossible within the limits: all presses within them were searched' });
   assert.match(text('solve', stuck), /all presses within them were searched/);
 });
 
@@ -60,7 +60,7 @@ test('where only lit lamps may be pressed the order is found, which can be follo
   const lines = Object.entries(wires).map(([name, lamps]) => `${name}: ${[...lamps].join(' ')}\n`).join('');
   const puzzle = file(`${lines}start a=1 d=1\npress lit\ncost d=3\n`);
   const answer = json('solve', puzzle);
-  assert.deepEqual(Object.keys(answer), ['verdict', 'presses', 'order', 'cost', 'proved', 'target', 'notes']);
+  assert.deepEqual(Object.keys(answer), ['verdict', 'fewest', 'presses', 'order', 'cost', 'proved', 'target', 'notes']);
   assert.deepEqual(answer.notes, ["The button 'switch' can always be pressed: no lamp has its name."]);
   assert.equal(answer.verdict, 'in order');
   const lit = new Set(['a', 'd']);
@@ -72,7 +72,9 @@ test('where only lit lamps may be pressed the order is found, which can be follo
   assert.equal(answer.cost, answer.order.reduce((sum, name) => sum + (name === 'd' ? 3 : 1), 0));
   assert.match(text('solve', puzzle), new RegExp(`In this order +${answer.order.join(', ')}`));
   const never = file('x: x\nstates 3\npress lit\ntarget x=1\n');
-  assert.deepEqual(json('solve', never), { verdict: 'impossible', proved: true });
+  const { reason, ...rest } = json('solve', never);
+  assert.deepEqual(rest, { verdict: 'impossible', proved: true });
+  assert.match(reason, /^impossible while only lit lamps may be pressed: all that leads to the target was searched/);
   assert.match(text('solve', never), /impossible while only lit lamps may be pressed/);
   assert.equal(json('solve', file('x: x y\ny: x y\npress lit\nstart x=1\n')).proof.length, 1);
   assert.equal(json('solve', file('{"lamps": ["x"], "buttons": {"x": {"x": 1}}, "start": [1], "press": "lit"}')).verdict, 'in order');
@@ -169,7 +171,7 @@ test('rows of digits in JSON are read as rows, and a row without entries is told
 const wired = '2.wired~AAUCBGxhbXAEBW5vcnRoBARlYXN0BAVzb3V0aAQEd2VzdAQBQQIBAQABAAABQgMAAQEBAAMAAAFDAgMCAAEAAAFEAgABAwEAAAEBAQEBAQA.XIAA.xjkkk';
 
 test('the code of a puzzle is opened, solved, shown and played on, and what needs a matrix is refused', () => {
-  assert.deepEqual(json('solve', `code:${wired}`), { verdict: 'several', fewest: 7, presses: '-----/3211-', cells: [1, 2, 3, 4], solutions: '2' });
+  assert.deepEqual(json('solve', `code:${wired}`), { verdict: 'several', fewest: 7, presses: '-----/3211-', cells: [1, 2, 3, 4], solutions: '2', cost: 7 });
   assert.equal(json('open', wired).code, wired);
   assert.equal(json('show', `code:${wired}`, '--presses', '00000/01000').picture, '01032/-----');
   assert.equal(json('inspect', `code:${wired}`).lamps, 5);

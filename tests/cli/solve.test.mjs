@@ -24,6 +24,7 @@ test('the keys stand in the order of the specification', () => {
     'solutions',
     'proof',
     'nearest',
+    'reason',
   ]);
 });
 
@@ -76,10 +77,11 @@ test('--all stops at 1000 by itself', () => {
 });
 
 test('an impossible board comes with a proof that holds', () => {
-  const { verdict, proof, solutions, nearest, ...rest } = json('solve', 'lights-out', '--start', corner);
+  const { verdict, proof, solutions, nearest, reason, ...rest } = json('solve', 'lights-out', '--start', corner);
   assert.equal(verdict, 'impossible');
   assert.equal(solutions, '0');
   assert.deepEqual(rest, {});
+  assert.ok(text('solve', 'lights-out', '--start', corner).includes(reason));
   assert.ok(nearest.proved);
   const weights = cells(proof.lamps);
   const sum = (lamps) => lamps.reduce((total, lamp) => total + weights[lamp], 0) % 2;

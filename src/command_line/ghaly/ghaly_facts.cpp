@@ -1,6 +1,5 @@
-#include <algorithm>
+#include "command_line/ghaly/ghaly_facts.hpp"
 
-#include "command_line/facts.hpp"
 #include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
@@ -97,7 +96,7 @@ Answer ghaly_facts(const Study& study) {
         answer.text = listed(facts);
         return answer;
     }
-    add_outlook(answer, facts, *solve::ghaly_in(study.solver));
+    add_outlook(answer, facts, *solve::ghaly_in(study.solver()));
     answer.text = listed(facts);
     if (const auto reason = solve::reason_unsolvable(machine.bits())) {
         const std::string words = say(reason->text);

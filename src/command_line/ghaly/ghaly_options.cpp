@@ -11,7 +11,7 @@ namespace {
 using algebra::Permutation;
 using machine::GhalyCodes;
 
-// What has no meaning here.
+// An option that has no meaning here.
 std::optional<Error> problem_with(const MachineOptions& options) {
     if (options.states) {
         return Error{
@@ -30,29 +30,23 @@ Result<GhalyCodes> sized(const GhalyCodes& named, const std::optional<std::strin
     return *size == named.size ? named : machine::plain_codes(*size);
 }
 
-Result<Permutation> read_cycles(const std::optional<std::string>& text, const Permutation& usual,
-                                std::string_view name) {
-    if (!text) return usual;
+Result<Permutation> read_cycles(const std::string* text, const Permutation& usual, std::string_view name) {
+    if (text == nullptr) return usual;
     return machine::parse_half_cycles(*text, usual.size() / 2, name);
 }
 
 }  // namespace
 
-Result<machine::MachineChoice> ghaly_choice(const GhalyCodes& named, const MachineOptions& options) {
+Result<machine::MachineChoice> ghaly_choice(const machine::MachineChoice& named,
+                                            const MachineOptions& options, Purpose /*purpose*/) {
     if (const auto problem = problem_with(options)) return *problem;
-    const auto codes = sized(named, options.size);
+    const auto codes = sized(*machine::codes_of(named), options.size);
     if (!codes) return codes.error();
-    const auto sigma = read_cycles(options.ghaly.sigma, codes->sigma, "sigma");
+    const auto sigma = read_cycles(options.value("sigma"), codes->sigma, "sigma");
     if (!sigma) return sigma.error();
-    const auto tau = read_cycles(options.ghaly.tau, codes->tau, "tau");
+    const auto tau = read_cycles(options.value("tau"), codes->tau, "tau");
     if (!tau) return tau.error();
     return machine::choose_ghaly({codes->size, *sigma, *tau});
-}
-
-std::optional<std::string_view> first_given(const GhalyOptions& options) {
-    if (options.sigma) return "sigma";
-    if (options.tau) return "tau";
-    return std::nullopt;
 }
 
 }  // namespace switchbox::command_line

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "command_line/machine_options.hpp"
-#include "machine/catalogue.hpp"
-#include "machine/ghaly_codes.hpp"
 
 namespace switchbox::command_line {
 
-// The machine with these codes, but for what the options change; sigma = tau = 1 at another size.
-[[nodiscard]] Result<machine::MachineChoice> ghaly_choice(const machine::GhalyCodes& named,
-                                                          const MachineOptions& options);
+// Returns the machine with the codes of `named`, but for what the options change; sigma = tau = 1 at another
+// size.
+[[nodiscard]] Result<machine::MachineChoice> ghaly_choice(const machine::MachineChoice& named,
+                                                          const MachineOptions& options, Purpose purpose);
 
 }  // namespace switchbox::command_line

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/common/slices.hpp"
 #include "solve/ghaly/picture/ghaly_answers.hpp"
@@ -28,23 +27,26 @@ std::vector<PressGrid> boards_that_show_target(const Study& study, std::size_t l
 
 bool goes_for_one_colour(const play::Puzzle& puzzle) {
     const std::vector<std::uint8_t>& cells = puzzle.target.cells;
-    return machine::codes_of(puzzle.machine) != nullptr && cells[0] != 0 &&
+    return cells[0] != 0 &&
            std::all_of(cells.begin(), cells.end(), [&](std::uint8_t colour) { return colour == cells[0]; });
 }
 
-std::vector<PressGrid> ghaly_solutions(const Study& study, const PressGrid& shortest, std::size_t limit,
-                                       Progress& progress) {
-    const std::vector<PressGrid> boards = goes_for_one_colour(study.position.puzzle)
-                                              ? solve::ghaly_in(study.solver)->all(limit)
-                                              : boards_that_show_target(study, limit, progress);
+Solutions ghaly_solutions(const std::shared_ptr<const Study>& study, const PressGrid& shortest,
+                          std::size_t limit, Progress& progress) {
+    const std::vector<PressGrid> boards = goes_for_one_colour(study->position.puzzle)
+                                              ? solve::ghaly_in(study->solver())->all(limit)
+                                              : boards_that_show_target(*study, limit, progress);
     std::vector<PressGrid> solutions;
     if (limit > 0) solutions.push_back(shortest);
     for (const PressGrid& board : boards) {
         if (solutions.size() >= limit) break;
-        PressGrid missing = solve::difference(study.position.presses, board);
+        PressGrid missing = solve::difference(study->position.presses, board);
         if (missing != shortest) solutions.push_back(std::move(missing));
     }
-    return solutions;
+    return {solutions.size(), [solutions](const std::function<bool(const PressGrid&)>& take) {
+                for (const PressGrid& presses : solutions)
+                    if (!take(presses)) return;
+            }};
 }
 
 }  // namespace switchbox::command_line

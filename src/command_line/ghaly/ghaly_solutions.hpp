@@ -1,19 +1,16 @@
 // Every solution of a board of Ghaly's machine, not just a shortest one.
 #pragma once
 
-#include <vector>
-
-#include "command_line/study.hpp"
+#include "command_line/machine_commands.hpp"
 
 namespace switchbox::command_line {
 
-// Whether the puzzle is to give all cells of Ghaly's machine the same colour. Else a picture is to be
-// matched, or it is another machine.
+// Returns true if the target is one colour for all cells; otherwise a picture is to be matched.
 [[nodiscard]] bool goes_for_one_colour(const play::Puzzle& puzzle);
 
-// What is still to be pressed, in at most `limit` ways: `shortest` and others.
-[[nodiscard]] std::vector<machine::PressGrid> ghaly_solutions(const Study& study,
-                                                              const machine::PressGrid& shortest,
-                                                              std::size_t limit, Progress& progress);
+// Returns the presses that are still to be made, in at most `limit` ways: `shortest` and others.
+[[nodiscard]] Solutions ghaly_solutions(const std::shared_ptr<const Study>& study,
+                                        const machine::PressGrid& shortest, std::size_t limit,
+                                        Progress& progress);
 
 }  // namespace switchbox::command_line

@@ -21,7 +21,7 @@ struct WireOptions {
     std::optional<std::string> broken;
 };
 
-// What is asked for, read.
+// The input, read.
 struct Wish {
     machine::MachineChoice machine;  // any codes: they do not matter
     algebra::Permutation wiring;
@@ -45,7 +45,7 @@ Result<Wish> read_wish(const WireOptions& options) {
     return Wish{choice, *wiring, *broken};
 }
 
-// What is wrong with a wiring, as a sentence.
+// Returns the fault of a wiring as a sentence.
 std::string problem_sentence(const Error& problem) { return say("native.problem", problem.message); }
 
 std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
@@ -56,7 +56,7 @@ std::string sentence(const machine::PressGrid& presses, bool some_are_broken) {
            (some_are_broken ? "without the broken buttons " : "") + "makes it with fewer.";
 }
 
-// What was found, as boards, facts and keys.
+// The answer as boards, facts and keys.
 struct WireFindings {
     std::vector<Board> boards;
     std::vector<Fact> facts;

@@ -3,8 +3,8 @@
 
 #include "algebra/matrix_text.hpp"
 #include "command_line/facts.hpp"
-#include "command_line/kinds.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/machine_commands.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/study.hpp"
 #include "command_line/subcommand.hpp"
@@ -28,7 +28,7 @@ struct AlgebraOptions {
     std::optional<std::string> as;
 };
 
-// What is asked for, with all that it is worked out from.
+// The input with all that the answer is worked out from.
 struct Query {
     Study study;
     MatrixFormat format;
@@ -36,7 +36,7 @@ struct Query {
     [[nodiscard]] const machine::LinearMachine& machine() const {
         return *machine::linear_in(*study.machine);
     }
-    [[nodiscard]] const solve::LinearSolver& solver() const { return *solve::linear_in(study.solver); }
+    [[nodiscard]] const solve::LinearSolver& solver() const { return *solve::linear_in(study.solver()); }
     [[nodiscard]] const machine::Picture& target() const { return study.position.puzzle.target; }
 };
 
@@ -238,7 +238,7 @@ Result<std::vector<const Part*>> read_parts(const AlgebraOptions& options, Matri
 
 std::optional<Error> problem_with_machine(const machine::MachineChoice& choice,
                                           const std::vector<const Part*>& shown) {
-    if (auto problem = problem_with_matrix(choice, MatrixPart::whole)) return problem;
+    if (commands_of(choice->type()).inverse == nullptr) return no_matrix(choice, "machine");
     const std::size_t rows = choice->lamp_sites().cells().size();
     const std::size_t columns = choice->button_sites().cells().size();
     for (const Part* part : shown) {
@@ -256,11 +256,11 @@ Result<Answer> answer_algebra(const AlgebraOptions& options) {
     if (!format) return format.error();
     const auto shown = read_parts(options, *format);
     if (!shown) return shown.error();
-    const auto position = read_position(options.position, Purpose::study);
-    if (!position) return position.error();
-    const machine::MachineChoice& choice = position->puzzle.machine;
+    const auto read = read_position(options.position, Purpose::study);
+    if (!read) return read.error();
+    const machine::MachineChoice& choice = read->position.puzzle.machine;
     if (const auto problem = problem_with_machine(choice, *shown)) return *problem;
-    const Query query{Study(*position), *format};
+    const Query query{Study(read->position), *format};
     Answer answer;
     if (*format == MatrixFormat::text) answer.text = heading(choice) + "\n";
     for (const Part* part : *shown) {

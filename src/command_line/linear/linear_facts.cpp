@@ -1,7 +1,6 @@
 #include "command_line/linear/linear_facts.hpp"
 
 #include "algebra/determinant.hpp"
-#include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/powers.hpp"
 #include "machine/linear/linear_machine.hpp"
@@ -42,10 +41,8 @@ std::string digits(const algebra::Residues& row) {
     return text;
 }
 
-}  // namespace
-
-Answer linear_facts(const Study& study) {
-    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
+Answer matrix_in_figures(const Study& study) {
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
     const algebra::Equations& equations = solver.equations();
     const bool is_lit_only = study.position.puzzle.machine->is_lit_only();
     const auto determinant = determinant_of(*machine::linear_in(*study.machine));
@@ -71,8 +68,22 @@ Answer linear_facts(const Study& study) {
     return answer;
 }
 
-Answer inverse_facts(const Study& study) {
-    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
+}  // namespace
+
+Answer linear_facts(const Study& study) {
+    Answer all = rule_facts(study);
+    append(all, matrix_in_figures(study));
+    return all;
+}
+
+Result<Answer> inverse_facts(const Study& study) {
+    const std::size_t lamps = study.picture.size();
+    if (lamps > machine::max_matrix_lamps) {
+        return Error{verbatim("inverse: a matrix of " + std::to_string(lamps) +
+                              " rows is too large to print; up to " +
+                              std::to_string(machine::max_matrix_lamps) + " are printed")};
+    }
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
     Answer answer;
     answer.json["inverse"] = nullptr;
     answer.text = "Inverse: there is none.\n";
@@ -87,8 +98,13 @@ Answer inverse_facts(const Study& study) {
     return answer;
 }
 
-Answer quiet_facts(const Study& study) {
-    const solve::LinearSolver& solver = *solve::linear_in(study.solver);
+Result<Answer> quiet_facts(const Study& study) {
+    const solve::LinearSolver& solver = *solve::linear_in(study.solver());
+    if (solver.has_too_many_quiet()) {
+        return Error{verbatim("quiet: " + std::to_string(solver.quiet_generators()) + " patterns of " +
+                              std::to_string(study.picture.size()) +
+                              " buttons are too many to print; choose a smaller board")};
+    }
     Answer answer;
     answer.json["quiet"] = nlohmann::ordered_json::array();
     answer.json["orders"] = nlohmann::ordered_json::array();

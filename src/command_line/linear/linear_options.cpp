@@ -11,7 +11,7 @@ namespace {
 using machine::MachineChoice;
 using machine::Rule;
 
-// Of any machine; each has its own limits too.
+// Returns the limit for all machines; each has its own limits too.
 int largest_side(bool is_own, Purpose purpose) {
     if (purpose == Purpose::study) return machine::largest_side;
     if (is_own) return machine::largest_stencil_side;
@@ -41,7 +41,7 @@ Result<MachineChoice> linear_choice(const MachineChoice& named, const MachineOpt
     const bool is_studied = purpose == Purpose::study;
     const auto rule = adjusted(*machine::rule_of(named), options, largest_side(is_own, purpose));
     if (!rule) return rule.error();
-    if (is_own) return own_choice(*machine::rule_of(named), *rule, options.rule, is_studied);
+    if (is_own) return own_choice(*machine::rule_of(named), *rule, options, is_studied);
     return machine::choose(named->id(), {rule->shape, rule->states, rule->lit_only, is_studied});
 }
 

@@ -13,29 +13,35 @@ namespace {
 using machine::Rule;
 using machine::Surface;
 
-std::optional<Error> draw_surface(Rule& rule, const RuleOptions& options) {
-    if (options.torus) rule.surface = Surface::torus;
-    if (rule.surface == Surface::plane || (!options.corner && !options.edge)) return std::nullopt;
+std::optional<Error> draw_surface(Rule& rule, const MachineOptions& options) {
+    if (options.value("torus") != nullptr) rule.surface = Surface::torus;
+    const bool has_corner = options.value("corner") != nullptr;
+    if (rule.surface == Surface::plane || (!has_corner && options.value("edge") == nullptr))
+        return std::nullopt;
     return Error{
-        verbatim((options.corner ? "corner" : "edge") +
+        verbatim((has_corner ? "corner" : "edge") +
                  std::string(": a torus has neither corners nor edges, all its cells take the stencil"))};
 }
 
-std::optional<Error> draw_stencil(Rule& rule, const RuleOptions& options) {
-    if (!options.stencil) return std::nullopt;
-    const auto stencil = machine::parse_stencil(*options.stencil, "stencil");
+std::optional<Error> draw_stencil(Rule& rule, const MachineOptions& options) {
+    const std::string* drawing = options.value("stencil");
+    if (drawing == nullptr) return std::nullopt;
+    const auto stencil = machine::parse_stencil(*drawing, "stencil");
     if (!stencil) return stencil.error();
     rule.inner = *stencil;
     return std::nullopt;
 }
 
-std::optional<Error> draw_border(Rule& rule, const RuleOptions& options) {
-    if (!options.corner && !options.edge) return std::nullopt;
-    if (!options.edge) return Error{verbatim("corner: the edge has to be drawn too, with --edge")};
-    if (!options.corner) return Error{verbatim("edge: the corner has to be drawn too, with --corner")};
-    const auto corner = machine::parse_stencil(*options.corner, "corner");
+std::optional<Error> draw_border(Rule& rule, const MachineOptions& options) {
+    const std::string* corner_drawing = options.value("corner");
+    const std::string* edge_drawing = options.value("edge");
+    if (corner_drawing == nullptr && edge_drawing == nullptr) return std::nullopt;
+    if (edge_drawing == nullptr) return Error{verbatim("corner: the edge has to be drawn too, with --edge")};
+    if (corner_drawing == nullptr)
+        return Error{verbatim("edge: the corner has to be drawn too, with --corner")};
+    const auto corner = machine::parse_stencil(*corner_drawing, "corner");
     if (!corner) return corner.error();
-    const auto edge = machine::parse_stencil(*options.edge, "edge");
+    const auto edge = machine::parse_stencil(*edge_drawing, "edge");
     if (!edge) return edge.error();
     rule.border = machine::Border{*corner, *edge};
     return std::nullopt;
@@ -59,16 +65,17 @@ std::optional<Error> problem_with_dash(std::string_view holes) {
     return std::nullopt;
 }
 
-std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOptions& options) {
-    if (!options.holes) {
+std::optional<Error> draw_holes(Rule& rule, const Rule& before, const MachineOptions& options) {
+    const std::string* drawing = options.value("holes");
+    if (drawing == nullptr) {
         if (rule.holes.empty() || rule.shape == before.shape) return std::nullopt;
         return Error{verbatim("size " + machine::format_shape(rule.shape) + ": the holes are drawn for " +
                               machine::format_shape(before.shape) + "; draw them anew with --holes")};
     }
     const auto marks =
-        machine::parse_cells(*options.holes, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
+        machine::parse_cells(*drawing, rule.shape, 2, {verbatim("holes"), "machine.grid.not-a-mark"});
     if (!marks) return marks.error();
-    if (auto problem = problem_with_dash(*options.holes)) return problem;
+    if (auto problem = problem_with_dash(*drawing)) return problem;
     rule.holes.clear();
     for (std::size_t cell = 0; cell < marks->size(); ++cell) {
         if ((*marks)[cell] != 0) rule.holes.push_back(cell);
@@ -78,7 +85,7 @@ std::optional<Error> draw_holes(Rule& rule, const Rule& before, const RuleOption
 
 }  // namespace
 
-Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const RuleOptions& options,
+Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const MachineOptions& options,
                                           bool is_studied) {
     auto problem = draw_surface(rule, options);
     if (!problem) problem = draw_stencil(rule, options);
@@ -86,15 +93,6 @@ Result<machine::MachineChoice> own_choice(const Rule& before, Rule rule, const R
     if (!problem) problem = draw_holes(rule, before, options);
     if (problem) return *problem;
     return machine::choose_own(std::move(rule), is_studied);
-}
-
-std::optional<std::string_view> first_given(const RuleOptions& options) {
-    if (options.torus) return "torus";
-    if (options.stencil) return "stencil";
-    if (options.corner) return "corner";
-    if (options.edge) return "edge";
-    if (options.holes) return "holes";
-    return std::nullopt;
 }
 
 }  // namespace switchbox::command_line

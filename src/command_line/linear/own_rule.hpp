@@ -9,6 +9,6 @@ namespace switchbox::command_line {
 // `rule` with what the options draw; `before` is the same rule at its former size, where its holes fit. What
 // is to be studied is small.
 [[nodiscard]] Result<machine::MachineChoice> own_choice(const machine::Rule& before, machine::Rule rule,
-                                                        const RuleOptions& options, bool is_studied);
+                                                        const MachineOptions& options, bool is_studied);
 
 }  // namespace switchbox::command_line

@@ -1,5 +1,5 @@
-#include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
+#include "command_line/linear/linear_facts.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"

@@ -1,8 +1,8 @@
 #include <CLI/CLI.hpp>
 
-#include "command_line/puzzle_file.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_file.hpp"
+#include "command_line/wired/puzzle_file.hpp"
 #include "machine/notation.hpp"
 #include "puzzle/formats.hpp"
 #include "words/words.hpp"

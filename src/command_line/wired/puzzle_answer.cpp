@@ -1,13 +1,14 @@
-#include "command_line/puzzle_answer.hpp"
+#include "command_line/wired/puzzle_answer.hpp"
 
 #include <algorithm>
+#include <numeric>
 
-#include "command_line/layout.hpp"
-#include "command_line/puzzle_file.hpp"
+#include "command_line/wired/puzzle_file.hpp"
 #include "machine/wired/wired_doubts.hpp"
 #include "solve/common/slices.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
+#include "solve/wired/wired_verdict.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::command_line {
@@ -32,39 +33,49 @@ std::string best_so_far(const WiredVerdict& verdict) {
 
 class PuzzleAnswer {
   public:
-    PuzzleAnswer(const WiredPuzzle& puzzle, const WiredVerdict& verdict)
-        : puzzle_(puzzle), verdict_(verdict), rows_(machine::rows_wanted(puzzle)) {}
+    PuzzleAnswer(const WiredPuzzle& puzzle, const WiredVerdict& found)
+        : puzzle_(puzzle),
+          found_(found),
+          verdict_(solve::verdict_of(puzzle, machine::board_of(puzzle), found)),
+          answer_(verdict_, count_of(found), 0) {
+        answer_.facts.clear();  // people read the cost in place of the number of presses
+    }
 
     Answer made() {
-        answer_.text = (puzzle_.name.empty() ? "A puzzle of one's own" : puzzle_.name) + ": " +
-                       counted(puzzle_.lamps.size(), "lamp") + ", " +
-                       counted(puzzle_.buttons.size(), "button") + "\n\n";
-        if (verdict_.presses) {
+        answer_.words = (puzzle_.name.empty() ? "A puzzle of one's own" : puzzle_.name) + ": " +
+                        counted(puzzle_.lamps.size(), "lamp") + ", " +
+                        counted(puzzle_.buttons.size(), "button") + "\n";
+        if (found_.presses) {
             solved();
         } else {
             not_solved();
         }
         doubts();
-        answer_.text += listed(facts_);
-        return std::move(answer_);
+        return answer_.made();
     }
 
   private:
+    static std::uint64_t count_of(const WiredVerdict& found) {
+        if (!found.presses) return 0;
+        return std::accumulate(found.presses->begin(), found.presses->end(), std::uint64_t{0});
+    }
+
+    void add_fact(const char* name, const std::string& value) { answer_.facts.emplace_back(name, value); }
+
     void solved() {
         if (puzzle_.lit_only) {
-            answer_.json["verdict"] = "in order";
-            facts_.emplace_back("Verdict", "solved, and the order counts: only lit lamps may be pressed");
+            add_fact("Verdict", "solved, and the order counts: only lit lamps may be pressed");
         } else {
-            answer_.json["verdict"] = verdict_.is_only ? "unique" : "several";
-            facts_.emplace_back("Verdict", verdict_.is_only ? "one solution" : "several solutions");
+            answer_.json["verdict"] = found_.is_only ? "unique" : "several";
+            add_fact("Verdict", found_.is_only ? "one solution" : "several solutions");
         }
         presses();
-        answer_.json["cost"] = verdict_.cost;
-        answer_.json["proved"] = verdict_.proved;
-        const std::string cost = std::to_string(verdict_.cost);
-        facts_.emplace_back("Cost", verdict_.proved ? cost + ", nothing is cheaper"
-                                                    : cost + " at most; the search was given up");
-        count();
+        answer_.json["cost"] = found_.cost;
+        answer_.json["proved"] = found_.proved;
+        const std::string cost = std::to_string(found_.cost);
+        add_fact("Cost",
+                 found_.proved ? cost + ", nothing is cheaper" : cost + " at most; the search was given up");
+        if (found_.solutions) answer_.add("solutions", "Solutions", found_.solutions->decimal());
         target();
     }
 
@@ -73,7 +84,7 @@ class PuzzleAnswer {
         Json order = Json::array();
         std::string words;
         for (std::size_t i = 0; i < puzzle_.buttons.size(); ++i) {
-            const std::uint32_t count = (*verdict_.presses)[i];
+            const std::uint32_t count = (*found_.presses)[i];
             if (count == 0) continue;
             const std::string& name = puzzle_.buttons[i].name;
             counts[name] = count;
@@ -81,72 +92,63 @@ class PuzzleAnswer {
             words += (words.empty() ? "" : ", ") + name + " " + times(count);
         }
         std::string in_order;
-        for (const std::size_t button : verdict_.order) {
+        for (const std::size_t button : found_.order) {
             order.push_back(puzzle_.buttons[button].name);
             in_order += (in_order.empty() ? "" : ", ") + puzzle_.buttons[button].name;
         }
         answer_.json["presses"] = std::move(counts);
         answer_.json["order"] = std::move(order);
-        facts_.emplace_back("Press", words.empty() ? "nothing: the target is reached" : words);
-        if (!in_order.empty()) facts_.emplace_back("In this order", in_order);
-    }
-
-    void count() {
-        if (!verdict_.solutions) return;
-        const std::string count = verdict_.solutions->decimal();
-        answer_.json["solutions"] = count;
-        facts_.emplace_back("Solutions", count);
+        add_fact("Press", words.empty() ? "nothing: the target is reached" : words);
+        if (!in_order.empty()) add_fact("In this order", in_order);
     }
 
     void target() {
         Json row = Json::array();
         std::string words;
-        for (const auto& state : rows_[verdict_.row]) {
+        const machine::TargetRow reached = machine::rows_wanted(puzzle_)[found_.row];
+        for (const auto& state : reached) {
             row.push_back(state ? Json(*state) : Json("*"));
             words += (words.empty() ? "" : " ") + (state ? std::to_string(*state) : "*");
         }
         answer_.json["target"] = std::move(row);
-        facts_.emplace_back("Target", words);
+        add_fact("Target", words);
     }
 
     void doubts() {
         for (const Message& doubt : machine::doubts_about(puzzle_)) {
             const std::string note = say(doubt);
             answer_.json["notes"].push_back(note);
-            facts_.emplace_back("Note", note);
+            add_fact("Note", note);
         }
     }
 
     void not_solved() {
-        if (!verdict_.proved) {
-            answer_.json["verdict"] = "undecided";
-            answer_.json["proved"] = false;
-            if (verdict_.too_many) {
-                const std::string why = say(solve::too_many_states(*verdict_.too_many));
-                answer_.json["reason"] = why;
-                facts_.emplace_back("Verdict", "not decided");
-                facts_.emplace_back("Reason", why);
-                return;
-            }
-            facts_.emplace_back("Verdict", "not decided: the search was given up, and had found none");
+        answer_.json["proved"] = found_.proved;
+        if (const auto* undecided = std::get_if<solve::Undecided>(&verdict_)) {
+            const std::string why = say(undecided->reason);
+            answer_.json["reason"] = why;
+            add_fact("Verdict", found_.too_many ? "not decided"
+                                                : "not decided: the search was given up, and had found none");
+            if (found_.too_many) add_fact("Reason", why);
             return;
         }
-        answer_.json["verdict"] = "impossible";
-        answer_.json["proved"] = true;
-        if (verdict_.proofs.empty() && puzzle_.lit_only) {
-            facts_.emplace_back("Verdict", "impossible while only lit lamps may be pressed");
-            facts_.emplace_back("Proof", "all that leads to the target was searched, backwards from it");
+        if (found_.proofs.empty()) {
+            const std::string how = puzzle_.lit_only
+                                        ? "all that leads to the target was searched, backwards from it"
+                                        : "all presses within them were searched";
+            const std::string what = puzzle_.lit_only ? "impossible while only lit lamps may be pressed"
+                                                      : "impossible within the limits";
+            answer_.json["reason"] = what + ": " + how;
+            add_fact("Verdict", what);
+            add_fact("Proof", how);
             return;
         }
-        if (verdict_.proofs.empty()) {
-            facts_.emplace_back("Verdict", "impossible within the limits");
-            facts_.emplace_back("Proof", "all presses within them were searched");
-            return;
-        }
-        facts_.emplace_back("Verdict", "impossible");
+        add_fact("Verdict", "impossible");
         answer_.json["solutions"] = "0";
         answer_.json["proof"] = Json::array();
-        for (const solve::WiredProof& proof : verdict_.proofs) add_proof(proof);
+        for (const solve::WiredProof& proof : found_.proofs) add_proof(proof);
+        const auto& why = std::get<solve::Unreachable>(verdict_);
+        answer_.json["reason"] = say(together(why.claim, why.reason));
     }
 
     void add_proof(const solve::WiredProof& proof) {
@@ -162,15 +164,14 @@ class PuzzleAnswer {
         answer_.json["proof"].push_back(
             Json{{"weights", std::move(weights)}, {"modulus", proof.modulus}, {"sum", proof.sum}});
         const std::string modulo = " modulo " + std::to_string(proof.modulus);
-        facts_.emplace_back("Proof", "no press changes " + words + modulo + ", and the target is " +
-                                         std::to_string(proof.sum) + " away");
+        add_fact("Proof", "no press changes " + words + modulo + ", and the target is " +
+                              std::to_string(proof.sum) + " away");
     }
 
     const WiredPuzzle& puzzle_;
-    const WiredVerdict& verdict_;
-    std::vector<machine::TargetRow> rows_;
-    Answer answer_;
-    std::vector<Fact> facts_;
+    const WiredVerdict& found_;
+    solve::Verdict verdict_;
+    VerdictAnswer answer_;
 };
 
 constexpr std::uint64_t usual_work = 60'000'000'000;  // a minute or so
@@ -207,6 +208,15 @@ Result<Answer> solve_puzzle(const std::string& path, const TimeLimit& time, Prog
     Answer answer = PuzzleAnswer(file->puzzle, verdict).made();
     answer.read_as = file->read_as;
     return answer;
+}
+
+void add_boards_and_cost(VerdictAnswer& answer, const Study& study, const solve::Search& search) {
+    add_boards(answer, study, search);
+    const solve::Verdict& verdict = search.verdict();
+    const machine::PressGrid* presses = solve::presses_of(verdict);
+    // Where a grid does not count so many presses it does not have their cost.
+    if (presses != nullptr && machine::weight(*presses) == solve::count_presses(verdict))
+        answer.json["cost"] = study.machine->cost_of(*presses).value_or(machine::weight(*presses));
 }
 
 }  // namespace switchbox::command_line

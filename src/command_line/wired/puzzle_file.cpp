@@ -1,4 +1,4 @@
-#include "command_line/puzzle_file.hpp"
+#include "command_line/wired/puzzle_file.hpp"
 
 #include "command_line/text_file.hpp"
 #include "puzzle/formats.hpp"

@@ -1,0 +1,14 @@
+// The commands of puzzles that somebody wired.
+#include "command_line/machine_commands.hpp"
+#include "command_line/wired/puzzle_answer.hpp"
+#include "machine/wired/wired_machine.hpp"
+
+namespace switchbox::command_line {
+
+const MachineCommands custom_commands{
+    .type = machine::wired_id,
+    .one_solution = "of a puzzle of your own the cheapest solution is found",
+    .verdict = add_boards_and_cost,
+    .solve_file = solve_puzzle};
+
+}  // namespace switchbox::command_line
