@@ -44,10 +44,9 @@ Result<Answer> answer_list() {
         add_machine(answer, lines, *machine::choose(preset.id, {}), preset.largest_side);
     }
     const auto types = machine_commands();
-    // From the last one, since a rule of one's own ends the list.
-    for (auto commands = types.rbegin(); commands != types.rend(); ++commands) {
-        if ((*commands)->usual != nullptr)
-            add_machine(answer, lines, (*commands)->usual(), (*commands)->largest_side);
+    // The last type is the first, since a rule of one's own ends the list.
+    for (std::size_t i = types.size(); i-- > 0;) {
+        if (types[i]->usual != nullptr) add_machine(answer, lines, types[i]->usual(), types[i]->largest_side);
     }
     answer.text = listed(lines);
     return answer;

@@ -108,7 +108,7 @@ void add_position_options(CLI::App& command, PositionOptions& options) {
 Result<ReadPosition> read_position(const PositionOptions& options, Purpose purpose) {
     const auto machine = read_machine(options.machine, purpose);
     if (!machine) return machine.error();
-    const auto read = with_pictures(*machine, options);
+    auto read = with_pictures(*machine, options);
     if (!read || !options.presses) return read;
     const auto pressed = with_presses(read->position, *options.presses);
     if (!pressed) return pressed.error();
