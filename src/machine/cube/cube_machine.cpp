@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "machine/colours.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
