@@ -10,7 +10,7 @@
 
 #include "machine/cube/net.hpp"
 #include "machine/notation.hpp"
-#include "play/job.hpp"
+#include "play/answer_task.hpp"
 #include "play/progress_check.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
@@ -25,8 +25,8 @@ namespace {
 using Note = std::function<void(std::string_view text)>;
 
 play::Game answered(play::Game game) {
-    play::Job job(game, {});
-    while (!job.is_done()) job.advance(std::numeric_limits<std::uint64_t>::max());
+    play::AnswerTask job(game, {});
+    while (!job.is_finished()) job.advance(std::numeric_limits<std::uint64_t>::max());
     game.learn(job.found());
     return game;
 }
