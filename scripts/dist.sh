@@ -28,6 +28,7 @@ pack() {
 page="switchbox-page-$version"
 cp -R build/web/page "$work/$page"
 node scripts/licences.mjs page >"$work/$page/LICENCES.txt"
+node scripts/compress.mjs "$work/$page"
 pack "$page"
 
 desktop="switchbox-$version-linux-$(uname -m)"

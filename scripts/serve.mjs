@@ -15,7 +15,8 @@ const lastPort = 8180;
 const isCompressible = (request, response) => response.getHeader('Content-Type') === 'application/wasm' || compression.filter(request, response);
 
 export function serveFolder(folder) {
-  const files = sirv(folder, { dev: true, etag: true, setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)) });
+  // A .br or .gz file beside a file, as make dist writes them, is sent in its place. The middleware compresses all else.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, setHeaders: (response, path) => response.setHeader('Cache-Control', cachingOf(path)) });
   const compress = compression({ filter: isCompressible });
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value);

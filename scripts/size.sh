@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# size.sh: fails when what a first visit fetches, compressed as servers send it, has grown past its budget: a limit against
-# accidents. Pictures for links and for the installed page, sound, gamepads, and the languages that are not spoken, come
-# later or never.
+# size.sh: prints the size of each file of the page, compressed as servers send it, and fails if a first visit fetches more
+# than its budget: a limit against accidents. A first visit fetches pictures for links and for the installed page, sound,
+# gamepads and the other languages later or never.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-budget=760000 total=0
-page=build/web/page
+gzip_budget=760000 brotli_budget=640000
+gzip_total=0 brotli_total=0
 is_later() {
     case "$1" in
     *.png | sw.js | gamepad.* | sound.* | too-old.*) return 0 ;;
@@ -14,12 +14,16 @@ is_later() {
     esac
     return 1
 }
-while IFS= read -r -d '' file; do
-    name=${file#"$page"/}
-    bytes=$(gzip -9 -c "$file" | wc -c)
+sizes=$(node scripts/compress.mjs --sizes build/web/page)
+printf '%7s %7s\n' gzip brotli
+while read -r gzip brotli name; do
     later=
-    if is_later "$name"; then later='  (later)'; else total=$((total + bytes)); fi
-    printf '%7d %s%s\n' "$bytes" "$name" "$later"
-done < <(find "$page" -type f -print0 | sort -z)
-printf '%7d on a first visit, of %d\n' "$total" "$budget"
-[ "$total" -le "$budget" ]
+    if is_later "$name"; then
+        later='  (later)'
+    else
+        gzip_total=$((gzip_total + gzip)) brotli_total=$((brotli_total + brotli))
+    fi
+    printf '%7d %7d %s%s\n' "$gzip" "$brotli" "$name" "$later"
+done <<<"$sizes"
+printf '%7d %7d on a first visit, of %d and %d\n' "$gzip_total" "$brotli_total" "$gzip_budget" "$brotli_budget"
+[ "$gzip_total" -le "$gzip_budget" ] && [ "$brotli_total" -le "$brotli_budget" ]

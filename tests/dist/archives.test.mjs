@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { rows } from '../../scripts/components.mjs';
+import { isCompressible } from '../../scripts/compress.mjs';
 import { version } from '../../scripts/release.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -62,14 +64,33 @@ test('every archive has the version in its name, and its checksum, which tells a
   assert.equal(spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: other }).status, 1);
 });
 
+const isCompressed = (name) => /\.(br|gz)$/.test(name);
+
 test('the page comes whole, with its licences', () => {
   const built = join(root, 'build/web/page');
   const here = unpacked(page);
-  assert.deepEqual(filesOf(here), [...filesOf(built), 'LICENCES.txt'].sort());
+  assert.deepEqual(filesOf(here).filter((name) => !isCompressed(name)), [...filesOf(built), 'LICENCES.txt'].sort());
   for (const name of filesOf(built)) assert.ok(readFileSync(join(here, name)).equals(readFileSync(join(built, name))), name);
   const licences = readFileSync(join(here, 'LICENCES.txt'), 'utf8');
   assertLicences(licences, 'page');
   for (const mark of ['Sam Lantinga', 'The Emscripten Authors', 'Rich Felker']) assert.ok(licences.includes(mark), mark);
+});
+
+test('a .br and a .gz file stand beside each file of the page that gets smaller, and have its bytes', () => {
+  const here = unpacked(page);
+  const read = { br: brotliDecompressSync, gz: gunzipSync };
+  const plain = filesOf(here).filter((name) => !isCompressed(name));
+  const compressible = plain.filter(isCompressible);
+  assert.deepEqual(plain.filter((name) => !isCompressible(name)).filter((name) => !name.endsWith('.png')), []);
+  assert.deepEqual(filesOf(here).filter(isCompressed), compressible.flatMap((name) => [`${name}.br`, `${name}.gz`]).sort());
+  for (const name of compressible) {
+    const whole = readFileSync(join(here, name));
+    for (const [ending, decompress] of Object.entries(read)) {
+      const bytes = readFileSync(join(here, `${name}.${ending}`));
+      assert.ok(bytes.length < whole.length, `${name}.${ending}`);
+      assert.ok(decompress(bytes).equals(whole), `${name}.${ending}`);
+    }
+  }
 });
 
 test('docs/hosting.md says how to check and unpack it', () => {
@@ -167,7 +188,7 @@ test('nothing that is packed tells where or when it was built', () => {
   const traces = [root.replace(/\/$/, ''), process.env.HOME, tmpdir()].filter((path) => path && path.length > 3);
   for (const archive of [page, desktop]) {
     const here = unpacked(archive);
-    for (const name of filesOf(here)) {
+    for (const name of filesOf(here).filter((file) => !isCompressed(file))) {
       const text = readFileSync(join(here, name), 'latin1');
       for (const trace of traces) assert.ok(!text.includes(`${trace}/`), `${name} names ${trace}`);
       if (name !== 'LICENCES.txt') assert.doesNotMatch(text, dates, name);

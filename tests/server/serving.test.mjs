@@ -1,9 +1,12 @@
 // The page as it is served: by this program here, and by the servers whose words docs/hosting.md has.
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressFolder, isCompressible } from '../../scripts/compress.mjs';
 import { always, cachingOf } from '../../scripts/headers.mjs';
 import { listen, serveFolder } from '../../scripts/serve.mjs';
 
@@ -20,9 +23,9 @@ before(async () => {
 after(() => server.close());
 
 // The path as it is, without what fetch() would tidy.
-const get = (path, headers = {}) =>
+const get = (path, headers = {}, at = port) =>
   new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, headers }, (response) => {
+    const asked = request({ host: '127.0.0.1', port: at, path, headers }, (response) => {
       const parts = [];
       response.on('data', (part) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) }));
@@ -64,6 +67,39 @@ test('programs, words and the page are compressed for who takes that', async () 
   }
 });
 
+test('a compressed file beside a file is sent in its place', async (t) => {
+  const copy = mkdtempSync(join(tmpdir(), 'switchbox-serving-'));
+  cpSync(folder, copy, { recursive: true });
+  compressFolder(copy);
+  const packed = serveFolder(copy);
+  t.after(() => {
+    packed.close();
+    rmSync(copy, { recursive: true });
+  });
+  const at = await listen(packed, 0);
+  const cases = [
+    ['br', 'br', 'br', brotliDecompressSync],
+    ['gzip, deflate, br', 'br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', 'gz', gunzipSync],
+  ];
+  for (const name of files) {
+    const whole = readFileSync(join(copy, name));
+    const plain = await get(`/${name}`, { 'Accept-Encoding': 'identity' }, at);
+    assert.ok(plain.body.equals(whole), name);
+    assert.equal(plain.headers['content-encoding'], undefined, name);
+    assert.equal(existsSync(join(copy, `${name}.br`)), isCompressible(name), name);
+    if (!isCompressible(name)) continue;
+    for (const [accepted, encoding, ending, decompress] of cases) {
+      const { headers, body } = await get(`/${name}`, { 'Accept-Encoding': accepted }, at);
+      assert.equal(headers['content-encoding'], encoding, name);
+      assert.ok(body.equals(readFileSync(join(copy, `${name}.${ending}`))), name);
+      assert.ok(decompress(body).equals(whole), name);
+      for (const header of ['content-type', 'cache-control', 'content-security-policy']) assert.equal(headers[header], plain.headers[header], name);
+      assert.match(headers.vary, /Accept-Encoding/i, name);
+    }
+  }
+});
+
 test('nothing outside of the folder is served', async () => {
   for (const path of ['/../CMakeCache.txt', '/..%2fCMakeCache.txt', '/%2e%2e/CMakeCache.txt', '/%2e%2e%2fCMakeCache.txt', '/words/../../CMakeCache.txt', '/..\\CMakeCache.txt', '//etc/passwd', '/%00', '/%zz']) {
     const { status, body } = await get(path);
@@ -74,10 +110,11 @@ test('nothing outside of the folder is served', async () => {
 
 test('only this machine is served', () => assert.equal(server.address().address, '127.0.0.1'));
 
-test('docs/hosting.md has every header for every server', () => {
+test('docs/hosting.md has every header and the compressed files for every server', () => {
   const hosting = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
   const blocks = [...hosting.matchAll(/^ {4}[^\n]*(?:\n(?: {4}[^\n]*)?)*/gm)].map(([block]) => block);
   const servers = { nginx: /add_header/, Apache: /Header always set/, Caddy: /header \{/ };
+  const compressed = { nginx: ['gzip_static on;', 'brotli_static on;'], Apache: ['$1.br [END]', '$1.gz [END]'], Caddy: ['precompressed br gzip'] };
   for (const [name, mark] of Object.entries(servers)) {
     const block = blocks.find((one) => mark.test(one)) ?? assert.fail(`nothing for ${name}`);
     for (const [header, value] of Object.entries(always)) {
@@ -85,6 +122,7 @@ test('docs/hosting.md has every header for every server', () => {
       assert.ok(block.includes(value), `${name}: ${header}: ${value}`);
     }
     assert.ok(block.includes('public, max-age=31536000, immutable') && block.includes('no-cache'), `${name}: caching`);
+    for (const line of compressed[name]) assert.ok(block.includes(line), `${name}: ${line}`);
     assert.ok(block.includes('application/wasm') || name === 'Caddy', `${name}: the type of WebAssembly`);
   }
 });
