@@ -16,9 +16,3 @@ target_compile_definitions(sdl2_web PRIVATE SDL_LEAN_AND_MEAN=1 SDL_AUDIO_DISABL
     SDL_LOADSO_DISABLED=1 SDL_HAPTIC_DISABLED=1 SDL_HIDAPI_DISABLED=1 SDL_SENSOR_DISABLED=1 SDL_RENDER_DISABLED=1 SDL_POWER_DISABLED=1
     SDL_MISC_DISABLED=1 SDL_LOCALE_DISABLED=1)
 target_compile_options(sdl2_web PRIVATE -w)
-set(no_surfaces "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_no_surfaces.h")
-set_source_files_properties(${sdl2_SOURCE_DIR}/src/video/SDL_video.c
-    ${sdl2_SOURCE_DIR}/src/video/emscripten/SDL_emscriptenmouse.c
-    ${sdl2_SOURCE_DIR}/src/video/emscripten/SDL_emscriptenframebuffer.c PROPERTIES COMPILE_OPTIONS "${no_surfaces}")
-set_source_files_properties(${sdl2_SOURCE_DIR}/src/events/SDL_mouse.c PROPERTIES
-    COMPILE_OPTIONS "-include;${CMAKE_CURRENT_LIST_DIR}/sdl2_no_numbers.h;${no_surfaces}")
