@@ -75,14 +75,12 @@ if(SWITCHBOX_FACES)
     switchbox_source(imgui imgui.h)
 
     set(imgui_draw ${imgui_SOURCE_DIR}/imgui_draw.cpp)
-    set(imgui_base ${imgui_SOURCE_DIR}/imgui.cpp)
     if(EMSCRIPTEN)
         include(imgui_slim)
         switchbox_fontless(imgui_draw ${imgui_draw})
-        switchbox_tableless(imgui_base ${imgui_base})
     endif()
     add_library(imgui STATIC
-        ${imgui_base} ${imgui_draw}
+        ${imgui_SOURCE_DIR}/imgui.cpp ${imgui_draw}
         ${imgui_SOURCE_DIR}/imgui_tables.cpp ${imgui_SOURCE_DIR}/imgui_widgets.cpp)
     target_include_directories(imgui SYSTEM PUBLIC ${imgui_SOURCE_DIR})
     # Its assertions, in our code too, tell no path of the machine it was built on.
