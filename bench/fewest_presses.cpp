@@ -2,7 +2,7 @@
 // Walsh-Hadamard transforms, and those that the parities of row and column do not rule out, side by side.
 #include <string_view>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "solve/large/fewest_all_lit.hpp"
 #include "solve/linear/coset.hpp"
@@ -15,7 +15,7 @@ namespace {
 using solve::FewestMethod;
 
 algebra::Residues random_residues(std::size_t size, int states) {
-    algebra::Random random(1);
+    Random random(1);
     algebra::Residues presses(size);
     for (std::uint8_t& times : presses) {
         times = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));

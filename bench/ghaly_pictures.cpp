@@ -4,7 +4,7 @@
 #include <chrono>
 #include <vector>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/puzzles.hpp"
@@ -21,7 +21,7 @@ struct Question {
 
 // Of the buttons, so many of sixteen are pressed.
 std::vector<Question> random_questions(int size, std::size_t count, std::uint64_t sixteenths) {
-    algebra::Random random(sixteenths);
+    Random random(sixteenths);
     std::vector<Question> questions;
     for (std::size_t i = 0; i < count; ++i) {
         const machine::GhalyMachine machine(solve::random_codes(size, random));
@@ -34,7 +34,7 @@ std::vector<Question> random_questions(int size, std::size_t count, std::uint64_
 
 // Boards that so many presses make.
 std::vector<Question> few_presses(int size, std::size_t count, std::size_t presses) {
-    algebra::Random random(presses);
+    Random random(presses);
     std::vector<Question> questions;
     for (std::size_t i = 0; i < count; ++i) {
         const machine::GhalyMachine machine(solve::random_codes(size, random));

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "solve/ghaly/class.hpp"
@@ -16,14 +16,14 @@ namespace {
 using machine::LowBits;
 
 std::vector<LowBits> random_machines(int size, std::size_t count) {
-    algebra::Random random(1);
+    Random random(1);
     std::vector<LowBits> machines(count);
     for (LowBits& bits : machines) bits = machine::low_bits(solve::random_codes(size, random));
     return machines;
 }
 
 machine::PressGrid random_board(int size) {
-    algebra::Random random(2);
+    Random random(2);
     machine::PressGrid board = machine::PressGrid::filled({size, size}, 0);
     for (std::uint8_t& cell : board.cells) cell = static_cast<std::uint8_t>(random.below(2));
     return board;
@@ -65,7 +65,7 @@ void ghaly_every_machine(benchmark::State& state) {
 // The class, the plans, the nearest solution to a random board, and its picture.
 void ghaly_solve(benchmark::State& state) {
     const int size = static_cast<int>(state.range(0));
-    algebra::Random random(3);
+    Random random(3);
     const machine::GhalyCodes codes = solve::random_solvable(size, random);
     const machine::GhalyMachine machine(codes);
     const machine::PressGrid now = random_board(size);

@@ -1,7 +1,7 @@
 // Lights Out of any size by chasing the light: the plan of a size, and a board that can be solved.
 #include "solve/chase/light_chase.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "solve/chase/torus_chase.hpp"
 #include "support.hpp"
 
@@ -9,7 +9,7 @@ namespace switchbox::bench {
 namespace {
 
 solve::StripedGrid random_board(std::size_t side) {
-    algebra::Random random(1);
+    Random random(1);
     std::vector<std::uint8_t> lamps(side * side);
     for (std::uint8_t& lamp : lamps) lamp = static_cast<std::uint8_t>(random.below(2));
     return {side, side, lamps};

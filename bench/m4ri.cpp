@@ -7,7 +7,7 @@
 
 #include "algebra/binary_product.hpp"
 #include "algebra/fibonacci_polynomials.hpp"
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {
@@ -24,7 +24,7 @@ using Matrix = std::unique_ptr<mzd_t, Free>;
 Matrix first_row_equations(std::size_t side) {
     const BinaryPolynomial d = algebra::fibonacci_polynomial(side + 1);
     const algebra::BinaryMultiplier chased(d.at_one_more());
-    algebra::Random random(1);
+    Random random(1);
     Matrix matrix(mzd_init(static_cast<rci_t>(side), static_cast<rci_t>(side + 1)));
     for (std::size_t column = 0; column < side; ++column) {
         BinaryPolynomial reduced = algebra::fibonacci_polynomial(column + 1);

@@ -1,7 +1,7 @@
 // What everything else is compared with: Gaussian elimination as books have it, on rows of bits.
 #include <algorithm>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "solve/chase/bit_grid.hpp"
 #include "solve/linear/linear_solver.hpp"
@@ -53,7 +53,7 @@ void time_plain(benchmark::State& state, const BitGrid& matrix) {
 // A random matrix, and a column to be solved for.
 void dense_plainly(benchmark::State& state) {
     const auto size = static_cast<std::size_t>(state.range(0));
-    algebra::Random random(1);
+    Random random(1);
     BitGrid matrix(size, size + 1);
     for (std::size_t row = 0; row < size; ++row) {
         std::uint64_t* words = matrix.row(row);
@@ -68,7 +68,7 @@ void light_plainly(benchmark::State& state) {
     const machine::MachineChoice choice = lights_out(static_cast<int>(state.range(0)), 2);
     const auto made = choice->make_machine(choice->default_start());
     const algebra::ZeroOneMatrix a = solve::matrix_of(*machine::linear_in(*made));
-    algebra::Random random(1);
+    Random random(1);
     BitGrid matrix(a.rows, a.columns.size() + 1);
     const auto set = [&](std::size_t row, std::size_t column) {
         matrix.row(row)[column / solve::bits_in_word] |= std::uint64_t{1} << (column % solve::bits_in_word);

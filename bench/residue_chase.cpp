@@ -1,5 +1,5 @@
 // Lights Out with any number of states by chasing: the plan of a size, and a board that can be solved.
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "solve/chase/residue_equations.hpp"
@@ -13,7 +13,7 @@ algebra::Residues reachable_board(int side, int states) {
     machine::Rule rule = *machine::rule_of(choice_of("lights-out"));
     rule.shape = {side, side};
     rule.states = states;
-    algebra::Random random(1);
+    Random random(1);
     auto presses = machine::PressGrid::filled(rule.shape, 0);
     for (std::uint8_t& cell : presses.cells) {
         cell = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));

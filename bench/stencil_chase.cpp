@@ -1,5 +1,5 @@
 // Boards with one stencil by chasing with unknowns: the plan of a size, and a board that can be solved.
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "solve/chase/stencil_equations.hpp"
@@ -48,7 +48,7 @@ void stencil_chase_equations(benchmark::State& state, std::string_view id) {
 void stencil_chase(benchmark::State& state, std::string_view id) {
     const machine::Rule rule = board(id, state.range(0));
     const solve::StencilEquations equations(*solve::StencilBoard::of(rule));
-    algebra::Random random(1);
+    Random random(1);
     auto presses = machine::PressGrid::filled(rule.shape, 0);
     for (std::uint8_t& cell : presses.cells) cell = static_cast<std::uint8_t>(random.below(2));
     const machine::Picture dark = machine::Picture::filled(rule.shape, 0);

@@ -1,6 +1,6 @@
 #include "support.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 
 namespace switchbox::bench {
 
@@ -13,7 +13,7 @@ machine::MachineChoice square(std::string_view id, int side, int states) {
 machine::MachineChoice lights_out(int side, int states) { return square("lights-out", side, states); }
 
 solve::BitGrid random_bits(std::size_t side) {
-    algebra::Random random(1);
+    Random random(1);
     solve::BitGrid bits(side, side);
     for (std::size_t row = 0; row < side; ++row) {
         for (std::size_t word = 0; word < bits.words_in_row(); ++word) bits.row(row)[word] = random.next();

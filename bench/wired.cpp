@@ -1,6 +1,6 @@
 // Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
 // such.
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "play/new_game.hpp"
@@ -28,7 +28,7 @@ void wired_opening(benchmark::State& state) {
 // Nearly all that can be pressed leaves the lamps as they are.
 void wired_wide(benchmark::State& state) {
     constexpr std::size_t lamps = 20;
-    algebra::Random random(4096);
+    Random random(4096);
     machine::WiredPuzzle puzzle;
     for (std::size_t i = 0; i < lamps; ++i) puzzle.lamps.push_back({std::to_string(i), 6, 1});
     for (std::int64_t i = 0; i < state.range(0); ++i) {

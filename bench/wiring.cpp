@@ -1,7 +1,7 @@
 // Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a wiring.
 #include "machine/ghaly/wiring.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/ghaly/wire.hpp"
 #include "support.hpp"
@@ -10,7 +10,7 @@ namespace switchbox::bench {
 namespace {
 
 machine::PressGrid random_presses(int size) {
-    algebra::Random random(1);
+    Random random(1);
     auto presses = machine::PressGrid::filled({size, size}, 0);
     for (std::uint8_t& cell : presses.cells) cell = static_cast<std::uint8_t>(random.below(2));
     return presses;

@@ -1,18 +1,18 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors message algebra machine puzzle solve play types words command_line view shell)
-set(switchbox_core_floors message algebra machine puzzle solve play types words)
+set(switchbox_floors base algebra machine puzzle solve play types words command_line view shell)
+set(switchbox_core_floors base algebra machine puzzle solve play types words)
 
-set(floor_message_uses)
-set(floor_algebra_uses message)
-set(floor_machine_uses message algebra)
-set(floor_puzzle_uses message algebra machine)
-set(floor_solve_uses message algebra machine)
-set(floor_play_uses message algebra machine puzzle solve)
-set(floor_types_uses message algebra machine puzzle solve play)
-set(floor_words_uses message)
-set(floor_command_line_uses message algebra machine puzzle solve play words)
-set(floor_view_uses message algebra machine puzzle solve play words)
-set(floor_shell_uses message algebra machine puzzle solve play words view)
+set(floor_base_uses)
+set(floor_algebra_uses base)
+set(floor_machine_uses base algebra)
+set(floor_puzzle_uses base algebra machine)
+set(floor_solve_uses base algebra machine)
+set(floor_play_uses base algebra machine puzzle solve)
+set(floor_types_uses base algebra machine puzzle solve play)
+set(floor_words_uses base)
+set(floor_command_line_uses base algebra machine puzzle solve play words)
+set(floor_view_uses base algebra machine puzzle solve play words)
+set(floor_shell_uses base algebra machine puzzle solve play words view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
@@ -35,4 +35,4 @@ set(floor_shell_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors message algebra machine puzzle solve play types words view shell)
+set(switchbox_page_floors base algebra machine puzzle solve play types words view shell)

@@ -20,8 +20,7 @@ endfunction()
 
 if(TARGET algebra)
     set(core ${switchbox_core_floors})
-    list(REMOVE_ITEM core message) # headers alone
-    switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
+        switchbox_test_program(core_tests tests/unit ${core} switchbox_doctest)
     target_compile_definitions(core_tests PRIVATE SWITCHBOX_GOLDEN_DIR="${PROJECT_SOURCE_DIR}/tests/golden")
     if(EMSCRIPTEN)
         target_compile_options(core_tests PRIVATE -fno-exceptions)

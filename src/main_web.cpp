@@ -14,9 +14,9 @@
 #include <utility>
 #include <vector>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/notation.hpp"
-#include "machine/result.hpp"
-#include "message/message.hpp"
 #include "shell/pad_buttons.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"

@@ -5,7 +5,7 @@
 #include <bit>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <cstdint>
 
-#include "algebra/natural.hpp"
 #include "algebra/primes.hpp"
-#include "algebra/require.hpp"
+#include "base/natural.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <vector>
 
-#include "algebra/natural.hpp"
 #include "algebra/primes.hpp"
 #include "algebra/residues.hpp"
+#include "base/natural.hpp"
 
 namespace switchbox::algebra {
 

@@ -5,7 +5,7 @@
 
 #include "algebra/local_kernel.hpp"
 #include "algebra/peeling.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 

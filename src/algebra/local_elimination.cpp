@@ -1,7 +1,7 @@
 #include "algebra/local_elimination.hpp"
 
 #include "algebra/eliminator.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

@@ -1,6 +1,6 @@
 #include "algebra/local_ring.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 

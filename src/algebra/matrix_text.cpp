@@ -1,6 +1,6 @@
 #include "algebra/matrix_text.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

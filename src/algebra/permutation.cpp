@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 

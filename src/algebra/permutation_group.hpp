@@ -5,8 +5,8 @@
 
 #include <vector>
 
-#include "algebra/natural.hpp"
 #include "algebra/permutation.hpp"
+#include "base/natural.hpp"
 
 namespace switchbox::algebra {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

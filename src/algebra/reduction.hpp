@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "algebra/residue_matrix.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
 
 namespace switchbox::algebra {
 

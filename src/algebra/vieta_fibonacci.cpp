@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "algebra/require.hpp"
 #include "algebra/residue_polynomial.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::algebra {
 namespace {

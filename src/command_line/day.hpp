@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/day.hpp"
 
 namespace switchbox::command_line {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::command_line {
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::command_line {
 

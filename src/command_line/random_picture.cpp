@@ -1,6 +1,6 @@
 #include "command_line/random_picture.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "play/new_game.hpp"
 
 namespace switchbox::command_line {
@@ -10,7 +10,7 @@ using machine::MachineChoice;
 using machine::Picture;
 
 // Enough to wander off; not always even or always odd, which the board may remember.
-std::size_t steps_of_walk(const Picture& start, algebra::Random& random) {
+std::size_t steps_of_walk(const Picture& start, Random& random) {
     return 4 * start.size() + static_cast<std::size_t>(random.below(8));
 }
 
@@ -21,7 +21,7 @@ std::vector<std::size_t> lit_buttons(const machine::Machine& machine, const Pict
     return lit;
 }
 
-Picture walk_on(const MachineChoice& choice, const Picture& start, algebra::Random& random) {
+Picture walk_on(const MachineChoice& choice, const Picture& start, Random& random) {
     const auto machine = choice->make_machine(start);
     machine::PressGrid presses = machine->no_presses();
     Picture picture = start;
@@ -40,7 +40,7 @@ Picture random_target(const MachineChoice& choice, const Picture& start, std::ui
     if (choice->has_own_start()) return play::random_picture(choice, seed);
     // Presses can be taken back by pressing on, so what leads to `start` is also led to.
     if (!choice->is_lit_only()) return play::random_start(choice, start, seed);
-    algebra::Random random(seed);
+    Random random(seed);
     return walk_on(choice, start, random);
 }
 

@@ -3,9 +3,9 @@
 
 #include <functional>
 
+#include "base/result.hpp"
 #include "command_line/answer.hpp"
 #include "command_line/progress.hpp"
-#include "machine/result.hpp"
 
 namespace CLI {
 class App;

@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::command_line {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace CLI {
 class App;

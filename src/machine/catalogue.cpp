@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {

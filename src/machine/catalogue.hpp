@@ -4,8 +4,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "machine/machine_type.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::machine {
 

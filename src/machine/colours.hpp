@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "base/message.hpp"
 #include "machine/grid.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

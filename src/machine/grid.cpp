@@ -4,10 +4,12 @@
 
 #include "machine/entry_words.hpp"
 
-namespace switchbox::machine {
+namespace switchbox {
 
 template class SharedVector<std::uint8_t>;
 template class SharedVector<std::size_t>;
+
+namespace machine {
 
 namespace {
 
@@ -83,4 +85,6 @@ CellRange different_range(const Cells& a, const Cells& b) {
     return range.begin < range.end ? range : CellRange{};
 }
 
-}  // namespace switchbox::machine
+}  // namespace machine
+
+}  // namespace switchbox

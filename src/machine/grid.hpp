@@ -6,9 +6,9 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/shared_vector.hpp"
 #include "machine/cell_runs.hpp"
 #include "machine/shape.hpp"
-#include "machine/shared_vector.hpp"
 
 namespace switchbox::machine {
 

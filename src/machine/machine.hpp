@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/grid.hpp"
 #include "machine/rule.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

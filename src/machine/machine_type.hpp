@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/grid.hpp"
 #include "machine/machine.hpp"
-#include "machine/result.hpp"
 #include "machine/rule.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::solve {
 struct TypeSolving;

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/characters.hpp"
 
 namespace switchbox::machine {

@@ -8,10 +8,10 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/grid.hpp"
-#include "machine/result.hpp"
 #include "machine/rule.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

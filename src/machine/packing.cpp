@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {

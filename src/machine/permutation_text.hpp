@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "algebra/permutation.hpp"
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::machine {
 

@@ -4,7 +4,7 @@
 #include <cstring>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/entry_words.hpp"
 
 namespace switchbox::machine {

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/notation.hpp"
 #include "machine/packing.hpp"
 

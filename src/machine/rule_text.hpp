@@ -13,8 +13,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "machine/notation.hpp"
-#include "machine/result.hpp"
 #include "machine/rule.hpp"
 
 namespace switchbox::machine {

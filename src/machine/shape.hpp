@@ -4,7 +4,7 @@
 
 #include <cstddef>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 
 namespace switchbox::machine {
 

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/result.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::play {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/grid.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::play {
 

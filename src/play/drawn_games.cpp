@@ -1,13 +1,13 @@
 #include "play/drawn_games.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 
 namespace switchbox::play {
 
 Result<Puzzle> draw_game(const NewGame& wish, DrawStart draw) {
     constexpr int most_tries = 100;
     const machine::Picture target = wish.machine->default_target();
-    algebra::Random random(wish.seed);
+    Random random(wish.seed);
     for (int i = 0; i < most_tries; ++i) {
         machine::Picture start = draw(wish, random.next());
         if (wish.machine->make_machine(start)->count_wrong(start, target) > 0)

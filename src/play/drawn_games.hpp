@@ -3,8 +3,8 @@
 
 #include <cstdint>
 
+#include "base/result.hpp"
 #include "machine/machine_type.hpp"
-#include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
 

@@ -4,7 +4,7 @@
 #include <atomic>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "play/game_search.hpp"
 #include "play/share_code.hpp"
 #include "play/type_games.hpp"

@@ -9,8 +9,8 @@
 #include <variant>
 #include <vector>
 
+#include "base/result.hpp"
 #include "machine/machine.hpp"
-#include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/coach.hpp"
 #include "play/findings.hpp"

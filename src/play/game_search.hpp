@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
 #include "solve/common/solver.hpp"

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/action.hpp"
 #include "play/day.hpp"
 #include "play/position.hpp"

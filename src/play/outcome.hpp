@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <optional>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/action.hpp"
 
 namespace switchbox::play {

@@ -25,7 +25,7 @@ struct Puzzle {
     }
 };
 
-using Plan = machine::SharedVector<std::size_t>;
+using Plan = SharedVector<std::size_t>;
 
 // A solution that is being stepped through: the buttons in order, and how many of them are pressed.
 struct Timeline {

@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "puzzle/text.hpp"
 
 namespace switchbox::play {

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::play {

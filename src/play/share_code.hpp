@@ -24,7 +24,7 @@
 #include <string>
 #include <string_view>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/position.hpp"
 
 namespace switchbox::play {

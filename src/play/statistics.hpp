@@ -15,7 +15,7 @@
 #include <string>
 #include <string_view>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/day.hpp"
 
 namespace switchbox::play {

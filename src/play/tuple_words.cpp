@@ -22,7 +22,7 @@ Message power_number(int base, std::size_t exponent) {
     return number_alone(power);
 }
 
-Message short_number(const algebra::Natural& natural) {
+Message short_number(const Natural& natural) {
     const auto value = machine::parse_number(natural.decimal());
     return value && *value < first_too_long ? number_alone(*value) : Message{};
 }

@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/message.hpp"
+#include "base/natural.hpp"
 #include "machine/machine.hpp"
-#include "message/message.hpp"
 #include "play/mealy.hpp"
 
 namespace switchbox::play {
@@ -16,7 +16,7 @@ namespace switchbox::play {
 // "512", or "2^256" where the number is long.
 [[nodiscard]] Message power_number(int base, std::size_t exponent);
 // Empty where it is long.
-[[nodiscard]] Message short_number(const algebra::Natural& natural);
+[[nodiscard]] Message short_number(const Natural& natural);
 // Where the next state is defined, if not everywhere: in lit-only play.
 [[nodiscard]] Message lit_domain(const machine::Machine& machine);
 

@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/result.hpp"
 #include "machine/machine_type.hpp"
-#include "machine/result.hpp"
 #include "play/action.hpp"
 #include "play/coach.hpp"
 #include "play/game_search.hpp"

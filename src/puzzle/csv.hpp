@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 #include "puzzle/source.hpp"
 

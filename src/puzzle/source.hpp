@@ -9,7 +9,7 @@
 #include <variant>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::puzzle {
 

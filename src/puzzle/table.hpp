@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "puzzle/source.hpp"
 
 namespace switchbox::puzzle {

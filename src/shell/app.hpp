@@ -10,9 +10,9 @@
 #include <string_view>
 #include <vector>
 
-#include "algebra/random.hpp"
-#include "machine/result.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
+#include "base/random.hpp"
+#include "base/result.hpp"
 #include "play/answer_task.hpp"
 #include "play/attempts.hpp"
 #include "play/cue.hpp"
@@ -157,7 +157,7 @@ class App {
     void use_best_found();
     [[nodiscard]] std::optional<view::Wait> waiting() const;
 
-    algebra::Random random_;
+    Random random_;
     play::Game game_;
     bool embedded_ = false;
     view::Settings settings_;

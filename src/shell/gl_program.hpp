@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "shell/gl.hpp"
 
 namespace switchbox::shell {

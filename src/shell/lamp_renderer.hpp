@@ -6,7 +6,7 @@
 #include <array>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "shell/gl_program.hpp"
 #include "shell/map_layer.hpp"
 #include "view/kit/theme.hpp"

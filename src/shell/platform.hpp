@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/result.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "view/access/mirror_text.hpp"
 #include "view/sound/notes.hpp"
 #include "view/sound/pulses.hpp"

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/statistics.hpp"
 
 namespace switchbox::shell {

@@ -3,7 +3,7 @@
 
 #include <SDL.h>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "view/sound/samples.hpp"
 
 namespace switchbox::shell {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 
 namespace switchbox::shell {
 

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "shell/app.hpp"
 #include "shell/lamp_renderer.hpp"
 #include "shell/last_frame.hpp"

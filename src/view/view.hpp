@@ -9,7 +9,7 @@
 #include <functional>
 #include <memory>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 #include "view/access/mirror.hpp"
 #include "view/fact_keeper.hpp"

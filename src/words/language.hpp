@@ -27,7 +27,7 @@
 #include <utility>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "words/expansion.hpp"
 
 namespace switchbox::words {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "command_line/command_line.hpp"
 #include "machine/notation.hpp"
 #include "small.hpp"

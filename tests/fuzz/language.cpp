@@ -1,7 +1,7 @@
 // Language files: whatever is in one, every message can be said.
 #include "words/language.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "target.hpp"
 #include "words/faults.hpp"
 

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
+#include "base/result.hpp"
 #include "machine/characters.hpp"
-#include "machine/result.hpp"
 #include "words/words.hpp"
 
 namespace switchbox::fuzz {

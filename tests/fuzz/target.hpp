@@ -1,4 +1,4 @@
-// What is fuzzed: each target is given any bytes at all, and stops the program (algebra/require.hpp) where
+// What is fuzzed: each target is given any bytes at all, and stops the program (base/require.hpp) where
 // something is not as it has to be.
 #pragma once
 

@@ -43,7 +43,7 @@ void sign_position(const play::Game& game, Signatures& signatures) {
     signatures.words.add(say(play::outlook(game)));
 }
 
-void sign_game(play::Game game, algebra::Random& random, Signatures& signatures) {
+void sign_game(play::Game game, Random& random, Signatures& signatures) {
     for (int action = 0; action < 40; ++action) {
         const play::Action wish = random_action(random, game);
         const auto done = game.apply(wish);
@@ -58,7 +58,7 @@ void sign_game(play::Game game, algebra::Random& random, Signatures& signatures)
 
 TEST_CASE("Seeded games and solves come to the same signature everywhere") {
     Signatures signatures;
-    algebra::Random random(2026);
+    Random random(2026);
     for (const machine::MachineChoice& choice : some_choices()) {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             sign_game(play::Game(play::opening(value_of(play::new_puzzle(choice, seed)))), random,

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 
 using namespace switchbox;
 using view::BoardCell;
@@ -106,7 +106,7 @@ TEST_CASE("Cells fall into those on the board and those around it, and rings are
 }
 
 TEST_CASE("Whatever changes, a cell is found exactly when something that its pixels depend on is another") {
-    algebra::Random random(7);
+    Random random(7);
     const auto byte = [&random](std::uint64_t values) {
         return static_cast<std::uint8_t>(random.below(values) * 255 / (values - 1));
     };

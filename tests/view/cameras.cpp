@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/catalogue.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
@@ -47,7 +47,7 @@ void wheel_in(Screen& screen, ImVec2 at) {
 }  // namespace
 
 TEST_CASE("a camera never leaves its board, and comes as near as a finger needs") {
-    algebra::Random random(5);
+    Random random(5);
     for (const machine::Shape lamps : {machine::Shape{40, 40}, machine::Shape{1000, 1000},
                                        machine::Shape{10, 2000}, machine::Shape{2000, 33}}) {
         CAPTURE(lamps.rows);

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "play/saved_game.hpp"
 #include "support/games.hpp"
 #include "words/words.hpp"
@@ -86,7 +86,7 @@ TEST_CASE("a damaged file is refused with the place") {
 }
 
 TEST_CASE("no damage to a file goes unnoticed but what leaves it readable") {
-    algebra::Random random(1);
+    Random random(1);
     const std::string text = format_kept_data(some_data());
     for (int n = 0; n < 3000; ++n) {
         std::string changed = text;

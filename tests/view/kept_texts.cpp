@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "faults.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_choice.hpp"
@@ -100,7 +100,7 @@ bool names_place(const Error& error, const std::string& family) {
     return words.starts_with(family) && words.find_first_of("\n\r") == std::string::npos;
 }
 
-std::string damaged_anywhere(std::string text, algebra::Random& random) {
+std::string damaged_anywhere(std::string text, Random& random) {
     const auto at = static_cast<std::size_t>(random.below(text.size()));
     const auto byte = static_cast<char>(random.below(256));
     const std::uint64_t kind = random.below(4);
@@ -130,7 +130,7 @@ TEST_CASE("a kept text that was cut off after any of its bytes is refused with t
 
 TEST_CASE("a kept text damaged at random bytes is refused with the place, or is another whole one") {
     Faults faults("damaged texts");
-    algebra::Random random(16);
+    Random random(16);
     for (const KeptText& kept : kept_texts()) {
         CAPTURE(kept.family);
         for (int n = 0; n < 3000; ++n) {

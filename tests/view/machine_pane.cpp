@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
@@ -271,7 +271,7 @@ TEST_CASE("a frame with the pane has room in 16 bits, on a desktop and on a phon
              {paper_game(), ghaly_game(3), ghaly_game(4), game_with("lights-out", {machine::Shape{5, 5}, {}}),
               game_with("lights-out", {machine::Shape{2, 2}, 3}), game_with("merlin", {{}, {}, true})}) {
             GraphScreen screen(game, size);
-            algebra::Random random(7);
+            Random random(7);
             for (int i = 0; i < 60; ++i) {
                 const auto button = random.below(screen.game.machine().buttons().size());
                 (void)screen.game.replay(play::Press{static_cast<std::size_t>(button)});

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <set>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
@@ -118,7 +118,7 @@ std::size_t boards_for_each_solvable(const machine::Rule& rule) {
     return all / reached.size();
 }
 
-machine::Stencil random_stencil_within(algebra::Random& random, int reach) {
+machine::Stencil random_stencil_within(Random& random, int reach) {
     machine::Stencil stencil;
     for (int row = -reach; row <= reach; ++row) {
         for (int column = -reach; column <= reach; ++column) {
@@ -128,7 +128,7 @@ machine::Stencil random_stencil_within(algebra::Random& random, int reach) {
     return stencil;
 }
 
-std::string count_text(const algebra::Natural& count, int states) {
+std::string count_text(const Natural& count, int states) {
     return say(tell({}, view::count_words(count, states)));
 }
 
@@ -184,7 +184,7 @@ TEST_CASE("a drawing outlives the closed editor until another rule is in play") 
 }
 
 TEST_CASE("marks are the stencil: any drawing gives its rule, and a second click takes a mark away") {
-    algebra::Random random(7);
+    Random random(7);
     for (int i = 0; i < 20; ++i) {
         const machine::Stencil wanted = random_stencil_within(random, machine::largest_reach);
         Editor editor("lights-out");
@@ -279,7 +279,7 @@ TEST_CASE("facts of rules that the sources know") {
 }
 
 TEST_CASE("the facts are what trying all presses gives, for any states and both surfaces") {
-    algebra::Random random(11);
+    Random random(11);
     for (int states = 2; states <= 9; ++states) {
         for (int i = 0; i < 6; ++i) {
             machine::Rule rule;
@@ -307,12 +307,12 @@ TEST_CASE("the facts are what trying all presses gives, for any states and both 
 TEST_CASE("counts are grouped while they are short, then powers, then rounded") {
     CHECK(count_text(4, 2) == "4");
     CHECK(count_text(1000, 3) == "1000");
-    CHECK(count_text(algebra::power(2, 29), 8) == "536,870,912");
-    CHECK(count_text(algebra::power(2, 30), 2) == "2^30");
-    CHECK(count_text(algebra::power(2, 64), 4) == "2^64");
-    CHECK(count_text(algebra::power(3, 4096), 9) == "3^4096");
-    CHECK(count_text(algebra::power(7, 12), 7) == "7^12");
-    CHECK(count_text(algebra::power(6, 15), 6) == "about 4.7 \xC3\x97 10^11");
+    CHECK(count_text(power(2, 29), 8) == "536,870,912");
+    CHECK(count_text(power(2, 30), 2) == "2^30");
+    CHECK(count_text(power(2, 64), 4) == "2^64");
+    CHECK(count_text(power(3, 4096), 9) == "3^4096");
+    CHECK(count_text(power(7, 12), 7) == "7^12");
+    CHECK(count_text(power(6, 15), 6) == "about 4.7 \xC3\x97 10^11");
 }
 
 TEST_CASE("a rule that changes nothing cannot be played or kept, and says why") {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
@@ -15,7 +15,7 @@
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;
-using switchbox::algebra::Random;
+using switchbox::Random;
 
 namespace {
 

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/linear/linear_choice.hpp"
@@ -184,7 +184,7 @@ TEST_CASE("a text is shortened by whole characters, to the width it has") {
 }
 
 TEST_CASE("the board has as many lit lamps as the picture and the target, and the others dark") {
-    algebra::Random random(5);
+    Random random(5);
     for (int round = 0; round < 20; ++round) {
         play::Game game = new_game("merlin", random.below(1000) + 1);
         play_on(game, "press " + std::to_string(random.below(9) + 1));
@@ -335,7 +335,7 @@ TEST_CASE("the wiring has all codes, and every wire runs from its code to the on
     for (const int size : {2, 4, 5, 8, 16}) {
         CAPTURE(size);
         play::Game game = new_ghaly_game(size, 2);
-        algebra::Random random(9);
+        Random random(9);
         for (std::size_t i = 0; i < game.machine().buttons().size(); ++i) {
             if (random.below(2) == 0) REQUIRE(game.apply(play::Press{i}));
         }

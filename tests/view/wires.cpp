@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "support/no_renderer.hpp"
 
 using namespace switchbox::view;
@@ -13,7 +13,7 @@ using machine::PressGrid;
 
 namespace {
 
-PressGrid random_grid(int size, algebra::Random& random) {
+PressGrid random_grid(int size, switchbox::Random& random) {
     PressGrid presses = PressGrid::filled({size, size}, 0);
     for (std::uint8_t& press : presses.cells) press = static_cast<std::uint8_t>(random.below(2));
     return presses;
@@ -54,7 +54,7 @@ Rect board_of(int size, float cell) {
 }  // namespace
 
 TEST_CASE("of a cell the generator's wire up to it and its transmitter's whole wire are lit") {
-    algebra::Random random(4);
+    switchbox::Random random(4);
     for (int round = 0; round < 200; ++round) {
         const PressGrid presses = random_grid(4, random);
         const machine::Wiring wiring = machine::wiring_of(presses);
@@ -130,7 +130,7 @@ TEST_CASE("of boards above 16 by 16, and of cells below 14 pixels, only what is 
 
 TEST_CASE("even the wires and codes that cost most leave a third of the vertices that a page can number") {
     Canvas canvas;
-    algebra::Random random(7);
+    switchbox::Random random(7);
     const machine::GhalyMachine machine(machine::plain_codes(16));
     for (const float cell : {14.0F, 27.0F, 40.0F, 60.0F}) {
         const PressGrid presses = random_grid(16, random);

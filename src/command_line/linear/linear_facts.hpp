@@ -1,9 +1,9 @@
 // Facts about a linear machine: its rule, its matrix in figures, its inverse and its quiet patterns.
 #pragma once
 
+#include "base/result.hpp"
 #include "command_line/answer.hpp"
 #include "command_line/study.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::command_line {
 

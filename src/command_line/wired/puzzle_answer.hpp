@@ -3,10 +3,10 @@
 
 #include <string>
 
+#include "base/result.hpp"
 #include "command_line/progress.hpp"
 #include "command_line/time_option.hpp"
 #include "command_line/verdict_answer.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::command_line {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::command_line {

@@ -13,9 +13,9 @@
 #include <optional>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/cube/form.hpp"
 #include "machine/cube/stickers.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -2,8 +2,8 @@
 
 #include <memory>
 
-#include "algebra/random.hpp"
-#include "algebra/require.hpp"
+#include "base/random.hpp"
+#include "base/require.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/random_pieces.hpp"

@@ -1,6 +1,6 @@
 #include "machine/cube/facets.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::machine {
 namespace {

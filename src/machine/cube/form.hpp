@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "machine/cube/turns.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::machine {
 

@@ -9,9 +9,9 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/cube/facets.hpp"
 #include "machine/cube/pieces.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::machine {
 namespace {

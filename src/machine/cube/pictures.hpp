@@ -7,9 +7,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/cube/stickers.hpp"
-#include "machine/result.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 
 namespace switchbox::machine {
 namespace {
@@ -10,8 +10,7 @@ namespace {
 constexpr std::size_t held_corner = 6;  // DBL
 
 template <std::size_t Count>
-void shuffle_pieces(std::array<std::uint8_t, Count>& pieces, std::size_t first_fixed,
-                    algebra::Random& random) {
+void shuffle_pieces(std::array<std::uint8_t, Count>& pieces, std::size_t first_fixed, Random& random) {
     for (std::size_t i = first_fixed; i > 1; --i)
         std::swap(pieces[i - 1], pieces[static_cast<std::size_t>(random.below(i))]);
 }
@@ -19,7 +18,7 @@ void shuffle_pieces(std::array<std::uint8_t, Count>& pieces, std::size_t first_f
 // All but the last as they come; the last so that they add up to 0.
 template <std::size_t Count>
 void draw_turns(std::array<std::uint8_t, Count>& turned_by, std::size_t last, unsigned turns,
-                algebra::Random& random) {
+                Random& random) {
     unsigned sum = 0;
     for (std::size_t i = 0; i < Count; ++i) {
         if (i == last) continue;
@@ -32,7 +31,7 @@ void draw_turns(std::array<std::uint8_t, Count>& turned_by, std::size_t last, un
 }  // namespace
 
 Pieces random_pieces(std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     Pieces pieces = solved_pieces();
     shuffle_pieces(pieces.corner, cube_corners, random);
     shuffle_pieces(pieces.edge, cube_edges, random);
@@ -43,7 +42,7 @@ Pieces random_pieces(std::uint64_t seed) {
 }
 
 Pieces random_corners(std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     Pieces pieces = solved_pieces();
     // The held corner trades places with the last one while the others are drawn.
     std::swap(pieces.corner[held_corner], pieces.corner[cube_corners - 1]);
@@ -57,7 +56,7 @@ Pieces random_corners(std::uint64_t seed) {
 }
 
 Turns random_turns(const CubeForm& form, std::size_t count, std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     const Turns steps = turns_with_buttons(form);
     Turns turns;
     while (turns.size() < count) {

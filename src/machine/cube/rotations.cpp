@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/facets.hpp"
 
 namespace switchbox::machine {

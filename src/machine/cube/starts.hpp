@@ -5,10 +5,10 @@
 #include <optional>
 #include <string_view>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/cube/stickers.hpp"
 #include "machine/cube/turns.hpp"
-#include "machine/result.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -4,10 +4,10 @@
 
 #include <optional>
 
+#include "base/result.hpp"
 #include "machine/cube/form.hpp"
 #include "machine/cube/pieces.hpp"
 #include "machine/grid.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::machine {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/result.hpp"
 #include "machine/ghaly_codes.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::machine {
 

@@ -3,11 +3,11 @@
 // N, or 0 while that is dark.
 #pragma once
 
+#include "base/message.hpp"
 #include "machine/colours.hpp"
 #include "machine/ghaly/wiring.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/machine.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -3,7 +3,7 @@
 #include <optional>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/ghaly_codes.hpp"
 
 namespace switchbox::machine {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/notation.hpp"
 #include "machine/pressing.hpp"
 

@@ -2,9 +2,9 @@
 // button e changes (Arnold & Blaszak, "Mathematical Background"; Tekriwal & Sinha, section 3).
 #pragma once
 
+#include "base/message.hpp"
 #include "machine/machine.hpp"
 #include "machine/rule.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -2,8 +2,8 @@
 // at them.
 #pragma once
 
+#include "base/message.hpp"
 #include "machine/wired/wired_puzzle.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/wired/wired_names.hpp"
 
 namespace switchbox::machine {

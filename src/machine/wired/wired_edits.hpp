@@ -7,8 +7,8 @@
 #include <string>
 #include <vector>
 
+#include "base/result.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "machine/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::machine {

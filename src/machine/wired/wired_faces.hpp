@@ -3,8 +3,8 @@
 
 #include <string>
 
+#include "base/message.hpp"
 #include "machine/wired/wired_puzzle.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::machine {
 

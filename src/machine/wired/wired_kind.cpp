@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/random.hpp"
-#include "algebra/require.hpp"
+#include "base/random.hpp"
+#include "base/require.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/wired/wired_code.hpp"
 #include "machine/wired/wired_machine.hpp"
@@ -12,7 +12,7 @@
 namespace switchbox::machine {
 namespace {
 
-std::uint8_t random_state(const WiredLamp& lamp, algebra::Random& random) {
+std::uint8_t random_state(const WiredLamp& lamp, Random& random) {
     return static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(lamp.states)));
 }
 
@@ -47,14 +47,14 @@ class WiredDefinition final : public MachineDefinition {
     }
 
   private:
-    [[nodiscard]] Picture random_target(algebra::Random& random) const;
-    [[nodiscard]] Picture walked_back(const Picture& target, algebra::Random& random) const;
+    [[nodiscard]] Picture random_target(Random& random) const;
+    [[nodiscard]] Picture walked_back(const Picture& target, Random& random) const;
 
     std::shared_ptr<const WiredPuzzle> puzzle_;
     WiredBoard board_;
 };
 
-Picture WiredDefinition::random_target(algebra::Random& random) const {
+Picture WiredDefinition::random_target(Random& random) const {
     const std::vector<TargetRow> rows = rows_wanted(*puzzle_);
     const TargetRow& row = rows[static_cast<std::size_t>(random.below(rows.size()))];
     WiredPuzzle ended = *puzzle_;
@@ -65,7 +65,7 @@ Picture WiredDefinition::random_target(algebra::Random& random) const {
 
 // From a target back, no button more often than it may be pressed.
 Picture WiredDefinition::random_start(std::uint64_t seed) const {
-    algebra::Random random(seed);
+    Random random(seed);
     const Picture target = random_target(random);
     if (puzzle_->lit_only) return walked_back(target, random);
     const WiredMachine machine(puzzle_, target);
@@ -81,7 +81,7 @@ Picture WiredDefinition::random_start(std::uint64_t seed) const {
 
 // Where only lit lamps may be pressed: takes presses back one by one that could have been made, each button
 // no more often than its limit. Enough of them to wander off, and not always an even or an odd number.
-Picture WiredDefinition::walked_back(const Picture& target, algebra::Random& random) const {
+Picture WiredDefinition::walked_back(const Picture& target, Random& random) const {
     const WiredMachine machine(puzzle_, target);
     const LampsOfButtons gates = gates_of(*puzzle_);
     std::vector<std::uint32_t> made(puzzle_->buttons.size());
@@ -103,7 +103,7 @@ Picture WiredDefinition::walked_back(const Picture& target, algebra::Random& ran
 }
 
 Picture WiredDefinition::random_picture(std::uint64_t seed) const {
-    algebra::Random random(seed);
+    Random random(seed);
     WiredPuzzle any = *puzzle_;
     for (WiredLamp& lamp : any.lamps) lamp.start = random_state(lamp, random);
     return start_of(any);

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/notation.hpp"
 
 namespace switchbox::machine {

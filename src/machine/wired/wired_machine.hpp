@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
+#include "base/result.hpp"
 #include "machine/machine.hpp"
-#include "machine/result.hpp"
 #include "machine/wired/wired_board.hpp"
 #include "machine/wired/wired_faces.hpp"
 #include "machine/wired/wired_puzzle.hpp"

@@ -193,7 +193,7 @@ std::string product_text(const std::vector<std::size_t>& factors) {
     return text;
 }
 
-Message size_number(const algebra::Natural& size) {
+Message size_number(const Natural& size) {
     Message number = short_number(size);
     return number.empty() ? verbatim(size.decimal()) : number;
 }

@@ -1,6 +1,6 @@
 #include "play/ghaly/ghaly_games.hpp"
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
@@ -36,14 +36,14 @@ Puzzle to_match(GhalyCodes codes, Picture target) {
 }
 
 // Each button with probability 1/2, or about two in a row.
-PressGrid random_presses(int size, algebra::Random& random) {
+PressGrid random_presses(int size, Random& random) {
     PressGrid presses = PressGrid::filled({size, size}, 0);
     const auto one_in = static_cast<std::uint64_t>(size <= largest_mixed ? 2 : size / 2);
     for (std::uint8_t& pressed : presses.cells) pressed = random.below(one_in) == 0 ? 1 : 0;
     return presses;
 }
 
-PressGrid planted_presses(int size, std::size_t count, algebra::Random& random) {
+PressGrid planted_presses(int size, std::size_t count, Random& random) {
     PressGrid presses = PressGrid::filled({size, size}, 0);
     for (std::size_t placed = 0; placed < count;) {
         std::uint8_t& pressed = presses[static_cast<std::size_t>(random.below(presses.size()))];
@@ -77,7 +77,7 @@ std::optional<Error> problem_with_picture(int size, std::optional<std::size_t> f
 int size_of(const machine::MachineChoice& choice) { return machine::codes_of(choice)->size; }
 
 // One that cannot be solved as likely as not.
-Result<Puzzle> question(int size, algebra::Random& random) {
+Result<Puzzle> question(int size, Random& random) {
     auto unsolvable = solve::random_unsolvable(size, random);
     if (!unsolvable) return unsolvable.error();
     if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
@@ -114,7 +114,7 @@ class PictureGameSearch final : public GameSearch {
 
   private:
     int size_;
-    algebra::Random random_;
+    Random random_;
     std::optional<std::size_t> fewest_;
     int tries_ = 0;
 };
@@ -133,7 +133,7 @@ std::optional<Error> problem_with_ghaly_game(const NewGame& wish) {
 
 Result<Puzzle> ghaly_game(const NewGame& wish) {
     const int size = size_of(wish.machine);
-    algebra::Random random(wish.seed);
+    Random random(wish.seed);
     switch (wish.quest) {
         case Quest::question:
             return question(size, random);
@@ -157,7 +157,7 @@ Picture ghaly_start(const machine::MachineChoice& choice, const Picture& /*targe
 }
 
 Picture random_ghaly_picture(const machine::MachineChoice& choice, std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     const GhalyCodes& codes = *machine::codes_of(choice);
     return GhalyMachine(codes).picture(random_presses(codes.size, random));
 }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/linear/linear_games.hpp"
@@ -27,7 +27,7 @@ constexpr int most_tries = 2000;
 constexpr double max_work = 1U << 31U;
 
 // `fewest` presses, none of a button that would come round by it.
-PressGrid planted_on(const Rule& rule, std::size_t fewest, algebra::Random& random) {
+PressGrid planted_on(const Rule& rule, std::size_t fewest, Random& random) {
     const machine::Sites sites = machine::buttons_of(rule);
     const std::vector<std::size_t> buttons = sites.cells();
     PressGrid presses = PressGrid::filled(sites.shape, 0);
@@ -64,7 +64,7 @@ struct Ground {
     Picture target;
     std::size_t fewest;
     solve::Solver solver;
-    algebra::Random random;
+    Random random;
 };
 
 // Plants presses, whose number is the fewest unless another solution has fewer. Where that leads to no game,

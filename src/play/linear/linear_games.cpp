@@ -1,7 +1,7 @@
 #include "play/linear/linear_games.hpp"
 
-#include "algebra/random.hpp"
-#include "algebra/require.hpp"
+#include "base/random.hpp"
+#include "base/require.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/game_search.hpp"
@@ -28,7 +28,7 @@ const Rule& linear_rule(const MachineChoice& choice) {
     return *rule;
 }
 
-PressGrid random_presses(const Rule& rule, algebra::Random& random) {
+PressGrid random_presses(const Rule& rule, Random& random) {
     const machine::Sites buttons = machine::buttons_of(rule);
     PressGrid presses = PressGrid::filled(buttons.shape, 0);
     for (std::size_t button = 0; button < presses.size(); ++button) {
@@ -56,7 +56,7 @@ class AnyStart {
         if (rule.lit_only) walk_.emplace(rule);
     }
 
-    [[nodiscard]] Picture towards(const Picture& target, algebra::Random& random) const {
+    [[nodiscard]] Picture towards(const Picture& target, Random& random) const {
         if (!walk_) return machine::start_for(rule_, target, random_presses(rule_, random));
         // Enough steps to wander off; not always an even or an odd number, which the board may remember.
         const auto steps = static_cast<std::size_t>(random.below(8)) + 4 * target.size();
@@ -68,7 +68,7 @@ class AnyStart {
     std::optional<LitOnlyWalk> walk_;
 };
 
-Picture unreachable_start(const MachineChoice& choice, const Picture& target, algebra::Random& random) {
+Picture unreachable_start(const MachineChoice& choice, const Picture& target, Random& random) {
     const solve::Solver solver(*choice->make_machine(target));
     Picture start = random_linear_picture(choice, random.next());
     while (!solve::is_impossible(ask(choice, start, target, solver).verdict()))
@@ -92,7 +92,7 @@ std::optional<Error> problem_with_question(const MachineChoice& choice) {
 Result<Puzzle> solvable(const MachineChoice& choice, std::uint64_t seed) {
     const Picture target = choice->default_target();
     const AnyStart any_start(linear_rule(choice));
-    algebra::Random random(seed);
+    Random random(seed);
     for (int i = 0; i < max_tries; ++i) {
         Picture start = any_start.towards(target, random);
         if (start == target) continue;
@@ -103,7 +103,7 @@ Result<Puzzle> solvable(const MachineChoice& choice, std::uint64_t seed) {
 }
 
 Result<Puzzle> question(const MachineChoice& choice, std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     if (random.below(2) == 0) {
         auto puzzle = solvable(choice, random.next());
         if (!puzzle) return puzzle.error();
@@ -116,7 +116,7 @@ Result<Puzzle> question(const MachineChoice& choice, std::uint64_t seed) {
 }  // namespace
 
 Picture linear_start(const MachineChoice& choice, const Picture& target, std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     return AnyStart(linear_rule(choice)).towards(target, random);
 }
 
@@ -141,7 +141,7 @@ Result<Puzzle> linear_game(const NewGame& wish) {
 }
 
 Picture random_linear_picture(const MachineChoice& choice, std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     const Rule& rule = linear_rule(choice);
     Picture picture = machine::uniform(rule, 0);
     for (const std::size_t lamp : machine::lamps_of(rule).cells()) {

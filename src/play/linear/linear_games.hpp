@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/type_games.hpp"
 
 namespace switchbox::play {

@@ -22,8 +22,7 @@ void LitOnlyWalk::take_back(const Button& button, machine::Picture& picture) con
     }
 }
 
-machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps,
-                                   algebra::Random& random) const {
+machine::Picture LitOnlyWalk::back(machine::Picture picture, std::size_t steps, Random& random) const {
     std::vector<const Button*> possible;
     for (std::size_t step = 0; step < steps; ++step) {
         possible.clear();

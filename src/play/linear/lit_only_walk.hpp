@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/rule.hpp"
 
 namespace switchbox::play {
@@ -14,8 +14,7 @@ class LitOnlyWalk {
     explicit LitOnlyWalk(const machine::Rule& rule);
 
     // Takes `steps` random presses back, each one that could have been made; fewer where none could.
-    [[nodiscard]] machine::Picture back(machine::Picture picture, std::size_t steps,
-                                        algebra::Random& random) const;
+    [[nodiscard]] machine::Picture back(machine::Picture picture, std::size_t steps, Random& random) const;
     // Another picture, from which an allowed press leads to this one.
     [[nodiscard]] std::optional<machine::Picture> one_before(machine::Picture picture) const;
 

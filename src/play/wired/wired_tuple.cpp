@@ -8,7 +8,7 @@ namespace {
 // How many grids there are of what each cell counts by itself.
 using CellCount = int (machine::Machine::*)(std::size_t cell) const;
 Message product_number(const machine::Machine& machine, const machine::Sites& sites, CellCount count) {
-    algebra::Natural product = 1;
+    Natural product = 1;
     for (const std::size_t cell : sites.cells())
         product.multiply_add(static_cast<std::uint32_t>((machine.*count)(cell)), 0);
     return short_number(product);

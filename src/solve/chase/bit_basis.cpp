@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "algebra/canonical_basis.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/chase/light_chase.hpp"
 #include "solve/chase/torus_chase.hpp"
 

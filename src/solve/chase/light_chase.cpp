@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "algebra/fibonacci_polynomials.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/chase/rows.hpp"
 
 namespace switchbox::solve {

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "algebra/primes.hpp"
-#include "algebra/require.hpp"
 #include "algebra/residue_polynomial.hpp"
 #include "algebra/vieta_fibonacci.hpp"
+#include "base/require.hpp"
 #include "solve/chase/residue_rows.hpp"
 
 namespace switchbox::solve {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/chase/stripes.hpp"
 
 namespace switchbox::solve {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "algebra/binary_product.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/chase/rows.hpp"
 
 namespace switchbox::solve {

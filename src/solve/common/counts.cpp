@@ -5,7 +5,7 @@
 namespace switchbox::solve {
 namespace {
 
-void append_half(algebra::Natural& number, std::uint64_t half) {
+void append_half(Natural& number, std::uint64_t half) {
     number.multiply_add(1U << 16U, static_cast<std::uint32_t>(half >> 16U));
     number.multiply_add(1U << 16U, static_cast<std::uint32_t>(half & 0xFFFFU));
 }
@@ -42,11 +42,11 @@ void Counts::widen() {
     ++limbs_;
 }
 
-algebra::Natural Counts::sum() const {
+Natural Counts::sum() const {
     Counts total(limbs_);
     total.append(0);
     for (std::size_t i = 0; i < words_.size() / limbs_; ++i) total.add(0, *this, i);
-    algebra::Natural sum;
+    Natural sum;
     for (std::size_t i = total.limbs_; i-- > 0;) {
         append_half(sum, total.words_[i] >> 32U);
         append_half(sum, total.words_[i] & 0xFFFFFFFFU);

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 
 namespace switchbox::solve {
 
@@ -18,7 +18,7 @@ class Counts {
     void append(std::uint32_t value);
     // Adds count `from` of `others`, which have no more limbs, to count `to`.
     void add(std::size_t to, const Counts& others, std::size_t from);
-    [[nodiscard]] algebra::Natural sum() const;
+    [[nodiscard]] Natural sum() const;
 
   private:
     void widen();

@@ -16,7 +16,7 @@ Value integer_value(const std::string& decimal) {
     return value;
 }
 
-Value readable(const algebra::Natural& number) {
+Value readable(const Natural& number) {
     const std::string digits = number.decimal();
     if (digits.size() <= max_digits_read) return integer_value(digits);
     const auto [lead, exponent] = number.rounded(3);

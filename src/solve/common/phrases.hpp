@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <string>
 
-#include "algebra/natural.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
+#include "base/natural.hpp"
 
 namespace switchbox::solve {
 
@@ -16,6 +16,6 @@ namespace switchbox::solve {
 inline constexpr std::size_t max_digits_read = 15;
 [[nodiscard]] Value integer_value(const std::string& decimal);
 // The same, but "about 9.44 × 10^21".
-[[nodiscard]] Value readable(const algebra::Natural& number);
+[[nodiscard]] Value readable(const Natural& number);
 
 }  // namespace switchbox::solve

@@ -1,6 +1,6 @@
 #include "solve/common/solver.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/machine_type.hpp"
 
 namespace switchbox::solve {

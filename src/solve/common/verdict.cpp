@@ -68,7 +68,7 @@ std::string name_of(const Verdict& verdict) {
     return std::holds_alternative<InOrder>(verdict) ? "in order" : "undecided";
 }
 
-algebra::Natural solutions_of(const Verdict& verdict) {
+Natural solutions_of(const Verdict& verdict) {
     if (const auto* several = std::get_if<Several>(&verdict)) return several->solutions;
     if (const auto* uncounted = std::get_if<Uncounted>(&verdict)) return uncounted->at_least;
     return std::holds_alternative<Unique>(verdict) ? 1 : 0;

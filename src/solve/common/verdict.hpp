@@ -7,9 +7,9 @@
 #include <variant>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/message.hpp"
+#include "base/natural.hpp"
 #include "machine/machine.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::solve {
 
@@ -23,7 +23,7 @@ struct Unique {
 struct Several {
     machine::PressGrid presses;  // one with the fewest presses, if proved; else the best one found
     bool proved_fewest = false;
-    algebra::Natural solutions;
+    Natural solutions;
     friend bool operator==(const Several&, const Several&) = default;
 };
 
@@ -31,7 +31,7 @@ struct Several {
 struct Uncounted {
     machine::PressGrid presses;  // as of Several
     bool proved_fewest = false;
-    algebra::Natural at_least;  // so many do
+    Natural at_least;  // so many do
     friend bool operator==(const Uncounted&, const Uncounted&) = default;
 };
 
@@ -97,7 +97,7 @@ using Verdict = std::variant<Unique, Several, Uncounted, Impossible, Unreachable
 [[nodiscard]] std::string name_of(const Verdict& verdict);
 // The number of press grids that lead to the target, or at least so many where they are uncounted; 0 where
 // they are not what counts.
-[[nodiscard]] algebra::Natural solutions_of(const Verdict& verdict);
+[[nodiscard]] Natural solutions_of(const Verdict& verdict);
 
 // What leads from one press grid to another where a second press undoes the first.
 [[nodiscard]] machine::PressGrid difference(const machine::PressGrid& from, const machine::PressGrid& to);

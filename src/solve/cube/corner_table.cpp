@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/form.hpp"
 
 namespace switchbox::solve {

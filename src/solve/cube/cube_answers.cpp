@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/cube_machine.hpp"
 #include "machine/cube/net.hpp"
 #include "solve/cube/laws.hpp"

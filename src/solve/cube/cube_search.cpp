@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/assemblies.hpp"
 
 namespace switchbox::solve {

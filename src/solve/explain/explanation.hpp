@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/machine.hpp"
-#include "message/message.hpp"
 #include "solve/common/solver.hpp"
 
 namespace switchbox::solve {

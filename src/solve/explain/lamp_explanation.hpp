@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "solve/explain/explanation.hpp"
 
 namespace switchbox::solve {

@@ -3,7 +3,7 @@
 #include <bit>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/common/bit_set.hpp"
 #include "solve/ghaly/solver.hpp"
 
@@ -11,7 +11,6 @@ namespace switchbox::solve {
 namespace {
 
 using algebra::Permutation;
-using algebra::Random;
 using machine::GhalyCodes;
 
 // Bit i stands for row or column i, counted from 0. Row 0 and column 0 are in no set.

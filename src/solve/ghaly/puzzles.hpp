@@ -10,27 +10,26 @@
 
 #include <optional>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
+#include "base/result.hpp"
 #include "machine/ghaly_codes.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::solve {
 
 // Uniform over all (N!)^4 machines.
-[[nodiscard]] machine::GhalyCodes random_codes(int size, algebra::Random& random);
+[[nodiscard]] machine::GhalyCodes random_codes(int size, Random& random);
 
 // Uniform over the T_N (N!)^2 machines that some board brings to one colour.
-[[nodiscard]] machine::GhalyCodes random_solvable(int size, algebra::Random& random);
+[[nodiscard]] machine::GhalyCodes random_solvable(int size, Random& random);
 
 // Why no machine's shortest solution from nothing pressed has exactly `fewest` presses, if so.
 [[nodiscard]] std::optional<Error> problem_with_fewest(int size, std::size_t fewest);
 // Uniform over those whose has. It expects at most 4N tries, each of 2N-2 draws.
-[[nodiscard]] Result<machine::GhalyCodes> random_with_fewest(int size, std::size_t fewest,
-                                                             algebra::Random& random);
+[[nodiscard]] Result<machine::GhalyCodes> random_with_fewest(int size, std::size_t fewest, Random& random);
 
 // Why no machine of this size is such that no board brings it to one colour, if so: for N = 2.
 [[nodiscard]] std::optional<Error> problem_with_unsolvable(int size);
 // Uniform over those that are.
-[[nodiscard]] Result<machine::GhalyCodes> random_unsolvable(int size, algebra::Random& random);
+[[nodiscard]] Result<machine::GhalyCodes> random_unsolvable(int size, Random& random);
 
 }  // namespace switchbox::solve

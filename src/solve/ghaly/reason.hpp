@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/ghaly_codes.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::solve {
 

@@ -4,7 +4,7 @@
 #include <limits>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::solve {
 namespace {
@@ -12,8 +12,8 @@ namespace {
 using machine::PressGrid;
 
 // C(rows - 1 + columns - 1, rows - 1): each row's sum over where the row before may end.
-algebra::Natural staircases(std::size_t rows, std::size_t columns) {
-    std::vector<algebra::Natural> ways(columns, 1);
+Natural staircases(std::size_t rows, std::size_t columns) {
+    std::vector<Natural> ways(columns, 1);
     for (std::size_t row = 1; row < rows; ++row) {
         for (std::size_t end = 1; end < columns; ++end) ways[end].add(ways[end - 1]);
     }
@@ -76,8 +76,8 @@ StairEnds cheapest(const StaircasePlans& plans, const StaircasePlan& plan, const
 GhalySolver::GhalySolver(const GhalyClass& machine)
     : size_(static_cast<int>(machine.gamma.size())), colour_(machine.kappa + 1), plans_(plans_of(machine)) {}
 
-algebra::Natural GhalySolver::solutions() const {
-    algebra::Natural sum;
+Natural GhalySolver::solutions() const {
+    Natural sum;
     for (const StaircasePlan& plan : plans_.plans) {
         sum.add(plan.leaves_choice() ? staircases(plan.rows.size(), plans_.columns.size()) : 1);
     }

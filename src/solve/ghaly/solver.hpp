@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/grid.hpp"
 #include "solve/ghaly/class.hpp"
@@ -26,7 +26,7 @@ class GhalySolver {
     // 1 .. N: the only one that all cells could have, even of a machine that cannot be solved.
     [[nodiscard]] int colour() const { return colour_; }
     // How many boards solve it.
-    [[nodiscard]] algebra::Natural solutions() const;
+    [[nodiscard]] Natural solutions() const;
     // The fewest presses from nothing pressed; the machine can be solved.
     [[nodiscard]] std::size_t fewest() const;
     // Up to `limit` of the boards that solve it, each once, those with the fewest presses first.

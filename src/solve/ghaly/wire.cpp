@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -16,8 +16,8 @@
 #include <optional>
 
 #include "algebra/permutation.hpp"
+#include "base/result.hpp"
 #include "machine/grid.hpp"
-#include "machine/result.hpp"
 
 namespace switchbox::solve {
 

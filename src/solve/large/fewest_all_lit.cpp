@@ -3,7 +3,7 @@
 #include <bit>
 #include <limits>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/chase/bit_words.hpp"
 #include "solve/chase/light_chase.hpp"
 #include "solve/large/gray_split.hpp"

@@ -7,7 +7,7 @@
 #include <limits>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::solve {
 namespace {

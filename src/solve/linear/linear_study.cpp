@@ -11,7 +11,6 @@
 namespace switchbox::solve {
 namespace {
 
-using algebra::Natural;
 using algebra::ResidueMatrix;
 using machine::LinearMachine;
 
@@ -110,7 +109,7 @@ AlgebraFact residue_fact(const std::string& determinant, int states) {
 }
 
 AlgebraFact reach_fact(const algebra::Equations& a) {
-    const Natural all = algebra::power(static_cast<std::uint32_t>(a.modulus()), a.rows());
+    const Natural all = power(static_cast<std::uint32_t>(a.modulus()), a.rows());
     return {tell("solve.fact.reached"),
             tell("solve.fact.reached.value", readable(a.image_size()), readable(all)),
             tell(a.is_onto() ? "solve.fact.reached.all" : "solve.fact.reached.some")};

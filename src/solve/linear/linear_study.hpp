@@ -11,8 +11,8 @@
 
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
+#include "base/message.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "message/message.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {

@@ -11,7 +11,6 @@
 namespace switchbox::solve {
 namespace {
 
-using algebra::Natural;
 using algebra::PivotPlace;
 using algebra::Reduction;
 using algebra::ResidueMatrix;
@@ -130,7 +129,7 @@ Message words_of_solutions(const Reduction& reduction, const LinearMachine& mach
     const Message presses = press_words(machine, last_column(reduction));
     const std::vector<std::size_t> free = columns_without_pivot(reduction);
     if (free.empty()) return words_of_only(reduction, machine, presses);
-    const Natural count = algebra::power(static_cast<std::uint32_t>(reduction.reduced.modulus), free.size());
+    const Natural count = power(static_cast<std::uint32_t>(reduction.reduced.modulus), free.size());
     return words_of_free(machine, free, count, presses);
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "algebra/primes.hpp"
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -46,7 +46,7 @@ WiredVerdict LitSearch::verdict() const {
     return verdict;
 }
 
-Message too_many_states(const algebra::Natural& states) {
+Message too_many_states(const Natural& states) {
     return tell("puzzle.lit.too-many", readable(states), LitWays::max_states);
 }
 

@@ -6,9 +6,9 @@
 #include <memory>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/message.hpp"
+#include "base/natural.hpp"
 #include "machine/wired/wired_puzzle.hpp"
-#include "message/message.hpp"
 #include "solve/wired/lit_ways.hpp"
 #include "solve/wired/wired_search.hpp"
 
@@ -37,6 +37,6 @@ class LitSearch {
 };
 
 // Why nothing is searched where there may be so many states.
-[[nodiscard]] Message too_many_states(const algebra::Natural& states);
+[[nodiscard]] Message too_many_states(const Natural& states);
 
 }  // namespace switchbox::solve

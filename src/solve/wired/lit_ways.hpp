@@ -16,7 +16,7 @@
 #include <utility>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::solve {
@@ -35,7 +35,7 @@ class LitWays {
     // Whether these are the ways of the same puzzle with its lamps so, too.
     [[nodiscard]] bool serves(const std::vector<std::uint8_t>& lamps) const;
     // There may be so many states, and with more than max_states nothing is searched.
-    [[nodiscard]] const algebra::Natural& states() const { return states_; }
+    [[nodiscard]] const Natural& states() const { return states_; }
     [[nodiscard]] bool is_too_large() const { return is_too_large_; }
 
     // For about `budget` units of work, of a nanosecond or so.
@@ -137,7 +137,7 @@ class LitWays {
     std::vector<Digit> lamps_;
     std::vector<Digit> limits_;
     std::vector<Row> rows_;  // that do not fail by lamps that stay as they are
-    algebra::Natural states_ = 1;
+    Natural states_ = 1;
     bool is_too_large_ = false;
     State size_ = 1;
     std::vector<Group> groups_;

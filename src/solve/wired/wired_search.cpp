@@ -135,7 +135,7 @@ void WiredSearch::begin(std::size_t index, const TargetRow& row) {
 }
 
 // The presses that come to 0 in the lamps that matter: of all there are, those that the image leaves.
-algebra::Natural WiredSearch::count(const TargetRow& row) {
+Natural WiredSearch::count(const TargetRow& row) {
     const WiredSystem& system = system_of(row);
     const std::vector<std::uint8_t> steps = steps_to(row);
     std::map<int, std::size_t> exponents;  // of primes
@@ -147,7 +147,7 @@ algebra::Natural WiredSearch::count(const TargetRow& row) {
         if (!part.solve(steps).solvable) return {};
         exponents[part.ring().prime] -= part.image_exponent();
     }
-    algebra::Natural product = 1;
+    Natural product = 1;
     for (const auto& [prime, exponent] : exponents) {
         for (std::size_t i = 0; i < exponent; ++i) product.multiply_add(static_cast<std::uint32_t>(prime), 0);
     }

@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 #include "solve/wired/row_search.hpp"
 #include "solve/wired/state_walk.hpp"
@@ -35,12 +35,12 @@ struct WiredVerdict {
     bool is_only = false;  // that no other presses will do, once all is proved
     // All ways, each button less often than is as good as none; only where no button has a limit.
     // Where many rows can be reached together they are not counted.
-    std::optional<algebra::Natural> solutions;
+    std::optional<Natural> solutions;
     std::vector<WiredProof> proofs;  // one for each row, where presses without limits lead to none
     // Where only lit lamps may be pressed (lit_search.hpp): the presses one after another, and how many
     // states there may be where they are too many to be searched.
     std::vector<std::size_t> order;
-    std::optional<algebra::Natural> too_many;
+    std::optional<Natural> too_many;
 };
 
 // What was taken apart of a puzzle, by the lamps that matter: wires and numbers of states decide it, not
@@ -74,7 +74,7 @@ class WiredSearch {
 
     [[nodiscard]] const WiredSystem& system_of(const machine::TargetRow& row);
     void begin(std::size_t index, const machine::TargetRow& row);
-    [[nodiscard]] algebra::Natural count(const machine::TargetRow& row);
+    [[nodiscard]] Natural count(const machine::TargetRow& row);
     void count_all(const std::vector<machine::TargetRow>& rows);
     // Of all rows from `first` on that agree with `with`, and with each other, by inclusion and exclusion.
     // False where these are too many.
@@ -96,8 +96,8 @@ class WiredSearch {
     std::size_t turn_ = 0;           // the open row that is searched next
     std::size_t begun_ = 0;          // rows that are or were open
     std::optional<StateWalk> walk_;  // in place of them
-    algebra::Natural added_;
-    algebra::Natural taken_off_;
+    Natural added_;
+    Natural taken_off_;
     std::size_t counted_ = 0;  // sets of rows
     bool is_only_ = true;      // as far as rows are finished
     WiredVerdict verdict_;

@@ -4,8 +4,8 @@
 #include <limits>
 #include <utility>
 
+#include "base/message.hpp"
 #include "machine/wired/wired_doubts.hpp"
-#include "message/message.hpp"
 #include "solve/wired/lit_search.hpp"
 
 namespace switchbox::solve {

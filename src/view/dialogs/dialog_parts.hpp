@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "view/dialogs/dialog.hpp"
 
 namespace switchbox::view {

@@ -2,8 +2,8 @@
 // (where buttons stand between them), or the coloured tiles of Ghaly's machine.
 #pragma once
 
+#include "base/message.hpp"
 #include "machine/machine.hpp"
-#include "message/message.hpp"
 #include "view/export/sheet_page.hpp"
 
 namespace switchbox::view {

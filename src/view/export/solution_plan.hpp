@@ -2,7 +2,7 @@
 // known from here.
 #pragma once
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 
 namespace switchbox::view {

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 #include "solve/explain/explanation.hpp"
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 #include "view/state/settings.hpp"
 #include "view/state/ui_state.hpp"

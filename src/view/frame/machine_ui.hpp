@@ -12,8 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/machine_type.hpp"
-#include "message/message.hpp"
 #include "play/game.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/dialog_item.hpp"

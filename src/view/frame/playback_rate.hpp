@@ -1,7 +1,7 @@
 // How fast a solution plays: at the speed that is set, or where it is long, many presses at a time.
 #pragma once
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {

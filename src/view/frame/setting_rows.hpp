@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "view/frame/turn.hpp"
 
 namespace switchbox::view {

@@ -1,7 +1,7 @@
 // What the drawn status line says. How far it still is it says to who wants to know, or sets the puzzle.
 #pragma once
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "view/state/settings.hpp"
 #include "view/state/ui_state.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 
 namespace switchbox::view {
 

@@ -13,7 +13,7 @@
 #include <string>
 #include <string_view>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "play/game.hpp"
 #include "play/statistics.hpp"
 #include "view/state/settings.hpp"

@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/wired/wired_puzzle.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::view {
 

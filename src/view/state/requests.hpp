@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/action.hpp"
 #include "play/answer_task.hpp"
 #include "view/state/settings.hpp"

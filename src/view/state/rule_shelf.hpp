@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "machine/rule.hpp"
 
 namespace switchbox::view {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/result.hpp"
+#include "base/result.hpp"
 #include "view/state/rule_shelf.hpp"
 
 namespace switchbox::view {

@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/message.hpp"
 #include "machine/catalogue.hpp"
-#include "message/message.hpp"
 #include "play/action.hpp"
 
 namespace switchbox::view {

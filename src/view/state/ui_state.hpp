@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/message.hpp"
 #include "machine/catalogue.hpp"
-#include "message/message.hpp"
 #include "play/action.hpp"
 #include "view/look/camera.hpp"
 #include "view/state/algebra_state.hpp"

@@ -5,8 +5,8 @@
 #include <array>
 #include <string>
 
+#include "base/message.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "message/message.hpp"
 #include "view/look/wire_trace.hpp"
 
 namespace switchbox::view {

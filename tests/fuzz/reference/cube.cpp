@@ -3,7 +3,7 @@
 #include <array>
 #include <numeric>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "reference/machine.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"

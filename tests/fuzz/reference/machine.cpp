@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"

@@ -1,7 +1,7 @@
 // A puzzle that somebody wired: each press moves its lamps on by so many states (docs/puzzles.md).
 #include <algorithm>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/wired/wired_board.hpp"
 #include "machine/wired/wired_code.hpp"

@@ -1,6 +1,6 @@
 #include "window/memory_platform.hpp"
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/characters.hpp"
 #include "shell/platform.hpp"
 #include "words/embedded.hpp"

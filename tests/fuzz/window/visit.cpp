@@ -5,7 +5,7 @@
 #include <set>
 #include <string_view>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/characters.hpp"
 #include "support/no_renderer.hpp"
 #include "window/memory_platform.hpp"

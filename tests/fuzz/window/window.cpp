@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "tape.hpp"
 #include "target.hpp"
 #include "window/memory_platform.hpp"

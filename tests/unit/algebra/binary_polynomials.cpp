@@ -10,7 +10,7 @@ using algebra::greatest_common_divisor;
 
 namespace {
 
-BinaryPolynomial random_polynomial(algebra::Random& random, std::size_t terms) {
+BinaryPolynomial random_polynomial(Random& random, std::size_t terms) {
     BinaryPolynomial result;
     for (std::size_t power = 0; power < terms; ++power) {
         if (draw(random, 2) == 1) result.add(BinaryPolynomial::monomial(power));
@@ -51,7 +51,7 @@ TEST_CASE("Polynomials have the terms that were added an odd number of times") {
 }
 
 TEST_CASE("A division leaves what is of a lower degree, and the divisor divides the difference") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 500; ++n) {
         const BinaryPolynomial a = random_polynomial(random, draw(random, 300));
         BinaryPolynomial b = random_polynomial(random, draw(random, 150));
@@ -78,7 +78,7 @@ TEST_CASE("A division leaves what is of a lower degree, and the divisor divides 
 }
 
 TEST_CASE("A product is the sum of the factor moved to each power") {
-    algebra::Random random(3);
+    Random random(3);
     for (int n = 0; n < 300; ++n) {
         const BinaryPolynomial a = random_polynomial(random, draw(random, 300));
         const BinaryPolynomial b = random_polynomial(random, draw(random, 200));
@@ -96,7 +96,7 @@ TEST_CASE("A product is the sum of the factor moved to each power") {
 }
 
 TEST_CASE("Parts of a polynomial, its reverse, and its value at x + 1") {
-    algebra::Random random(4);
+    Random random(4);
     const BinaryPolynomial one = BinaryPolynomial::monomial(0);
     BinaryPolynomial x_plus_1 = BinaryPolynomial::monomial(1);
     x_plus_1.add(one);
@@ -124,7 +124,7 @@ TEST_CASE("Parts of a polynomial, its reverse, and its value at x + 1") {
 }
 
 TEST_CASE("Bezout's factor makes the greatest common divisor") {
-    algebra::Random random(5);
+    Random random(5);
     for (int n = 0; n < 400; ++n) {
         const BinaryPolynomial common = random_polynomial(random, 1 + draw(random, 60));
         BinaryPolynomial b = times(common, random_polynomial(random, draw(random, 130)));
@@ -155,7 +155,7 @@ TEST_CASE("Fibonacci polynomials follow their recurrence, and sums of them are t
         p.push_back(next);
     }
     for (std::size_t k = 0; k < p.size(); ++k) REQUIRE(algebra::fibonacci_polynomial(k) == p[k]);
-    algebra::Random random(6);
+    Random random(6);
     for (int n = 0; n < 300; ++n) {
         const BinaryPolynomial sum = random_polynomial(random, draw(random, 400));
         BinaryPolynomial added;
@@ -168,7 +168,7 @@ TEST_CASE("Fibonacci polynomials follow their recurrence, and sums of them are t
 }
 
 TEST_CASE("The greatest common divisor divides both, and what is common to both divides it") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 300; ++n) {
         const BinaryPolynomial common = random_polynomial(random, 1 + draw(random, 130));
         if (common.is_zero()) continue;

@@ -16,7 +16,7 @@ namespace {
 const PrimePower rings[] = {{2, 1, 2}, {3, 1, 3}, {2, 2, 4}, {5, 1, 5}, {7, 1, 7}, {2, 3, 8}, {3, 2, 9}};
 
 // In every other one some columns are alike, so that there are generators of the full order too.
-algebra::ZeroOneMatrix matrix_with_quiet(algebra::Random& random, std::size_t size) {
+algebra::ZeroOneMatrix matrix_with_quiet(Random& random, std::size_t size) {
     algebra::ZeroOneMatrix a = random_zero_one(random, size, size);
     const std::size_t rarity = draw(random, 2) == 0 ? 3 : 1000;
     for (std::size_t column = 1; column < size; ++column) {
@@ -26,7 +26,7 @@ algebra::ZeroOneMatrix matrix_with_quiet(algebra::Random& random, std::size_t si
 }
 
 // Other generators of the same sum: each times a unit, and any multiples of others added that keep its order.
-std::vector<CyclicGenerator> scrambled(algebra::Random& random, std::vector<CyclicGenerator> generators,
+std::vector<CyclicGenerator> scrambled(Random& random, std::vector<CyclicGenerator> generators,
                                        const PrimePower& ring) {
     for (int i = 0; i < 40 && !generators.empty(); ++i) {
         const std::size_t to = draw(random, generators.size());
@@ -50,7 +50,7 @@ std::vector<CyclicGenerator> scrambled(algebra::Random& random, std::vector<Cycl
 }  // namespace
 
 TEST_CASE("Whatever generators a group is given by, its canonical basis is that of elimination") {
-    algebra::Random random(95);
+    Random random(95);
     for (const PrimePower& power : rings) {
         CAPTURE(power.value);
         std::size_t of_lower_order = 0;
@@ -66,7 +66,7 @@ TEST_CASE("Whatever generators a group is given by, its canonical basis is that 
 }
 
 TEST_CASE("Whichever member of a coset is given, the canonical one is the solution of elimination") {
-    algebra::Random random(96);
+    Random random(96);
     for (const PrimePower& power : rings) {
         for (int i = 0; i < 200; ++i) {
             const algebra::ZeroOneMatrix a = matrix_with_quiet(random, 1 + draw(random, 14));

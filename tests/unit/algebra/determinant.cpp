@@ -4,7 +4,7 @@
 #include <limits>
 #include <numeric>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
 
@@ -90,7 +90,7 @@ std::string without_sign(const std::string& number) { return number[0] == '-' ? 
 }  // namespace
 
 TEST_CASE("The determinant of a small matrix is its cofactor expansion") {
-    algebra::Random random(1);
+    Random random(1);
     for (std::size_t size = 0; size <= 6; ++size) {
         for (int n = 0; n < 60; ++n) {
             IntegerMatrix a = zero(size);
@@ -106,16 +106,16 @@ TEST_CASE("The determinant of a small matrix is its cofactor expansion") {
 }
 
 TEST_CASE("Hadamard matrices reach the bound n^(n/2)") {
-    CHECK(determinant(sylvester(16)) == algebra::power(16, 8).decimal());
-    CHECK(determinant(sylvester(64)) == algebra::power(2, 192).decimal());
-    CHECK(without_sign(determinant(paley(11))) == algebra::power(12, 6).decimal());
-    CHECK(without_sign(determinant(paley(19))) == algebra::power(20, 10).decimal());
+    CHECK(determinant(sylvester(16)) == power(16, 8).decimal());
+    CHECK(determinant(sylvester(64)) == power(2, 192).decimal());
+    CHECK(without_sign(determinant(paley(11))) == power(12, 6).decimal());
+    CHECK(without_sign(determinant(paley(19))) == power(20, 10).decimal());
 }
 
 TEST_CASE("Swapping two rows changes the determinant's sign") {
     IntegerMatrix a = sylvester(64);
     std::swap(a[3], a[40]);
-    CHECK(determinant(a) == "-" + algebra::power(2, 192).decimal());
+    CHECK(determinant(a) == "-" + power(2, 192).decimal());
 }
 
 TEST_CASE("The machines have the determinants of the sources") {
@@ -127,7 +127,7 @@ TEST_CASE("The machines have the determinants of the sources") {
 TEST_CASE("The determinant of a permutation is its sign") {
     CHECK(determinant({}) == "1");
     CHECK(determinant(permutation_matrix(in_a_row(64))) == "1");
-    algebra::Random random(2);
+    Random random(2);
     for (const std::size_t size : {2, 3, 9, 63, 64}) {
         std::vector<std::size_t> image = in_a_row(size);
         std::rotate(image.begin(), image.begin() + 1, image.end());
@@ -163,7 +163,7 @@ TEST_CASE("The largest and smallest entries and the first prime itself are no tr
     CHECK(determinant({{least, most}, {most, least}}) == "4294967295");
     IntegerMatrix diagonal = zero(20);
     for (std::size_t i = 0; i < 20; ++i) diagonal[i][i] = i == 7 ? -most : most;
-    CHECK(determinant(diagonal) == "-" + algebra::power(2147483647U, 20).decimal());
+    CHECK(determinant(diagonal) == "-" + power(2147483647U, 20).decimal());
 }
 
 }  // namespace switchbox::test

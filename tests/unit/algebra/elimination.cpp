@@ -92,7 +92,7 @@ class ReducedForm {
 }  // namespace
 
 TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
-    algebra::Random random(8);
+    Random random(8);
     const std::vector<std::size_t> sizes{0, 1, 63, 64, 65, 130};  // on both sides of a block's end
     std::size_t solved = 0;
     std::size_t impossible = 0;
@@ -100,7 +100,7 @@ TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
         const ReducedForm expected(a, b);
         const Factorization factorization(a, 2);
         CHECK(factorization.rank() == expected.rank());
-        CHECK(factorization.kernel_size() == algebra::power(2, a.columns.size() - expected.rank()));
+        CHECK(factorization.kernel_size() == power(2, a.columns.size() - expected.rank()));
         CHECK(factorization.kernel() == expected.kernel());
 
         const Factorization::Solution solution = factorization.solve(b);
@@ -123,7 +123,7 @@ TEST_CASE("Over Z/2 it agrees with elimination over GF(2)") {
 }
 
 TEST_CASE("The rank is the least of the ranks modulo the primes") {
-    algebra::Random random(9);
+    Random random(9);
     for (int n = 0; n < 300; ++n) {
         const ZeroOneMatrix a = random_zero_one(random, 1 + draw(random, 9), 1 + draw(random, 9));
         const std::size_t mod_2 = Factorization(a, 2).rank();

@@ -13,14 +13,13 @@ namespace switchbox::test {
 
 using algebra::CyclicGenerator;
 using algebra::Factorization;
-using algebra::Natural;
 using algebra::Residues;
 using algebra::ZeroOneMatrix;
 
 namespace {
 
 // With columns taken from another matrix, each as often as it comes.
-ZeroOneMatrix repeating(algebra::Random& random, const ZeroOneMatrix& a, std::size_t columns) {
+ZeroOneMatrix repeating(Random& random, const ZeroOneMatrix& a, std::size_t columns) {
     ZeroOneMatrix result{a.rows, {}};
     for (std::size_t i = 0; i < columns; ++i) {
         result.columns.push_back(a.columns[draw(random, a.columns.size())]);
@@ -96,7 +95,7 @@ std::vector<MatrixCase> every_other_swept(std::vector<MatrixCase> cases) {
     return cases;
 }
 std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
-    algebra::Random random(seed);
+    Random random(seed);
     std::vector<MatrixCase> cases{{all_others(4), 9},
                                   {all_others(4), 6},
                                   {all_others(5), 8},
@@ -114,7 +113,7 @@ std::vector<MatrixCase> small_cases(std::uint64_t seed, std::size_t count) {
 
 // Wider than a block, of full rank or not.
 std::vector<MatrixCase> large_cases(std::uint64_t seed) {
-    algebra::Random random(seed);
+    Random random(seed);
     std::vector<MatrixCase> cases;
     for (int modulus = 2; modulus <= 9; ++modulus) {
         for (const auto& [rows, columns] : {std::pair{65, 65}, {64, 130}, {130, 63}}) {
@@ -308,7 +307,7 @@ TEST_CASE("A small right-hand side is reachable exactly when the left kernel's g
 }
 
 TEST_CASE("A large right-hand side that the matrix makes is solved, and any other is proved impossible") {
-    algebra::Random random(5);
+    Random random(5);
     std::size_t impossible = 0;
     for (const auto& [a, modulus, min_peeled] : large_cases(5)) {
         const Factorization factorization(a, modulus, min_peeled);
@@ -345,7 +344,7 @@ TEST_CASE(
             all.multiply_add(static_cast<std::uint32_t>(generator.order), 0);
         }
         CHECK(quiet == factorization.kernel_size());
-        CHECK(all == algebra::power(k, a.columns.size()));
+        CHECK(all == power(k, a.columns.size()));
 
         const ZeroOneMatrix sideways = transpose_of(a);
         Natural pictures = factorization.image_size();
@@ -354,12 +353,12 @@ TEST_CASE(
             REQUIRE(is_zero(product(sideways, generator.vector, modulus)));
             pictures.multiply_add(static_cast<std::uint32_t>(generator.order), 0);
         }
-        CHECK(pictures == algebra::power(k, a.rows));
+        CHECK(pictures == power(k, a.rows));
     }
 }
 
 TEST_CASE("The rows of the inverse, times the matrix, are the unit rows") {
-    algebra::Random random(7);
+    Random random(7);
     std::size_t inverted = 0;
     for (const std::size_t size : {0, 1, 3, 5, 9, 64, 70}) {
         for (int modulus = 2; modulus <= 9; ++modulus) {

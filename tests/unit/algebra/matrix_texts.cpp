@@ -11,7 +11,7 @@ namespace {
 
 const ResidueMatrix small{2, 4, 3, {1, 0, 2, 1, 0, 1, 1, 2}};
 
-ResidueMatrix matrix_of_any_shape(algebra::Random& random) {
+ResidueMatrix matrix_of_any_shape(Random& random) {
     const int modulus = 2 + static_cast<int>(draw(random, 8));
     ResidueMatrix matrix = ResidueMatrix::zero(1 + draw(random, 12), 1 + draw(random, 40), modulus);
     for (std::uint8_t& entry : matrix.entries) {
@@ -84,7 +84,7 @@ TEST_CASE("A matrix as CSV is its entries with commas, and has no bar") {
 }
 
 TEST_CASE("Random matrices come back from each format") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 100; ++n) {
         const ResidueMatrix matrix = matrix_of_any_shape(random);
         const std::size_t bar = draw(random, matrix.columns);

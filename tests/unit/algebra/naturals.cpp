@@ -1,13 +1,10 @@
 #include <algorithm>
 #include <array>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
-
-using algebra::Natural;
-using algebra::power;
 
 namespace {
 
@@ -25,7 +22,7 @@ Natural natural(const std::string& decimal) {
     return n;
 }
 
-std::uint64_t any_size(algebra::Random& random) { return random.next() >> random.below(64); }
+std::uint64_t any_size(Random& random) { return random.next() >> random.below(64); }
 
 }  // namespace
 
@@ -46,7 +43,7 @@ TEST_CASE("Zeros inside a number are not lost") {
           "5000000000000000000000000001"}) {
         CHECK(natural(decimal).decimal() == decimal);
     }
-    algebra::Random random(1);
+    Random random(1);
     for (std::size_t length = 1; length < 100; ++length) {
         std::string decimal(length, '0');
         for (char& digit : decimal)
@@ -72,7 +69,7 @@ TEST_CASE("Numbers are rounded, not cut, to their first digits") {
 }
 
 TEST_CASE("Small naturals behave like the machine's own numbers") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 2000; ++n) {
         const std::uint64_t a = any_size(random);
         const std::uint64_t b = any_size(random);
@@ -110,7 +107,7 @@ TEST_CASE("Addition carries across the limbs and into a new one, and undoes subt
     Natural zero;
     zero.add(Natural());
     CHECK(zero.is_zero());
-    algebra::Random random(3);
+    Random random(3);
     for (int i = 0; i < 2000; ++i) {
         const std::uint64_t a = any_size(random) >> 1U;
         const std::uint64_t b = any_size(random) >> 1U;

@@ -14,7 +14,7 @@ using algebra::ZeroOneMatrix;
 namespace {
 
 // A one in every `rarity`-th place or so.
-ZeroOneMatrix sparse(algebra::Random& random, std::size_t rows, std::size_t columns, std::size_t rarity) {
+ZeroOneMatrix sparse(Random& random, std::size_t rows, std::size_t columns, std::size_t rarity) {
     ZeroOneMatrix a{rows, {}};
     for (std::size_t column = 0; column < columns; ++column) {
         a.columns.emplace_back();
@@ -53,7 +53,7 @@ std::size_t given_up(const ZeroOneMatrix& a) { return a.columns.size() - peel(a)
 }  // namespace
 
 TEST_CASE("Each column but those given up is told by a row that has none behind it") {
-    algebra::Random random(91);
+    Random random(91);
     check_order({0, {}}, peel({0, {}}));
     check_order({3, {{}, {0, 1, 2}, {}}}, peel({3, {{}, {0, 1, 2}, {}}}));
     for (int i = 0; i < 300; ++i) {

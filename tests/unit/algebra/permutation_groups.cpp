@@ -65,7 +65,7 @@ TEST_CASE("Groups that are known by name have their orders") {
 }
 
 TEST_CASE("Random groups are what multiplying on makes of them") {
-    algebra::Random random(15);
+    Random random(15);
     for (int sample = 0; sample < 60; ++sample) {
         const std::size_t points = 2 + draw(random, 5);
         std::vector<Permutation> generators;
@@ -88,7 +88,7 @@ TEST_CASE("The turns of the cube generate 43252003274489856000 permutations of i
     for (std::size_t face = 0; face < machine::cube_faces; ++face) turns.push_back(facet_turn(face));
     const PermutationGroup cube(turns);
     CHECK(cube.order().decimal() == "43252003274489856000");
-    algebra::Natural product = 1;
+    Natural product = 1;
     for (const std::size_t length : cube.orbit_lengths())
         product.multiply_add(static_cast<std::uint32_t>(length), 0);
     CHECK(product.decimal() == "43252003274489856000");

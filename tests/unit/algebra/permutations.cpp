@@ -53,7 +53,7 @@ TEST_CASE("What is no permutation is told apart") {
 }
 
 TEST_CASE("Permutations form a group, of any size up to 256") {
-    algebra::Random random(1);
+    Random random(1);
     for (const std::size_t size : {1U, 2U, 8U, 127U, 128U, 256U}) {
         CAPTURE(size);
         const Permutation one = algebra::identity(size);
@@ -98,7 +98,7 @@ TEST_CASE("Cycles begin with their smallest member and come in the order of thos
 }
 
 TEST_CASE("The cycles of a permutation are disjoint, and each member goes to the next") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 300; ++n) {
         const std::size_t size = 1 + draw(random, 256);
         const Permutation p = random_permutation(random, size);

@@ -1,11 +1,9 @@
 #include <array>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
-
-using algebra::Random;
 
 TEST_CASE("A seed gives the published stream of SplitMix64 on every platform") {
     Random zero(0);

@@ -29,7 +29,7 @@ ResidueMatrix matrix(const std::vector<std::string>& rows, int modulus) {
     return result;
 }
 
-ResidueMatrix random_matrix(algebra::Random& random, std::size_t rows, std::size_t columns, int modulus) {
+ResidueMatrix random_matrix(Random& random, std::size_t rows, std::size_t columns, int modulus) {
     ResidueMatrix result = ResidueMatrix::zero(rows, columns, modulus);
     const auto bound = static_cast<std::size_t>(modulus);
     // Sparse ones have columns and rows of zeros.
@@ -188,7 +188,7 @@ TEST_CASE("Row operations in words count rows from 1") {
 }
 
 TEST_CASE("Operations on random matrices modulo 2 to 9 lead to reduced echelon form, and back") {
-    algebra::Random random(1);
+    Random random(1);
     for (int k = 2; k <= 9; ++k) {
         CAPTURE(k);
         for (int n = 0; n < 120; ++n) {
@@ -201,7 +201,7 @@ TEST_CASE("Operations on random matrices modulo 2 to 9 lead to reduced echelon f
 }
 
 TEST_CASE("Modulo 2 rows are only added once and swapped") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 100; ++n) {
         for (const RowOperation& operation : reduce(random_matrix(random, 8, 9, 2), 8).operations) {
             REQUIRE(operation.kind != Kind::scale);
@@ -211,7 +211,7 @@ TEST_CASE("Modulo 2 rows are only added once and swapped") {
 }
 
 TEST_CASE("Modulo a prime the reduced form does not depend on how the rows were mixed before") {
-    algebra::Random random(3);
+    Random random(3);
     for (const int k : {2, 3, 5, 7}) {
         for (int n = 0; n < 60; ++n) {
             const ResidueMatrix start = random_matrix(random, 6, 7, k);
@@ -239,7 +239,7 @@ TEST_CASE("Modulo composite numbers Euclid's algorithm finds the pivot that a co
     check_reduction(even);
     CHECK(even.pivots == std::vector<PivotPlace>{{0, 0, 2}});
     // The first pivot of a column is the greatest common divisor of the column and k.
-    algebra::Random random(4);
+    Random random(4);
     for (const int k : {4, 6, 8, 9}) {
         for (int n = 0; n < 100; ++n) {
             const ResidueMatrix start = random_matrix(random, 4, 1, k);
@@ -253,7 +253,7 @@ TEST_CASE("Modulo composite numbers Euclid's algorithm finds the pivot that a co
 }
 
 TEST_CASE("The number of pivots is the rank modulo a prime") {
-    algebra::Random random(5);
+    Random random(5);
     for (const int k : {2, 3, 5, 7}) {
         for (int n = 0; n < 80; ++n) {
             algebra::ZeroOneMatrix a{1 + draw(random, 7), {}};

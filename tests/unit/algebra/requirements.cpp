@@ -1,9 +1,9 @@
 // What stops the program: a precondition that does not hold, in release builds too.
 #include "algebra/determinant.hpp"
 #include "algebra/factorization.hpp"
-#include "algebra/natural.hpp"
 #include "algebra/reduction.hpp"
-#include "algebra/require.hpp"
+#include "base/natural.hpp"
+#include "base/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/common/solver.hpp"
 #include "solve/linear/lit_only.hpp"
@@ -59,14 +59,14 @@ TEST_CASE("What the algebra asks for is checked") {
               (void)algebra::Factorization(both, 2).solve({0, 0});
           }) == "switchbox: the right-hand side has another length than the matrix has rows");
     CHECK(complaint([] {
-              algebra::Natural one = 1;
+              Natural one = 1;
               one.subtract(2);
           }) == "switchbox: a natural number is not negative");
     CHECK(complaint([] {
               algebra::ResidueMatrix matrix = algebra::ResidueMatrix::zero(1, 1, 4);
               take_back(matrix, {algebra::RowOperation::Kind::scale, 0, 0, 2, 0});
           }) == "switchbox: a row is scaled by a unit");
-    CHECK(complaint([] { (void)algebra::Random(1).below(0); }) == "switchbox: no number is below 0");
+    CHECK(complaint([] { (void)Random(1).below(0); }) == "switchbox: no number is below 0");
 }
 
 TEST_CASE("What machines and solvers ask for is checked") {

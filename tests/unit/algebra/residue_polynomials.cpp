@@ -13,7 +13,7 @@ using algebra::Residues;
 
 namespace {
 
-Residues random_terms(algebra::Random& random, std::size_t terms, int k) {
+Residues random_terms(Random& random, std::size_t terms, int k) {
     Residues polynomial = random_residues(random, terms, k);
     algebra::trim(polynomial);
     return polynomial;
@@ -49,7 +49,7 @@ TEST_CASE("Idempotents put residues modulo prime powers together") {
 }
 
 TEST_CASE("Products of polynomials are sums of products of their terms, however many") {
-    algebra::Random random(61);
+    Random random(61);
     for (int k = 2; k <= 9; ++k) {
         for (const std::size_t terms : {0U, 1U, 5U, 40U, 300U}) {
             const Residues a = random_terms(random, terms, k);
@@ -66,7 +66,7 @@ TEST_CASE("Products of polynomials are sums of products of their terms, however 
 }
 
 TEST_CASE("A polynomial is a quotient times a monic divisor and a remainder of a lower degree") {
-    algebra::Random random(62);
+    Random random(62);
     for (int i = 0; i < 400; ++i) {
         const int k = static_cast<int>(2 + draw(random, 8));
         const Residues number = random_terms(random, draw(random, 60), k);
@@ -80,7 +80,7 @@ TEST_CASE("A polynomial is a quotient times a monic divisor and a remainder of a
 }
 
 TEST_CASE("The common divisor divides both polynomials and is a multiple of the one modulo the other") {
-    algebra::Random random(63);
+    Random random(63);
     for (int i = 0; i < 400; ++i) {
         const int p = std::array{2, 3, 5, 7}[draw(random, 4)];
         Residues shared = random_residues(random, draw(random, 12), p);
@@ -106,7 +106,7 @@ TEST_CASE("The common divisor divides both polynomials and is a multiple of the 
 
 TEST_CASE(
     "Vieta-Fibonacci polynomials follow from their recurrence, and their sums come back from polynomials") {
-    algebra::Random random(64);
+    Random random(64);
     for (int k = 2; k <= 9; ++k) {
         Residues before;
         Residues now{1};

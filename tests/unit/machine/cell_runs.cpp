@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {
@@ -23,7 +23,7 @@ std::vector<std::size_t> cells_of(const CellRuns& runs) {
 }  // namespace
 
 TEST_CASE("Cells in any order become runs, each of which stands apart, and back") {
-    algebra::Random random(3);
+    Random random(3);
     for (int i = 0; i < 400; ++i) {
         std::vector<std::size_t> cells;
         for (std::size_t n = draw(random, 20); n > 0; --n) cells.push_back(draw(random, 30));

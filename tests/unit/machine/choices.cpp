@@ -142,7 +142,7 @@ TEST_CASE("What there is to choose of a machine: lit-only play, states, boards t
 }
 
 TEST_CASE("Two of Ghaly's machines are the same but for the codes where their sizes are") {
-    algebra::Random random(61);
+    Random random(61);
     const auto of_size = [&](int size) { return machine::choose_ghaly(random_codes(random, size)); };
     const MachineChoice four = of_size(4);
     CHECK(four->is_same_but_draws(*of_size(4)));

@@ -127,7 +127,7 @@ TEST_CASE("Where two stickers of a cube are exchanged, one of their pieces is at
 }
 
 TEST_CASE("A picture of any assembly is read as its pieces") {
-    algebra::Random random(51);
+    Random random(51);
     for (int n = 0; n < 300; ++n) {
         const Pieces pieces = random_assembly(random);
         const Stickers picture = stickers_of(pieces, 3);
@@ -137,7 +137,7 @@ TEST_CASE("A picture of any assembly is read as its pieces") {
 }
 
 TEST_CASE("A cube that is turned as a whole is read by its centres") {
-    algebra::Random random(52);
+    Random random(52);
     for (const FaceMap& rotation : machine::rotations()) {
         const auto solved = assembly_of(rotated(machine::solved_stickers(3), rotation));
         REQUIRE(solved.has_value());
@@ -155,7 +155,7 @@ TEST_CASE("A cube that is turned as a whole is read by its centres") {
 }
 
 TEST_CASE("Any six colours of the centres name the colours of a cube") {
-    algebra::Random random(56);
+    Random random(56);
     FaceMap colours = own_names;
     do {
         const Pieces pieces = random_assembly(random);
@@ -166,7 +166,7 @@ TEST_CASE("Any six colours of the centres name the colours of a cube") {
 }
 
 TEST_CASE("The corners of the cube of side 2 name its colours, whichever these are") {
-    algebra::Random random(57);
+    Random random(57);
     FaceMap colours = own_names;
     do {
         const Pieces pieces = random_assembly(random, 2);
@@ -197,7 +197,7 @@ TEST_CASE("Faults of a cube in other colours are those of its own colouring") {
 }
 
 TEST_CASE("The cube of side 2 is read by the corner at DBL") {
-    algebra::Random random(53);
+    Random random(53);
     constexpr std::size_t dbl = 6;
     std::set<FaceMap> names;
     for (int n = 0; n < 500; ++n) {
@@ -215,7 +215,7 @@ TEST_CASE("The cube of side 2 is read by the corner at DBL") {
 }
 
 TEST_CASE("A cube of side 2 that is turned as a whole is the same cube") {
-    algebra::Random random(54);
+    Random random(54);
     for (const FaceMap& rotation : machine::rotations()) {
         const auto solved = assembly_of(rotated(machine::solved_stickers(2), rotation));
         REQUIRE(solved.has_value());
@@ -330,7 +330,7 @@ TEST_CASE("Every fault of a picture speaks of its stickers") {
 }
 
 TEST_CASE("Any picture has faults or is an assembly") {
-    algebra::Random random(55);
+    Random random(55);
     std::size_t assemblies = 0;
     for (int n = 0; n < 3000; ++n) {
         const std::size_t side = both_sides[random.below(2)];

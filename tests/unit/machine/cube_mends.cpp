@@ -104,7 +104,7 @@ TEST_CASE("A corner that is twisted clockwise shows its first sticker at the nex
 }
 
 TEST_CASE("Each mend changes one of the three sums, so that fewer than the broken laws do not do") {
-    algebra::Random random(61);
+    Random random(61);
     for (int n = 0; n < 20; ++n) {
         const Pieces pieces = random_assembly(random);
         for (const Mend& mend : every_mend()) {
@@ -118,7 +118,7 @@ TEST_CASE("Each mend changes one of the three sums, so that fewer than the broke
 }
 
 TEST_CASE("Mended assemblies of all twelve classes can be solved") {
-    algebra::Random random(62);
+    Random random(62);
     std::set<std::vector<int>> classes;
     for (int n = 0; n < 150; ++n) {
         const Pieces pieces = random_assembly(random);
@@ -131,7 +131,7 @@ TEST_CASE("Mended assemblies of all twelve classes can be solved") {
 }
 
 TEST_CASE("On the cube of side 2 the only mend is to twist a corner") {
-    algebra::Random random(63);
+    Random random(63);
     for (int n = 0; n < 100; ++n) {
         const Pieces pieces = random_assembly(random, 2);
         const CubeSums sums = sums_of(pieces, 2);

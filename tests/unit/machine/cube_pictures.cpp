@@ -28,7 +28,7 @@ void check_picture_text(const std::string& text, std::size_t side) {
 }
 
 // Letters as there are in pictures, as many as there should be or nearly.
-std::string picture_garbage(algebra::Random& random, std::size_t side) {
+std::string picture_garbage(Random& random, std::size_t side) {
     std::string text;
     for (std::size_t length = machine::sticker_count(side) - 1 + draw(random, 3); length > 0; --length) {
         text.push_back(random.below(100) == 0 ? static_cast<char>(random.below(256))
@@ -51,7 +51,7 @@ TEST_CASE("A picture of a cube is read with spaces anywhere and with small lette
 }
 
 TEST_CASE("Any cube is read as it was written") {
-    algebra::Random random(41);
+    Random random(41);
     for (int n = 0; n < 300; ++n) {
         for (const std::size_t side : both_sides) {
             const Stickers cube = stickers_of(random_assembly(random, side), side);
@@ -98,7 +98,7 @@ TEST_CASE("A picture of a cube has six different centres, whichever face has whi
 }
 
 TEST_CASE("Damaged pictures of cubes are refused in one line with a place, or read") {
-    algebra::Random random(42);
+    Random random(42);
     for (int n = 0; n < 2000; ++n) {
         for (const std::size_t side : both_sides) {
             std::string text = format_stickers(stickers_of(random_assembly(random, side), side));

@@ -70,7 +70,7 @@ TEST_CASE("Products of turns have the orders of the books") {
 }
 
 TEST_CASE("An order is how often it takes to come round") {
-    algebra::Random random(21);
+    Random random(21);
     for (int n = 0; n < 200; ++n) {
         const Pieces pieces = random_assembly(random);
         CHECK(order_of(pieces) == order_by_turning(pieces));
@@ -101,7 +101,7 @@ TEST_CASE("The superflip flips every edge where it stands, and commutes with eve
 }
 
 TEST_CASE("Cubes make a group") {
-    algebra::Random random(22);
+    Random random(22);
     for (int n = 0; n < 300; ++n) {
         const Pieces a = random_assembly(random);
         const Pieces b = random_assembly(random);
@@ -116,7 +116,7 @@ TEST_CASE("Cubes make a group") {
 }
 
 TEST_CASE("Turns one after another are one product, and their inverse undoes them") {
-    algebra::Random random(23);
+    Random random(23);
     for (int n = 0; n < 200; ++n) {
         const Pieces start = random_assembly(random);
         const Turns some = random_turns(random, draw(random, 30));
@@ -132,7 +132,7 @@ TEST_CASE("Turns one after another are one product, and their inverse undoes the
 }
 
 TEST_CASE("No turn changes the three sums") {
-    algebra::Random random(24);
+    Random random(24);
     for (int n = 0; n < 300; ++n) {
         const Pieces start = random_assembly(random);
         for (std::size_t i = 0; i < machine::turn_count; ++i) {
@@ -142,7 +142,7 @@ TEST_CASE("No turn changes the three sums") {
 }
 
 TEST_CASE("One assembly in twelve has each value of the three sums") {
-    algebra::Random random(25);
+    Random random(25);
     std::map<std::string, int> counts;
     for (int n = 0; n < 12000; ++n) {
         const machine::CubeSums sums = sums_of(random_assembly(random));
@@ -180,7 +180,7 @@ TEST_CASE("A seed's cube of side 2 holds the corner at DBL, and can be solved") 
 }
 
 TEST_CASE("On the cube of side 2 only the twists have a sum") {
-    algebra::Random random(26);
+    Random random(26);
     std::set<int> twists;
     for (int n = 0; n < 100; ++n) {
         const Pieces pieces = random_assembly(random, 2);
@@ -209,7 +209,7 @@ TEST_CASE("Cycles of pieces are written as Singmaster writes them") {
 }
 
 TEST_CASE("Cycles have the order and the parity of the permutation") {
-    algebra::Random random(27);
+    Random random(27);
     for (int n = 0; n < 300; ++n) {
         const Pieces pieces = random_assembly(random);
         std::uint64_t order = 1;

@@ -23,7 +23,7 @@ std::string letter_by_letter(std::string_view text) {
     return apart;
 }
 
-std::string start_garbage(algebra::Random& random, std::size_t side) {
+std::string start_garbage(Random& random, std::size_t side) {
     const bool is_picture = random.below(2) == 0;
     std::string text = is_picture ? machine::format_stickers(stickers_of(random_assembly(random, side), side))
                                   : machine::format_turns(random_turns(random, 1 + draw(random, 30)));
@@ -35,7 +35,7 @@ std::string start_garbage(algebra::Random& random, std::size_t side) {
 }  // namespace
 
 TEST_CASE("A cube begins as its picture or as turns from the solved cube") {
-    algebra::Random random(71);
+    Random random(71);
     for (int n = 0; n < 200; ++n) {
         for (const std::size_t side : both_sides) {
             const Stickers picture = stickers_of(random_assembly(random, side), side);
@@ -116,7 +116,7 @@ TEST_CASE("A text that is not as long as a picture is one where it is half as lo
 }
 
 TEST_CASE("Damaged starts of cubes are refused in one line with a place, or read") {
-    algebra::Random random(72);
+    Random random(72);
     for (int n = 0; n < 4000; ++n) {
         const std::size_t side = both_sides[random.below(2)];
         const std::string text = start_garbage(random, side);

@@ -32,7 +32,7 @@ TEST_CASE("The pictures and orders after turns are those of another program") {
 }
 
 TEST_CASE("What a turned cube shows is what it showed with the stickers moved") {
-    algebra::Random random(31);
+    Random random(31);
     for (int n = 0; n < 200; ++n) {
         for (const std::size_t side : both_sides) {
             const Pieces start = random_assembly(random, side);
@@ -44,7 +44,7 @@ TEST_CASE("What a turned cube shows is what it showed with the stickers moved") 
 }
 
 TEST_CASE("Stickers that no cube has move all the same") {
-    algebra::Random random(32);
+    Random random(32);
     for (int n = 0; n < 200; ++n) {
         for (const std::size_t side : both_sides) {
             const Stickers start = random_stickers(random, side);
@@ -57,7 +57,7 @@ TEST_CASE("Stickers that no cube has move all the same") {
 }
 
 TEST_CASE("Every sticker comes from the place that the product of turns takes it from") {
-    algebra::Random random(33);
+    Random random(33);
     for (int n = 0; n < 100; ++n) {
         for (const std::size_t side : both_sides) {
             const Turns some = random_turns(random, draw(random, 20));
@@ -72,7 +72,7 @@ TEST_CASE("Every sticker comes from the place that the product of turns takes it
 }
 
 TEST_CASE("A place shows the piece that is there") {
-    algebra::Random random(34);
+    Random random(34);
     for (int n = 0; n < 100; ++n) {
         const Pieces pieces = random_assembly(random);
         const Stickers shown = stickers_of(pieces, 3);

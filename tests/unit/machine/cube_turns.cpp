@@ -14,7 +14,7 @@ using machine::Turns;
 namespace {
 
 // Texts that begin like the real ones.
-std::string turn_garbage(algebra::Random& random) {
+std::string turn_garbage(Random& random) {
     constexpr std::string_view usual = "URFDLBURFDLB  2'";
     std::string text;
     for (std::size_t length = draw(random, 40); length > 0; --length) {
@@ -98,7 +98,7 @@ TEST_CASE(
 
 TEST_CASE("What undoes turns is each the other way, the last first") {
     CHECK(format_turns(machine::inverse(turns("R U2 F'"))) == "F U2 R'");
-    algebra::Random random(11);
+    Random random(11);
     for (int n = 0; n < 100; ++n) {
         const Turns some = random_turns(random, draw(random, 20));
         CHECK(machine::inverse(machine::inverse(some)) == some);
@@ -106,7 +106,7 @@ TEST_CASE("What undoes turns is each the other way, the last first") {
 }
 
 TEST_CASE("Any turns are read as they were written") {
-    algebra::Random random(12);
+    Random random(12);
     for (int n = 0; n < 500; ++n) {
         const Turns some = random_turns(random, draw(random, 60));
         CHECK(value_of(parse_turns(format_turns(some))) == some);
@@ -114,7 +114,7 @@ TEST_CASE("Any turns are read as they were written") {
 }
 
 TEST_CASE("Damaged turns are refused in one line with the turn's number, or read") {
-    algebra::Random random(13);
+    Random random(13);
     for (int n = 0; n < 4000; ++n) {
         std::string text = format_turns(random_turns(random, 1 + draw(random, 20)));
         for (std::size_t times = draw(random, 4); times > 0 && !text.empty(); --times)

@@ -32,7 +32,7 @@ void check_against(const Cells& a, const Cells& b) {
 }  // namespace
 
 TEST_CASE("Entries add up whatever their number and size, and are blank only where all are 0") {
-    algebra::Random random(31);
+    Random random(31);
     for (std::size_t size = 0; size <= most_entries; ++size) {
         for (const int states : {2, 16, 17, 256}) {
             const auto grid = random_grid<machine::PressGrid>(random, {1, static_cast<int>(size)}, states);
@@ -53,7 +53,7 @@ TEST_CASE("Entries add up whatever their number and size, and are blank only whe
 }
 
 TEST_CASE("What differs between two grids is found at every place, alone and with others") {
-    algebra::Random random(32);
+    Random random(32);
     for (std::size_t size = 0; size <= most_entries; ++size) {
         const Cells cells = random_grid<machine::PressGrid>(random, {1, static_cast<int>(size)}, 256).cells;
         check_against(cells, std::vector<std::uint8_t>(cells.begin(), cells.end()));

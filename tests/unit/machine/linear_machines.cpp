@@ -18,7 +18,7 @@ namespace {
 // All presets, and rules of our own with 2 to 9 states, on the plane and the torus, with and without a
 // border.
 std::deque<LinearMachine> many_machines() {
-    algebra::Random random(1);
+    Random random(1);
     std::deque<LinearMachine> machines;
     for (const machine::MachineChoice& which : linear_choices()) {
         machines.emplace_back(*machine::rule_of(which), random_picture(random, which));
@@ -34,7 +34,7 @@ std::deque<LinearMachine> many_machines() {
     return machines;
 }
 
-std::vector<std::size_t> random_buttons(algebra::Random& random, const Machine& machine) {
+std::vector<std::size_t> random_buttons(Random& random, const Machine& machine) {
     const std::vector<std::size_t> cells = machine.button_sites().cells();
     std::vector<std::size_t> buttons(3 * cells.size());
     for (std::size_t& button : buttons) button = cells[draw(random, cells.size())];
@@ -50,7 +50,7 @@ PressGrid pressed(const Machine& machine, const std::vector<std::size_t>& button
 }  // namespace
 
 TEST_CASE("The order of presses never matters") {
-    algebra::Random random(2);
+    Random random(2);
     for (const LinearMachine& machine : many_machines()) {
         std::vector<std::size_t> buttons = random_buttons(random, machine);
         const Picture shown = machine.picture(pressed(machine, buttons));
@@ -60,7 +60,7 @@ TEST_CASE("The order of presses never matters") {
 }
 
 TEST_CASE("Pressing a button as often as there are states is the same as not pressing it") {
-    algebra::Random random(3);
+    Random random(3);
     for (const LinearMachine& machine : many_machines()) {
         const PressGrid before = pressed(machine, random_buttons(random, machine));
         for (const std::size_t button : machine.button_sites().cells()) {
@@ -77,7 +77,7 @@ TEST_CASE("Pressing a button as often as there are states is the same as not pre
 }
 
 TEST_CASE("A press advances by one state exactly the lamps that it is said to change") {
-    algebra::Random random(4);
+    Random random(4);
     for (const LinearMachine& machine : many_machines()) {
         PressGrid grid = machine.no_presses();
         for (const std::size_t button : random_buttons(random, machine)) {
@@ -93,7 +93,7 @@ TEST_CASE("A press advances by one state exactly the lamps that it is said to ch
 }
 
 TEST_CASE("Every lamp and every press count stays below the number of states") {
-    algebra::Random random(5);
+    Random random(5);
     for (const LinearMachine& machine : many_machines()) {
         const PressGrid grid = pressed(machine, random_buttons(random, machine));
         for (const std::uint8_t count : grid.cells) CHECK(count < machine.press_states());
@@ -102,7 +102,7 @@ TEST_CASE("Every lamp and every press count stays below the number of states") {
 }
 
 TEST_CASE("A start made for a target and some presses becomes the target by those presses") {
-    algebra::Random random(6);
+    Random random(6);
     for (const LinearMachine& machine : many_machines()) {
         const Picture target = random_picture(random, machine.rule());
         const PressGrid grid = random_presses(random, machine.rule());

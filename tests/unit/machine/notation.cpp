@@ -103,7 +103,7 @@ TEST_CASE("Entries of two digits have commas between, and only these") {
 }
 
 TEST_CASE("A board reads back as it was written") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 200; ++n) {
         const Shape shape{1 + static_cast<int>(random.below(12)), 1 + static_cast<int>(random.below(12))};
         const int states = 2 + static_cast<int>(random.below(8));
@@ -140,7 +140,7 @@ TEST_CASE("A sign for nothing is refused where there is something") {
 }
 
 TEST_CASE("Bytes of any kind are read or refused in one readable line") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 5000; ++n) {
         std::string text = "100/110/001";
         for (std::uint64_t damage = random.below(4); damage > 0; --damage) text = damaged(text, random);
@@ -208,7 +208,7 @@ TEST_CASE("People count rows and columns from 1") {
 }
 
 TEST_CASE("What is wrong with a grid is what is wrong with its text") {
-    algebra::Random random(5);
+    Random random(5);
     machine::Sites sites = full({3, 4});
     sites.present[5] = false;
     int problems = 0;

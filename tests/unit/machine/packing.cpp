@@ -22,7 +22,7 @@ TEST_CASE("Entries are packed six bits a character, the first one highest") {
 }
 
 TEST_CASE("Entries of every number of states read back as they were packed") {
-    algebra::Random random(1);
+    Random random(1);
     for (int states = 2; states <= 9; ++states) {
         for (std::size_t count = 0; count < 70; ++count) {
             Entries entries(count);
@@ -51,7 +51,7 @@ TEST_CASE("Runs are folded where that is shorter, and read back") {
     CHECK(pack_folded(Entries(6 * 33, 0), 2) == "~hBA");
     CHECK(pack_folded(Entries(4096, 0), 2) == "~rVA");
     CHECK(value_of(unpack_folded("AAAA", 24, 2)) == Entries(24, 0));  // folded or not
-    algebra::Random random(1);
+    Random random(1);
     for (int states = 2; states <= 9; ++states) {
         for (std::size_t count = 0; count < 3000; count = 2 * count + 1) {
             Entries entries(count, 0);

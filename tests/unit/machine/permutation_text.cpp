@@ -21,7 +21,7 @@ std::string halves_message(std::string_view text) { return message_of(parse_half
 std::string wiring_message(std::string_view text) { return message_of(parse_wiring(text, 8, "wiring")); }
 
 // Texts that begin like the real ones.
-std::string garbage(algebra::Random& random) {
+std::string garbage(Random& random) {
     constexpr std::string_view usual = "()()(), 12345678 90";
     std::string text;
     for (std::size_t length = draw(random, 24); length > 0; --length) {
@@ -84,7 +84,7 @@ TEST_CASE("Every permutation of four is read as it was written") {
 }
 
 TEST_CASE("Permutations of every size are read as they were written") {
-    algebra::Random random(3);
+    Random random(3);
     for (std::size_t half = 1; half <= 64; ++half) {
         CAPTURE(half);
         const Permutation p = random_permutation(random, 2 * half);
@@ -179,7 +179,7 @@ TEST_CASE("What is wrong with a wiring in one-line notation is named with its pl
 }
 
 TEST_CASE("Any text is a permutation or gets a readable message") {
-    algebra::Random random(4);
+    Random random(4);
     std::array<std::size_t, 3> accepted{};
     for (int n = 0; n < 20000; ++n) {
         const std::string text =

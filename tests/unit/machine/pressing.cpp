@@ -16,7 +16,7 @@ using machine::Surface;
 
 namespace {
 
-Stencil drawn_at_random(algebra::Random& random) {
+Stencil drawn_at_random(Random& random) {
     Stencil stencil;
     for (int row = -3; row <= 3; ++row) {
         for (int column = -3; column <= 3; ++column) {
@@ -27,7 +27,7 @@ Stencil drawn_at_random(algebra::Random& random) {
 }
 
 template <class GridType>
-GridType random_grid(algebra::Random& random, const Rule& rule) {
+GridType random_grid(Random& random, const Rule& rule) {
     GridType grid = GridType::filled(rule.shape, 0);
     for (std::size_t cell = 0; cell < grid.size(); ++cell) {
         grid[cell] = static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(rule.states)));
@@ -40,7 +40,7 @@ GridType random_grid(algebra::Random& random, const Rule& rule) {
 TEST_CASE(
     "Rows of presses come to the effects of their buttons, on planes and tori, with holes, whatever the "
     "stencil") {
-    algebra::Random random(41);
+    Random random(41);
     for (int n = 0; n < 600; ++n) {
         Rule rule{.shape = {1 + static_cast<int>(draw(random, 9)), 1 + static_cast<int>(draw(random, 9))},
                   .states = 2 + static_cast<int>(draw(random, 8)),

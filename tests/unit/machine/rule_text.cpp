@@ -22,7 +22,7 @@ using machine::tidied;
 
 namespace {
 
-Stencil random_stencil(algebra::Random& random) {
+Stencil random_stencil(Random& random) {
     const int reach = 1 + static_cast<int>(random.below(machine::largest_reach));
     const Shape square{2 * reach + 1, 2 * reach + 1};
     Stencil stencil;
@@ -34,7 +34,7 @@ Stencil random_stencil(algebra::Random& random) {
 }
 
 // In the order in which they were drawn, some cells drawn twice; it may change nothing at all.
-Rule random_rule(algebra::Random& random, int max_sides) {
+Rule random_rule(Random& random, int max_sides) {
     const auto side = [&] { return 1 + static_cast<int>(draw(random, static_cast<std::size_t>(max_sides))); };
     Rule rule{
         {side(), side()}, 2 + static_cast<int>(random.below(8)), Surface::plane, random_stencil(random)};
@@ -49,7 +49,7 @@ Rule random_rule(algebra::Random& random, int max_sides) {
 }
 
 // One that can be played.
-Rule playable_rule(algebra::Random& random, int max_sides) {
+Rule playable_rule(Random& random, int max_sides) {
     Rule rule = random_rule(random, max_sides);
     while (problem_with(tidied(rule))) rule = random_rule(random, max_sides);
     return rule;
@@ -91,7 +91,7 @@ TEST_CASE("A rule's text is the same in every version and on every platform") {
 }
 
 TEST_CASE("Every rule of one's own reads back as it was written") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 3000; ++n) {
         const Rule rule = tidied(playable_rule(random, n % 100 == 0 ? machine::largest_side : 9));
         const std::string text = format_rule(rule);
@@ -107,7 +107,7 @@ TEST_CASE("Every rule of one's own reads back as it was written") {
 }
 
 TEST_CASE("A tidied rule is played as the one that was drawn") {
-    algebra::Random random(2);
+    Random random(2);
     for (int n = 0; n < 500; ++n) {
         const Rule rule = playable_rule(random, 7);
         const Rule tidy = tidied(rule);
@@ -126,7 +126,7 @@ TEST_CASE("A stencil and its drawing say the same") {
     CHECK(machine::reach_of({{0, 0}}) == 1);
     CHECK(machine::reach_of({{0, -3}, {2, 0}}) == 3);
     CHECK(machine::drawing_of({{0, 2}}, 1) == std::vector<std::uint8_t>(9, 0));
-    algebra::Random random(3);
+    Random random(3);
     for (int n = 0; n < 300; ++n) {
         Stencil stencil = random_stencil(random);
         const int reach = machine::reach_of(stencil);
@@ -235,7 +235,7 @@ TEST_CASE("Many holes drawn twice are not taken for a board full of them") {
 }
 
 TEST_CASE("A rule's text with bytes changed, lost or put in is refused or is another rule") {
-    algebra::Random random(4);
+    Random random(4);
     for (int n = 0; n < 8000; ++n) {
         std::string text = format_rule(tidied(playable_rule(random, 6)));
         for (std::uint64_t damage = 1 + random.below(3); damage > 0; --damage) text = damaged(text, random);

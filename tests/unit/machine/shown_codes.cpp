@@ -72,7 +72,7 @@ TEST_CASE("Theorem 22, repaired, tells which codes occur") {
             REQUIRE(support_bits(wiring_of(presses)) == support_by_theorem_22(presses));
         }
     }
-    algebra::Random random(7);
+    Random random(7);
     for (const std::size_t size : {5U, 8U, 13U}) {
         for (int n = 0; n < 200; ++n) {
             // Half of them have an empty row.
@@ -116,7 +116,7 @@ TEST_CASE("A cell is pressed where it shows another code than the one above") {
 }
 
 TEST_CASE("Proposition 26: while the first button is not pressed its cell is dark") {
-    algebra::Random random(8);
+    Random random(8);
     for (std::size_t bits = 0; bits < boards_of(4); bits += 2) {
         const Wiring wiring = wiring_of(board(bits, 4));
         REQUIRE(wiring.exit_of[0] == 0);
@@ -126,7 +126,7 @@ TEST_CASE("Proposition 26: while the first button is not pressed its cell is dar
 }
 
 TEST_CASE("Which cells are dark depends on the presses alone, not on the codes") {
-    algebra::Random random(9);
+    Random random(9);
     for (const std::size_t size : small_sizes) {
         for (std::size_t bits = 0; bits < boards_of(size); ++bits) {
             const Wiring wiring = wiring_of(board(bits, size));

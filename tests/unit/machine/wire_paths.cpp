@@ -98,7 +98,7 @@ TEST_CASE("The paths of the wires lead where the sweep says, through every cell 
     for (const std::size_t size : {2U, 3U}) {
         for (std::size_t bits = 0; bits < boards_of(size); ++bits) check_paths(board(bits, size));
     }
-    algebra::Random random(6);
+    Random random(6);
     for (int n = 0; n < 300; ++n) check_paths(random_grid<PressGrid>(random, square(4), 2));
     for (int n = 0; n < 40; ++n) check_paths(random_grid<PressGrid>(random, square(8), 2));
     for (int n = 0; n < 2; ++n) check_paths(random_grid<PressGrid>(random, square(64), 2));

@@ -234,7 +234,7 @@ TEST_CASE("The text of wires is read again as it was, and any other text is refu
     for (machine::WiredLamp& lamp : plain.lamps) lamp.start = 0;
     const std::string text = machine::format_wires(plain);
     CHECK(value_of(machine::parse_wires(text)) == plain);
-    algebra::Random random(6);
+    Random random(6);
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
         std::string damaged = text.substr(0, draw(random, text.size() + 1));
@@ -255,7 +255,7 @@ TEST_CASE("The text of wires says whether only lit lamps may be pressed, and sta
     CHECK(value_of(machine::parse_wires("AAICAWECAWICAWECAAEAAQAAAWIBAQEAAAEBAQA")) == any);
     const std::string text = machine::format_wires(lit);
     CHECK(value_of(machine::parse_wires(text)) == lit);
-    algebra::Random random(8);
+    Random random(8);
     for (int i = 0; i < 5'000; ++i) {
         std::string damaged = text;
         for (std::size_t times = 1 + draw(random, 2); times > 0; --times)

@@ -163,7 +163,7 @@ TEST_CASE("Example 20: the wiring is that of the matrix printed as its transpose
 }
 
 TEST_CASE("Examples 24 and 25: one corner pressed") {
-    algebra::Random random(5);
+    Random random(5);
     const PressGrid last = presses("0000/0000/0000/0001");
     const PressGrid first = presses("1000/0000/0000/0000");
     CHECK(wiring_of(last).exit_of == cycles("(7 8)", 8));
@@ -204,7 +204,7 @@ TEST_CASE("The support begins at the first exit, where that is shown") {
 }
 
 TEST_CASE("What a press changes are the lamps by which the pictures differ") {
-    algebra::Random random(9);
+    Random random(9);
     const GhalyMachine machine = random_ghaly(random, 4);
     CHECK(machine.lower_rows_first());
     for (int n = 0; n < 50; ++n) {

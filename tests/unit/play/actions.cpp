@@ -163,7 +163,7 @@ TEST_CASE("A number too large for an index does not come round to a small one") 
 }
 
 TEST_CASE("Damaged actions are refused in one readable line or read as some action") {
-    algebra::Random random(1);
+    Random random(1);
     const std::vector<std::string> texts{"press 5",
                                          "step 3",
                                          "new lights-out~4x7 42",

@@ -42,7 +42,7 @@ Game begun(const machine::MachineChoice& which, std::uint64_t seed) {
 
 // A picture that random presses have made.
 Game ghaly_picture() {
-    algebra::Random random(2);
+    Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 20));
     play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =

@@ -15,7 +15,6 @@
 namespace switchbox::test {
 
 using algebra::Permutation;
-using algebra::Random;
 using machine::GhalyMachine;
 using machine::Picture;
 using machine::PressGrid;

@@ -119,7 +119,7 @@ TEST_CASE("Texts that name no cube are refused by their parts") {
 }
 
 TEST_CASE("States are read from share codes, and none that turns do not lead to") {
-    algebra::Random random(1986);
+    Random random(1986);
     for (const CubeForm& form : every_form()) {
         Game game = solvable_game(form, random.next());
         for (int i = 0; i < 12; ++i) {
@@ -142,7 +142,7 @@ TEST_CASE("States are read from share codes, and none that turns do not lead to"
 }
 
 TEST_CASE("Any state of random turns is told by its text, and any other entries are not a state") {
-    algebra::Random random(54);
+    Random random(54);
     int refused = 0;
     for (int sample = 0; sample < 2000; ++sample) {
         const machine::Pieces pieces = machine::turned(machine::solved_pieces(), random_turns(random, 30));
@@ -288,7 +288,7 @@ TEST_CASE("A code without a scheme has the paper's colours, and a new cube has t
 }
 
 TEST_CASE("A cube is painted in any order and held any way, and no fault is told before it is complete") {
-    algebra::Random random(92);
+    Random random(92);
     for (const std::size_t side : both_sides) {
         const machine::Stickers scrambled =
             machine::moved(machine::solved_stickers(side), turns("R U F' L2 D B2"));
@@ -416,7 +416,7 @@ TEST_CASE("New cubes are drawn from their seeds, and are not solved yet") {
 }
 
 TEST_CASE("Random actions on a cube can be undone and saved") {
-    algebra::Random random(43);
+    Random random(43);
     for (const CubeForm& form : {CubeForm{}, CubeForm{2, Metric::clockwise}}) {
         Game game = solvable_game(form, 1);
         const Game before = game;

@@ -175,7 +175,7 @@ TEST_CASE("R U is not U R, while all of Merlin's buttons commute") {
 TEST_CASE("The size of the cube's group is a product of orbits") {
     for (const std::size_t side : both_sides) {
         const Game game = cube_game({side}, "");
-        algebra::Natural product = 1;
+        Natural product = 1;
         std::string places = figure(game, "size", "Places");
         std::size_t factors = 0;
         while (!places.empty()) {

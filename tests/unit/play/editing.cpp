@@ -160,7 +160,7 @@ TEST_CASE("What cannot be painted is refused in words, and nothing changes") {
 
 TEST_CASE("Many lamps painted one by one, between presses and marks, are taken back one by one") {
     for (const char* text : {"merlin", "lights-out~4x5", "merlin~5", "merlin~lit", "subboards"}) {
-        algebra::Random random(7);
+        Random random(7);
         const machine::MachineChoice which = choice_of(text);
         Game game(play::opening({which, which->default_start(), which->default_target()}));
         const auto any_of = [&](const machine::Sites& sites) {
@@ -200,7 +200,7 @@ TEST_CASE("Many lamps painted one by one, between presses and marks, are taken b
 }
 
 TEST_CASE("An edited game is saved and comes back with what was painted and what undo brings back") {
-    algebra::Random random(1);
+    Random random(1);
     for (const char* text : {"merlin", "merlin~3", "lights-out~4x4", "subboards", "own~3x3~4~p~XQ~~~CA"}) {
         const machine::MachineChoice which = choice_of(text);
         Game game(play::opening({which, which->default_start(), which->default_target()}));

@@ -73,7 +73,7 @@ TEST_CASE("A wish that no game can meet is refused in words") {
           "fewest 16: no such game was found in 2000 tries; try a smaller number");
     CHECK(message("torus~20x20", 3) ==
           "fewest 3: the fewest presses of this machine take too long to prove (" +
-              say(tell({}, solve::readable(algebra::power(2, 32)))) + " solutions each)");
+              say(tell({}, solve::readable(power(2, 32)))) + " solutions each)");
     CHECK(message("neighbours~lit", 1) == "there is no game: no allowed press leads to the target");
     CHECK(message("lights-out~6x6~lit", 1) ==
           "fewest 1: Lit-only play with 2 states is solved on boards of up to 25 lamps, by searching all "

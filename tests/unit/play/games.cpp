@@ -169,7 +169,7 @@ TEST_CASE("A hint follows the present picture and goes away when the board chang
 }
 
 TEST_CASE("On a board with several solutions the hints keep to a shortest one") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 30; ++n) {
         const machine::MachineChoice which = choice("lights-out", 4, 4);
         const auto grid = random_grid<machine::PressGrid>(random, machine::rule_of(which)->shape, 2);

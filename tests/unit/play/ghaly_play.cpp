@@ -39,7 +39,7 @@ TEST_CASE("Example 28 is played to all red in eleven presses, by hints alone") {
     CHECK(game.puzzle().start == machine::Picture::filled({4, 4}, 0));
     CHECK(game.puzzle().target == machine::Picture::filled({4, 4}, 1));
     CHECK(game.fewest_from_here() == 11U);
-    CHECK(solve::solutions_of(game.verdict()) == algebra::Natural{5});
+    CHECK(solve::solutions_of(game.verdict()) == Natural{5});
     play_on(game, "hint");
     for (int n = 0; n < 11; ++n) {
         REQUIRE(game.fewest_from_here() == static_cast<std::size_t>(11 - n));
@@ -51,7 +51,7 @@ TEST_CASE("Example 28 is played to all red in eleven presses, by hints alone") {
 }
 
 TEST_CASE("Hints follow the player's own presses to the nearest solution") {
-    algebra::Random random(9);
+    Random random(9);
     for (int n = 0; n < 60; ++n) {
         Game game = new_ghaly_game(2 + static_cast<int>(random.below(7)), random.next());
         const std::size_t buttons = game.machine().buttons().size();
@@ -110,7 +110,7 @@ TEST_CASE("What the board shows at first cannot be painted, the target can") {
 }
 
 TEST_CASE("Every picture that presses make is recognised, with a shortest way there") {
-    algebra::Random random(5);
+    Random random(5);
     for (const int size : {2, 3, 4, 5, 8}) {
         for (int n = 0; n < 12; ++n) {
             const GhalyCodes codes = random_codes(random, size);
@@ -254,7 +254,7 @@ TEST_CASE("A target of the player's own asks nothing any more, however it is dra
 }
 
 TEST_CASE("That no board shows a picture is worked out once, whatever is pressed then") {
-    algebra::Random random(31);
+    Random random(31);
     for (int n = 0; n < 20; ++n) {
         Game game = game_of(random_codes(random, 4));
         play_on(game, play::SetPicture{play::Side::target, random_picture(random, game.puzzle().machine)});
@@ -268,7 +268,7 @@ TEST_CASE("That no board shows a picture is worked out once, whatever is pressed
 }
 
 TEST_CASE("Codes, presses and target travel in a share code, at every size") {
-    algebra::Random random(3);
+    Random random(3);
     for (const int size : {2, 3, 4, 7, 8, 9, 16, 33, 64}) {
         const MachineChoice which = machine::choose_ghaly(random_codes(random, size));
         const play::Position position = random_position(random, which);
@@ -294,7 +294,7 @@ TEST_CASE("A link to a machine with damaged codes names what is wrong") {
 }
 
 TEST_CASE("Games of Ghaly's machine survive being saved, with codes, answers and notes") {
-    algebra::Random random(17);
+    Random random(17);
     for (int n = 0; n < 20; ++n) {
         Game game = new_ghaly_game(2 + static_cast<int>(random.below(4)), random.next());
         play_at_random(game, random, 40);

@@ -14,7 +14,7 @@ using machine::PressGrid;
 using play::Game;
 
 TEST_CASE("The verdict counts the solutions and their distance") {
-    algebra::Random random(8);
+    Random random(8);
     for (int n = 0; n < 60; ++n) {
         Game game = new_ghaly_game(4, random.next(), play::Quest::solvable);
         play_on(game, play::Press{draw(random, 16)});
@@ -32,7 +32,7 @@ TEST_CASE("The verdict counts the solutions and their distance") {
 }
 
 TEST_CASE("Where no board shows a picture, the rows that are named cannot have their colours") {
-    algebra::Random random(12);
+    Random random(12);
     int refused = 0;
     for (int n = 0; n < 200; ++n) {
         const int size = 2 + static_cast<int>(random.below(2));

@@ -23,7 +23,7 @@ void repeat(Game& game, const Action& action) {
 
 TEST_CASE("Undoing everything gives the origin, and redoing everything the end") {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        algebra::Random random(seed);
+        Random random(seed);
         Game game = paper_game();
         play_at_random(game, random, 3000);
         repeat(game, Redo{});
@@ -38,7 +38,7 @@ TEST_CASE("Undoing everything gives the origin, and redoing everything the end")
 }
 
 TEST_CASE("Undo remembers a thousand presses one by one") {
-    algebra::Random random(1);
+    Random random(1);
     Game game = paper_game();
     std::vector<play::Position> passed{game.position()};
     for (int n = 0; n < 1000; ++n) {
@@ -85,7 +85,7 @@ TEST_CASE("Something new after an undo takes the redo away") {
 
 TEST_CASE("Replaying the log from the origin gives an equal game") {
     for (std::uint64_t seed = 11; seed <= 15; ++seed) {
-        algebra::Random random(seed);
+        Random random(seed);
         Game game = paper_game();
         for (int part = 0; part < 4; ++part) {
             play_at_random(game, random, 300);
@@ -99,7 +99,7 @@ TEST_CASE("Replaying the log from the origin gives an equal game") {
 }
 
 TEST_CASE("A refused action leaves the game as it was, an allowed one does what the pictures say") {
-    algebra::Random random(21);
+    Random random(21);
     Game game = paper_game();
     for (int n = 0; n < 1500; ++n) {
         const Action action = random_action(random, game);

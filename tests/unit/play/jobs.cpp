@@ -1,7 +1,7 @@
 // Long searches as jobs: slices, progress, what the game learns, and what is left of a job that was dropped.
 #include <doctest/doctest.h>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
@@ -166,7 +166,7 @@ TEST_CASE("a solver that is made in steps is the one that is made at once") {
         const solve::LinearSolver whole(board);
         CHECK(stepwise.rank() == whole.rank());
         CHECK(stepwise.quiet() == whole.quiet());
-        algebra::Random random(7);
+        Random random(7);
         for (int i = 0; i < 20; ++i) {
             algebra::Residues b(stepwise.equations().rows());
             for (std::uint8_t& entry : b) entry = static_cast<std::uint8_t>(random.below(states));

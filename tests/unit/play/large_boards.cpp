@@ -87,7 +87,7 @@ TEST_CASE(
 }
 
 TEST_CASE("What a press changes of a large board is what a fresh look finds") {
-    algebra::Random random(4);
+    Random random(4);
     for (const machine::Shape shape :
          {machine::Shape{66, 66}, machine::Shape{67, 67}, machine::Shape{69, 70}}) {
         CAPTURE(shape.rows);
@@ -148,7 +148,7 @@ TEST_CASE("What is painted on a large board is kept") {
 }
 
 TEST_CASE("Sums and differences of cells are counted eight at a time and to the last") {
-    algebra::Random random(6);
+    Random random(6);
     for (std::size_t size = 0; size < 40; ++size) {
         std::vector<std::uint8_t> a(size);
         std::vector<std::uint8_t> b(size);
@@ -185,7 +185,7 @@ TEST_CASE("What is left of a plan is the same however it is reached") {
     play::Game game = new_game("lights-out", {70, 67}, 9);
     play_on(game, play::Solve{});
     const play::Plan plan = game.position().timeline->plan;
-    algebra::Random random(8);
+    Random random(8);
     for (int i = 0; i < 40; ++i) {
         const std::size_t step = draw(random, plan.size() + 1);
         play_on(game, play::StepTo{step});

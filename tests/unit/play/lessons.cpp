@@ -197,7 +197,7 @@ TEST_CASE("Every action of a lesson can be carried out, and changes the board") 
 }
 
 TEST_CASE("A step waits until the player has done it by hand, in any order") {
-    algebra::Random random(5);
+    Random random(5);
     for_each_task([&](const Lesson& each, std::size_t step) {
         Game game(play::position_after(each, step));
         std::vector<Action> actions = play::actions_of(each.steps[step]);

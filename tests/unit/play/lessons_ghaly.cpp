@@ -88,7 +88,7 @@ TEST_CASE("Joyner's Example 10: all dark, then all red") {
 }
 
 TEST_CASE("With nothing pressed every machine is dark, against Example 29 and Lemma 31") {
-    algebra::Random random(29);
+    Random random(29);
     for (int n = 0; n < 200; ++n) {
         const GhalyMachine machine(random_codes(random, 4));
         REQUIRE(machine.picture(none_pressed(4)) == Picture::filled({4, 4}, 0));
@@ -151,7 +151,7 @@ TEST_CASE("Joyner's Example 28: twelve presses, and eleven") {
     CHECK(shows_one_colour("joyner-28", 3, 1));
     CHECK(machine::weight(presses_after("joyner-28", 3)) == 11);
     CHECK(solver_in("joyner-28").fewest() == 11);
-    CHECK(solver_in("joyner-28").solutions() == algebra::Natural{5});
+    CHECK(solver_in("joyner-28").solutions() == Natural{5});
 }
 
 TEST_CASE("Joyner's sections 3.4 and 3.6: wires, codes and colours") {
@@ -224,7 +224,7 @@ TEST_CASE("Theorem 3: the easiest machine needs 10 presses, the hardest 16") {
     CHECK(presses_after("ghaly-fewest", 3) == all_pressed(4));
     CHECK(game_after("ghaly-fewest", 3).is_solved());
     CHECK(solver_in("ghaly-fewest", 3).fewest() == 16);
-    CHECK(solver_in("ghaly-fewest", 3).solutions() == algebra::Natural{1});
+    CHECK(solver_in("ghaly-fewest", 3).solutions() == Natural{1});
 }
 
 TEST_CASE("How many machines need how many presses") {
@@ -252,7 +252,7 @@ TEST_CASE("The stripes tell the rows and columns, and every staircase on them so
     CHECK(shows_one_colour("ghaly-stripes", 3, 1));
     CHECK(machine::format_grid(presses_after("ghaly-stripes", 4)) == "1111/0011/1011/1111");
     CHECK(shows_one_colour("ghaly-stripes", 4, 1));
-    CHECK(solver_in("ghaly-stripes").solutions() == algebra::Natural{2});
+    CHECK(solver_in("ghaly-stripes").solutions() == Natural{2});
 }
 
 TEST_CASE("Joyner's Examples 24 and 25: what one press lights, and that it never solves") {

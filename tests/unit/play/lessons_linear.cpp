@@ -140,12 +140,12 @@ TEST_CASE("Bogomolny's problem: why its target cannot be reached, and how anothe
     std::size_t wanted = 0;
     for (const std::size_t lamp : rows_2_and_3) wanted += target[lamp];
     CHECK(wanted == 1);
-    CHECK(solve::solutions_of(game_after(id, 3).verdict()) == algebra::Natural{2});
+    CHECK(solve::solutions_of(game_after(id, 3).verdict()) == Natural{2});
     CHECK(game_after(id, 4).is_solved());
     CHECK(board_after(id, 4) == "1000/0100/0010/0000");
     const Solving solver(machine.rule());
     CHECK(solver.linear().rank() == 12);
-    CHECK(reachable(solver.linear()) == algebra::Natural{4096});
+    CHECK(reachable(solver.linear()) == Natural{4096});
 }
 
 TEST_CASE("Tekriwal and Sinha's sample game shows the boards of appendix 1") {

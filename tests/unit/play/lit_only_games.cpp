@@ -47,7 +47,7 @@ TEST_CASE("The press of a dark lamp is refused in words and changes nothing") {
 }
 
 TEST_CASE("Exactly the lit lamps can be pressed, whatever their states") {
-    algebra::Random random(1);
+    Random random(1);
     for (const char* text : machines) {
         Game game = paper_game();
         play_on(game, play::NewGame{choice_of(text), 1});
@@ -75,7 +75,7 @@ TEST_CASE("From the centre alone Merlin's ring is eleven lit-only presses away, 
 }
 
 TEST_CASE("Solve gives a plan whose every press is legal when it comes") {
-    algebra::Random random(2);
+    Random random(2);
     for (const char* text : machines) {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             Game game = paper_game();
@@ -136,7 +136,7 @@ TEST_CASE("A planned press out of its turn takes a lit-only game over") {
 }
 
 TEST_CASE("Undo takes lit-only presses back although the lamp is dark then") {
-    algebra::Random random(3);
+    Random random(3);
     for (const char* text : machines) {
         Game game = paper_game();
         play_on(game, play::NewGame{choice_of(text), 2});
@@ -224,7 +224,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A walk backwards can be played forwards") {
-    algebra::Random random(4);
+    Random random(4);
     for (const char* text : machines) {
         const MachineChoice which = choice_of(text);
         const Picture target = which->default_target();
@@ -242,7 +242,7 @@ TEST_CASE("A walk backwards can be played forwards") {
 TEST_CASE("A walk backwards stops where no press can have led") {
     // Each button changes its neighbours only, and all lamps are dark: none was pressed last.
     const MachineChoice which = choice_of("neighbours~lit");
-    algebra::Random random(5);
+    Random random(5);
     const Picture dark = Picture::filled({4, 4}, 0);
     CHECK(play::LitOnlyWalk(*machine::rule_of(which)).back(dark, 10, random) == dark);
     CHECK_FALSE(play::LitOnlyWalk(*machine::rule_of(which)).one_before(dark));
@@ -260,7 +260,7 @@ TEST_CASE("A picture that a lit-only press leads to another is found exactly whe
             return machine_of(which, from).picture(presses);
         };
         std::set<std::vector<std::uint8_t>> led_to;
-        algebra::Random random(1);
+        Random random(1);
         std::vector<Picture> pictures;
         for (int n = 0; n < 300; ++n) pictures.push_back(random_picture(random, which));
         for (const Picture& from : pictures) {

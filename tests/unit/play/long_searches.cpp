@@ -37,7 +37,7 @@ std::string phrase(std::size_t presses) {
 std::size_t fewest_of(const Game& game) { return game.fewest_from_here().value(); }
 
 // Anything that keeps to the machine, often what asks for an answer.
-play::Action action_here(algebra::Random& random, const Game& game) {
+play::Action action_here(Random& random, const Game& game) {
     switch (random.below(16)) {
         case 0:
             return play::Restart{};
@@ -65,7 +65,7 @@ play::Action action_here(algebra::Random& random, const Game& game) {
     }
 }
 
-void play_and_search(Game& game, algebra::Random& random, std::uint64_t budget) {
+void play_and_search(Game& game, Random& random, std::uint64_t budget) {
     for (int n = 0; n < 60; ++n) {
         const play::Action action = action_here(random, game);
         if (game.allows(action)) play_on(game, action);
@@ -138,7 +138,7 @@ TEST_CASE("Too many solutions to compare at once are told as far as they are kno
     CHECK(is_proved_fewest(stepped.verdict()));
 
     // Another button leads away from it, and undo back.
-    algebra::Random random(1);
+    Random random(1);
     Game strayed = game;
     std::size_t other = 0;
     while ((*presses_of(game.verdict()))[other] != 0) ++other;
@@ -333,7 +333,7 @@ TEST_CASE("Whatever is played and searched, replaying the saved game gives the s
     for (const auto& [which, budget] :
          {Kind{many_solutions(), 1U << 19U}, Kind{many_pictures(), ample_budget},
           Kind{many_pictures(), 1U << 16U}}) {
-        algebra::Random random(budget);
+        Random random(budget);
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
             Game game = new_game(which, seed);
             for (int part = 0; part < 3; ++part) {

@@ -100,7 +100,7 @@ TEST_CASE(
     // Nullity 28.
     CHECK(message_of(new_puzzle_with(choice("lights-out", 64, 64), 1, 3)) ==
           "fewest 3: the fewest presses of this machine take too long to prove (" +
-              say(tell({}, solve::readable(algebra::power(2, 28)))) + " solutions each)");
+              say(tell({}, solve::readable(power(2, 28)))) + " solutions each)");
 }
 
 TEST_CASE(
@@ -115,7 +115,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A random start can always reach its target") {
-    algebra::Random random(1);
+    Random random(1);
     for (const MachineChoice& which : linear_choices()) {
         const Solving solver(which);
         const Picture target = random_picture(random, which);

@@ -52,7 +52,7 @@ TEST_CASE("Whatever sets the puzzle begins anew, and a new game alone is one") {
         CHECK_FALSE(done.is_new_game);
         CHECK_FALSE(done.is_other_game);
     }
-    algebra::Random random(1);
+    Random random(1);
     Game ghaly = new_ghaly_game(3, 1);
     CHECK(outcome(ghaly, play::SetCodes{machine::choose_ghaly(random_codes(random, 3))}).begins_anew);
 }

@@ -67,7 +67,7 @@ TEST_CASE("Texts that are nothing of ours are left alone") {
         const bool is_half = std::string_view(text) == "1/2";  // two rows of one cell
         CHECK(std::holds_alternative<std::monostate>(look_into_paste(text)) == !is_half);
     }
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 5000; ++n) {
         std::string text(draw(random, 30), ' ');
         for (char& c : text) c = static_cast<char>(random.below(256));

@@ -89,7 +89,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
     }
     CHECK(shortest > 1);
     CHECK(shortest < 16);
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 300; ++n) {
         // Half of the time a part of a solution.
         machine::PressGrid pressed = random_presses(random, which);
@@ -110,7 +110,7 @@ TEST_CASE("Where several solutions are shortest, part of any of them is right") 
 
 // In lit-only play the presses themselves count, not what they come to.
 TEST_CASE("In lit-only play the answer is yes exactly on shortest ways") {
-    algebra::Random random(2);
+    Random random(2);
     const machine::MachineChoice which = choice_of("merlin~lit");
     std::size_t right = 0;
     std::size_t wrong = 0;
@@ -157,7 +157,7 @@ TEST_CASE("Where the target cannot be reached there is no right and wrong") {
 }
 
 TEST_CASE("Ghaly's 3 x 3 machines: presses are right where they and the way on make up the fewest") {
-    algebra::Random random(3);
+    Random random(3);
     std::size_t right = 0;
     for (int n = 0; n < (sampled ? 2 : 10); ++n) {
         const play::Puzzle puzzle = [&] {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/wired/wired_edits.hpp"
@@ -23,9 +23,7 @@ namespace {
 
 using machine::WiredPuzzle;
 
-std::size_t pick(algebra::Random& random, std::size_t below) {
-    return static_cast<std::size_t>(random.below(below));
-}
+std::size_t pick(Random& random, std::size_t below) { return static_cast<std::size_t>(random.below(below)); }
 
 void check_names(const WiredPuzzle& puzzle) {
     std::set<std::string> lamps;
@@ -69,7 +67,7 @@ void check_layout(const WiredPuzzle& puzzle) {
 }
 
 // One of the things that can be done in the editor, whichever.
-void edit(WiredPuzzle& puzzle, algebra::Random& random) {
+void edit(WiredPuzzle& puzzle, Random& random) {
     const std::size_t lamp = pick(random, puzzle.lamps.size());
     const std::size_t button = pick(random, puzzle.buttons.size());
     switch (random.below(13)) {
@@ -126,7 +124,7 @@ void edit(WiredPuzzle& puzzle, algebra::Random& random) {
 }  // namespace
 
 TEST_CASE("Whatever is drawn, a puzzle's parts go together, and what can be played goes into a link") {
-    algebra::Random random(20261123);
+    Random random(20261123);
     for (int round = 0; round < 60; ++round) {
         const auto presets = play::puzzle_presets();
         WiredPuzzle puzzle = play::preset_puzzle(presets[pick(random, presets.size())]);
@@ -178,7 +176,7 @@ TEST_CASE("Every preset can be solved from its start, by some presses") {
 }
 
 TEST_CASE("What buttons do is learned from what their presses did, one after the other") {
-    algebra::Random random(7);
+    Random random(7);
     for (int round = 0; round < 200; ++round) {
         WiredPuzzle real = play::preset_puzzle(play::puzzle_presets()[1]);
         for (int step = 0; step < 20; ++step) edit(real, random);

@@ -84,7 +84,7 @@ TEST_CASE("A search that goes on changes the number, one that has ended does not
 }
 
 TEST_CASE("A copy's number holds while the other one goes on with the search that they share") {
-    algebra::Random random(2);
+    Random random(2);
     const machine::MachineChoice ghaly = machine::choose_ghaly(random_codes(random, 32));
     play::Position to_match = play::opening({ghaly, ghaly->default_start(), {}});
     to_match.puzzle.target =
@@ -102,7 +102,7 @@ TEST_CASE("A copy's number holds while the other one goes on with the search tha
 }
 
 TEST_CASE("Games with the same number tell the same, whatever becomes of their copies") {
-    algebra::Random random(11);
+    Random random(11);
     const std::vector<machine::MachineChoice> choices{choice("merlin"), choice("lights-out", 3, 3),
                                                       many_solutions(), choice_of("merlin~lit"),
                                                       choice("lights-out", 4, 4)};

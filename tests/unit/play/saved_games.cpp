@@ -47,7 +47,7 @@ void check_damaged_save(const std::string& text) {
 
 TEST_CASE("A saved game comes back with its history, hint and timeline") {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        algebra::Random random(seed);
+        Random random(seed);
         Game game = paper_game();
         for (int part = 0; part < 10; ++part) {
             play_at_random(game, random, 60);
@@ -189,7 +189,7 @@ TEST_CASE("A save cut off anywhere is refused") {
 
 TEST_CASE("A save with bytes changed, lost or put in loads or names a line, and never crashes") {
     const std::string saved = small_save();
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 4000; ++n) {
         std::string text = saved;
         for (std::uint64_t damage = random.below(3); damage < 3; ++damage) text = damaged(text, random);

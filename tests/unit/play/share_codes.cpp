@@ -20,7 +20,7 @@ const std::string older_paper_code = "1.merlin.mI.94.AA.0.azr8p";
 
 // Positions of all machines at small sizes, and of the resizable ones at any.
 std::vector<Position> many_positions() {
-    algebra::Random random(1);
+    Random random(1);
     std::vector<Position> positions;
     for (const machine::MachineChoice& which : some_choices()) {
         for (int n = 0; n < 20; ++n) positions.push_back(random_position(random, which));
@@ -266,7 +266,7 @@ TEST_CASE("A bad code is refused with the part and the place") {
 }
 
 TEST_CASE("A code with bytes changed, lost or put in is refused or means the same") {
-    algebra::Random random(2);
+    Random random(2);
     for (const Position& original : many_positions()) {
         const std::string code = share_code(original);
         for (int n = 0; n < (sampled ? 6 : 30); ++n) {
@@ -289,7 +289,7 @@ TEST_CASE("Of a code no one character can be changed and none left out unnoticed
 }
 
 TEST_CASE("Any bytes at all are refused in one readable line") {
-    algebra::Random random(3);
+    Random random(3);
     const Position none = play::opening(paper_puzzle());
     for (int n = 0; n < 20000; ++n) {
         std::string text(draw(random, 40), '\0');

@@ -105,7 +105,7 @@ TEST_CASE("The best time is the shortest of those that there are") {
 }
 
 TEST_CASE("Damaged statistics are refused in one readable line, or read") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 3000; ++n) {
         std::string text = sample;
         for (std::uint64_t damage = 1 + random.below(4); damage > 0; --damage) text = damaged(text, random);

@@ -103,7 +103,7 @@ TEST_CASE("A trail goes on where the target changes, or the codes") {
     play_on(lights, "paint target 1 1");
     play_on(lights, "nearest");
     CHECK(lights.trail().buttons == Buttons{1});
-    algebra::Random random(1);
+    Random random(1);
     Game ghaly = paper_game();
     play_on(ghaly, "new ghaly 1");
     play_on(ghaly, "press 6");
@@ -135,7 +135,7 @@ TEST_CASE("A step back to before the trail begins one there") {
 TEST_CASE("Whatever is done, the trail ends at the present board, and comes back with a saved game") {
     std::size_t longest = 0;
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        algebra::Random random(seed);
+        Random random(seed);
         Game game = paper_game();
         for (int n = 0; n < 800; ++n) {
             play_at_random(game, random, 1);
@@ -166,7 +166,7 @@ bool can_be_undone(const Game& before, const play::Action& action) {
 }
 
 // Plays and keeps every trail whole, as Game does not.
-void check_against_whole_trails(Game game, algebra::Random& random, int actions) {
+void check_against_whole_trails(Game game, Random& random, int actions) {
     std::vector<Trail> undo;
     std::vector<Trail> redo;
     for (int n = 0; n < actions; ++n) {
@@ -255,7 +255,7 @@ TEST_CASE(
 TEST_CASE("Undo and redo bring back the very trail, whatever is done") {
     const int rounds = sampled ? 4 : 60;
     for (int round = 1; round <= rounds; ++round) {
-        algebra::Random random(static_cast<std::uint64_t>(round));
+        Random random(static_cast<std::uint64_t>(round));
         check_against_whole_trails(paper_game(), random, 150);
         // A solution that was begun before the trail was.
         play::Position position = linked_game().position();

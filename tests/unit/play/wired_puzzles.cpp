@@ -120,7 +120,7 @@ TEST_CASE("A share code holds the whole puzzle, and a saved game its history") {
     REQUIRE(opened);
     CHECK(*opened == game.position());
     CHECK(value_of(play::load_game(play::save_game(game))) == game);
-    algebra::Random random(5);
+    Random random(5);
     for (int i = 0; i < 3000; ++i) {
         std::string damaged = code;
         for (std::size_t times = 1 + draw(random, 3); times > 0; --times)
@@ -183,7 +183,7 @@ TEST_CASE("Where all buttons together come round too late to be counted, each co
     CHECK(value_of(play::load_game(play::save_game(solved))) == solved);
 
     Game game = fresh;
-    algebra::Random random(7);
+    Random random(7);
     for (int i = 0; i < 300; ++i) {
         press(game, button_of(game, draw(random, 4)));
         std::vector<std::uint64_t> presses;

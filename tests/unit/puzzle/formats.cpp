@@ -45,7 +45,7 @@ std::string refusal(const WiredPuzzle& puzzle) {
 }
 
 // One to four times: a byte changed, left out or put in, the end cut off, a part said twice.
-std::string torn(std::string text, algebra::Random& random) {
+std::string torn(std::string text, Random& random) {
     const std::string_view liked = "\"\"\n\r,;\t -+*:=#/.{}[]019\\\xC3\xA4\xFF";
     for (std::size_t i = 1 + draw(random, 4); i-- > 0 && !text.empty();) {
         const std::size_t at = draw(random, text.size());
@@ -86,7 +86,7 @@ void check_any(Format format, const Result<WiredPuzzle>& read) {
 }  // namespace
 
 TEST_CASE("What is written in any form is known by it and read as it was") {
-    algebra::Random random(202);
+    Random random(202);
     for (int i = 0; i < 600; ++i) {
         const WiredPuzzle puzzle = random_puzzle(random);
         for (const Format format : {Format::text, Format::csv, Format::json})
@@ -98,7 +98,7 @@ TEST_CASE("What is written in any form is known by it and read as it was") {
 }
 
 TEST_CASE("Odd names go through tables and JSON, and through text or not at all") {
-    algebra::Random random(203);
+    Random random(203);
     int words = 0;
     for (int i = 0; i < 2000; ++i) {
         WiredPuzzle puzzle = oddly_named(random);
@@ -212,7 +212,7 @@ TEST_CASE("Tables and JSON are taken for puzzles; codes, links, boards and prose
         CAPTURE(text);
         CHECK(puzzle::is_like_puzzle(text));
     }
-    algebra::Random random(204);
+    Random random(204);
     std::vector<std::string> others{"button,a",
                                     "{\"lamps\": 3}",
                                     "{curly} words",
@@ -256,7 +256,7 @@ TEST_CASE("A text is taken for a puzzle where each line is a statement, and it i
 }
 
 TEST_CASE("What is pasted in any form is the same game") {
-    algebra::Random random(205);
+    Random random(205);
     int played = 0;
     for (int i = 0; i < 100; ++i) {
         const WiredPuzzle puzzle = random_matrix_puzzle(random);
@@ -334,7 +334,7 @@ TEST_CASE("JSON nested without end is refused, and a number beyond all others is
 }
 
 TEST_CASE("20,000 damaged texts of each form are read or refused") {
-    algebra::Random random(206);
+    Random random(206);
     std::array<int, std::size(all_formats)> readable{};
     for (int i = 0; i < 20'000; ++i) {
         const WiredPuzzle puzzle = i % 2 == 0 ? random_puzzle(random) : oddly_named(random);

@@ -11,7 +11,7 @@ using machine::WiredButton;
 using machine::WiredLamp;
 using machine::WiredPuzzle;
 
-machine::WiredPuzzle random_puzzle(algebra::Random& random) {
+machine::WiredPuzzle random_puzzle(Random& random) {
     WiredPuzzle puzzle;
     const std::size_t lamps = 1 + draw(random, 6);
     for (std::size_t i = 0; i < lamps; ++i) {
@@ -49,7 +49,7 @@ machine::WiredPuzzle random_puzzle(algebra::Random& random) {
     return puzzle;
 }
 
-std::string random_name(algebra::Random& random, std::size_t number) {
+std::string random_name(Random& random, std::size_t number) {
     static constexpr std::array<const char*, 22> parts{"\"", "\"\"", ",", ";",  "\t",    "\n",    "\r\n", " ",
                                                        "-",  "+1",   "#", ":",  "=",     "/",     "*",    ".",
                                                        "{",  "\\",   "Ä", "木", "alike", "button"};
@@ -60,7 +60,7 @@ std::string random_name(algebra::Random& random, std::size_t number) {
     return name;
 }
 
-WiredPuzzle oddly_named(algebra::Random& random) {
+WiredPuzzle oddly_named(Random& random) {
     WiredPuzzle puzzle = random_puzzle(random);
     std::size_t number = 10;
     for (WiredLamp& lamp : puzzle.lamps) lamp.name = random_name(random, number++);
@@ -68,7 +68,7 @@ WiredPuzzle oddly_named(algebra::Random& random) {
     return puzzle;
 }
 
-WiredPuzzle random_matrix_puzzle(algebra::Random& random) {
+WiredPuzzle random_matrix_puzzle(Random& random) {
     WiredPuzzle puzzle;
     const std::size_t lamps = 1 + draw(random, 12);
     for (std::size_t i = 1; i <= lamps; ++i)

@@ -3,22 +3,22 @@
 
 #include <string>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/wired/wired_puzzle.hpp"
 
 namespace switchbox::test {
 
 // Its names can be written in every form but a matrix.
-[[nodiscard]] machine::WiredPuzzle random_puzzle(algebra::Random& random);
+[[nodiscard]] machine::WiredPuzzle random_puzzle(Random& random);
 
 // One of quotes, separators, blanks, line ends, signs and letters of other alphabets. Two differ if `number`
 // does, and none is "-".
-[[nodiscard]] std::string random_name(algebra::Random& random, std::size_t number);
+[[nodiscard]] std::string random_name(Random& random, std::size_t number);
 
 // The same with such names.
-[[nodiscard]] machine::WiredPuzzle oddly_named(algebra::Random& random);
+[[nodiscard]] machine::WiredPuzzle oddly_named(Random& random);
 
 // What a matrix can say.
-[[nodiscard]] machine::WiredPuzzle random_matrix_puzzle(algebra::Random& random);
+[[nodiscard]] machine::WiredPuzzle random_matrix_puzzle(Random& random);
 
 }  // namespace switchbox::test

@@ -23,12 +23,10 @@ namespace {
 
 using Strings = std::vector<std::string>;
 
-const std::string& one_of(const Strings& texts, algebra::Random& random) {
-    return texts[draw(random, texts.size())];
-}
+const std::string& one_of(const Strings& texts, Random& random) { return texts[draw(random, texts.size())]; }
 
 // With names as people give them; some buttons are called like lamps.
-WiredPuzzle named_puzzle(algebra::Random& random) {
+WiredPuzzle named_puzzle(Random& random) {
     static const std::array<Strings, 4> names{{{"north", "east", "south", "west", "centre", "top"},
                                                {"lamp-1", "lamp-2", "lamp-3", "lamp-4", "lamp-5", "lamp-6"},
                                                {"a", "b", "c", "d", "e", "f"},
@@ -65,8 +63,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 }
 
 // One of the places, or all of them.
-std::string some_replaced(std::string text, const std::string& what, const std::string& by,
-                          algebra::Random& random) {
+std::string some_replaced(std::string text, const std::string& what, const std::string& by, Random& random) {
     if (draw(random, 2) == 0) return replaced(std::move(text), what, by);
     std::vector<std::size_t> places;
     for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1))
@@ -76,7 +73,7 @@ std::string some_replaced(std::string text, const std::string& what, const std::
 }
 
 // A letter of the text in the other case.
-std::string with_other_case(std::string text, algebra::Random& random) {
+std::string with_other_case(std::string text, Random& random) {
     std::vector<std::size_t> letters;
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (std::isalpha(static_cast<unsigned char>(text[i])) != 0) letters.push_back(i);
@@ -87,7 +84,7 @@ std::string with_other_case(std::string text, algebra::Random& random) {
     return text;
 }
 
-std::string with_inserted(std::string text, const std::string& what, algebra::Random& random) {
+std::string with_inserted(std::string text, const std::string& what, Random& random) {
     std::size_t at = draw(random, text.size() + 1);
     while (at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80) ++at;
     return text.insert(at, what);
@@ -98,7 +95,7 @@ const Strings invisible{"\u200B", "\u00AD", "\u200E", "\u200F", "\u2060",
 const Strings odd_blanks{"\u00A0", "\u3000", "\u2009", "\u202F", "\t", "  "};
 const Strings minus_signs{"\u2212", "\u2013", "\u2014", "\u2011", "\uFF0D"};
 
-std::string with_quoted_word(std::string text, algebra::Random& random) {
+std::string with_quoted_word(std::string text, Random& random) {
     static const std::array<std::pair<std::string, std::string>, 6> quotes{{{"\"", "\""},
                                                                             {"'", "'"},
                                                                             {"\u201C", "\u201D"},
@@ -114,10 +111,10 @@ std::string with_quoted_word(std::string text, algebra::Random& random) {
     return text.insert(from, open);
 }
 
-using Slip = std::function<std::string(const std::string& text, algebra::Random& random)>;
+using Slip = std::function<std::string(const std::string& text, Random& random)>;
 
-Slip in_some_line(std::function<std::string(const std::string& line, algebra::Random& random)> slip) {
-    return [slip = std::move(slip)](const std::string& text, algebra::Random& random) {
+Slip in_some_line(std::function<std::string(const std::string& line, Random& random)> slip) {
+    return [slip = std::move(slip)](const std::string& text, Random& random) {
         Strings lines = lines_in(text);
         std::string& line = lines[draw(random, lines.size())];
         line = slip(line, random);
@@ -162,7 +159,7 @@ std::vector<Slip> common_slips() {
 }
 
 // With two letters of its first word swapped: "strat".
-std::string with_swapped_letters(std::string line, algebra::Random& random) {
+std::string with_swapped_letters(std::string line, Random& random) {
     const std::size_t end = end_of_first(line);
     if (end < 4) return line;
     const std::size_t at = draw(random, end - 1);
@@ -291,8 +288,7 @@ struct Tally {
     int pointed_at = 0;
 };
 
-void try_slip(Format format, const WiredPuzzle& puzzle, const Slip& slip, algebra::Random& random,
-              Tally& tally) {
+void try_slip(Format format, const WiredPuzzle& puzzle, const Slip& slip, Random& random, Tally& tally) {
     std::string whole = value_of(puzzle::format_as(format, puzzle));
     // A layout would have no place for another lamp; most people write none.
     const std::size_t layout = whole.find("\nlayout ");
@@ -319,7 +315,7 @@ void try_slip(Format format, const WiredPuzzle& puzzle, const Slip& slip, algebr
 }  // namespace
 
 TEST_CASE("No slip makes another puzzle without a word") {
-    algebra::Random random(207);
+    Random random(207);
     const std::array<std::vector<Slip>, 2> slips{text_slips(), table_slips()};
     constexpr std::array<Format, 2> formats{Format::text, Format::csv};
     std::array<Tally, 2> tallies{};

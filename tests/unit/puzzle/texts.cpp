@@ -250,7 +250,7 @@ TEST_CASE("Columns count characters, and a byte that begins none is part of the 
 }
 
 TEST_CASE("A puzzle that is written is read again as it was") {
-    algebra::Random random(101);
+    Random random(101);
     for (int i = 0; i < 500; ++i) {
         const WiredPuzzle puzzle = random_puzzle(random);
         const std::string text = value_of(puzzle::format_text(puzzle));

@@ -16,7 +16,7 @@ using solve::PressTerms;
 
 namespace {
 
-Residues random_vector(algebra::Random& random, const std::vector<int>& moduli) {
+Residues random_vector(Random& random, const std::vector<int>& moduli) {
     Residues vector;
     for (const int modulus : moduli)
         vector.push_back(static_cast<std::uint8_t>(draw(random, static_cast<std::size_t>(modulus))));
@@ -51,7 +51,7 @@ struct RandomPart {
     std::vector<int> moduli;
     std::vector<Residues> generators;
 
-    RandomPart(algebra::Random& random, int of_prime, int most, std::size_t size, std::size_t count)
+    RandomPart(Random& random, int of_prime, int most, std::size_t size, std::size_t count)
         : prime(of_prime) {
         for (std::size_t i = 0; i < size; ++i) {
             exponents.push_back(static_cast<int>(draw(random, static_cast<std::size_t>(most) + 1)));
@@ -89,7 +89,7 @@ std::vector<std::uint32_t> counts_of(const std::vector<Residues>& remainders,
 TEST_CASE(
     "An echelon form has each member of the subgroup once, by ascending pivots that are powers of the "
     "prime") {
-    algebra::Random random(41);
+    Random random(41);
     for (int i = 0; i < 400; ++i) {
         CAPTURE(i);
         const int prime = std::array{2, 3, 5, 7}.at(draw(random, 4));
@@ -124,7 +124,7 @@ TEST_CASE(
 }
 
 TEST_CASE("The cheapest member within bounds is the cheapest of all members that are within them") {
-    algebra::Random random(42);
+    Random random(42);
     int only = 0;
     int none = 0;
     for (int i = 0; i < 400; ++i) {
@@ -198,7 +198,7 @@ TEST_CASE("The cheapest member within bounds is the cheapest of all members that
 TEST_CASE("The work of a search counts each entry that it adds, and a slice is little more than its budget") {
     constexpr std::size_t buttons = 2000;
     constexpr std::size_t generators = 40;
-    algebra::Random random(8);
+    Random random(8);
     CosetPart part{3, std::vector<int>(buttons, 1), Residues(buttons, 1), {}};
     for (std::size_t i = 0; i < generators; ++i) {
         EchelonGenerator generator{i, 3, Residues(buttons)};

@@ -14,7 +14,7 @@ constexpr Coordinate all_coordinates[] = {
     Coordinate::twist,       Coordinate::flip,        Coordinate::slice,       Coordinate::corners,
     Coordinate::outer_edges, Coordinate::slice_edges, Coordinate::placed_slice};
 
-Pieces after_second_phase_turns(algebra::Random& random) {
+Pieces after_second_phase_turns(Random& random) {
     Pieces pieces = machine::solved_pieces();
     for (int made = 0; made < 40;) {
         const machine::Turn turn = random_turn(random);
@@ -72,7 +72,7 @@ TEST_CASE("Coordinates of cubes after one turn") {
 }
 
 TEST_CASE("What a turn makes of a coordinate is the same on every cube that has it") {
-    algebra::Random random(53);
+    Random random(53);
     for (const Coordinate coordinate : all_coordinates) {
         solve::MoveTable table(coordinate);
         CHECK(table.size() == solve::size_of(coordinate));

@@ -167,7 +167,7 @@ TEST_CASE("From each pair of values but the solved cube's the least distance one
 }
 
 TEST_CASE("A search by two phases looks at what a search of whole cubes looks at, and finds the same") {
-    algebra::Random random(73);
+    Random random(73);
     for (int n = 0; n < 30; ++n) {
         const Pieces pieces = turned(machine::solved_pieces(), random_turns(random, n < 10 ? 4 : 5));
         PlainPhases plain(pieces);

@@ -166,7 +166,7 @@ TEST_CASE("Tables of short distances tell those apart, and no others") {
     const double pairs = 11880.0 * (2187 + 2048);
     CHECK(tables->progress() == static_cast<double>(twists.size() + flips.size()) / pairs);
 
-    algebra::Random random(83);
+    Random random(83);
     for (int n = 0; n < 100; ++n) {
         const Pieces pieces = turned(machine::solved_pieces(), random_turns(random, 40));
         const std::size_t turn = draw(random, machine::turn_count);

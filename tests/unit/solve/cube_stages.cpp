@@ -92,7 +92,7 @@ std::array<std::size_t, 3> first_stage_ends(Pieces pieces, const Turns& plan) {
     return ends;
 }
 
-Turns random_plan(algebra::Random& random) {
+Turns random_plan(Random& random) {
     Turns plan;
     for (std::size_t first = draw(random, 4); first > 0; --first) plan.push_back(random_turn(random));
     const auto axis = draw(random, 3);
@@ -110,7 +110,7 @@ Turns random_plan(algebra::Random& random) {
 TEST_CASE(
     "A piece is as its stage is to bring it about where its stickers say so, and is gained where it was "
     "not") {
-    algebra::Random random(61);
+    Random random(61);
     for (int n = 0; n < 60; ++n) {
         const Turns made = random_turns(random, draw(random, 8));
         const Pieces before = turned(machine::solved_pieces(), made);
@@ -136,7 +136,7 @@ TEST_CASE(
 TEST_CASE(
     "The first stage of a plan ends where it comes to the subgroup of an axis for good, along the soonest "
     "axis") {
-    algebra::Random random(62);
+    Random random(62);
     std::array<int, 3> along{};
     int home = 0;
     for (int n = 0; n < 80; ++n) {

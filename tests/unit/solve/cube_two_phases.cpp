@@ -73,7 +73,7 @@ TEST_CASE("A cube is solved in as few turns whichever way it is held and whichev
 }
 
 TEST_CASE("A search by two phases looks at little more than the positions that it is given") {
-    algebra::Random random(71);
+    Random random(71);
     for (int n = 0; n < 20; ++n) {
         TwoPhaseSearch search(finished_tables(), turned(machine::solved_pieces(), random_turns(random, 40)),
                               50'000);

@@ -55,7 +55,7 @@ Ends search_through(FewestSearch search, std::uint64_t slice) {
 }  // namespace
 
 TEST_CASE("so many presses are needed at least, on every machine that adds up") {
-    algebra::Random random(9);
+    Random random(9);
     std::size_t close = 0;
     for (const MachineChoice& each : linear_choices()) {
         if (each->is_lit_only()) continue;
@@ -79,7 +79,7 @@ TEST_CASE("so many presses are needed at least, on every machine that adds up") 
 }
 
 TEST_CASE("with a split and without, slices find the same fewest presses, and the bound rises to them") {
-    algebra::Random random(10);
+    Random random(10);
     for (const char* text : {"lights-out~59x59", "lights-out~24x49", "torus~12x12"}) {
         const auto solver = solver_of(choice_of(text));
         const Residues x = random_residues(random, solver->buttons().size(), 2);
@@ -93,7 +93,7 @@ TEST_CASE("with a split and without, slices find the same fewest presses, and th
 }
 
 TEST_CASE("a split is made at once on boards of which all solutions would take long to compare") {
-    algebra::Random random(11);
+    Random random(11);
     for (const char* text : {"lights-out~39x39", "lights-out~64x64", "lights-out~61x61", "torus~20x20"}) {
         const machine::LinearMachine machine = machine_of(choice_of(text));
         const auto solver = solver_of(choice_of(text));
@@ -110,7 +110,7 @@ TEST_CASE("a split is made at once on boards of which all solutions would take l
 
 TEST_CASE("what is dropped leaves the best so far, and the rest of it goes on from there") {
     const auto solver = solver_of(many_solutions());
-    algebra::Random random(12);
+    Random random(12);
     FewestSearch search(solver, random_residues(random, solver->buttons().size(), 2), 3, nullptr);
     REQUIRE_FALSE(search.is_finished());
     search.advance(1);

@@ -27,7 +27,7 @@ struct Sample {
     std::vector<std::uint32_t> made;  // presses that limits count
 };
 
-Sample random_lit_puzzle(algebra::Random& random) {
+Sample random_lit_puzzle(Random& random) {
     Sample sample;
     WiredPuzzle& puzzle = sample.puzzle;
     puzzle.lit_only = true;
@@ -181,7 +181,7 @@ WiredPuzzle lights_out(int rows, int columns, int states) {
 }  // namespace
 
 TEST_CASE("Random lit-only puzzles are solved as Dijkstra's algorithm solves them") {
-    algebra::Random random(2026);
+    Random random(2026);
     int tried = 0;
     int solved = 0;
     int proved = 0;
@@ -213,7 +213,7 @@ TEST_CASE("Random lit-only puzzles are solved as Dijkstra's algorithm solves the
 }
 
 TEST_CASE("One search serves wherever the game goes from there") {
-    algebra::Random random(2027);
+    Random random(2027);
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
         Sample sample = random_lit_puzzle(random);

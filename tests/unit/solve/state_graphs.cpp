@@ -90,7 +90,7 @@ Sizes check_graph(const machine::MachineChoice& which, const Picture& start, con
 }  // namespace
 
 TEST_CASE("Merlin's 512 states lie in ten layers round any target, as far as the solver says") {
-    algebra::Random random(1);
+    Random random(1);
     const machine::MachineChoice merlin = choice("merlin");
     std::vector<Picture> targets{picture("111/101/111"), picture("000/000/000")};
     for (int n = 0; n < 6; ++n) targets.push_back(random_picture(random, merlin));
@@ -133,7 +133,7 @@ TEST_CASE("Lights Out on 2 x 2 with three states has 81 states in four layers") 
 }
 
 TEST_CASE("Where only lit lamps may be pressed, distances are those of the lit-only search") {
-    algebra::Random random(2);
+    Random random(2);
     const machine::MachineChoice merlin = choice_of("merlin~lit");
     Picture target = picture("111/101/111");
     for (int n = 0; n < 4; ++n) {
@@ -167,7 +167,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Ghaly's 2 x 2 and 3 x 3 machines are as far from their colour as the solver says") {
-    algebra::Random random(3);
+    Random random(3);
     std::size_t solvable = 0;
     const int machines = sampled ? 6 : 40;
     for (int n = 0; n < machines; ++n) {
@@ -198,10 +198,10 @@ TEST_CASE("There is a graph of every machine of at most 512 states, and of no ot
         CAPTURE(which->text());
         const auto machine = which->make_machine(which->default_start());
         const Picture target = which->default_target();
-        const auto states = algebra::power(static_cast<std::uint32_t>(machine->press_states()),
-                                           machine->button_sites().cells().size());
+        const auto states = power(static_cast<std::uint32_t>(machine->press_states()),
+                                  machine->button_sites().cells().size());
         const auto graph = StateGraph::of(*machine, target);
-        CHECK(graph.has_value() == (states <= algebra::Natural(512)));
+        CHECK(graph.has_value() == (states <= Natural(512)));
         if (!graph) continue;
         ++with_graph;
         CHECK(std::to_string(graph->size()) == states.decimal());

@@ -79,7 +79,7 @@ TEST_CASE("Each kind of verdict says how many presses there are, in which order,
         CHECK(is_impossible(verdict) == each.is_impossible);
         CHECK(is_proved_fewest(verdict) == each.is_proved_fewest);
         CHECK(is_best_so_far(verdict) == (has_presses && !each.is_proved_fewest));
-        CHECK(solutions_of(verdict) == algebra::Natural(each.solutions));
+        CHECK(solutions_of(verdict) == Natural(each.solutions));
         const std::vector<std::size_t> in_order{3, 0, 3};
         const std::vector<std::size_t> as_read{0, 3, 3};
         CHECK(plan_of(verdict) == (each.is_in_any_order ? as_read
@@ -92,7 +92,7 @@ TEST_CASE("Presses are planned row by row from the bottom on Ghaly's machine, an
     const Verdict verdict = solve::Unique{presses("101/010/110")};
     CHECK(plan_of(verdict, machine_of(choice_of("lights-out~3x3"))) ==
           std::vector<std::size_t>{0, 2, 4, 6, 7});
-    algebra::Random random(91);
+    Random random(91);
     CHECK(plan_of(verdict, machine::GhalyMachine(random_codes(random, 3))) ==
           std::vector<std::size_t>{6, 7, 4, 0, 2});
 }

@@ -16,7 +16,7 @@ using solve::WiredSearch;
 
 namespace {
 
-WiredPuzzle wide_puzzle(algebra::Random& random, std::size_t buttons) {
+WiredPuzzle wide_puzzle(Random& random, std::size_t buttons) {
     WiredPuzzle puzzle;
     for (const int states : {2, 3, 4, 6, 8, 9, 6, 2})
         puzzle.lamps.push_back({std::to_string(puzzle.lamps.size()), states, 1});
@@ -36,7 +36,7 @@ bool turns_off(const WiredPuzzle& puzzle, const std::vector<std::uint32_t>& pres
 }
 
 // Some of their entries are 0.
-Residues random_vector(algebra::Random& random, const Residues& moduli) {
+Residues random_vector(Random& random, const Residues& moduli) {
     Residues vector;
     for (const std::size_t modulus : moduli)
         vector.push_back(draw(random, 3) == 0 ? std::uint8_t{0}
@@ -69,7 +69,7 @@ std::set<Residues> span_of(const std::vector<Residues>& generators, const Residu
 
 // A unit of work is about a nanosecond, and work in the third power of the buttons would take 10^9.
 TEST_CASE("A thousand buttons on eight lamps of several numbers of states are solved") {
-    algebra::Random random(2026);
+    Random random(2026);
     const WiredPuzzle puzzle = wide_puzzle(random, 1000);
     WiredSearch search(puzzle);
     search.advance(10'000'000);
@@ -78,7 +78,7 @@ TEST_CASE("A thousand buttons on eight lamps of several numbers of states are so
 }
 
 TEST_CASE("An echelon form of many vectors has each of their sums once") {
-    algebra::Random random(2027);
+    Random random(2027);
     const std::vector<int> exponents = {1, 3, 1, 2};
     for (const int prime : {2, 3}) {
         Residues moduli;

@@ -17,7 +17,7 @@ using solve::WiredVerdict;
 
 namespace {
 
-WiredPuzzle small_puzzle(algebra::Random& random) {
+WiredPuzzle small_puzzle(Random& random) {
     WiredPuzzle puzzle;
     const bool is_even = draw(random, 2) == 0;
     const auto usual = 2 + static_cast<int>(draw(random, 8));
@@ -162,7 +162,7 @@ void check(const WiredPuzzle& puzzle) {
 }  // namespace
 
 TEST_CASE("Random small puzzles are solved as a search through all press counts solves them") {
-    algebra::Random random(111);
+    Random random(111);
     for (int i = 0; i < 12'000; ++i) {
         const WiredPuzzle puzzle = small_puzzle(random);
         std::uint64_t ways = 1;
@@ -176,7 +176,7 @@ TEST_CASE("Random small puzzles are solved as a search through all press counts 
 
 // Of more solutions than can be looked at one by one here: Gray code, branches and walking agree.
 TEST_CASE("With many buttons all methods find presses of the same cost") {
-    algebra::Random random(7);
+    Random random(7);
     int even = 0;
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
@@ -215,7 +215,7 @@ TEST_CASE("With many buttons all methods find presses of the same cost") {
 }
 
 TEST_CASE("What was taken apart serves from wherever the puzzle stands") {
-    algebra::Random random(1123);
+    Random random(1123);
     for (int i = 0; i < 400; ++i) {
         WiredPuzzle puzzle = small_puzzle(random);
         const auto systems = std::make_shared<solve::WiredSystems>();
@@ -254,7 +254,7 @@ TEST_CASE("Where many targets can be reached together their solutions are not co
     CHECK(!verdict.solutions);
     puzzle.targets.resize(5);
     CHECK(verdict_on(puzzle, WiredSearch::Method::quickest).solutions ==
-          algebra::Natural{(std::uint32_t{1} << 30U) - (std::uint32_t{1} << 25U)});
+          Natural{(std::uint32_t{1} << 30U) - (std::uint32_t{1} << 25U)});
 }
 
 TEST_CASE("The statues of the specification") {

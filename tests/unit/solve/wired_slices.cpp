@@ -84,7 +84,7 @@ TEST_CASE("A walk takes a button with many states in parts") {
 }
 
 TEST_CASE("Of rows in which different lamps matter a walk finds the first that is shown") {
-    algebra::Random random(5);
+    Random random(5);
     for (int round = 0; round < 200; ++round) {
         WiredPuzzle puzzle = all_alike(3, 0, 3);
         for (std::size_t i = 0; i < 4; ++i) {
@@ -128,7 +128,7 @@ TEST_CASE("Of rows in which different lamps matter a walk finds the first that i
 namespace {
 
 // Four lamps, eight buttons with costs, and many rows of which some are as cheap as others.
-WiredPuzzle many_rows(std::size_t count, algebra::Random& random) {
+WiredPuzzle many_rows(std::size_t count, Random& random) {
     WiredPuzzle puzzle = all_alike(4, 0, 3);
     for (std::size_t i = 0; i < 8; ++i) {
         machine::WiredButton button{"b" + std::to_string(i), {{i % 4, 1}}};
@@ -150,7 +150,7 @@ WiredPuzzle many_rows(std::size_t count, algebra::Random& random) {
 }  // namespace
 
 TEST_CASE("Among rows of equal cost the first one is reached, in slices of any size") {
-    algebra::Random random(6);
+    Random random(6);
     for (int round = 0; round < 20; ++round) {
         const WiredPuzzle puzzle = many_rows(12, random);
         WiredSearch whole(puzzle, WiredSearch::Method::rows);
@@ -167,7 +167,7 @@ TEST_CASE("Among rows of equal cost the first one is reached, in slices of any s
 }
 
 TEST_CASE("Of very many rows a slice searches some, and the next slice others") {
-    algebra::Random random(7);
+    Random random(7);
     const WiredPuzzle puzzle = many_rows(5000, random);
     WiredSearch search(puzzle, WiredSearch::Method::rows);
     CHECK_FALSE(search.verdict().solutions);  // more rows than are counted together
@@ -275,7 +275,7 @@ TEST_CASE(
     const WiredPuzzle puzzle = value_of(puzzle::parse_text(
         "press lit\nA: x\nB: x+3 y\nC: y+2\nstates x=7 y=5\nstart x=2 y=1\ntarget x=0 y=0\ncost B=2 C=5\n"));
     solve::LitWays ways(puzzle);
-    REQUIRE(ways.states() == algebra::Natural(35));
+    REQUIRE(ways.states() == Natural(35));
     std::size_t before = 0;
     std::uint64_t farthest = 0;
     std::vector<bool> was_settled(35);

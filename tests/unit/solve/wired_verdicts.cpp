@@ -21,7 +21,7 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     CHECK((told(found) == Verdict{solve::Uncounted{grid, false, 1}}));
     found.proved = true;
     CHECK((told(found) == Verdict{solve::Uncounted{grid, true, 2}}));
-    found.solutions = algebra::Natural{5};
+    found.solutions = Natural{5};
     CHECK((told(found) == Verdict{solve::Several{grid, true, 5}}));
     found.proved = false;
     CHECK((told(found) == Verdict{solve::Several{grid, false, 5}}));
@@ -60,7 +60,7 @@ TEST_CASE("What is found of a puzzle is told on its board, with as much as is pr
     CHECK(std::holds_alternative<solve::Unreachable>(told(none)));
     none.proofs.clear();
     CHECK(std::holds_alternative<solve::NoWay>(told(none)));
-    none.too_many = algebra::Natural{7};
+    none.too_many = Natural{7};
     CHECK(name_of(told(none)) == "undecided");
     WiredVerdict in_order;
     in_order.presses = {256, 255, 0};

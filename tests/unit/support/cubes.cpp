@@ -15,34 +15,34 @@ using machine::Turns;
 namespace {
 
 template <class Row>
-void mix(algebra::Random& random, Row& pieces, Row& orientations, std::size_t count) {
+void mix(Random& random, Row& pieces, Row& orientations, std::size_t count) {
     for (std::size_t i = pieces.size(); i > 1; --i) std::swap(pieces[i - 1], pieces[draw(random, i)]);
     for (auto& turn : orientations) turn = static_cast<std::uint8_t>(random.below(count));
 }
 
 }  // namespace
 
-Turn random_turn(algebra::Random& random) { return machine::turn_at(draw(random, machine::turn_count)); }
+Turn random_turn(Random& random) { return machine::turn_at(draw(random, machine::turn_count)); }
 
-Turns random_turns(algebra::Random& random, std::size_t count) {
+Turns random_turns(Random& random, std::size_t count) {
     Turns turns;
     for (; count > 0; --count) turns.push_back(random_turn(random));
     return turns;
 }
 
-Pieces random_assembly(algebra::Random& random) {
+Pieces random_assembly(Random& random) {
     Pieces pieces = machine::solved_pieces();
     mix(random, pieces.corner, pieces.twist, 3);
     mix(random, pieces.edge, pieces.flip, 2);
     return pieces;
 }
 
-Pieces random_assembly(algebra::Random& random, std::size_t side) {
+Pieces random_assembly(Random& random, std::size_t side) {
     const Pieces pieces = random_assembly(random);
     return side == 2 ? machine::corners_alone(pieces) : pieces;
 }
 
-Stickers random_stickers(algebra::Random& random, std::size_t side) {
+Stickers random_stickers(Random& random, std::size_t side) {
     Stickers stickers = machine::solved_stickers(side);
     for (std::uint8_t& colour : stickers.colours) {
         colour = static_cast<std::uint8_t>(random.below(machine::cube_faces));

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "algebra/random.hpp"
+#include "base/random.hpp"
 #include "machine/cube/pieces.hpp"
 #include "machine/cube/stickers.hpp"
 #include "machine/cube/turns.hpp"
@@ -16,14 +16,14 @@ namespace switchbox::test {
 
 inline constexpr std::size_t both_sides[] = {2, 3};
 
-[[nodiscard]] machine::Turn random_turn(algebra::Random& random);
-[[nodiscard]] machine::Turns random_turns(algebra::Random& random, std::size_t count);
+[[nodiscard]] machine::Turn random_turn(Random& random);
+[[nodiscard]] machine::Turns random_turns(Random& random, std::size_t count);
 // Any cube that can be put together, each as often as another.
-[[nodiscard]] machine::Pieces random_assembly(algebra::Random& random);
+[[nodiscard]] machine::Pieces random_assembly(Random& random);
 // The same for a cube of that side; that of side 2 has its edges at home.
-[[nodiscard]] machine::Pieces random_assembly(algebra::Random& random, std::size_t side);
+[[nodiscard]] machine::Pieces random_assembly(Random& random, std::size_t side);
 // Any colours at all.
-[[nodiscard]] machine::Stickers random_stickers(algebra::Random& random, std::size_t side);
+[[nodiscard]] machine::Stickers random_stickers(Random& random, std::size_t side);
 
 [[nodiscard]] machine::Turns turns(std::string_view text);
 [[nodiscard]] machine::Stickers stickers(

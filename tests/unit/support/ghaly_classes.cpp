@@ -87,7 +87,7 @@ std::vector<ClassParts> all_solvable_parts(std::size_t size) {
     return all;
 }
 
-std::vector<int> random_subset(algebra::Random& random, std::size_t size, int without) {
+std::vector<int> random_subset(Random& random, std::size_t size, int without) {
     std::vector<int> members;
     for (int i = static_cast<int>(size) - 1; i >= 0; --i) {
         if (i != without && random.below(2) == 0) members.push_back(i);
@@ -95,7 +95,7 @@ std::vector<int> random_subset(algebra::Random& random, std::size_t size, int wi
     return members;
 }
 
-ClassParts random_solvable_parts(algebra::Random& random, std::size_t size) {
+ClassParts random_solvable_parts(Random& random, std::size_t size) {
     while (true) {
         ClassParts parts{random_subset(random, size, 0), random_subset(random, size, 0), 0, 0};
         const std::uint64_t kind = random.below(6);
@@ -111,14 +111,14 @@ ClassParts random_solvable_parts(algebra::Random& random, std::size_t size) {
     }
 }
 
-LowBits random_bits(algebra::Random& random, std::size_t size) {
+LowBits random_bits(Random& random, std::size_t size) {
     LowBits bits;
     for (auto* half : {&bits.left, &bits.bottom, &bits.top, &bits.right})
         *half = random_permutation(random, size);
     return bits;
 }
 
-LowBits random_machine(algebra::Random& random, const GhalyClass& of) {
+LowBits random_machine(Random& random, const GhalyClass& of) {
     const std::size_t size = of.gamma.size();
     const machine::LowJoin join(static_cast<int>(size));
     const int kappa = static_cast<int>(draw(random, size));

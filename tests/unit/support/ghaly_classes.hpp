@@ -37,15 +37,15 @@ struct ClassParts {
 // The condition of section 6.
 [[nodiscard]] bool can_be_solved(std::size_t size, const ClassParts& parts);
 [[nodiscard]] std::vector<ClassParts> all_solvable_parts(std::size_t size);
-[[nodiscard]] ClassParts random_solvable_parts(algebra::Random& random, std::size_t size);
+[[nodiscard]] ClassParts random_solvable_parts(Random& random, std::size_t size);
 
 // Any machine of the class.
-[[nodiscard]] machine::LowBits random_machine(algebra::Random& random, const solve::GhalyClass& of);
-[[nodiscard]] machine::LowBits random_bits(algebra::Random& random, std::size_t size);
+[[nodiscard]] machine::LowBits random_machine(Random& random, const solve::GhalyClass& of);
+[[nodiscard]] machine::LowBits random_bits(Random& random, std::size_t size);
 
 // Whether all cells show this colour.
 [[nodiscard]] bool is_all(const machine::Picture& picture, int colour);
 // Each of 0 .. size-1 with probability 1/2, but `without`; descending.
-[[nodiscard]] std::vector<int> random_subset(algebra::Random& random, std::size_t size, int without);
+[[nodiscard]] std::vector<int> random_subset(Random& random, std::size_t size, int without);
 
 }  // namespace switchbox::test

@@ -7,7 +7,7 @@ namespace switchbox::test {
 using algebra::Residues;
 using algebra::ZeroOneMatrix;
 
-ZeroOneMatrix random_zero_one(algebra::Random& random, std::size_t rows, std::size_t columns) {
+ZeroOneMatrix random_zero_one(Random& random, std::size_t rows, std::size_t columns) {
     ZeroOneMatrix a{rows, {}};
     for (std::size_t column = 0; column < columns; ++column) {
         a.columns.emplace_back();

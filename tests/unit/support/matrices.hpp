@@ -9,8 +9,7 @@
 namespace switchbox::test {
 
 // Each entry is 1 as often as 0.
-[[nodiscard]] algebra::ZeroOneMatrix random_zero_one(algebra::Random& random, std::size_t rows,
-                                                     std::size_t columns);
+[[nodiscard]] algebra::ZeroOneMatrix random_zero_one(Random& random, std::size_t rows, std::size_t columns);
 [[nodiscard]] algebra::ZeroOneMatrix transpose_of(const algebra::ZeroOneMatrix& a);
 // Of n x n lamps, each of whose buttons changes its own and its neighbours.
 [[nodiscard]] algebra::ZeroOneMatrix lights_out_matrix(std::size_t n, bool torus);

@@ -31,7 +31,7 @@ std::string play_on(Game& game, const std::string& action) {
 
 namespace {
 
-Action random_edit(algebra::Random& random, const Game& game) {
+Action random_edit(Random& random, const Game& game) {
     const play::Side side = random.below(2) == 0 ? play::Side::start : play::Side::target;
     const auto any_state = [&] {
         return draw(random, static_cast<std::size_t>(game.machine().lamp_states()) + 1);
@@ -55,7 +55,7 @@ Action random_edit(algebra::Random& random, const Game& game) {
 }
 
 // With what a log adds to them.
-Action random_answer(algebra::Random& random, const Game& game) {
+Action random_answer(Random& random, const Game& game) {
     const std::size_t buttons = game.machine().buttons().size();
     if (random.below(2) == 0) return play::Hint{draw(random, buttons + 1)};
     play::Solve solve{solve::plan_of(game.verdict())};
@@ -70,7 +70,7 @@ bool is_searched_for(const Action& action) {
     return fresh != nullptr && fresh->fewest.has_value();
 }
 
-Action random_action(algebra::Random& random, const Game& game) {
+Action random_action(Random& random, const Game& game) {
     const auto any_choice = [&] { return some_choices()[draw(random, some_choices().size())]; };
     const auto any_code = [&] { return play::share_code(random_position(random, any_choice())); };
     switch (random.below(30)) {
@@ -118,7 +118,7 @@ Action random_action(algebra::Random& random, const Game& game) {
     }
 }
 
-void play_at_random(Game& game, algebra::Random& random, std::size_t actions) {
+void play_at_random(Game& game, Random& random, std::size_t actions) {
     for (std::size_t n = 0; n < actions; ++n) {
         const Action action = random_action(random, game);
         CAPTURE(play::format_action(action));

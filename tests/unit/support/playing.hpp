@@ -25,9 +25,9 @@ std::string play_on(play::Game& game, const std::string& action);
 // A new game that may turn out not to exist, although it is allowed.
 [[nodiscard]] bool is_searched_for(const play::Action& action);
 // Any kind of action, often one that is possible: small machines, buttons and steps just past the end too.
-[[nodiscard]] play::Action random_action(algebra::Random& random, const play::Game& game);
+[[nodiscard]] play::Action random_action(Random& random, const play::Game& game);
 // Plays so many random actions, or tries to.
-void play_at_random(play::Game& game, algebra::Random& random, std::size_t actions);
+void play_at_random(play::Game& game, Random& random, std::size_t actions);
 
 // A job on its position, for so much work, and what it finds is learned.
 void search_on(play::Game& game, std::uint64_t budget);

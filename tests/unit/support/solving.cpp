@@ -46,6 +46,6 @@ std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver
     return patterns;
 }
 
-algebra::Natural reachable(const solve::LinearSolver& solver) { return solver.equations().image_size(); }
+Natural reachable(const solve::LinearSolver& solver) { return solver.equations().image_size(); }
 
 }  // namespace switchbox::test

@@ -56,6 +56,6 @@ template <class GridType>
 [[nodiscard]] std::vector<machine::PressGrid> quiet_patterns(const solve::LinearSolver& solver);
 
 // The number of pictures that presses can make of one.
-[[nodiscard]] algebra::Natural reachable(const solve::LinearSolver& solver);
+[[nodiscard]] Natural reachable(const solve::LinearSolver& solver);
 
 }  // namespace switchbox::test

@@ -17,9 +17,7 @@ using machine::PressGrid;
 using machine::Rule;
 using machine::Shape;
 
-std::size_t draw(algebra::Random& random, std::size_t bound) {
-    return static_cast<std::size_t>(random.below(bound));
-}
+std::size_t draw(Random& random, std::size_t bound) { return static_cast<std::size_t>(random.below(bound)); }
 
 namespace {
 
@@ -44,7 +42,7 @@ PressGrid presses(std::string_view text) { return grid_of<PressGrid>(text); }
 namespace {
 
 template <class GridType>
-GridType random_on(algebra::Random& random, const machine::Sites& sites, int states) {
+GridType random_on(Random& random, const machine::Sites& sites, int states) {
     auto grid = random_grid<GridType>(random, sites.shape, states);
     for (std::size_t cell = 0; cell < grid.size(); ++cell) {
         if (!sites.has(cell)) grid[cell] = 0;
@@ -54,7 +52,7 @@ GridType random_on(algebra::Random& random, const machine::Sites& sites, int sta
 
 }  // namespace
 
-algebra::Residues random_residues(algebra::Random& random, std::size_t size, int states) {
+algebra::Residues random_residues(Random& random, std::size_t size, int states) {
     algebra::Residues residues(size);
     for (std::uint8_t& entry : residues) {
         entry = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));
@@ -62,7 +60,7 @@ algebra::Residues random_residues(algebra::Random& random, std::size_t size, int
     return residues;
 }
 
-machine::GhalyCodes random_codes(algebra::Random& random, int size) {
+machine::GhalyCodes random_codes(Random& random, int size) {
     const auto order = [&] {
         std::vector<std::uint8_t> places = algebra::identity(static_cast<std::size_t>(size));
         for (std::size_t i = places.size(); i > 1; --i) std::swap(places[i - 1], places[draw(random, i)]);
@@ -71,19 +69,19 @@ machine::GhalyCodes random_codes(algebra::Random& random, int size) {
     return machine::codes_with({order(), order(), order(), order()});
 }
 
-Picture random_picture(algebra::Random& random, const machine::MachineChoice& choice) {
+Picture random_picture(Random& random, const machine::MachineChoice& choice) {
     return random_on<Picture>(random, choice->lamp_sites(), choice->lamp_states());
 }
 
-PressGrid random_presses(algebra::Random& random, const machine::MachineChoice& choice) {
+PressGrid random_presses(Random& random, const machine::MachineChoice& choice) {
     return random_on<PressGrid>(random, choice->button_sites(), choice->press_states());
 }
 
-Picture random_picture(algebra::Random& random, const machine::Rule& rule) {
+Picture random_picture(Random& random, const machine::Rule& rule) {
     return random_on<Picture>(random, machine::lamps_of(rule), rule.states);
 }
 
-PressGrid random_presses(algebra::Random& random, const machine::Rule& rule) {
+PressGrid random_presses(Random& random, const machine::Rule& rule) {
     return random_on<PressGrid>(random, machine::buttons_of(rule), rule.states);
 }
 
@@ -121,7 +119,7 @@ const std::vector<MachineChoice>& some_choices() {
                                  "torus~9", "merlin~lit", "lights-out~3x3~lit", "torus~2x3~3~lit"}) {
             all.push_back(choice_of(text));
         }
-        algebra::Random random(4);
+        Random random(4);
         for (const int size : {2, 3, 4, 5, 8}) {
             all.push_back(machine::choose_ghaly(random_codes(random, size)));
         }
@@ -169,7 +167,7 @@ machine::LinearMachine machine_of(const MachineChoice& choice, const Picture& st
 
 play::Puzzle paper_puzzle() { return {choice("merlin"), picture(figure_1), picture(ring)}; }
 
-play::Position random_position(algebra::Random& random, const MachineChoice& choice) {
+play::Position random_position(Random& random, const MachineChoice& choice) {
     const bool has_start = machine::rule_of(choice) != nullptr;
     const Picture start = has_start ? random_picture(random, choice) : choice->default_start();
     const bool usual = !has_start && random.below(2) == 0;
@@ -200,7 +198,7 @@ bool is_readable(std::string_view message) {
     return machine::can_be_shown(message) && length > 0 && length < 300;
 }
 
-std::string damaged(std::string text, algebra::Random& random) {
+std::string damaged(std::string text, Random& random) {
     const std::size_t place = draw(random, text.size());
     const char byte = static_cast<char>(random.below(256));
     const std::uint64_t kind = random.below(3);

@@ -10,13 +10,13 @@
 #include <string_view>
 #include <vector>
 
-#include "algebra/random.hpp"
 #include "algebra/residues.hpp"
+#include "base/random.hpp"
+#include "base/result.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
-#include "machine/result.hpp"
 #include "play/position.hpp"
 #include "words/words.hpp"
 
@@ -37,7 +37,7 @@ namespace switchbox::test {
 inline constexpr std::uint64_t to_the_end = std::numeric_limits<std::uint64_t>::max();
 
 // A number below `bound`, as an index.
-[[nodiscard]] std::size_t draw(algebra::Random& random, std::size_t bound);
+[[nodiscard]] std::size_t draw(Random& random, std::size_t bound);
 
 // "100/110/001"; the shape is read off the text.
 [[nodiscard]] machine::Picture picture(std::string_view text);
@@ -57,22 +57,21 @@ template <class GridType>
     return bits;
 }
 template <class GridType>
-[[nodiscard]] GridType random_grid(algebra::Random& random, machine::Shape shape, int states) {
+[[nodiscard]] GridType random_grid(Random& random, machine::Shape shape, int states) {
     GridType grid = GridType::filled(shape, 0);
     for (std::uint8_t& cell : grid.cells) {
         cell = static_cast<std::uint8_t>(random.below(static_cast<std::uint64_t>(states)));
     }
     return grid;
 }
-[[nodiscard]] algebra::Residues random_residues(algebra::Random& random, std::size_t size, int states);
+[[nodiscard]] algebra::Residues random_residues(Random& random, std::size_t size, int states);
 // Any picture that the machine's lamps can show, and any presses of its buttons: 0 where there is none.
-[[nodiscard]] machine::GhalyCodes random_codes(algebra::Random& random, int size);
-[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::MachineChoice& choice);
-[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random,
-                                                const machine::MachineChoice& choice);
+[[nodiscard]] machine::GhalyCodes random_codes(Random& random, int size);
+[[nodiscard]] machine::Picture random_picture(Random& random, const machine::MachineChoice& choice);
+[[nodiscard]] machine::PressGrid random_presses(Random& random, const machine::MachineChoice& choice);
 // The same of a machine with this rule.
-[[nodiscard]] machine::Picture random_picture(algebra::Random& random, const machine::Rule& rule);
-[[nodiscard]] machine::PressGrid random_presses(algebra::Random& random, const machine::Rule& rule);
+[[nodiscard]] machine::Picture random_picture(Random& random, const machine::Rule& rule);
+[[nodiscard]] machine::PressGrid random_presses(Random& random, const machine::Rule& rule);
 // The sum of two press grids, modulo the number of states.
 [[nodiscard]] machine::PressGrid sum(const machine::PressGrid& a, const machine::PressGrid& b, int states);
 // The number of cells in which two grids differ.
@@ -117,7 +116,7 @@ inline constexpr const char* figure_1 = "100/110/001";
 inline constexpr const char* ring = "111/101/111";
 [[nodiscard]] play::Puzzle paper_puzzle();
 // Any start and target, any presses; the press count is at least the presses made.
-[[nodiscard]] play::Position random_position(algebra::Random& random, const machine::MachineChoice& choice);
+[[nodiscard]] play::Position random_position(Random& random, const machine::MachineChoice& choice);
 
 // The rows of numbers in tests/golden/NAME.
 [[nodiscard]] std::vector<std::vector<std::size_t>> golden(const std::string& name);
@@ -127,7 +126,7 @@ inline constexpr const char* ring = "111/101/111";
 [[nodiscard]] bool is_readable(std::string_view message);
 
 // One byte of `text` changed, dropped or put in, anywhere.
-[[nodiscard]] std::string damaged(std::string text, algebra::Random& random);
+[[nodiscard]] std::string damaged(std::string text, Random& random);
 
 template <class T>
 [[nodiscard]] T value_of(const Result<T>& result) {

@@ -75,7 +75,7 @@ std::string so_many_presses(std::size_t number) {
     return std::to_string(number) + (number == 1 ? " press" : " presses");
 }
 
-std::string with_commas(const algebra::Natural& number) {
+std::string with_commas(const Natural& number) {
     std::string digits = number.decimal();
     if (digits.size() < 5) return digits;
     for (std::size_t at = digits.size(); at > 3;) digits.insert(at -= 3, ",");

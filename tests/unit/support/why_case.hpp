@@ -59,6 +59,6 @@ class Reader {
 [[nodiscard]] std::string in_letters(std::size_t number);
 [[nodiscard]] std::string so_often(int times);
 [[nodiscard]] std::string so_many_presses(std::size_t number);
-[[nodiscard]] std::string with_commas(const algebra::Natural& number);
+[[nodiscard]] std::string with_commas(const Natural& number);
 
 }  // namespace switchbox::test

@@ -71,19 +71,19 @@ Permutation neighbour_swap(std::size_t k, std::size_t size) {
 
 namespace {
 
-void shuffle(algebra::Random& random, Permutation& p, std::size_t begin, std::size_t end) {
+void shuffle(Random& random, Permutation& p, std::size_t begin, std::size_t end) {
     for (std::size_t i = begin + 1; i < end; ++i) std::swap(p[i], p[begin + draw(random, i - begin + 1)]);
 }
 
 }  // namespace
 
-Permutation random_permutation(algebra::Random& random, std::size_t size) {
+Permutation random_permutation(Random& random, std::size_t size) {
     Permutation p = algebra::identity(size);
     shuffle(random, p, 0, size);
     return p;
 }
 
-Permutation random_half_permutation(algebra::Random& random, std::size_t half) {
+Permutation random_half_permutation(Random& random, std::size_t half) {
     Permutation p = algebra::identity(2 * half);
     shuffle(random, p, 0, half);
     shuffle(random, p, half, 2 * half);
@@ -94,7 +94,7 @@ machine::GhalyMachine paper_machine(std::string_view sigma, std::string_view tau
     return machine::GhalyMachine({4, cycles(sigma, 8), cycles(tau, 8)});
 }
 
-machine::GhalyMachine random_ghaly(algebra::Random& random, int size) {
+machine::GhalyMachine random_ghaly(Random& random, int size) {
     const auto half = static_cast<std::size_t>(size);
     Permutation sigma = random_half_permutation(random, half);
     return machine::GhalyMachine({size, std::move(sigma), random_half_permutation(random, half)});

@@ -33,12 +33,12 @@ namespace switchbox::test {
 [[nodiscard]] algebra::Permutation reversal(std::size_t size);
 // Exchanges k and k + 1, counted from 1.
 [[nodiscard]] algebra::Permutation neighbour_swap(std::size_t k, std::size_t size);
-[[nodiscard]] algebra::Permutation random_permutation(algebra::Random& random, std::size_t size);
+[[nodiscard]] algebra::Permutation random_permutation(Random& random, std::size_t size);
 // Of the first half among themselves and the last half among themselves.
-[[nodiscard]] algebra::Permutation random_half_permutation(algebra::Random& random, std::size_t half);
+[[nodiscard]] algebra::Permutation random_half_permutation(Random& random, std::size_t half);
 // Of 4 x 4 cells, its codes as cycles.
 [[nodiscard]] machine::GhalyMachine paper_machine(std::string_view sigma, std::string_view tau);
-[[nodiscard]] machine::GhalyMachine random_ghaly(algebra::Random& random, int size);
+[[nodiscard]] machine::GhalyMachine random_ghaly(Random& random, int size);
 // S_I x S_J for N = 4: 576 of them.
 [[nodiscard]] std::vector<algebra::Permutation> all_half_permutations();
 

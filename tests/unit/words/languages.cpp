@@ -268,7 +268,7 @@ TEST_CASE("Every language says all that the first one says") {
 }
 
 TEST_CASE("A damaged language file neither crashes nor hangs") {
-    algebra::Random random(5);
+    Random random(5);
     std::string file;
     for (const auto& each : embedded::languages()) {
         if (each.code == "en") file = std::string(each.text.substr(0, 4000));

@@ -99,7 +99,7 @@ TEST_CASE("A plural rule's numbers and parentheses have bounds") {
 }
 
 TEST_CASE("Damaged plural rules neither crash nor hang") {
-    algebra::Random random(11);
+    Random random(11);
     for (int i = 0; i < 20000; ++i) {
         std::string rule(polish);
         for (std::size_t n = draw(random, 4) + 1; n > 0; --n) rule = damaged(rule, random);

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/common/phrases.hpp"
 #include "solve/ghaly/picture/ghaly_answers.hpp"
@@ -58,9 +58,9 @@ Message in_nearest_board(const Question& question) {
 
 Message count_words(const Verdict& verdict) {
     if (std::holds_alternative<Uncounted>(verdict)) return tell("solve.nearest.uncounted");
-    const algebra::Natural count = solutions_of(verdict);
-    return count == algebra::Natural{1} ? tell("solve.nearest.only-one")
-                                        : tell("solve.nearest.count", readable(count));
+    const Natural count = solutions_of(verdict);
+    return count == Natural{1} ? tell("solve.nearest.only-one")
+                               : tell("solve.nearest.count", readable(count));
 }
 
 const PressGrid& presses_to_come(const Verdict& verdict) {
@@ -165,10 +165,9 @@ void add_wrong_cells(Explanation& why, const Question& question, const WrongWire
 Message this_board_words(const PressGrid& goal, const Verdict& verdict) {
     if (std::holds_alternative<Uncounted>(verdict))
         return tell("solve.nearest.has-uncounted", board_words(goal));
-    const algebra::Natural count = solutions_of(verdict);
-    return count == algebra::Natural{1}
-               ? tell("solve.nearest.has-alone", board_words(goal))
-               : tell("solve.nearest.has-of-several", board_words(goal), readable(count));
+    const Natural count = solutions_of(verdict);
+    return count == Natural{1} ? tell("solve.nearest.has-alone", board_words(goal))
+                               : tell("solve.nearest.has-of-several", board_words(goal), readable(count));
 }
 
 void mark_changes(Explanation& why, const Question& question, std::size_t button) {

@@ -20,7 +20,7 @@ using machine::PressGrid;
 // Whether every quiet pattern is shown and was added to the solution.
 bool shows_all(const Several& several) {
     constexpr auto max_solutions = static_cast<std::uint32_t>(max_quiet_figures + 1);  // one of them given
-    return several.proved_fewest && several.solutions <= algebra::Natural{max_solutions};
+    return several.proved_fewest && several.solutions <= Natural{max_solutions};
 }
 
 std::vector<PressGrid> shown_patterns(const LinearSolver& solver, const Several& several) {

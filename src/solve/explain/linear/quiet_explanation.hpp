@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/linear/linear_solver.hpp"
 

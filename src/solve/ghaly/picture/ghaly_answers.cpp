@@ -53,7 +53,7 @@ class NearestBoardTask final : public SolveTask {
         machine::PressGrid missing = difference(presses_, *search_.best());
         if (!is_finished() || search_.is_too_large())
             return Uncounted{std::move(missing), search_.is_nearest(), search_.boards()};
-        if (search_.boards() == algebra::Natural{1}) return Unique{std::move(missing)};
+        if (search_.boards() == Natural{1}) return Unique{std::move(missing)};
         return Several{std::move(missing), true, search_.boards()};
     }
 
@@ -83,8 +83,8 @@ class GhalyTypeSolver final : public TypeSolver {
         const auto nearest = solver_.nearest(presses);
         if (!nearest) return Search(not_all(ghaly));
         machine::PressGrid missing = difference(presses, *nearest);
-        algebra::Natural solutions = solver_.solutions();
-        if (solutions == algebra::Natural{1}) return Search(Unique{std::move(missing)});
+        Natural solutions = solver_.solutions();
+        if (solutions == Natural{1}) return Search(Unique{std::move(missing)});
         return Search(Several{std::move(missing), true, std::move(solutions)});
     }
     [[nodiscard]] const GhalySolver& solver() const { return solver_; }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/ghaly/picture/list.hpp"
 
 namespace switchbox::solve {

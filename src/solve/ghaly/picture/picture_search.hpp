@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/grid.hpp"
 #include "solve/ghaly/picture/sweep.hpp"
@@ -51,7 +51,7 @@ class PictureSearch {
     // Whether none is nearer.
     [[nodiscard]] bool is_nearest() const { return is_nearest_; }
     // How many boards show the picture; until is_finished(), and where it is given up, at least so many do.
-    [[nodiscard]] const algebra::Natural& boards() const { return boards_; }
+    [[nodiscard]] const Natural& boards() const { return boards_; }
 
     // The rest only after is_finished().
 
@@ -104,7 +104,7 @@ class PictureSearch {
     bool is_nearest_ = false;
     std::optional<machine::PressGrid> best_;
     std::size_t distance_ = 0;
-    algebra::Natural boards_;
+    Natural boards_;
     std::optional<std::size_t> failed_row_;
 };
 

@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 #include "solve/common/bit_set.hpp"
 #include "solve/ghaly/picture/matching.hpp"
 

@@ -9,7 +9,7 @@
 #include <limits>
 #include <vector>
 
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 #include "solve/ghaly/picture/layer.hpp"
 #include "solve/ghaly/picture/row_changes.hpp"
 #include "solve/ghaly/picture/row_walk.hpp"
@@ -57,7 +57,7 @@ class PictureSweep {
     };
     // The best way, and the number of all, where there is one.
     [[nodiscard]] Best best() const;
-    [[nodiscard]] algebra::Natural ways() const { return after_.counts.sum(); }
+    [[nodiscard]] Natural ways() const { return after_.counts.sum(); }
     // The most states under any row.
     [[nodiscard]] std::size_t widest_row() const { return widest_row_; }
 

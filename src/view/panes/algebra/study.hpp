@@ -8,7 +8,7 @@
 
 #include "algebra/reduction.hpp"
 #include "algebra/residue_matrix.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/game.hpp"
 #include "solve/linear/linear_study.hpp"
 #include "view/state/algebra_state.hpp"

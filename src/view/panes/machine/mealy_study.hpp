@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "message/message.hpp"
+#include "base/message.hpp"
 #include "play/mealy.hpp"
 #include "solve/state_graph.hpp"
 

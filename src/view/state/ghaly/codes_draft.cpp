@@ -28,9 +28,9 @@ Message facts_of(const CodesDraft& draft) {
     if (!solver.is_solvable()) {
         return tell("view.codes.unsolvable", solve::reason_unsolvable(machine::low_bits(*codes))->text);
     }
-    const algebra::Natural ways = solver.solutions();
+    const Natural ways = solver.solutions();
     const Message colour = machine::colour_name(solver.colour());
-    if (ways == algebra::Natural(1)) return tell("view.codes.one-way", colour, solver.fewest());
+    if (ways == Natural(1)) return tell("view.codes.one-way", colour, solver.fewest());
     return tell("view.codes.ways", colour, solve::readable(ways), solver.fewest());
 }
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
+#include "base/message.hpp"
+#include "base/result.hpp"
 #include "machine/ghaly_codes.hpp"
-#include "machine/result.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::view {
 

@@ -38,12 +38,12 @@ Message solvable_words(const algebra::Equations& a) {
 
 }  // namespace
 
-Value count_words(const algebra::Natural& count, int k) {
+Value count_words(const Natural& count, int k) {
     const std::string digits = count.decimal();
     if (digits.size() <= max_digits) return *machine::parse_number(digits);
     const std::uint32_t prime = prime_of(k);
     std::size_t exponent = 0;
-    algebra::Natural power = 1;
+    Natural power = 1;
     while (prime != 0 && power < count) {
         power.multiply_add(prime, 0);
         ++exponent;

@@ -4,9 +4,9 @@
 
 #include <string>
 
-#include "algebra/natural.hpp"
+#include "base/message.hpp"
+#include "base/natural.hpp"
 #include "machine/rule.hpp"
-#include "message/message.hpp"
 
 namespace switchbox::view {
 
@@ -21,6 +21,6 @@ struct RuleFacts {
 [[nodiscard]] std::string words_of(const RuleFacts& facts);
 
 // A number; a longer one as a power where k is one of a prime, "2^64", else "about 9.5 × 10^23".
-[[nodiscard]] Value count_words(const algebra::Natural& count, int k);
+[[nodiscard]] Value count_words(const Natural& count, int k);
 
 }  // namespace switchbox::view

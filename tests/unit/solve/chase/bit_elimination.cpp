@@ -35,8 +35,7 @@ Residues residues_of(const BitWords& bits, std::size_t size) {
 }
 
 // The product of two random ones with `rank` between them.
-ZeroOneMatrix random_of_rank(algebra::Random& random, std::size_t rows, std::size_t columns,
-                             std::size_t rank) {
+ZeroOneMatrix random_of_rank(Random& random, std::size_t rows, std::size_t columns, std::size_t rank) {
     const ZeroOneMatrix left = random_zero_one(random, rows, rank);
     ZeroOneMatrix a{rows, {}};
     for (std::size_t column = 0; column < columns; ++column) {
@@ -61,7 +60,7 @@ void check_solution(const ZeroOneMatrix& a, const Residues& b, const BitSolution
     REQUIRE(sum % 2 == 1);
 }
 
-void check(const ZeroOneMatrix& a, algebra::Random& random) {
+void check(const ZeroOneMatrix& a, Random& random) {
     CAPTURE(a.rows);
     CAPTURE(a.columns.size());
     const BitElimination tiled(bits_of(a));
@@ -90,7 +89,7 @@ void check(const ZeroOneMatrix& a, algebra::Random& random) {
 }  // namespace
 
 TEST_CASE("Elimination in tiles agrees with the plain one at sizes round a word, a panel and a strip") {
-    algebra::Random random(91);
+    Random random(91);
     const std::size_t sizes[] = {1, 2, 7, 63, 64, 65, 127, 128, 129, 200};
     for (const std::size_t rows : sizes) {
         for (const std::size_t columns : sizes) check(random_zero_one(random, rows, columns), random);
@@ -100,7 +99,7 @@ TEST_CASE("Elimination in tiles agrees with the plain one at sizes round a word,
 }
 
 TEST_CASE("Elimination in tiles agrees with the plain one where columns depend on one another") {
-    algebra::Random random(92);
+    Random random(92);
     for (const std::size_t rank : {0U, 1U, 5U, 63U, 64U, 65U, 100U, 129U}) {
         for (const std::size_t size : {64U, 130U, 200U}) {
             check(random_of_rank(random, size, size + 3, rank), random);
@@ -119,7 +118,7 @@ TEST_CASE("A matrix without rows or columns has nothing to eliminate") {
 
 // What is left of n columns takes about n^3 more: after half of the panels an eighth.
 TEST_CASE("Elimination in steps tells how much of its work is done, and comes to the same") {
-    algebra::Random random(93);
+    Random random(93);
     const ZeroOneMatrix a = random_zero_one(random, 256, 256);
     BitElimination stepwise(bits_of(a), algebra::InSteps{});
     const double done[] = {0, 37.0 / 64, 7.0 / 8, 63.0 / 64};

@@ -29,7 +29,7 @@ Rule lights_out_of(int rows, int columns) {
 }  // namespace
 
 TEST_CASE("Chased equations agree with eliminated ones") {
-    algebra::Random random(51);
+    Random random(51);
     const machine::Shape shapes[] = {{1, 1}, {2, 2}, {4, 4}, {5, 5}, {3, 8}, {9, 9}, {6, 14}, {11, 11}};
     for (const machine::Shape shape : shapes) {
         const LinearMachine machine(lights_out_of(shape.rows, shape.columns), Picture::filled(shape, 0));
@@ -71,7 +71,7 @@ TEST_CASE("Only Lights Out on a whole board is chased, and round a torus with tw
 
 // 32 x 32 is chased, 31 x 33 is not.
 TEST_CASE("The solver's answers are right on both sides of where the method changes") {
-    algebra::Random random(52);
+    Random random(52);
     const auto check = [&](machine::Shape shape, int states) {
         Rule rule = lights_out_of(shape.rows, shape.columns);
         rule.states = states;

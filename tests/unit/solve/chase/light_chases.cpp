@@ -21,7 +21,7 @@ std::size_t overlap(const Residues& a, const Residues& b) {
     return both;
 }
 
-void check_shape(std::size_t rows, std::size_t columns, algebra::Random& random) {
+void check_shape(std::size_t rows, std::size_t columns, Random& random) {
     const ZeroOneMatrix matrix = plane_matrix(rows, columns);
     const Factorization whole(matrix, 2);
     const LightChase chase(rows, columns);
@@ -71,7 +71,7 @@ StripedGrid pressed(const StripedGrid& presses) {
 }  // namespace
 
 TEST_CASE("Chasing the light agrees with elimination on every board to 9 x 9, rectangles too") {
-    algebra::Random random(31);
+    Random random(31);
     for (std::size_t rows = 1; rows <= 9; ++rows) {
         for (std::size_t columns = 1; columns <= 9; ++columns) check_shape(rows, columns, random);
     }
@@ -82,7 +82,7 @@ TEST_CASE("Chasing the light agrees with elimination on every board to 9 x 9, re
 }
 
 TEST_CASE("A striped board's zeros and ones come back from its words, and its rows' from plain words") {
-    algebra::Random random(32);
+    Random random(32);
     for (const std::size_t columns : {1U, 2U, 63U, 64U, 65U, 128U, 130U, 191U}) {
         CAPTURE(columns);
         const Residues entries = random_residues(random, 3 * columns, 2);
@@ -102,7 +102,7 @@ TEST_CASE("A striped board's zeros and ones come back from its words, and its ro
 }
 
 TEST_CASE("Large boards, rectangles too, are solved, and those that cannot be have a proof") {
-    algebra::Random random(33);
+    Random random(33);
     const std::pair<std::size_t, std::size_t> shapes[] = {
         {64, 64},  {95, 95},  {127, 127}, {128, 128}, {191, 191}, {100, 255}, {255, 100},
         {300, 61}, {61, 300}, {399, 399}, {500, 500}, {2, 1000},  {1000, 1}};

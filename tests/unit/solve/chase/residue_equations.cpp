@@ -12,7 +12,6 @@ namespace switchbox::test {
 
 using algebra::CyclicGenerator;
 using algebra::Factorization;
-using algebra::Natural;
 using algebra::Residues;
 using solve::ResidueEquations;
 
@@ -107,7 +106,7 @@ bool check_answer(const ResidueEquations& equations, const Board& board, const R
     return solution.solvable;
 }
 
-void check_shape(std::size_t rows, std::size_t columns, int states, algebra::Random& random) {
+void check_shape(std::size_t rows, std::size_t columns, int states, Random& random) {
     CAPTURE(rows);
     CAPTURE(columns);
     CAPTURE(states);
@@ -140,7 +139,7 @@ void check_shape(std::size_t rows, std::size_t columns, int states, algebra::Ran
 }  // namespace
 
 TEST_CASE("Chasing with states agrees with elimination on every board to 9 x 9, and on some to 12 x 12") {
-    algebra::Random random(71);
+    Random random(71);
     for (int states = 2; states <= 9; ++states) {
         for (std::size_t rows = 1; rows <= 9; ++rows) {
             for (std::size_t columns = 1; columns <= 9; ++columns) check_shape(rows, columns, states, random);
@@ -153,7 +152,7 @@ TEST_CASE("Chasing with states agrees with elimination on every board to 9 x 9, 
 
 // Modulo 2, 3, 5 or 7 chasing comes to nothing on these, whatever the first row.
 TEST_CASE("Boards are solved where modulo a prime every first row is that of a quiet pattern") {
-    algebra::Random random(72);
+    Random random(72);
     const std::pair<std::size_t, std::size_t> shapes[] = {
         {2, 1}, {3, 2}, {5, 3}, {23, 7}, {19, 4}, {24, 4}, {17, 8}, {17, 5}, {14, 3}, {13, 2}, {9, 2}};
     for (const auto& shape : shapes) {
@@ -162,7 +161,7 @@ TEST_CASE("Boards are solved where modulo a prime every first row is that of a q
 }
 
 TEST_CASE("Large boards with states are solved, and those that cannot be have a proof") {
-    algebra::Random random(73);
+    Random random(73);
     const std::pair<std::size_t, std::size_t> shapes[] = {{100, 100}, {95, 95},  {80, 80}, {257, 130},
                                                           {64, 255},  {1, 1100}, {300, 2}};
     for (const auto& shape : shapes) {

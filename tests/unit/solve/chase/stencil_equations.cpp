@@ -65,7 +65,7 @@ bool spans_kernel(const std::vector<CyclicGenerator>& vectors, const ZeroOneMatr
 }
 
 void check_solutions(const StencilEquations& chased, const Factorization& eliminated, const ZeroOneMatrix& a,
-                     algebra::Random& random) {
+                     Random& random) {
     const ZeroOneMatrix transposed = transpose_of(a);
     for (int i = 0; i < 3; ++i) {
         Residues b = random_residues(random, a.rows, 2);
@@ -83,7 +83,7 @@ void check_solutions(const StencilEquations& chased, const Factorization& elimin
 }
 
 // Whether the rule is one for chasing; what it answers is checked.
-bool check(const Rule& rule, algebra::Random& random) {
+bool check(const Rule& rule, Random& random) {
     const auto board = StencilBoard::of(rule);
     if (!board) return false;
     const ZeroOneMatrix a = matrix_of_rule(rule);
@@ -118,7 +118,7 @@ const Stencil diagonals = stencil_numbered(0b101010101, 1);
 }  // namespace
 
 TEST_CASE("Every stencil of 3 x 3 cells is chased on the plane as elimination solves it") {
-    algebra::Random random(61);
+    Random random(61);
     for (std::uint64_t number = 1; number < 512; ++number) {
         CAPTURE(number);
         for (int rows = 1; rows <= 6; ++rows) {
@@ -130,7 +130,7 @@ TEST_CASE("Every stencil of 3 x 3 cells is chased on the plane as elimination so
 }
 
 TEST_CASE("Every stencil of 3 x 3 cells is chased round a torus that it does not reach round") {
-    algebra::Random random(62);
+    Random random(62);
     int chased = 0;
     for (std::uint64_t number = 1; number < 512; ++number) {
         CAPTURE(number);
@@ -145,7 +145,7 @@ TEST_CASE("Every stencil of 3 x 3 cells is chased round a torus that it does not
 }
 
 TEST_CASE("Larger stencils are chased on boards round the size of a word, plane and torus") {
-    algebra::Random random(63);
+    Random random(63);
     for (const int length : {63, 64, 65, 66, 127, 128, 129, 130}) {
         for (const Surface surface : {Surface::plane, Surface::torus}) {
             const int width = 5 + static_cast<int>(random.below(4));
@@ -199,7 +199,7 @@ TEST_CASE("Machines whose buttons differ, or that are not of bits, are not chase
 
 TEST_CASE(
     "Presses of boards of up to a million lamps are found again, and what cannot be changed is proved") {
-    algebra::Random random(64);
+    Random random(64);
     for (const Rule& rule : {rule_of(1000, 1000, diagonals), rule_of(1000, 1000, full(1)),
                              rule_of(500, 1000, knight), rule_of(700, 400, full(2))}) {
         const StencilEquations chased(*StencilBoard::of(rule));
@@ -228,7 +228,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A rule of one's own that may be large is one that is chased with unknowns") {
-    algebra::Random random(65);
+    Random random(65);
     int large = 0;
     for (int i = 0; i < 200; ++i) {
         Rule rule = rule_of(1 + static_cast<int>(random.below(100)), 65 + static_cast<int>(random.below(936)),

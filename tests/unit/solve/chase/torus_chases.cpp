@@ -34,7 +34,7 @@ Residues pressed_round(const StripedGrid& presses) {
     return machine.picture({rule.shape, presses.entries()}).cells;
 }
 
-void check_torus(std::size_t rows, std::size_t columns, algebra::Random& random) {
+void check_torus(std::size_t rows, std::size_t columns, Random& random) {
     CAPTURE(rows);
     CAPTURE(columns);
     const Rule rule = torus_of(rows, columns);
@@ -76,7 +76,7 @@ void check_torus(std::size_t rows, std::size_t columns, algebra::Random& random)
 }  // namespace
 
 TEST_CASE("Chasing the light round agrees with elimination on every torus from 3 x 3 to 12 x 12") {
-    algebra::Random random(61);
+    Random random(61);
     for (std::size_t rows = 3; rows <= 12; ++rows) {
         for (std::size_t columns = 3; columns <= 12; ++columns) check_torus(rows, columns, random);
     }
@@ -97,7 +97,7 @@ TEST_CASE("The nullity of n x n tori follows from that of plane boards (A165738)
 }
 
 TEST_CASE("Large tori are solved") {
-    algebra::Random random(62);
+    Random random(62);
     const std::pair<std::size_t, std::size_t> shapes[] = {{64, 64},   {65, 128},  {127, 129}, {128, 64},
                                                           {255, 255}, {300, 200}, {501, 500}};
     for (const auto& shape : shapes) {

@@ -160,7 +160,7 @@ TEST_CASE("A solved board needs no explanation") {
 namespace {
 
 std::string readable(const char* decimal) {
-    algebra::Natural number;
+    Natural number;
     for (const char* digit = decimal; *digit != '\0'; ++digit) {
         number.multiply_add(10, static_cast<std::uint32_t>(*digit - '0'));
     }

@@ -117,8 +117,8 @@ void check_cells(Reader& words, const Situation& at, const Explanation& why, std
     REQUIRE(say(why.legend) == "Outlined: the cells in question.");
 }
 
-void check_board(Reader& words, const Situation& at, const algebra::Natural& solutions) {
-    const bool only = solutions == algebra::Natural{1};
+void check_board(Reader& words, const Situation& at, const Natural& solutions) {
+    const bool only = solutions == Natural{1};
     const auto board = board_in(words.until(only ? ", and is the only one." : "; there are "), at.now.shape);
     if (board) REQUIRE(*board == at.goal);
     if (!only) words.expect(with_commas(solutions) + " such boards.");
@@ -133,8 +133,8 @@ struct WireTally {
 };
 
 // "The wire of transmitter 3 is wrong: at button 9 it turns up ..."
-void check_wire(const Situation& at, const Explanation& why, std::size_t button,
-                const algebra::Natural& solutions, WireTally& tally) {
+void check_wire(const Situation& at, const Explanation& why, std::size_t button, const Natural& solutions,
+                WireTally& tally) {
     const auto size = static_cast<std::size_t>(at.now.shape.rows);
     Reader words(say(why.text));
     words.expect("The wire of transmitter ");
@@ -189,7 +189,7 @@ void check_upstream(const Situation& at, std::size_t button) {
 // Along the whole plan to the end.
 void check_plan(Case game, WireTally& tally) {
     const auto& machine = *machine::ghaly_in(*game.machine);
-    const algebra::Natural solutions = solve::solutions_of(game.verdict);
+    const Natural solutions = solve::solutions_of(game.verdict);
     const PressGrid goal = solve::difference(game.pressed, *presses_of(game.verdict));
     REQUIRE(machine.picture(goal) == game.target);
     const std::vector<std::size_t> plan = solve::plan_of(game.verdict, machine);
@@ -241,7 +241,7 @@ TEST_CASE("Presses on Ghaly's machine are planned row by row from the bottom, ea
 }
 
 TEST_CASE("Along the plan of every class of 4 x 4 machines each hint names a wire that is wrong") {
-    algebra::Random random(28);
+    Random random(28);
     WireTally tally;
     for (const ClassParts& parts : all_solvable_parts(4)) {
         const GhalyMachine machine = machine_of_bits(random_machine(random, class_with(4, parts)));
@@ -254,7 +254,7 @@ TEST_CASE("Along the plan of every class of 4 x 4 machines each hint names a wir
 }
 
 TEST_CASE("On larger boards too each hint along the plan is true") {
-    algebra::Random random(8);
+    Random random(8);
     WireTally tally;
     for (const std::size_t size : {2, 3, 5, 8, 12}) {
         for (int n = 0; n < (sampled ? 2 : 8); ++n) {
@@ -269,7 +269,7 @@ TEST_CASE("On larger boards too each hint along the plan is true") {
 }
 
 TEST_CASE("Hints towards a picture are true, and those far from the plan's order as well") {
-    algebra::Random random(12);
+    Random random(12);
     WireTally tally;
     int by_board = 0;
     for (int n = 0; n < (sampled ? 20 : 120); ++n) {
@@ -288,7 +288,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
                 REQUIRE(why.text == game.why_verdict().text);
                 continue;
             }
-            const algebra::Natural solutions = solve::solutions_of(game.verdict);
+            const Natural solutions = solve::solutions_of(game.verdict);
             if (why.transmitter) {
                 check_wire(at, why, button, solutions, tally);
                 continue;
@@ -300,9 +300,8 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
             if (board) REQUIRE(*board == goal);
             REQUIRE(words.number() == button + 1);
             words.expect(game.pressed[button] != 0 ? " is down: press it again. " : " is up: press it. ");
-            words.expect(solutions == algebra::Natural{1}
-                             ? "It is the only one."
-                             : "There are " + with_commas(solutions) + " of them.");
+            words.expect(solutions == Natural{1} ? "It is the only one."
+                                                 : "There are " + with_commas(solutions) + " of them.");
             REQUIRE(why.lamps == machine.changes(game.pressed, button));
         }
         check_plan({which, which->default_start(), game.pressed, target}, tally);
@@ -312,7 +311,7 @@ TEST_CASE("Hints towards a picture are true, and those far from the plan's order
 }
 
 TEST_CASE("Every hint of a game names a wire, whatever the player pressed before, and so does every step") {
-    algebra::Random random(4);
+    Random random(4);
     for (int n = 0; n < (sampled ? 4 : 24); ++n) {
         const machine::MachineChoice which =
             machine::choose_ghaly(machine::plain_codes(2 + static_cast<int>(random.below(7))));
@@ -341,7 +340,7 @@ TEST_CASE("Every hint of a game names a wire, whatever the player pressed before
 TEST_CASE("The wire that is named comes from the left, unless only the one from below ends elsewhere") {
     int from_below = 0;
     int same_exits = 0;
-    algebra::Random random(9);
+    Random random(9);
     for (std::size_t now = 0; now < boards_of(3); now += sampled ? 7 : 1) {
         const PressGrid here = board(now, 3);
         const PressGrid there = random_grid<PressGrid>(random, {3, 3}, 2);

@@ -106,8 +106,8 @@ void check_figures(const Case& game, const Explanation& why, const Several& seve
         if (several.proved_fewest) REQUIRE(2 * inside <= all);
     }
     REQUIRE(different.size() == why.figures.size());
-    const algebra::Natural shown{static_cast<std::uint32_t>(why.figures.size()) + 1};
-    if (several.solutions <= algebra::Natural{9}) {
+    const Natural shown{static_cast<std::uint32_t>(why.figures.size()) + 1};
+    if (several.solutions <= Natural{9}) {
         REQUIRE(shown == several.solutions);
     } else {
         REQUIRE(why.figures.size() ==
@@ -191,7 +191,7 @@ void check(const Case& game, LampTally& tally) {
     if (several != nullptr) {
         REQUIRE(several->proved_fewest);
         check_figures(game, why, *several);
-        tally.lengths += several->solutions > algebra::Natural{9} ? 1 : 0;
+        tally.lengths += several->solutions > Natural{9} ? 1 : 0;
     }
     for (std::size_t button = 0; button < left.size(); ++button) {
         if (left[button] == 0) {
@@ -208,7 +208,7 @@ void check(const Case& game, LampTally& tally) {
 }  // namespace
 
 TEST_CASE("Whatever the machine, what is said of verdicts and presses is true on the board") {
-    algebra::Random random(5);
+    Random random(5);
     LampTally tally;
     for (const MachineChoice& which : linear_choices()) {
         if (machine::rule_of(which)->lit_only) continue;
@@ -251,7 +251,7 @@ TEST_CASE("Of more quiet patterns than can be shown some are, with the word whet
 }
 
 TEST_CASE("Above the size where rows are worked out the words alone say that a button is sure") {
-    algebra::Random random(3);
+    Random random(3);
     int sure = 0;
     const MachineChoice which = choice("lights-out", 9, 9);
     const auto machine = machine_of(which, Picture::filled({9, 9}, 0));

@@ -43,7 +43,7 @@ std::string board_words(std::size_t pressed, std::size_t of) {
 TEST_CASE(
     "A board is told by the buttons that are down or by those that are not, whichever are fewer, up to "
     "twelve") {
-    algebra::Random random(96);
+    Random random(96);
     for (const int size : {4, 5, 6}) {
         const GhalyMachine machine(random_codes(random, size));
         const solve::Solver solver(machine);

@@ -15,7 +15,7 @@ using machine::LowBits;
 using solve::GhalyClass;
 
 TEST_CASE("The class of a machine says which transmitter makes the corner's colour with which generator") {
-    algebra::Random random(1);
+    Random random(1);
     for (std::size_t size = 2; size <= 64; ++size) {
         for (int n = 0; n < 10; ++n) {
             const LowBits bits = random_bits(random, size);
@@ -33,7 +33,7 @@ TEST_CASE("The class of a machine says which transmitter makes the corner's colo
 }
 
 TEST_CASE("A machine made for a class has it") {
-    algebra::Random random(2);
+    Random random(2);
     for (std::size_t size = 2; size <= 64; ++size) {
         for (int n = 0; n < 10; ++n) {
             GhalyClass wanted{0, random_permutation(random, size), random_permutation(random, size - 1),
@@ -171,7 +171,7 @@ TEST_CASE("8 x 8 machines on the border are solvable exactly when the table of c
     std::vector<std::uint64_t> table;
     for (const ClassParts& parts : all) table.push_back(key(class_with(8, parts)));
     std::sort(table.begin(), table.end());
-    algebra::Random random(3);
+    Random random(3);
     std::size_t solvable_ones = 0;
     const std::size_t tries = 100'000 / (stride == 1 ? 1 : 10);
     for (std::size_t n = 0; n < tries; ++n) {

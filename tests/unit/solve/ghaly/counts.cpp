@@ -40,7 +40,7 @@ Histogram classes_by_saved(std::size_t size) {
 }  // namespace
 
 TEST_CASE("The classes by the fewest presses that they need") {
-    algebra::Random random(1);
+    Random random(1);
     for (std::size_t size = 2; size <= 8; ++size) {
         Histogram found;
         for (const ClassParts& parts : all_solvable_parts(size)) {
@@ -56,7 +56,7 @@ TEST_CASE("The classes by the fewest presses that they need") {
 }
 
 TEST_CASE("From any board of the paper's size to the nearest solution, for every class") {
-    algebra::Random random(2);
+    Random random(2);
     const std::vector<ClassParts> classes = all_solvable_parts(4);
     Histogram worst;
     std::size_t presses = 0;

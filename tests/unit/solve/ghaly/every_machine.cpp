@@ -129,8 +129,7 @@ class Search {
         if (solver.is_solvable() == truth.boards.empty()) return false;
         if (!solver.is_solvable()) return solver.all(9).empty() && solver.solutions().is_zero();
         if (solver.fewest() != fewest(truth)) return false;
-        if (solver.solutions() != algebra::Natural(static_cast<std::uint32_t>(truth.boards.size())))
-            return false;
+        if (solver.solutions() != Natural(static_cast<std::uint32_t>(truth.boards.size()))) return false;
         std::vector<std::size_t> boards;
         for (const PressGrid& board : solver.all(100)) boards.push_back(board_number(board));
         for (std::size_t i = 1; i < boards.size(); ++i) {
@@ -175,7 +174,7 @@ class Search {
     machine::LowJoin join_;
     AllMachines machines_;
     std::vector<LitBoard> lit_;
-    algebra::Random random_{1};
+    Random random_{1};
     Findings found_;
 };
 

@@ -52,7 +52,7 @@ TEST_CASE("Over all boards there are 1173 patterns of dark cells") {
 TEST_CASE("All machines look alike with nothing pressed, 4096 ways with all pressed, 16384 at most") {
     CHECK(looks_of(0) == 1);
     CHECK(looks_of(65535) == 4096);
-    algebra::Random random(8);
+    Random random(8);
     std::size_t most = 0;
     for (int i = 0; i < (sampled ? 1 : 5); ++i) most = std::max(most, looks_of(draw(random, 65536)));
     CHECK(most <= 16384);
@@ -60,7 +60,7 @@ TEST_CASE("All machines look alike with nothing pressed, 4096 ways with all pres
 
 TEST_CASE(
     "Machines are the same if all codes of one are those of the other with a number added, bit by bit") {
-    algebra::Random random(9);
+    Random random(9);
     for (int i = 0; i < 3; ++i) {
         const LowBits bits = random_bits(random, 4);
         for (std::uint8_t with = 1; with < 4; ++with) {
@@ -75,7 +75,7 @@ TEST_CASE(
 
 TEST_CASE("In no other way: a few boards tell 82944 machines apart" * doctest::skip(sampled)) {
     const AllMachines machines(4);
-    algebra::Random random(10);
+    Random random(10);
     std::vector<std::size_t> boards;
     for (int i = 0; i < 24; ++i) boards.push_back(draw(random, 65536));
     std::vector<PictureNumber> behaviours;

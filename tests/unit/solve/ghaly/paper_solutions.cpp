@@ -24,7 +24,7 @@ std::array<Permutation, 4> solution_permutations() {
 }
 
 // Permutes only these points, and no left one with a right one.
-Permutation random_among(algebra::Random& random, const std::vector<std::size_t>& movable) {
+Permutation random_among(Random& random, const std::vector<std::size_t>& movable) {
     Permutation p = algebra::identity(paper_points);
     for (int n = 0; n < 8 && !movable.empty(); ++n) {
         const std::size_t a = movable[draw(random, movable.size())];
@@ -34,7 +34,7 @@ Permutation random_among(algebra::Random& random, const std::vector<std::size_t>
     return p;
 }
 
-PressGrid random_with_empty_rows(algebra::Random& random) {
+PressGrid random_with_empty_rows(Random& random) {
     auto presses = random_grid<PressGrid>(random, square(4), 2);
     for (int n = 0; n < 2; ++n) {
         std::fill_n(presses.cells.begin() + static_cast<std::ptrdiff_t>(4 * draw(random, 4)), 4,
@@ -86,7 +86,7 @@ TEST_CASE("Pressing everything solves 2304 machines, four for each sigma, one of
 }
 
 TEST_CASE("Codes that no cell shows may be exchanged, where the right factor acts first") {
-    algebra::Random random(10);
+    Random random(10);
     std::size_t moved = 0;
     std::size_t wrong_generators = 0;
     std::size_t wrong_transmitters = 0;

@@ -6,7 +6,6 @@
 
 namespace switchbox::test {
 
-using algebra::Natural;
 using machine::GhalyMachine;
 using machine::LowBits;
 using machine::PressGrid;
@@ -25,7 +24,7 @@ void unpress(PressGrid& board, int row, const std::vector<int>& columns, std::si
 }
 
 // Any board without a dark cell: a staircase walked at random, every fourth one with a row of nothing else.
-PressGrid random_lit_board(algebra::Random& random, std::size_t size) {
+PressGrid random_lit_board(Random& random, std::size_t size) {
     PressGrid board = PressGrid::filled(square(size), 1);
     std::vector<int> columns = random_subset(random, size, 0);
     std::vector<int> rows;
@@ -55,7 +54,7 @@ std::uint8_t& low(LowBits& bits, std::size_t transmitter) {
 
 // Any machine that the board solves, made from its wiring alone: each code that it shows is chosen to make
 // the colour with its transmitter's, and the one that it does not show takes what is left.
-LowBits planted(algebra::Random& random, const PressGrid& board) {
+LowBits planted(Random& random, const PressGrid& board) {
     const auto size = static_cast<std::size_t>(board.shape.rows);
     const machine::Wiring wiring = machine::wiring_of(board);
     const machine::LowJoin join(board.shape.rows);
@@ -96,7 +95,7 @@ LowBits planted(algebra::Random& random, const PressGrid& board) {
 }  // namespace
 
 TEST_CASE("A planted solution is the nearest to itself, and among all where these can be listed") {
-    algebra::Random random(2);
+    Random random(2);
     std::size_t listed = 0;
     for (const std::size_t size : {2U, 3U, 5U, 8U, 13U, 16U, 16U, 16U}) {
         for (std::size_t n = 0; n < (stride == 1 ? 400 : 40); ++n) {
@@ -119,7 +118,7 @@ TEST_CASE("A planted solution is the nearest to itself, and among all where thes
 }
 
 TEST_CASE("A board that is a few presses away from a planted one is solved with no more than these") {
-    algebra::Random random(3);
+    Random random(3);
     for (std::size_t n = 0; n < (stride == 1 ? 300 : 30); ++n) {
         const std::size_t size = n % 2 == 0 ? 16 : 8;
         PressGrid now = random_lit_board(random, size);
@@ -145,7 +144,7 @@ TEST_CASE("A board that is a few presses away from a planted one is solved with 
 }
 
 TEST_CASE("64 x 64: planted solutions, the nearest and the first of all are solutions") {
-    algebra::Random random(4);
+    Random random(4);
     for (std::size_t n = 0; n < (stride == 1 ? 40 : 4); ++n) {
         const PressGrid board = random_lit_board(random, 64);
         const LowBits bits = planted(random, board);

@@ -17,7 +17,6 @@
 namespace switchbox::test {
 
 using algebra::Permutation;
-using algebra::Random;
 using machine::GhalyCodes;
 using machine::GhalyMachine;
 

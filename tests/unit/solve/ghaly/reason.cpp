@@ -227,7 +227,7 @@ TEST_CASE("Every machine of the paper's size that cannot be solved has a reason 
 }
 
 TEST_CASE("Larger machines have reasons of every kind, and their claims are true") {
-    algebra::Random random(1);
+    Random random(1);
     Kinds kinds;
     for (const std::size_t size : {3U, 5U, 6U, 7U, 8U, 11U, 16U, 64U}) {
         for (std::size_t n = 0; n < (stride == 1 ? 800 : 80); ++n) {

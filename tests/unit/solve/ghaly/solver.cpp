@@ -10,7 +10,6 @@
 
 namespace switchbox::test {
 
-using algebra::Natural;
 using machine::GhalyMachine;
 using machine::LowBits;
 using machine::PressGrid;
@@ -76,7 +75,7 @@ class EveryClass {
     }
 
     std::size_t size_;
-    algebra::Random random_;
+    Random random_;
     Range fewest_;
     std::vector<std::uint64_t> numbers_;
 };
@@ -105,7 +104,7 @@ TEST_CASE("A machine of every class of 8 x 8: all its solutions, their number an
 }
 
 TEST_CASE("All solutions are as few as asked for, the first of them, and come in the same order again") {
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 100; ++n) {
         const GhalySolver solver(random_machine(random, class_with(7, random_solvable_parts(random, 7))));
         const std::vector<PressGrid> boards = solver.all(no_limit);
@@ -122,7 +121,7 @@ TEST_CASE("All solutions are as few as asked for, the first of them, and come in
 }
 
 TEST_CASE("64 x 64 machines have up to C(125, 62) solutions and need 3970 to 4096 presses") {
-    algebra::Random random(5);
+    Random random(5);
     ClassParts parts;
     for (int i = 63; i > 0; --i) {
         parts.columns.push_back(i);

@@ -151,7 +151,7 @@ std::uint64_t count_without_dark_cell(std::size_t size) {
 }  // namespace
 
 TEST_CASE("The boards without a dark cell are that of all buttons and the staircases") {
-    algebra::Random random(14);
+    Random random(14);
     for (const std::size_t size : {2U, 3U, 4U}) {
         std::set<std::size_t> bright;
         for (std::size_t bits = 0; bits < boards_of(size); ++bits) {

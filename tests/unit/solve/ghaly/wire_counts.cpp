@@ -150,7 +150,7 @@ TEST_CASE("The wirings have all of S_I x S_J among them") {
     std::size_t among = 0;
     for (const Permutation& pi : all_half_permutations()) among += fibres.count(pi);
     CHECK(among == 576);
-    algebra::Random random(13);
+    Random random(13);
     for (const std::size_t size : {5U, 16U, 64U}) {
         CHECK(is_bounded(random_half_permutation(random, size)));
     }

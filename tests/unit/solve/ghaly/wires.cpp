@@ -46,7 +46,7 @@ void require_right(const Permutation& pi) {
 }
 
 // By swaps that keep it bounded.
-Permutation random_bounded(algebra::Random& random, std::size_t size) {
+Permutation random_bounded(Random& random, std::size_t size) {
     Permutation pi = algebra::identity(2 * size);
     for (std::size_t n = 0; n < 20 * size; ++n) {
         const std::size_t a = draw(random, 2 * size);
@@ -76,7 +76,7 @@ TEST_CASE("Every permutation of four, six and eight is a wiring exactly when no 
 }
 
 TEST_CASE("Random bounded permutations are built and unbounded ones refused up to N = 64") {
-    algebra::Random random(11);
+    Random random(11);
     const auto some = [](int count) { return sampled ? count / 10 : count; };
     const auto check = [&](std::size_t size, int count) {
         for (int n = 0; n < count; ++n) {
@@ -204,7 +204,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Theorem 1': and with random ones broken for N = 4") {
-    algebra::Random random(12);
+    Random random(12);
     const BrokenButtons buttons(4);
     for (int n = 0; n < (sampled ? 4 : 40); ++n) {
         // From two broken buttons or so to twelve.

@@ -82,7 +82,7 @@ struct SplitCoset {
     std::vector<CyclicGenerator> quiet;
     std::vector<std::uint8_t> class_of;
 
-    SplitCoset(algebra::Random& random, std::size_t generators, std::size_t entries)
+    SplitCoset(Random& random, std::size_t generators, std::size_t entries)
         : x(random_residues(random, 4 * entries, 2)) {
         for (std::size_t i = 0; i < 4 * entries; ++i) class_of.push_back(static_cast<std::uint8_t>(i % 4));
         const auto basis = [&](std::size_t which) {
@@ -191,7 +191,7 @@ TEST_CASE("presses that leave a lamp dark do not light all") {
 }
 
 TEST_CASE("the parity split finds the shortest solution of any board, square or not") {
-    algebra::Random random(5);
+    Random random(5);
     std::size_t looked_at = 0;
     const std::size_t most = sampled ? 12 : 20;  // patterns
     for (std::size_t rows = 1; rows <= 35; ++rows) {
@@ -224,7 +224,7 @@ TEST_CASE("the parity split finds the shortest solution of any board, square or 
 
 TEST_CASE(
     "in any coset that four classes split, the bound is one at every step, and the least weight at the end") {
-    algebra::Random random(6);
+    Random random(6);
     std::size_t split_ones = 0;
     for (int i = 0; i < (sampled ? 60 : 400); ++i) {
         const std::size_t generators = draw(random, 5);  // of a class
@@ -245,7 +245,7 @@ TEST_CASE(
 
 // Of four words, one for each class, a pair takes three units: half of the words, and one more.
 TEST_CASE("a split goes on by whole excesses until the budget is spent") {
-    algebra::Random random(9);
+    Random random(9);
     std::size_t slices = 0;
     for (int i = 0; i < 40; ++i) {
         const SplitCoset coset(random, 1 + draw(random, 4), 10 + draw(random, 30));
@@ -276,7 +276,7 @@ TEST_CASE("a split goes on by whole excesses until the budget is spent") {
 }
 
 TEST_CASE("the bits in which vectors differ are counted, whatever their length") {
-    algebra::Random random(8);
+    Random random(8);
     for (std::size_t words = 0; words < 70; ++words) {
         solve::BitWords a;
         solve::BitWords b;

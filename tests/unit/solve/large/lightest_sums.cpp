@@ -15,7 +15,7 @@ using solve::SignedEntry;
 
 namespace {
 
-std::vector<SignedEntry> random_entries(algebra::Random& random, std::size_t count, std::size_t generators) {
+std::vector<SignedEntry> random_entries(Random& random, std::size_t count, std::size_t generators) {
     std::vector<SignedEntry> entries(count);
     for (SignedEntry& each : entries) {
         each = {random.below(std::uint64_t{1} << generators), random.below(2) != 0};
@@ -57,7 +57,7 @@ void check_sums(const std::vector<SignedEntry>& entries, std::size_t generators,
 }  // namespace
 
 TEST_CASE("the lightest sums are those that counting finds, in one block and in several") {
-    algebra::Random random(7);
+    Random random(7);
     const std::size_t most = sampled ? 15 : 17;  // a block holds the sums of 14 generators
     for (std::size_t generators = 0; generators <= most; ++generators) {
         for (const std::size_t room : {std::size_t{1}, std::size_t{100}, std::size_t{1} << 17U}) {

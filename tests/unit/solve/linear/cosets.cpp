@@ -19,7 +19,7 @@ void add(Residues& x, const Residues& y, int states) {
 }
 
 // Of any order from 2 that divides `states`.
-CyclicGenerator random_generator(algebra::Random& random, std::size_t size, int states) {
+CyclicGenerator random_generator(Random& random, std::size_t size, int states) {
     int order = 1;
     while (order < 2 || states % order != 0) order = 1 + static_cast<int>(random.below(9));
     CyclicGenerator generator{random_residues(random, size, order), order};
@@ -27,7 +27,7 @@ CyclicGenerator random_generator(algebra::Random& random, std::size_t size, int 
     return generator;
 }
 
-std::vector<CyclicGenerator> random_generators(algebra::Random& random, std::size_t count, std::size_t size,
+std::vector<CyclicGenerator> random_generators(Random& random, std::size_t count, std::size_t size,
                                                int states) {
     std::vector<CyclicGenerator> generators(count);
     for (CyclicGenerator& one : generators) one = random_generator(random, size, states);
@@ -55,7 +55,7 @@ unsigned least_weight(const std::vector<Residues>& members) {
 }
 
 // Every combination of these generators is different: they have entries of their own, then random ones.
-std::vector<CyclicGenerator> independent_generators(algebra::Random& random, const std::vector<int>& orders,
+std::vector<CyclicGenerator> independent_generators(Random& random, const std::vector<int>& orders,
                                                     int states) {
     std::vector<CyclicGenerator> generators;
     for (std::size_t i = 0; i < orders.size(); ++i) {
@@ -92,7 +92,7 @@ CosetSearch finished(CosetSearch search) {
 }  // namespace
 
 TEST_CASE("The shortest member of a coset is found by comparing them all") {
-    algebra::Random random(1);
+    Random random(1);
     std::size_t improved = 0;
     for (int n = 0; n < 400; ++n) {
         const int states = 2 + n % 8;
@@ -113,7 +113,7 @@ TEST_CASE("The shortest member of a coset is found by comparing them all") {
 }
 
 TEST_CASE("Over two states the shortest member is found in a coset of several blocks too") {
-    algebra::Random random(2);
+    Random random(2);
     for (const std::size_t dimension : {12U, 13U, 14U, 15U}) {
         const auto quiet = random_generators(random, dimension, 40, 2);
         const Residues x = random_residues(random, 40, 2);
@@ -122,7 +122,7 @@ TEST_CASE("Over two states the shortest member is found in a coset of several bl
 }
 
 TEST_CASE("Vectors on both sides of the size where the sums get wider are weighed right") {
-    algebra::Random random(3);
+    Random random(3);
     for (const std::size_t size : {(1U << 14U) - 1, 1U << 14U, 20000U, (1U << 15U) - 1, 1U << 15U, 40000U}) {
         auto quiet = random_generators(random, 3, size, 2);
         quiet.insert(quiet.begin() + 1, {Residues(size, 1), 2});
@@ -140,7 +140,7 @@ TEST_CASE("Vectors on both sides of the size where the sums get wider are weighe
 }
 
 TEST_CASE("Wherever the one shortest member stands, it is met, in as many steps as there are members") {
-    algebra::Random random(4);
+    Random random(4);
     const std::vector<std::pair<int, std::vector<int>>> groups{
         {2, {2, 2, 2, 2, 2, 2, 2}}, {3, {3, 3, 3, 3}}, {4, {4, 2, 4, 2}}, {6, {2, 3, 6, 3}}, {9, {9, 3, 9}}};
     for (const auto& [states, orders] : groups) {
@@ -166,7 +166,7 @@ TEST_CASE("Wherever the one shortest member stands, it is met, in as many steps 
 }
 
 TEST_CASE("The one shortest member is met in any block") {
-    algebra::Random random(5);
+    Random random(5);
     const std::vector<int> orders(17, 2);
     const auto quiet = independent_generators(random, orders, 2);
     std::size_t searched = 0;
@@ -186,7 +186,7 @@ TEST_CASE("The one shortest member is met in any block") {
 }
 
 TEST_CASE("A search in slices ends where one in one go does, and its progress only grows") {
-    algebra::Random random(6);
+    Random random(6);
     for (int n = 0; n < 48; ++n) {
         const int states = 2 + n % 8;
         const auto quiet = random_generators(random, states == 2 ? 16 : 4, 50, states);
@@ -211,7 +211,7 @@ TEST_CASE("A search in slices ends where one in one go does, and its progress on
 }
 
 TEST_CASE("The whole work is what it takes") {
-    algebra::Random random(7);
+    Random random(7);
     for (int states = 2; states <= 9; ++states) {
         auto quiet = random_generators(random, states == 2 ? 17 : 4, 50, states);
         Residues x = random_residues(random, 50, states);
@@ -227,7 +227,7 @@ TEST_CASE("The whole work is what it takes") {
 }
 
 TEST_CASE("More members than a machine word can count are searched for as long as one likes") {
-    algebra::Random random(8);
+    Random random(8);
     for (const int states : {2, 3, 6}) {
         for (const std::size_t count : {100U, 2000U}) {
             const auto quiet = random_generators(random, count, 120, states);
@@ -244,7 +244,7 @@ TEST_CASE("More members than a machine word can count are searched for as long a
 }
 
 TEST_CASE("A member of weight 0 ends the search") {
-    algebra::Random random(9);
+    Random random(9);
     std::size_t early = 0;
     for (int n = 0; n < 40; ++n) {
         const int states = 2 + n % 2;

@@ -165,7 +165,7 @@ TEST_CASE(
 
 TEST_CASE(
     "Thousands of random rules on small boards, with any number of states, against a search of all presses") {
-    algebra::Random random(2026);
+    Random random(2026);
     std::size_t impossible_ones = 0;
     std::size_t several_ones = 0;
     for (int n = 0; n < 3000; ++n) {

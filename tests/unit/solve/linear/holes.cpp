@@ -29,7 +29,7 @@ Rule ring_of_eight(Surface surface) { return {{3, 3}, 2, surface, plus, std::nul
 
 // Lights Out of 2 to 9 states on boards with random holes.
 std::vector<machine::MachineChoice> boards_with_holes() {
-    algebra::Random random(1);
+    Random random(1);
     std::vector<machine::MachineChoice> choices;
     for (int n = 0; n < 32; ++n) {
         Rule rule{{2 + static_cast<int>(random.below(4)), 2 + static_cast<int>(random.below(4))},
@@ -120,7 +120,7 @@ TEST_CASE("With holes the solver answers as a search through all press grids doe
 }
 
 TEST_CASE("Nothing is ever pressed, shown or outlined in a hole") {
-    algebra::Random random(2);
+    Random random(2);
     for (const machine::MachineChoice& which : boards_with_holes()) {
         const machine::Sites sites = machine::lamps_of(*machine::rule_of(which));
         const auto is_empty_in_holes = [&](const std::vector<std::uint8_t>& cells) {

@@ -41,7 +41,7 @@ TEST_CASE("A 4 x 4 board is called impossible exactly when no presses reach it, 
 }
 
 TEST_CASE("On larger boards every impossible verdict carries a proof, and every other one a solution") {
-    algebra::Random random(1);
+    Random random(1);
     std::size_t impossible_ones = 0;
     for (const MachineChoice& which :
          {choice("lights-out"), choice("lights-out", 9, 9), choice("lights-out", 11, 14),
@@ -74,8 +74,7 @@ TEST_CASE("A machine is always solvable exactly when every picture is reachable"
         const LinearSolver solver(machine_of(which));
         const std::size_t lamps = machine::lamps_of(*machine::rule_of(which)).cells().size();
         const std::size_t buttons = machine::buttons_of(*machine::rule_of(which)).cells().size();
-        const algebra::Natural pictures =
-            algebra::power(static_cast<std::uint32_t>(machine::rule_of(which)->states), lamps);
+        const Natural pictures = power(static_cast<std::uint32_t>(machine::rule_of(which)->states), lamps);
         const bool always_solvable = solver.equations().is_onto();
         CHECK(always_solvable == (reachable(solver) == pictures));
         if (solver.nullity()) CHECK(solver.rank() + *solver.nullity() == buttons);

@@ -76,7 +76,7 @@ TEST_CASE("A 5 x 5 board needs 15 presses at most, and all on needs them") {
     CHECK(solver.linear().nullity() == 2U);
     CHECK(solver.linear().rank() == 23);
     CHECK(reachable(solver.linear()).decimal() == "8388608");
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 20000; ++n) {
         const auto grid = random_grid<PressGrid>(random, machine::rule_of(which)->shape, 2);
         REQUIRE(fewest_to_dark(solver, machine.picture(grid)) <= 15);

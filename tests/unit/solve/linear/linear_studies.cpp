@@ -180,7 +180,7 @@ TEST_CASE("The matrix has a column for each button and a row for each lamp") {
 }
 
 TEST_CASE("Behind the bar stands what each lamp lacks") {
-    algebra::Random random(1);
+    Random random(1);
     for (const MachineChoice& choice : linear_choices()) {
         const Picture picture = random_picture(random, choice);
         const Picture target = random_picture(random, choice);
@@ -214,7 +214,7 @@ TEST_CASE("For all 512 pictures of Merlin the reduced equations give the solver'
 }
 
 TEST_CASE("The words on reduced equations are right for random pictures of every machine and states") {
-    algebra::Random random(2);
+    Random random(2);
     for (const Rule& rule : rules_of_all_states()) {
         if (sampled && random.below(8) != 0) continue;
         const LinearSolver solver(dark_machine(rule));
@@ -227,7 +227,7 @@ TEST_CASE("The words on reduced equations are right for random pictures of every
 }
 
 TEST_CASE("Solvable by reduction is solvable by the verdict") {
-    algebra::Random random(3);
+    Random random(3);
     for (const MachineChoice& choice : linear_choices()) {
         const Rule rule = freely(choice);
         const Solving solving(rule);
@@ -437,7 +437,7 @@ TEST_CASE("The inverse in words") {
 }
 
 TEST_CASE("The product of the inverse and the difference in words is the solution, for any states") {
-    algebra::Random random(5);
+    Random random(5);
     for (const Rule& rule : rules_of_all_states()) {
         const LinearMachine machine(rule, random_picture(random, rule));
         const LinearSolver solver(machine);
@@ -475,7 +475,7 @@ TEST_CASE("The rank, the nullity and what both say are told of every machine") {
         const LinearSolver solver(machine);
         const std::size_t rows = machine.lamp_sites().cells().size();
         const std::size_t columns = solver.buttons().size();
-        const bool is_alone = solver.equations().kernel_size() == algebra::Natural(1);
+        const bool is_alone = solver.equations().kernel_size() == Natural(1);
         CHECK(solver.is_invertible() == (rows == columns && is_alone));
         not_square += rows != columns && is_alone ? 1 : 0;
         std::string words;

@@ -61,7 +61,7 @@ LitOnlySearch whole_search(const LitOnlyGame& game) {
 }
 
 // Each button changes about `changed` lamps, its own or not.
-LitOnlyGame random_game(algebra::Random& random, int states, std::size_t lamps, std::size_t changed) {
+LitOnlyGame random_game(Random& random, int states, std::size_t lamps, std::size_t changed) {
     LitOnlyGame game{states, Effects(lamps), Residues(lamps)};
     for (std::vector<std::size_t>& effect : game.effects) {
         for (std::size_t lamp = 0; lamp < lamps; ++lamp) {
@@ -187,7 +187,7 @@ TEST_CASE(
     CHECK(total(counts) == std::uint64_t{1} << 23U);
     CHECK(counts[0] == 1);
     CHECK(counts[1] == 25);
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 1000; ++n) {
         const Residues picture = game.picture(draw(random, game.pictures()));
         check_picture(game, search, picture);
@@ -196,7 +196,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Lit-only distances are those that playing breadth first finds") {
-    algebra::Random random(2);
+    Random random(2);
     std::size_t without_a_way = 0;
     std::size_t farthest = 0;
     const std::vector<std::pair<int, std::size_t>> sizes_of_games{{2, 6}, {2, 7}, {3, 4}, {4, 3}};
@@ -221,7 +221,7 @@ TEST_CASE("Lit-only distances are those that playing breadth first finds") {
 }
 
 TEST_CASE("Lit-only distances hold together on boards of several blocks, for every number of states") {
-    algebra::Random random(3);
+    Random random(3);
     const std::vector<std::pair<int, std::size_t>> larger{{2, 17}, {3, 10}, {4, 9}, {5, 7},
                                                           {6, 6},  {7, 6},  {8, 6}, {9, 5}};
     for (const auto& [states, lamps] : larger) {
@@ -240,7 +240,7 @@ TEST_CASE("Lit-only distances hold together on boards of several blocks, for eve
 }
 
 TEST_CASE("A lit-only search in slices ends where one in one go does, and its progress only grows") {
-    algebra::Random random(4);
+    Random random(4);
     for (int n = 0; n < 24; ++n) {
         const int states = 2 + n % 8;
         const LitOnlyGame game = random_game(random, states, states == 2 ? 12 : 4, 3);
@@ -267,7 +267,7 @@ TEST_CASE("A lit-only search in slices ends where one in one go does, and its pr
 }
 
 TEST_CASE("Lit-only progress is measured against the pictures that presses without that rule reach") {
-    algebra::Random random(5);
+    Random random(5);
     std::vector<LitOnlyGame> games;
     for (int states = 2; states <= 9; ++states) {
         // Over an even number of states these reach half of the pictures ...

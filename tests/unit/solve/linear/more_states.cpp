@@ -93,7 +93,7 @@ TEST_CASE("With any number of states the verdict is that of a search through all
 }
 
 TEST_CASE("On larger boards every impossible verdict carries its weights, and every other one a solution") {
-    algebra::Random random(1);
+    Random random(1);
     std::size_t impossible_ones = 0;
     for (const char* text : {"lights-out~7x7~3", "lights-out~5x5~4", "torus~6x6~6", "merlin~5",
                              "quatrainment~9", "king~8x8~8", "subboards~3", "subboards~6"}) {
@@ -121,7 +121,7 @@ TEST_CASE("On larger boards every impossible verdict carries its weights, and ev
 
 TEST_CASE(
     "All solutions over any number of states are different and solve, and quiet patterns change nothing") {
-    algebra::Random random(2);
+    Random random(2);
     for (const char* text :
          {"lights-out-2000", "lights-out~2x3~4", "torus~3x3~6", "merlin~5", "king~2x3~8"}) {
         const MachineChoice which = choice_of(text);
@@ -131,7 +131,7 @@ TEST_CASE(
         const Verdict verdict = solving.verdict(machine.start(), target);
         const std::vector<PressGrid> all = solving.linear().all_solutions(*presses_of(verdict), 5000);
         CAPTURE(std::string(text));
-        REQUIRE(solutions_of(verdict) <= algebra::Natural(5000));
+        REQUIRE(solutions_of(verdict) <= Natural(5000));
         CHECK(solutions_of(verdict) == static_cast<std::uint32_t>(all.size()));
         std::set<std::vector<std::uint8_t>> different;
         for (const PressGrid& one : all) {
@@ -156,7 +156,7 @@ TEST_CASE("The nullity is told over a prime only") {
 }
 
 TEST_CASE("The row of the inverse tells how often a button is pressed, whatever the states") {
-    algebra::Random random(3);
+    Random random(3);
     for (int states = 2; states <= 9; ++states) {
         const MachineChoice which = with_states(states == 5 ? "quatrainment" : "merlin", states);
         const Solving solving(which);
@@ -177,7 +177,7 @@ TEST_CASE("The row of the inverse tells how often a button is pressed, whatever 
 }
 
 TEST_CASE("With more than two states a press is explained by weights that add up on the board") {
-    algebra::Random random(4);
+    Random random(4);
     for (const int states : {3, 4, 7, 9}) {
         const MachineChoice which = with_states("merlin", states);
         for (int n = 0; n < 20; ++n) {

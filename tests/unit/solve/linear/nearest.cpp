@@ -50,7 +50,7 @@ void check_nearest(const MachineChoice& which, const Picture& from, const Pictur
 }  // namespace
 
 TEST_CASE("The nearest target is as near as the nearest of all pictures that can be reached") {
-    algebra::Random random(1);
+    Random random(1);
     for (const char* text :
          {"lights-out~2x3",   "lights-out~4x2",   "torus~3x3",          "torus~2x2",
           "king~3x3",         "king~2x4",         "row-column~3x3",     "neighbours~3x3",
@@ -99,7 +99,7 @@ TEST_CASE("The boards of these tests have targets out of reach, by one lamp and 
 }
 
 TEST_CASE("On a large board with few invariants the nearest target is proved and can be reached") {
-    algebra::Random random(2);
+    Random random(2);
     for (const char* text : {"lights-out~16x16", "lights-out~9x9~4", "subboards", "lights-out~11x11~6"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
@@ -123,7 +123,7 @@ TEST_CASE("On a large board with few invariants the nearest target is proved and
 TEST_CASE(
     "With too many invariants to compare a near target is found that can be reached, and not called "
     "nearest") {
-    algebra::Random random(3);
+    Random random(3);
     for (const char* text : {"torus~20x20", "torus~12x12~4", "king~17x17~3"}) {
         const MachineChoice which = choice_of(text);
         const Solving solving(which);
@@ -167,7 +167,7 @@ TEST_CASE("A game whose target is out of reach takes the nearest one, and undo b
 }
 
 TEST_CASE("The nearest target counts from where the presses have led, and keeps them") {
-    algebra::Random random(4);
+    Random random(4);
     for (int n = 0; n < 50; ++n) {
         const MachineChoice which = choice_of(n % 2 == 0 ? "lights-out" : "torus~3x3~6");
         play::Game game(play::opening({which, random_picture(random, which), random_picture(random, which)}));

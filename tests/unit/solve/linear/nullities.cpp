@@ -11,7 +11,6 @@
 namespace switchbox::test {
 
 using algebra::Factorization;
-using algebra::Natural;
 using algebra::ZeroOneMatrix;
 
 namespace {

@@ -52,7 +52,7 @@ std::vector<std::unique_ptr<const Equations>> methods_for(const Rule& rule, cons
 
 // How many others agree with `one`.
 std::size_t check_all(const Rule& rule, const Equations& one, const algebra::ZeroOneMatrix& a,
-                      algebra::Random& random) {
+                      Random& random) {
     CAPTURE(rule.shape.rows);
     CAPTURE(rule.shape.columns);
     CAPTURE(rule.states);
@@ -72,7 +72,7 @@ std::size_t check_all(const Rule& rule, const Equations& one, const algebra::Zer
     return methods.size();
 }
 
-std::size_t check(const Rule& rule, algebra::Random& random) {
+std::size_t check(const Rule& rule, Random& random) {
     const algebra::ZeroOneMatrix a = matrix_of(rule);
     const Factorization column_by_column(a, rule.states, a.columns.size() + 1);
     return check_all(rule, column_by_column, a, random);
@@ -81,7 +81,7 @@ std::size_t check(const Rule& rule, algebra::Random& random) {
 }  // namespace
 
 TEST_CASE("All methods give the solution and the quiet patterns of elimination column by column") {
-    algebra::Random random(97);
+    Random random(97);
     std::size_t agreed = 0;
     for (const Stencil& stencil : stencils) {
         for (const Surface surface : {Surface::plane, Surface::torus}) {
@@ -102,7 +102,7 @@ TEST_CASE("All methods give the solution and the quiet patterns of elimination c
 }
 
 TEST_CASE("They do on larger boards, long ones and squares, plane and torus") {
-    algebra::Random random(98);
+    Random random(98);
     for (const Shape shape : {Shape{2, 40}, {40, 3}, {16, 17}, {23, 23}, {19, 11}, {14, 30}, {5, 66}}) {
         for (const Surface surface : {Surface::plane, Surface::torus}) {
             for (const Stencil& stencil : stencils) {
@@ -115,7 +115,7 @@ TEST_CASE("They do on larger boards, long ones and squares, plane and torus") {
 
 // Elimination in its own order is left out there.
 TEST_CASE("Chasing and swept elimination agree on boards of some thousand lamps") {
-    algebra::Random random(99);
+    Random random(99);
     const auto compare = [&](const Rule& rule) {
         const algebra::ZeroOneMatrix a = matrix_of(rule);
         return check_all(rule, Factorization(a, rule.states), a, random);

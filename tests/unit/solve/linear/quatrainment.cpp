@@ -34,7 +34,7 @@ TEST_CASE("Quatrainment's sample game is solved by six presses") {
 TEST_CASE("Quatrainment has one solution from any start to any target") {
     const machine::MachineChoice which = choice("quatrainment");
     const Solving solver(which);
-    algebra::Random random(1);
+    Random random(1);
     for (int n = 0; n < 2000; ++n) {
         const LinearMachine machine =
             machine_of(which, random_grid<Picture>(random, machine::rule_of(which)->shape, 2));

@@ -29,7 +29,7 @@ Several several(const Solving& solver, const LinearMachine& machine, const Pictu
 }  // namespace
 
 TEST_CASE("All solutions are different, all of them solve, and none is shorter than the one given") {
-    algebra::Random random(1);
+    Random random(1);
     for (const MachineChoice& which :
          {choice("lights-out"), choice("lights-out", 4, 4), choice("lights-out", 9, 9),
           choice("lights-out", 2, 3), choice("torus", 3, 3), choice("torus", 5, 5)}) {
@@ -86,7 +86,7 @@ TEST_CASE("Where the solutions are too many to compare, a short one is given and
     const Solving solving(which);
     const LinearSolver& solver = solving.linear();
     REQUIRE(solving.ask(machine.start(), machine.start()).is_complete());  // nothing is shorter than nothing
-    algebra::Random random(2);
+    Random random(2);
     const auto grid = random_grid<PressGrid>(random, machine::rule_of(which)->shape, 2);
     const Several found = several(solving, machine, machine.picture(grid));
     REQUIRE(solving.ask(machine.start(), machine.picture(grid)).is_long());
@@ -136,7 +136,7 @@ TEST_CASE("Solutions are counted up to a limit, and listed up to one, each once"
         CAPTURE(board.text);
         const std::size_t all = solver.count_solutions(1000);
         if (board.solutions > 0) CHECK(all == board.solutions);
-        CHECK(algebra::Natural(static_cast<std::uint32_t>(all)) == solver.equations().kernel_size());
+        CHECK(Natural(static_cast<std::uint32_t>(all)) == solver.equations().kernel_size());
         for (std::size_t limit = 0; limit <= all + 1; ++limit) {
             CHECK(solver.count_solutions(limit) == std::min(limit, all));
             const auto listed = solver.all_solutions(none, limit);

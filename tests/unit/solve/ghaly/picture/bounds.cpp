@@ -21,14 +21,14 @@ using solve::Transmitters;
 namespace {
 
 // Few colours, so that rows can often be pressed.
-Picture random_colours(algebra::Random& random, std::size_t size) {
+Picture random_colours(Random& random, std::size_t size) {
     Picture target = Picture::filled(square(size), 0);
     for (std::uint8_t& cell : target.cells)
         cell = static_cast<std::uint8_t>(draw(random, std::min<std::size_t>(size, 3)));
     return target;
 }
 
-Picture shown_somewhere(algebra::Random& random, const machine::LowBits& bits, std::size_t size) {
+Picture shown_somewhere(Random& random, const machine::LowBits& bits, std::size_t size) {
     return machine::GhalyMachine(machine::codes_with(bits))
         .picture(board(draw(random, boards_of(size)), size));
 }
@@ -88,7 +88,7 @@ bool is_same(const Transmitters& a, const Transmitters& b) {
     return a.left == b.left && a.bottom == b.bottom;
 }
 
-Constraint random_constraint(algebra::Random& random, std::size_t size) {
+Constraint random_constraint(Random& random, std::size_t size) {
     switch (draw(random, 8)) {
         case 0:
             return Constraint::left(draw(random, size));
@@ -152,7 +152,7 @@ Constraint plainly_narrowed(Constraint constraint, const Transmitters& used) {
 }  // namespace
 
 TEST_CASE("The look ahead allows a wire what some way to press each row by itself allows it, and no more") {
-    algebra::Random random(101);
+    Random random(101);
     std::size_t narrow = 0;
     for (int i = 0; i < 200; ++i) {
         CAPTURE(i);
@@ -178,7 +178,7 @@ TEST_CASE("The look ahead allows a wire what some way to press each row by itsel
 TEST_CASE(
     "A row must differ from what is pressed in as few buttons as in the nearest way to press it that "
     "agrees") {
-    algebra::Random random(102);
+    Random random(102);
     std::size_t possible = 0;
     for (int i = 0; i < 300; ++i) {
         CAPTURE(i);
@@ -214,7 +214,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Constraints on the wires under a row are narrowed to what some choice for all of them has") {
-    algebra::Random random(103);
+    Random random(103);
     std::size_t impossible = 0;
     std::size_t narrowed = 0;
     for (int i = 0; i < 3000; ++i) {

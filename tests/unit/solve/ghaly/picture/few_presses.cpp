@@ -8,7 +8,6 @@
 
 namespace switchbox::test {
 
-using algebra::Natural;
 using machine::GhalyMachine;
 using machine::LowBits;
 using machine::Picture;
@@ -28,7 +27,7 @@ struct FewPresses {
     PressGrid board;  // `count` presses from there
     Picture target;
 
-    FewPresses(algebra::Random& random, std::size_t size, std::size_t count, std::size_t pressed = 0)
+    FewPresses(Random& random, std::size_t size, std::size_t count, std::size_t pressed = 0)
         : bits(random_bits(random, size)), now(PressGrid::filled(square(size), 0)), board(now) {
         for (std::size_t i = 0; i < pressed; ++i) board[draw(random, board.size())] = 1;
         now = board;
@@ -63,14 +62,14 @@ void look_at(const FewPresses& few) {
 }  // namespace
 
 TEST_CASE("Few presses are found and proved at every size within a second's work") {
-    algebra::Random random(21);
+    Random random(21);
     for (const std::size_t size : {8, 16, 32, 64}) {
         for (std::size_t i = 0; i < (sampled ? 2 : 8); ++i) look_at(FewPresses(random, size, 1 + i));
     }
 }
 
 TEST_CASE("Few presses are found and proved where many buttons are pressed already") {
-    algebra::Random random(22);
+    Random random(22);
     for (const std::size_t size : {8, 16}) {
         for (std::size_t i = 0; i < (sampled ? 3 : 12); ++i)
             look_at(FewPresses(random, size, 1 + i % 5, size));
@@ -78,7 +77,7 @@ TEST_CASE("Few presses are found and proved where many buttons are pressed alrea
 }
 
 TEST_CASE("No board is nearer than the bound, which only rises and is the distance in the end") {
-    algebra::Random random(23);
+    Random random(23);
     std::size_t risen = 0;
     for (std::size_t i = 0; i < 8; ++i) {
         const FewPresses few(random, 20 + i, 5 + i, i);
@@ -97,7 +96,7 @@ TEST_CASE("No board is nearer than the bound, which only rises and is the distan
 }
 
 TEST_CASE("Limits to the distance and to the states under a row leave out what they should, and no more") {
-    algebra::Random random(23);
+    Random random(23);
     for (const std::size_t size : {3, 4, 5, 8}) {
         for (std::size_t i = 0; i < (sampled ? 10 : 60); ++i) {
             const FewPresses few(random, size, 1 + draw(random, size * size / 2), draw(random, size * size));
@@ -121,7 +120,7 @@ TEST_CASE("Limits to the distance and to the states under a row leave out what t
 }
 
 TEST_CASE("A picture search that is given up tells the best board that it has found") {
-    algebra::Random random(24);
+    Random random(24);
     const FewPresses few(random, 32, 500);
     constexpr std::uint64_t most = one_second;
     PictureSearch search(few.bits, few.target, few.now, PictureSearch::max_states(32), most);

@@ -9,7 +9,6 @@
 
 namespace switchbox::test {
 
-using algebra::Natural;
 using machine::LowBits;
 using machine::Picture;
 using machine::PressGrid;
@@ -60,7 +59,7 @@ class KnownMachine {
         }
     }
     // Of the picture, a cell of any colour changed.
-    [[nodiscard]] PictureNumber changed(PictureNumber picture, algebra::Random& random) const {
+    [[nodiscard]] PictureNumber changed(PictureNumber picture, Random& random) const {
         Picture other = picture_of(picture, size_);
         std::uint8_t& cell = other[draw(random, other.size())];
         cell = static_cast<std::uint8_t>((cell + 1 + draw(random, size_)) % (size_ + 1));
@@ -102,7 +101,7 @@ TEST_CASE(
     "Each picture that a 3 x 3 machine shows is matched by all its boards, and changed ones by theirs") {
     const EveryBoard every(3);
     const AllMachines machines(3);
-    algebra::Random random(3);
+    Random random(3);
     LowBits bits;
     for (std::size_t number = draw(random, 10); number < machines.count(); number += sampled ? 200 : 12) {
         machines.read(number, bits);
@@ -117,7 +116,7 @@ TEST_CASE(
 TEST_CASE(
     "4 x 4 machines show 32117 to 38244 pictures, by at most 122 boards each; the search finds them all") {
     const EveryBoard every(4);
-    algebra::Random random(4);
+    Random random(4);
     for (int i = 0; i < (sampled ? 2 : 60); ++i) {
         const KnownMachine machine(every, random_bits(random, 4));
         const std::vector<PictureNumber> pictures = machine.looks().different();
@@ -134,7 +133,7 @@ TEST_CASE(
 
 TEST_CASE("On 4 x 4 machines a third of the boards is told by the picture, and 43 % can be shortened") {
     const EveryBoard every(4);
-    algebra::Random random(5);
+    Random random(5);
     std::size_t unique = 0;
     std::size_t shortened = 0;
     std::size_t saved = 0;
@@ -165,7 +164,7 @@ TEST_CASE(
         if (every.dark_cells(number) == 0) lit.push_back(number);
     }
     CHECK(lit.size() == 123);
-    algebra::Random random(6);
+    Random random(6);
     std::size_t solvable = 0;
     for (std::size_t i = 0; i < (sampled ? 200 : 5000); ++i) {
         const LowBits bits = random_bits(random, 4);
@@ -185,7 +184,7 @@ TEST_CASE(
 }
 
 TEST_CASE("Only the board without presses is all dark") {
-    algebra::Random random(7);
+    Random random(7);
     for (const std::size_t size : {2, 3, 4, 5, 8, 16}) {
         const PictureSearch search = searched(random_bits(random, size), Picture::filled(square(size), 0),
                                               PressGrid::filled(square(size), 1));

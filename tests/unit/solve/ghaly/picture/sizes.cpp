@@ -12,7 +12,6 @@
 
 namespace switchbox::test {
 
-using algebra::Natural;
 using machine::GhalyMachine;
 using machine::LowBits;
 using machine::Picture;
@@ -21,7 +20,7 @@ using solve::PictureSearch;
 
 namespace {
 
-PressGrid random_board(algebra::Random& random, std::size_t size, std::size_t sixteenths) {
+PressGrid random_board(Random& random, std::size_t size, std::size_t sixteenths) {
     PressGrid board = PressGrid::filled(square(size), 0);
     for (std::uint8_t& cell : board.cells) cell = draw(random, 16) < sixteenths ? 1 : 0;
     return board;
@@ -32,7 +31,7 @@ struct Planted {
     LowBits bits;
     PressGrid board;
 
-    Planted(algebra::Random& random, std::size_t size, std::size_t sixteenths)
+    Planted(Random& random, std::size_t size, std::size_t sixteenths)
         : bits(random_bits(random, size)), board(random_board(random, size, sixteenths)) {}
 
     [[nodiscard]] Picture shown(const PressGrid& presses) const {
@@ -72,7 +71,7 @@ void look_at_list(const Planted& planted, const PressGrid& now) {
 }  // namespace
 
 TEST_CASE("5 x 5 and 6 x 6 machines, whose codes are added: planted boards are found and all listed") {
-    algebra::Random random(11);
+    Random random(11);
     for (const std::size_t size : {5, 6, 7}) {
         for (std::size_t i = 0; i < (sampled ? 17 : 170); ++i) {
             const Planted planted(random, size, i % 17);
@@ -83,7 +82,7 @@ TEST_CASE("5 x 5 and 6 x 6 machines, whose codes are added: planted boards are f
 }
 
 TEST_CASE("8 x 8: planted boards of every density are found, and none has fewer presses than said") {
-    algebra::Random random(12);
+    Random random(12);
     for (std::size_t i = 0; i < (sampled ? 34 : 340); ++i) {
         const Planted planted(random, 8, i % 17);
         CHECK(planted.search(planted.board).best() == planted.board);
@@ -92,7 +91,7 @@ TEST_CASE("8 x 8: planted boards of every density are found, and none has fewer 
 }
 
 TEST_CASE("16 x 16: planted boards are found") {
-    algebra::Random random(13);
+    Random random(13);
     for (const std::size_t sixteenths : {1, 15, 16}) {
         const Planted planted(random, 16, sixteenths);
         CHECK(planted.search(planted.board).best() == planted.board);
@@ -101,7 +100,7 @@ TEST_CASE("16 x 16: planted boards are found") {
 
 TEST_CASE(
     "One colour: the search counts the boards that the theorem counts, and the fewest presses are the same") {
-    algebra::Random random(14);
+    Random random(14);
     for (const int size : {3, 5, 8, 12}) {
         for (int i = 0; i < (sampled ? 3 : 30); ++i) {
             const machine::GhalyCodes codes = solve::random_solvable(size, random);
@@ -118,7 +117,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A picture search comes to the same end in slices, and its progress only grows") {
-    algebra::Random random(15);
+    Random random(15);
     for (int i = 0; i < 20; ++i) {
         const Planted planted(random, 8, 8);
         Picture target = planted.shown(planted.board);
@@ -142,7 +141,7 @@ TEST_CASE("A picture search comes to the same end in slices, and its progress on
 }
 
 TEST_CASE("A copy of a picture search goes on by itself") {
-    algebra::Random random(16);
+    Random random(16);
     const Planted planted(random, 8, 4);
     PictureSearch search(planted.bits, planted.shown(planted.board), planted.board);
     search.advance(2000);
@@ -154,7 +153,7 @@ TEST_CASE("A copy of a picture search goes on by itself") {
 }
 
 TEST_CASE("A picture search that would keep too many states gives up and says so") {
-    algebra::Random random(17);
+    Random random(17);
     const Planted planted(random, 16, 8);
     PictureSearch search(planted.bits, planted.shown(planted.board), planted.board, 5);
     search.advance(to_the_end);
@@ -189,7 +188,7 @@ TEST_CASE("Counts grow past a word") {
         counts = sum;
     }
     CHECK(counts.limbs() == 4);
-    Natural expected = algebra::power(2, 200);
+    Natural expected = power(2, 200);
     expected.add(Natural(1));
     CHECK(counts.sum() == expected);
 }

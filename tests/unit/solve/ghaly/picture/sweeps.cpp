@@ -13,7 +13,7 @@ using solve::PictureSweep;
 
 namespace {
 
-PictureSweep sweep_of_random(algebra::Random& random, std::size_t size) {
+PictureSweep sweep_of_random(Random& random, std::size_t size) {
     const machine::LowBits bits = random_bits(random, size);
     PressGrid board = PressGrid::filled(square(size), 0);
     for (std::size_t i = 0; i < size; ++i) board[draw(random, board.size())] = 1;
@@ -31,7 +31,7 @@ PressGrid board_of_every_third(machine::Shape shape) {
 
 // Stretches of at most three columns: 8 are left, then 5, then 2.
 TEST_CASE("A sweep is as far as the rows and the columns that it is done with, and between them by states") {
-    algebra::Random random(31);
+    Random random(31);
     for (const std::size_t size : {2, 3, 8}) {
         PictureSweep sweep = sweep_of_random(random, size);
         CHECK(sweep.progress() == 0);
@@ -59,7 +59,7 @@ TEST_CASE("A sweep is as far as the rows and the columns that it is done with, a
 
 TEST_CASE(
     "A sweep in the smallest slices comes to where one at once comes to, and says what is left of the work") {
-    algebra::Random random(32);
+    Random random(32);
     for (const std::size_t size : {3, 6, 9}) {
         PictureSweep sliced = sweep_of_random(random, size);
         PictureSweep whole = sliced;
@@ -80,7 +80,7 @@ TEST_CASE(
 TEST_CASE(
     "While all boards are counted a picture search is half as far as its sweep, or as far as its work is of "
     "what it may take") {
-    algebra::Random random(33);
+    Random random(33);
     for (const std::uint64_t most : {std::uint64_t{9'000}, solve::PictureSearch::usual_work}) {
         const machine::LowBits bits = random_bits(random, 9);
         const PressGrid none = PressGrid::filled(square(9), 0);
@@ -106,7 +106,7 @@ TEST_CASE(
 }
 
 TEST_CASE("A picture search goes on with a unit of work at a time") {
-    algebra::Random random(34);
+    Random random(34);
     const machine::LowBits bits = random_bits(random, 4);
     const PressGrid board = board_of_every_third(square(4));
     solve::PictureSearch search(bits, GhalyMachine(machine::codes_with(bits)).picture(board), board);

@@ -1,10 +1,10 @@
-#include "algebra/natural.hpp"
+#include "base/natural.hpp"
 
 #include <algorithm>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
-namespace switchbox::algebra {
+namespace switchbox {
 
 Natural::Natural(std::uint32_t value) {
     if (value != 0) limbs_.push_back(value);
@@ -101,4 +101,4 @@ Natural power(std::uint32_t base, std::size_t exponent) {
     return result;
 }
 
-}  // namespace switchbox::algebra
+}  // namespace switchbox

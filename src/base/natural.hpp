@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace switchbox::algebra {
+namespace switchbox {
 
 // 7.98 · 10^16 is {"798", 16}.
 struct RoundedNumber {
@@ -42,4 +42,4 @@ class Natural {
 
 [[nodiscard]] Natural power(std::uint32_t base, std::size_t exponent);
 
-}  // namespace switchbox::algebra
+}  // namespace switchbox

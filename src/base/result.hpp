@@ -1,14 +1,14 @@
 // Either a value or a message that a person can act on. Parsing returns it; nothing throws across the core's
 // border. Ask which it is first: the value of an error, or the error of a value, stops the program
-// (algebra/require.hpp).
+// (base/require.hpp).
 #pragma once
 
 #include <string>
 #include <utility>
 #include <variant>
 
-#include "algebra/require.hpp"
-#include "message/message.hpp"
+#include "base/message.hpp"
+#include "base/require.hpp"
 
 namespace switchbox {
 

@@ -1,4 +1,4 @@
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
 #include <cstdio>
 #include <cstdlib>

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace switchbox::machine {
+namespace switchbox {
 
 // It can be read as a vector; whatever may change an entry makes it the copy's own first.
 template <class Entry>
@@ -61,4 +61,4 @@ void SharedVector<Entry>::separate() {
 extern template class SharedVector<std::uint8_t>;
 extern template class SharedVector<std::size_t>;
 
-}  // namespace switchbox::machine
+}  // namespace switchbox

@@ -4,9 +4,9 @@
 
 #include <cstdint>
 
-#include "algebra/require.hpp"
+#include "base/require.hpp"
 
-namespace switchbox::algebra {
+namespace switchbox {
 
 class Random {
   public:
@@ -32,4 +32,4 @@ class Random {
     std::uint64_t state_;
 };
 
-}  // namespace switchbox::algebra
+}  // namespace switchbox
