@@ -1,6 +1,6 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine puzzle solve play types words command_line view shell)
-set(switchbox_core_floors base algebra machine puzzle solve play types words)
+set(switchbox_floors base algebra machine puzzle solve play types i18n command_line view shell)
+set(switchbox_core_floors base algebra machine puzzle solve play types i18n)
 
 set(floor_base_uses)
 set(floor_algebra_uses base)
@@ -9,10 +9,10 @@ set(floor_puzzle_uses base algebra machine)
 set(floor_solve_uses base algebra machine)
 set(floor_play_uses base algebra machine puzzle solve)
 set(floor_types_uses base algebra machine puzzle solve play)
-set(floor_words_uses base)
-set(floor_command_line_uses base algebra machine puzzle solve play words)
-set(floor_view_uses base algebra machine puzzle solve play words)
-set(floor_shell_uses base algebra machine puzzle solve play words view)
+set(floor_i18n_uses base)
+set(floor_command_line_uses base algebra machine puzzle solve play i18n)
+set(floor_view_uses base algebra machine puzzle solve play i18n)
+set(floor_shell_uses base algebra machine puzzle solve play i18n view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
@@ -27,7 +27,7 @@ set(floor_view_rooms kit sound look state/linear state/ghaly state frame board s
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
 
 # Headers from outside the standard library and outside src/. The core has none; the shell may use any.
-set(floor_words_outside "languages\\.hpp") # made by cmake/languages.cmake
+set(floor_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(floor_puzzle_outside "nlohmann/.*")
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
 set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
@@ -35,4 +35,4 @@ set(floor_shell_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors base algebra machine puzzle solve play types words view shell)
+set(switchbox_page_floors base algebra machine puzzle solve play types i18n view shell)

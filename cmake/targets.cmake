@@ -65,7 +65,7 @@ foreach(floor IN LISTS switchbox_core_floors)
     switchbox_floor(${floor})
 endforeach()
 include(languages)
-target_link_libraries(words PUBLIC languages)
+target_link_libraries(i18n PUBLIC languages)
 target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
 
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp

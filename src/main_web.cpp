@@ -16,11 +16,11 @@
 
 #include "base/message.hpp"
 #include "base/result.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "shell/pad_buttons.hpp"
 #include "shell/platform.hpp"
 #include "shell/window.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -124,17 +124,17 @@ extern "C" {
 
 // The languages that there are, before anything else: "de Deutsch", a line each.
 EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
-    std::vector<switchbox::words::Offer> offers;
+    std::vector<switchbox::i18n::Offer> offers;
     for (const std::string_view line : switchbox::machine::split(lines, '\n')) {
         const std::size_t space = std::min(line.find(' '), line.size());
         const std::size_t name = std::min(space + 1, line.size());
         offers.push_back({std::string(line.substr(0, space)), std::string(line.substr(name))});
     }
-    switchbox::words::offer(std::move(offers));
+    switchbox::i18n::offer(std::move(offers));
 }
 // The page holds the words of another language.
 EMSCRIPTEN_KEEPALIVE void switchbox_speak() {
-    switchbox::words::use(switchbox::words::Language(switchbox::shell::platform::taken_words()));
+    switchbox::i18n::use(switchbox::i18n::Language(switchbox::shell::platform::taken_words()));
     switchbox::shell::wake();
 }
 // What the page itself has to say.

@@ -10,8 +10,8 @@
 #include "command_line/progress.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/writing.hpp"
-#include "words/embedded.hpp"
-#include "words/words.hpp"
+#include "i18n/embedded.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::command_line {
 namespace {
@@ -115,7 +115,7 @@ Outcome outcome_of(std::span<const std::string> arguments, std::FILE* out, std::
 }  // namespace
 
 int run(std::span<const std::string> arguments, std::FILE* out, std::FILE* errors) {
-    words::use_embedded("en");  // scripts read it
+    i18n::use_embedded("en");  // scripts read it
     const Interrupt interrupt(out, errors);
     const Outcome outcome = outcome_of(arguments, out, errors);
     if (!outcome.complaint.empty()) write_line(errors, outcome.complaint);

@@ -2,9 +2,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "i18n/words.hpp"
 #include "machine/characters.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,7 +1,7 @@
 #include "command_line/day.hpp"
 
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 

@@ -1,9 +1,9 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_commands.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 

@@ -6,7 +6,7 @@
 #include "command_line/machine_commands.hpp"
 #include "command_line/position_options.hpp"
 #include "command_line/subcommand.hpp"
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "command_line/machine_commands.hpp"
+#include "i18n/words.hpp"
 #include "machine/colours.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

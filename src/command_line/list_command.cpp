@@ -3,8 +3,8 @@
 #include "command_line/layout.hpp"
 #include "command_line/machine_commands.hpp"
 #include "command_line/subcommand.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,7 +1,7 @@
 #include "command_line/facts.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/machine_commands.hpp"
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::command_line {
 

@@ -4,9 +4,9 @@
 
 #include "command_line/machine_commands.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/share_code.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

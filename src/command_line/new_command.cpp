@@ -8,8 +8,8 @@
 #include "command_line/number.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "play/new_game.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

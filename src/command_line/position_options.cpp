@@ -7,9 +7,9 @@
 #include "command_line/number.hpp"
 #include "command_line/random_picture.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -8,8 +8,8 @@
 #include <string_view>
 
 #include "command_line/interrupt.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

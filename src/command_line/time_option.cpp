@@ -7,8 +7,8 @@
 
 #include "command_line/interrupt.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "command_line/machine_commands.hpp"
 #include "command_line/pressed_cells.hpp"
+#include "i18n/words.hpp"
 #include "solve/explain/explanation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

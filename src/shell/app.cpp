@@ -2,13 +2,13 @@
 
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "play/new_game.hpp"
 #include "play/sentences.hpp"
 #include "play/share_code.hpp"
 #include "shell/platform.hpp"
 #include "view/frame/guide.hpp"
 #include "view/page_keys.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/brought.hpp"
 #include "play/pasted.hpp"
@@ -12,7 +13,6 @@
 #include "view/export/embed_code.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::shell {
 

@@ -10,11 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "i18n/embedded.hpp"
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
 #include "shell/sound_player.hpp"
 #include "shell/svg_image.hpp"
-#include "words/embedded.hpp"
 
 namespace switchbox::shell::platform {
 namespace {
@@ -153,14 +153,14 @@ void play(const view::Notes& notes) { sound_player().play(notes); }
 void vibrate(const view::Pulses& /*pulses*/) {}
 
 void speak(std::string_view code) {
-    if (words::use_embedded(code)) return;
+    if (i18n::use_embedded(code)) return;
     std::vector<std::string> preferred;
     const std::unique_ptr<SDL_Locale, decltype(&SDL_free)> locales(SDL_GetPreferredLocales(), &SDL_free);
     for (const SDL_Locale* locale = locales.get(); locale != nullptr && locale->language != nullptr;
          ++locale) {
         preferred.emplace_back(locale->language);
     }
-    words::use_first_embedded(preferred);
+    i18n::use_first_embedded(preferred);
 }
 
 std::string link_to(std::string_view code) {

@@ -7,13 +7,13 @@
 #include <new>
 #include <utility>
 
+#include "i18n/embedded.hpp"
+#include "i18n/words.hpp"
 #include "shell/desktop_files.hpp"
 #include "shell/platform.hpp"
 #include "shell/run.hpp"
 #include "shell/window.hpp"
 #include "shell/window_place.hpp"
-#include "words/embedded.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::shell {
 namespace {
@@ -50,7 +50,7 @@ int complain(const Message& problem) {
 
 // `told`: why it begins again. `has_rested`: nothing more is done but what the player asks for.
 int play_in_window(const Message& told, bool& has_rested) {
-    words::offer_embedded();
+    i18n::offer_embedded();
     platform::speak({});  // until the settings say otherwise, which may have to be warned of
     Window window;
     std::unique_ptr<App> app = remembered_app();

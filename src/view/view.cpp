@@ -5,6 +5,7 @@
 #include <limits>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/lesson.hpp"
 #include "play/sentences.hpp"
@@ -31,7 +32,6 @@
 #include "view/panes/lesson_course.hpp"
 #include "view/panes/pane.hpp"
 #include "view/panes/side_pane.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -223,8 +223,8 @@ Requests View::decide(const FrameInput& input) {
 }
 
 void View::settle(const FrameInput& input) {
-    const Sources sources{input.game.revision(),      words::revision(), input.settings, input.surroundings,
-                          ImGui::GetIO().DisplaySize, input.pixels,      input.wait};
+    const Sources sources{input.game.revision(),      i18n::revision(), input.settings, input.surroundings,
+                          ImGui::GetIO().DisplaySize, input.pixels,     input.wait};
     if (is_settled_ && sources == settled_) return;
     settled_ = sources;
     ++revision_;

@@ -1,9 +1,9 @@
 // Language files: whatever is in one, every message can be said.
-#include "words/language.hpp"
+#include "i18n/language.hpp"
 
 #include "base/require.hpp"
+#include "i18n/faults.hpp"
 #include "target.hpp"
-#include "words/faults.hpp"
 
 namespace switchbox::fuzz {
 namespace {
@@ -22,7 +22,7 @@ Value some_value(std::size_t i) {
     }
 }
 
-void say_with_values(const words::Language& language, const std::string& id, std::size_t values,
+void say_with_values(const i18n::Language& language, const std::string& id, std::size_t values,
                      std::size_t first) {
     Message message{id, {}};
     for (std::size_t i = 0; i < values; ++i) message.values.push_back(some_value(first + i));
@@ -32,9 +32,9 @@ void say_with_values(const words::Language& language, const std::string& id, std
 }  // namespace
 
 void read_language(std::string_view input) {
-    const words::Language language(input);
-    for (const words::Fault& fault : words::faults(language, language))
-        require(!words::told(fault).empty(), "a fault is told");
+    const i18n::Language language(input);
+    for (const i18n::Fault& fault : i18n::faults(language, language))
+        require(!i18n::told(fault).empty(), "a fault is told");
     for (const auto& [id, message] : language.templates()) {
         // As many values as there are names, and one fewer or more.
         for (std::size_t first = 0; first < 4; ++first) {

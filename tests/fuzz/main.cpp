@@ -5,8 +5,8 @@
 #include <cstdlib>
 #include <string_view>
 
+#include "i18n/embedded.hpp"
 #include "target.hpp"
-#include "words/embedded.hpp"
 
 namespace {
 
@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerInitialize(int* count, char*** arguments) {  // NOLINT(
         std::exit(2);
     }
     setenv(begun, name, 1);
-    switchbox::words::use_embedded("en");
+    switchbox::i18n::use_embedded("en");
     return 0;
 }
 

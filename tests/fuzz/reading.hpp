@@ -7,8 +7,8 @@
 
 #include "base/require.hpp"
 #include "base/result.hpp"
+#include "i18n/words.hpp"
 #include "machine/characters.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::fuzz {
 

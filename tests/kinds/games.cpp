@@ -1,6 +1,7 @@
 // A machine type that only these tests have is played as every other is.
 #include <doctest/doctest.h>
 
+#include "i18n/words.hpp"
 #include "play/game.hpp"
 #include "play/mealy.hpp"
 #include "play/new_game.hpp"
@@ -10,7 +11,6 @@
 #include "shunt.hpp"
 #include "solve/explain/explanation.hpp"
 #include "solve/state_graph.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -120,17 +120,17 @@ TEST_CASE("Its states, its transitions and its five-tuple are told") {
 }
 
 TEST_CASE("Its sentences are in its own vocabulary where a language has that") {
-    const words::Language before = words::in_use();
-    words::use(
-        words::Language("machine.place(row, column) = siding {column}\nplay.undone = Undone.\n"
-                        "play.pressed(place) = Pressed {place}.\n"
-                        "play.pressed@shunting(place) = Shunted {place}.\n"));
+    const i18n::Language before = i18n::in_use();
+    i18n::use(
+        i18n::Language("machine.place(row, column) = siding {column}\nplay.undone = Undone.\n"
+                       "play.pressed(place) = Pressed {place}.\n"
+                       "play.pressed@shunting(place) = Shunted {place}.\n"));
     Game game = shunt_with(0b001);
     const auto pressed = game.apply(play::Press{move_on});
     const auto undone = game.apply(play::Undo{});
     CHECK(say(pressed->sentence) == "Shunted siding 2.");
     CHECK(say(undone->sentence) == "Undone.");
-    words::use(before);
+    i18n::use(before);
 }
 
 TEST_CASE("New games are made of its seeds") {

@@ -1,9 +1,9 @@
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
 
-#include "words/embedded.hpp"
+#include "i18n/embedded.hpp"
 
 int main(int argc, char** argv) {
-    switchbox::words::use_embedded("en");
+    switchbox::i18n::use_embedded("en");
     return doctest::Context(argc, argv).run();
 }

@@ -5,6 +5,7 @@
 #include <memory>
 
 #include "algebra/matrix_text.hpp"
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
@@ -15,7 +16,6 @@
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/algebra/scene.hpp"
 #include "view/panes/algebra/study.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

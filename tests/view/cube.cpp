@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
@@ -17,7 +18,6 @@
 #include "support/mouse.hpp"
 #include "support/screen.hpp"
 #include "view/page_keys.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::test {
 namespace {

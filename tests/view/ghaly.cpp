@@ -1,6 +1,7 @@
 // Ghaly's machine in the interface: commands, dialogs and the DOM mirror.
 #include <doctest/doctest.h>
 
+#include "i18n/words.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
@@ -12,7 +13,6 @@
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/wires/wire_view.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <variant>
 
+#include "i18n/words.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
@@ -16,7 +17,6 @@
 #include "support/screen.hpp"
 #include "view/dialogs/levels.hpp"
 #include "view/frame/commands.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::test {
 namespace {

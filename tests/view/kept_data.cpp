@@ -4,9 +4,9 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
+#include "i18n/words.hpp"
 #include "play/saved_game.hpp"
 #include "support/games.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

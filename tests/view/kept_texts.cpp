@@ -8,6 +8,7 @@
 
 #include "base/random.hpp"
 #include "faults.hpp"
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "play/attempts.hpp"
@@ -16,7 +17,6 @@
 #include "support/games.hpp"
 #include "view/state/kept_data.hpp"
 #include "view/view.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -7,13 +7,13 @@
 #include <set>
 #include <sstream>
 
+#include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/machine_ui.hpp"
 #include "view/page_keys.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <set>
 
+#include "i18n/words.hpp"
 #include "play/lesson.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
@@ -15,7 +16,6 @@
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/pane_widgets.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

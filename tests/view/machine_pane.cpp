@@ -6,13 +6,13 @@
 #include <numeric>
 
 #include "base/random.hpp"
+#include "i18n/words.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
 #include "view/access/focus.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "base/random.hpp"
+#include "i18n/words.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
@@ -15,7 +16,6 @@
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/dialogs/linear/rule_dialog.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "base/random.hpp"
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "view/frame/guide.hpp"
 #include "view/frame/setting_rows.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox::view;
 namespace machine = switchbox::machine;

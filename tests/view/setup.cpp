@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "i18n/words.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
@@ -10,7 +11,6 @@
 #include "view/access/focus.hpp"
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -8,6 +8,7 @@
 #include <map>
 
 #include "base/random.hpp"
+#include "i18n/words.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/linear/linear_choice.hpp"
@@ -24,7 +25,6 @@
 #include "view/frame/layout.hpp"
 #include "view/kit/svg.hpp"
 #include "view/wires/wire_words.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -104,11 +104,11 @@ void add_ids(std::string_view text, std::set<std::string>& ids) {
 }  // namespace
 
 TEST_CASE("All variants of a cube's vocabulary are said of cubes, and none of the usual lines") {
-    const words::Language english(language_file("en"));
+    const i18n::Language english(language_file("en"));
     std::set<std::string> usual;
     std::set<std::string> variants;
     for (const auto& [id, made] : english.templates()) {
-        if (const std::size_t mark = id.find(words::variant_mark); mark != std::string::npos) {
+        if (const std::size_t mark = id.find(i18n::variant_mark); mark != std::string::npos) {
             variants.insert(id);
             usual.insert(id.substr(0, mark));
         }

@@ -5,8 +5,8 @@
 #include <array>
 #include <string_view>
 
+#include "i18n/words.hpp"
 #include "support/games.hpp"
-#include "words/words.hpp"
 
 using namespace switchbox::view;
 using switchbox::say;

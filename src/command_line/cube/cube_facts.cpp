@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "algebra/permutation_group.hpp"
+#include "i18n/words.hpp"
 #include "machine/cube/assemblies.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/cycles.hpp"
 #include "machine/cube/mends.hpp"
 #include "machine/cube/net.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -4,11 +4,11 @@
 
 #include "command_line/machine_commands.hpp"
 #include "command_line/number.hpp"
+#include "i18n/words.hpp"
 #include "machine/cube/cube_kind.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/starts.hpp"
 #include "machine/cube/states.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

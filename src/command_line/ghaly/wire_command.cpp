@@ -4,13 +4,13 @@
 #include "command_line/pressed_cells.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "solve/ghaly/wire.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -9,12 +9,12 @@
 #include "command_line/study.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
+#include "i18n/words.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/linear_study.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

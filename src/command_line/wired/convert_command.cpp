@@ -3,9 +3,9 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_file.hpp"
 #include "command_line/wired/puzzle_file.hpp"
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "puzzle/formats.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,8 +1,8 @@
 #include "command_line/wired/puzzle_file.hpp"
 
 #include "command_line/text_file.hpp"
+#include "i18n/words.hpp"
 #include "puzzle/formats.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::command_line {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/frame/board_overlay.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/facts.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,10 +1,10 @@
 #include "view/access/dialog_mirror.hpp"
 
+#include "i18n/words.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/guide.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

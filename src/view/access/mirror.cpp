@@ -1,5 +1,6 @@
 #include "view/access/mirror.hpp"
 
+#include "i18n/words.hpp"
 #include "view/access/board_mirror.hpp"
 #include "view/access/dialog_mirror.hpp"
 #include "view/access/mirror_tree.hpp"
@@ -10,7 +11,6 @@
 #include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/panes/pane.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::view {
 namespace {

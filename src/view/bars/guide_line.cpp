@@ -1,7 +1,7 @@
 #include "view/bars/guide_line.hpp"
 
+#include "i18n/words.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 

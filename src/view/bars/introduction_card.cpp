@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

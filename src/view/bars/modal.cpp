@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/dialogs/dialog_view.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

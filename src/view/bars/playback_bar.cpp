@@ -5,12 +5,12 @@
 #include <cmath>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "view/bars/command_row.hpp"
 #include "view/board/paint_face.hpp"
 #include "view/frame/machine_ui.hpp"
 #include "view/frame/playback_rate.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/frame/counters.hpp"
 #include "view/frame/explain.hpp"
 #include "view/frame/status_words.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/look/colour_tiles.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/cube/net.hpp"
 #include "machine/cube/pictures.hpp"
@@ -9,7 +10,6 @@
 #include "view/export/sheet_board.hpp"
 #include "view/export/solution_plan.hpp"
 #include "view/frame/layout.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

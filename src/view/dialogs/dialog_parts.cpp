@@ -1,7 +1,7 @@
 #include "view/dialogs/dialog_parts.hpp"
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 

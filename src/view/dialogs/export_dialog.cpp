@@ -1,10 +1,10 @@
 #include <array>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/export/sheets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

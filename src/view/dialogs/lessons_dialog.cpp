@@ -1,8 +1,8 @@
 #include <array>
 
+#include "i18n/words.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/panes/lesson_course.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,6 +1,6 @@
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

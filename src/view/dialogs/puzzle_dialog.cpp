@@ -1,6 +1,7 @@
 #include <array>
 #include <memory>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "machine/wired/wired_machine.hpp"
@@ -12,7 +13,6 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/kit/problem_words.hpp"
 #include "view/state/puzzle_draft.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,13 +1,13 @@
 // The lamps of the puzzle that is drawn: what each has to do with the part that is drawn.
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "machine/wired/wired_faces.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/puzzle_draft.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

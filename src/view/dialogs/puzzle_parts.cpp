@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "machine/wired/wired_edits.hpp"
 #include "machine/wired/wired_machine.hpp"
@@ -10,7 +11,6 @@
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/kit/problem_words.hpp"
 #include "view/state/puzzle_draft.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,8 +1,8 @@
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/frame/commands.hpp"
 #include "view/frame/setting_rows.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -32,7 +32,7 @@ DialogGroup group_of(const SettingRow& row, int number, const DialogSources& sou
 // 0 is the language that the machine prefers, the others follow in the order of the offers.
 void choose_language(Turn& turn, int choice) {
     Settings changed = turn.settings;
-    changed.language = choice == 0 ? "" : words::offers().at(static_cast<std::size_t>(choice) - 1).code;
+    changed.language = choice == 0 ? "" : i18n::offers().at(static_cast<std::size_t>(choice) - 1).code;
     turn.requests.emplace_back(changed);
 }
 
@@ -47,7 +47,7 @@ DialogGroup language_group(const Settings& settings) {
                                true, settings.language == code, choose_language, place});
     };
     add("", say("view.setting.language.system"));
-    for (const words::Offer& offer : words::offers()) add(offer.code, offer.name);
+    for (const i18n::Offer& offer : i18n::offers()) add(offer.code, offer.name);
     return group;
 }
 
@@ -81,7 +81,7 @@ Dialog settings_dialog(const DialogSources& sources) {
         const bool is_offered = row.is_offered == nullptr || row.is_offered(sources.state);
         if (is_offered) dialog.groups.push_back(group_of(row, static_cast<int>(i), sources));
         // In sight at once, for who cannot read the others.
-        const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && words::offers().size() > 1;
+        const bool is_before = i == static_cast<std::size_t>(SettingKind::text) && i18n::offers().size() > 1;
         if (is_before) dialog.groups.push_back(language_group(sources.settings));
     }
     dialog.groups.push_back(data_group(sources.state.was_loaded));

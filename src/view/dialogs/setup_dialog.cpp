@@ -1,11 +1,11 @@
 #include <limits>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/levels.hpp"
 #include "view/frame/machine_ui.hpp"
 #include "view/kit/problem_words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/colours.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "view/kit/markup.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

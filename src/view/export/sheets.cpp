@@ -2,12 +2,12 @@
 
 #include <array>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/notation.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/sheet_kinds.hpp"
 #include "view/export/solution_plan.hpp"
 #include "view/frame/layout.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/machine.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {
@@ -33,7 +33,7 @@ std::string press_words(const machine::Machine& machine, std::size_t button) {
 
 void CellWords::follow(const play::Game& game) {
     const machine::MachineChoice& machine = game.puzzle().machine;
-    const std::uint64_t language = words::revision();
+    const std::uint64_t language = i18n::revision();
     if (of_ && of_->first == machine && of_->second == language) return;
     of_ = {machine, language};
     lamps_.clear();

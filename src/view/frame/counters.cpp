@@ -1,6 +1,6 @@
 #include "view/frame/counters.hpp"
 
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::view {
 namespace {

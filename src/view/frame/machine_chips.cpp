@@ -1,8 +1,8 @@
 #include "view/frame/machine_chips.hpp"
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "view/frame/machine_ui.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

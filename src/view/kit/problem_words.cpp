@@ -1,6 +1,6 @@
 #include "view/kit/problem_words.hpp"
 
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::view {
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

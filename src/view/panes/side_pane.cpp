@@ -1,10 +1,10 @@
 #include "view/panes/side_pane.hpp"
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/panes/pane.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/board/board_figure.hpp"
 #include "view/frame/open_pane.hpp"
 #include "view/frame/pane_widgets.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,8 +1,8 @@
 #include "view/panes/why_pane.hpp"
 
+#include "i18n/words.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/panes/why_figures.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/characters.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
 #include "play/type_games.hpp"
 #include "view/kit/problem_words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/ghaly/wiring.hpp"
 #include "view/access/mirror_tree.hpp"
 #include "view/wires/wire_pointer.hpp"
 #include "view/wires/wire_view.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/wires/wire_words.hpp"
 #include "view/wires/wires.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,8 +1,8 @@
 #include "view/wires/wire_words.hpp"
 
+#include "i18n/words.hpp"
 #include "machine/colours.hpp"
 #include "machine/permutation_text.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

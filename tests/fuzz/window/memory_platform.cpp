@@ -1,9 +1,9 @@
 #include "window/memory_platform.hpp"
 
 #include "base/require.hpp"
+#include "i18n/embedded.hpp"
 #include "machine/characters.hpp"
 #include "shell/platform.hpp"
-#include "words/embedded.hpp"
 
 namespace switchbox::fuzz {
 
@@ -92,7 +92,7 @@ void play(const view::Notes& /*notes*/) {}
 void vibrate(const view::Pulses& /*pulses*/) {}
 
 void speak(std::string_view code) {
-    if (!words::use_embedded(code)) words::use_embedded("en");
+    if (!i18n::use_embedded(code)) i18n::use_embedded("en");
 }
 
 std::string link_to(std::string_view code) { return "http://localhost/#" + std::string(code); }

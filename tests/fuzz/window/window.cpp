@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "base/require.hpp"
+#include "i18n/embedded.hpp"
+#include "i18n/words.hpp"
 #include "tape.hpp"
 #include "target.hpp"
 #include "window/memory_platform.hpp"
 #include "window/visit.hpp"
-#include "words/embedded.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::fuzz {
 namespace {
@@ -139,7 +139,7 @@ class Sitting {
   public:
     explicit Sitting(Tape& tape) : tape_(tape) {
         machinery() = {};
-        words::use_embedded("en");
+        i18n::use_embedded("en");
         const std::size_t byte = tape_.next();
         const std::string code = byte % 4 == 0 ? some_text(tape_) : "";
         embedded_ = byte % 8 == 4;
@@ -158,7 +158,7 @@ class Sitting {
         visit_->app().show_address();
         const std::string address = machinery().address;
         visit_.reset();
-        words::use_embedded("en");
+        i18n::use_embedded("en");
         visit_.emplace("", false, sizes.front());
         const std::string notice = say(view().state().messages.notice);
         require(notice.empty(), "what was kept can be read: " + notice);

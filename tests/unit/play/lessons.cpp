@@ -293,7 +293,7 @@ TEST_CASE("A lesson says what its source has wrong exactly where there are words
         CAPTURE(lesson.id);
         const std::string area = lesson.kind.empty() ? "" : std::string(lesson.kind) + ".";
         const std::string id = area + "lesson." + std::string(lesson.id) + ".erratum";
-        const bool has_words = words::in_use().templates().find(id) != words::in_use().templates().end();
+        const bool has_words = i18n::in_use().templates().find(id) != i18n::in_use().templates().end();
         CHECK(lesson.has_erratum == has_words);
         CHECK(play::erratum_of(lesson).id == (has_words ? id : ""));
         CHECK(play::words_of(lesson, 0).id == area + "lesson." + std::string(lesson.id) + ".1");

@@ -1,4 +1,5 @@
 // Games on a puzzle that somebody wired.
+#include "i18n/words.hpp"
 #include "machine/wired/wired_machine.hpp"
 #include "play/brought.hpp"
 #include "play/game.hpp"
@@ -10,7 +11,6 @@
 #include "solve/explain/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support/wired_playing.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::test {
 

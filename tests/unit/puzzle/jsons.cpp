@@ -153,7 +153,7 @@ TEST_CASE("Numbers in JSON are whole, and of ten digits or fewer but for the fir
     CHECK(most("0") == "none");
     CHECK(most("1000000000") == "none");
     for (const char* number : {"1000000001", "10000000000", "-1", "-10000000000"}) {
-        const std::string shown = words::in_use().number(std::stoll(number));
+        const std::string shown = i18n::in_use().number(std::stoll(number));
         CHECK(most(number) == "most.A: " + shown + " is not from 0 to 1,000,000,000");
     }
     for (const char* number : {"1.0", "1e0", "1e3", "-0.0"}) CHECK(most(number) == "none");

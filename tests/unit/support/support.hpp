@@ -13,12 +13,12 @@
 #include "algebra/residues.hpp"
 #include "base/random.hpp"
 #include "base/result.hpp"
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/position.hpp"
-#include "words/words.hpp"
 
 namespace switchbox {
 

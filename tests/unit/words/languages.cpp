@@ -2,14 +2,14 @@
 
 #include <set>
 
+#include "i18n/faults.hpp"
+#include "i18n/language.hpp"
 #include "support/support.hpp"
-#include "words/faults.hpp"
-#include "words/language.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using words::Language;
+using i18n::Language;
 
 Language small() {
     return Language(
@@ -28,9 +28,9 @@ Language small() {
         "kept() = \\{x\\} \\| \\# \\\\ a\\nb\n");
 }
 
-std::vector<std::string> told(const std::vector<words::Fault>& faults) {
+std::vector<std::string> told(const std::vector<i18n::Fault>& faults) {
     std::vector<std::string> lines;
-    for (const words::Fault& fault : faults) lines.push_back(words::told(fault));
+    for (const i18n::Fault& fault : faults) lines.push_back(i18n::told(fault));
     return lines;
 }
 
@@ -171,9 +171,9 @@ TEST_CASE("A template that is not closed is said as it stands") {
     CHECK(language.say(tell("hash")) == "# 1");
     CHECK(language.say(tell("bar")) == "a|b");
     for (const char* wrong : {"{", "a {b", "{a|{b}", "{a\\}", "\\\\{", "{a} {b"})
-        CHECK(words::problem_in(wrong) == "a '{' is not closed");
+        CHECK(i18n::problem_in(wrong) == "a '{' is not closed");
     for (const char* right : {"", "\\", "\\{", "{a}", "{a|{b}}", "{a|\\{}", "}", "a}b", "{a}\\"})
-        CHECK(words::problem_in(right).empty());
+        CHECK(i18n::problem_in(right).empty());
 }
 
 TEST_CASE("A file's lines may end and begin with blanks, and names stand between commas") {
@@ -202,7 +202,7 @@ TEST_CASE("An entry's fault is told at its first line, and all of them in the or
     CHECK(told(faults(Language("a = 1\n"), Language("c = 1\nb = 1\nd.number.1 = 1\n"))) ==
           Lines{"'b': it is missing", "'c': it is missing", "'d.number.1': it is missing",
                 "line 1, 'a': nothing says this"});
-    CHECK(words::told({0, "", "wrong"}) == ": wrong");
+    CHECK(i18n::told({0, "", "wrong"}) == ": wrong");
 }
 
 TEST_CASE("A plural rule is tried for the numbers below 1000") {

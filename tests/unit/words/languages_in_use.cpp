@@ -1,9 +1,9 @@
 // The one language that is spoken, and how another takes its place.
 #include <set>
 
+#include "i18n/embedded.hpp"
 #include "languages.hpp"
 #include "support/support.hpp"
-#include "words/embedded.hpp"
 
 namespace switchbox::test {
 namespace {
@@ -13,40 +13,40 @@ struct EnglishAfterwards {
     EnglishAfterwards() = default;
     EnglishAfterwards(const EnglishAfterwards&) = delete;
     EnglishAfterwards& operator=(const EnglishAfterwards&) = delete;
-    ~EnglishAfterwards() { words::use_embedded("en"); }
+    ~EnglishAfterwards() { i18n::use_embedded("en"); }
 };
 
 }  // namespace
 
 TEST_CASE("Each language that comes into use changes the revision") {
     const EnglishAfterwards english;
-    std::set<std::uint64_t> met{words::revision()};
-    const auto is_new = [&] { return met.insert(words::revision()).second; };
-    words::use(words::Language("a = A\n"));
+    std::set<std::uint64_t> met{i18n::revision()};
+    const auto is_new = [&] { return met.insert(i18n::revision()).second; };
+    i18n::use(i18n::Language("a = A\n"));
     CHECK(is_new());
     CHECK(say(tell("a")) == "A");
     CHECK_FALSE(is_new());
-    words::use(words::Language("a = B\n"));
+    i18n::use(i18n::Language("a = B\n"));
     CHECK(is_new());
     CHECK(say("a") == "B");
-    CHECK(words::in_use().templates().size() == 1);
+    CHECK(i18n::in_use().templates().size() == 1);
 }
 
 TEST_CASE("Languages are offered by their own names, and the first one that is preferred is used") {
     const EnglishAfterwards english;
-    const std::vector<words::Offer> before = words::offers();
-    words::offer_embedded();
-    REQUIRE(words::offers().size() == std::size(embedded::languages()));
+    const std::vector<i18n::Offer> before = i18n::offers();
+    i18n::offer_embedded();
+    REQUIRE(i18n::offers().size() == std::size(embedded::languages()));
     std::string offered;
-    for (const words::Offer& offer : words::offers()) offered += offer.code + " " + offer.name + "\n";
+    for (const i18n::Offer& offer : i18n::offers()) offered += offer.code + " " + offer.name + "\n";
     CHECK(offered.find("de Deutsch\n") != std::string::npos);
     CHECK(offered.find("en English\n") != std::string::npos);
-    words::offer(before);
-    CHECK(words::offers().size() == before.size());
-    CHECK_FALSE(words::use_embedded("xx"));
+    i18n::offer(before);
+    CHECK(i18n::offers().size() == before.size());
+    CHECK_FALSE(i18n::use_embedded("xx"));
     const auto chosen = [](const std::vector<std::string>& preferred) {
-        words::use(words::Language());
-        words::use_first_embedded(preferred);
+        i18n::use(i18n::Language());
+        i18n::use_first_embedded(preferred);
         return say("language.name");
     };
     CHECK(chosen({}) == "English");

@@ -1,10 +1,10 @@
+#include "i18n/plural.hpp"
 #include "support/support.hpp"
-#include "words/plural.hpp"
 
 namespace switchbox::test {
 namespace {
 
-using words::plural_form;
+using i18n::plural_form;
 
 constexpr std::string_view polish = "n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2";
 

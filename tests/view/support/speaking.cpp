@@ -36,9 +36,9 @@ std::string disguised(std::string_view text) {
 
 }  // namespace
 
-Speaking::Speaking(std::string_view file) : before_(words::in_use()) { words::use(words::Language(file)); }
+Speaking::Speaking(std::string_view file) : before_(i18n::in_use()) { i18n::use(i18n::Language(file)); }
 
-Speaking::~Speaking() { words::use(std::move(before_)); }
+Speaking::~Speaking() { i18n::use(std::move(before_)); }
 
 std::string language_file(std::string_view code) {
     for (const auto& file : embedded::languages()) {
@@ -49,7 +49,7 @@ std::string language_file(std::string_view code) {
 
 std::string rewritten_english(
     const std::function<std::string(const std::string& id, const std::string& text)>& rewritten) {
-    const words::Language english(language_file("en"));
+    const i18n::Language english(language_file("en"));
     std::string file;
     for (const auto& [id, made] : english.templates()) {
         std::string names;
@@ -61,7 +61,7 @@ std::string rewritten_english(
 
 std::string pseudo_language() {
     return rewritten_english([](const std::string& id, const std::string& text) {
-        return id == words::plural_rule ? text : disguised(text);
+        return id == i18n::plural_rule ? text : disguised(text);
     });
 }
 

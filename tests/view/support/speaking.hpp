@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
 namespace switchbox::test {
 
@@ -18,7 +18,7 @@ class Speaking {
     Speaking& operator=(const Speaking&) = delete;
 
   private:
-    words::Language before_;
+    i18n::Language before_;
 };
 
 // A file of words/ as it stands, "en".

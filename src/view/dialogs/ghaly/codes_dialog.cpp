@@ -1,12 +1,12 @@
 #include "view/dialogs/ghaly/codes_dialog.hpp"
 
 #include "base/message.hpp"
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "view/dialogs/dialog_parts.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,6 +1,6 @@
+#include "i18n/words.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/ghaly/results_text.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 

@@ -4,12 +4,12 @@
 #include <array>
 #include <cstdlib>
 
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "view/dialogs/dialog_parts.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

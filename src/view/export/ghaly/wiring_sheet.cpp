@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/colours.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
@@ -13,7 +14,6 @@
 #include "view/look/wire_shapes.hpp"
 #include "view/wires/wire_words.hpp"
 #include "view/wires/wires.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "view/export/sheet_board.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/board/board_figure.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/turn.hpp"
@@ -10,7 +11,6 @@
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
 #include "view/panes/algebra/words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -4,13 +4,13 @@
 #include <array>
 
 #include "algebra/matrix_text.hpp"
+#include "i18n/words.hpp"
 #include "icons.hpp"
 #include "view/frame/turn.hpp"
 #include "view/panes/algebra/algebra_pane.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
 #include "view/panes/algebra/words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "algebra/matrix_text.hpp"
+#include "i18n/words.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 
+#include "i18n/words.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/wires/wire_view.hpp"
 #include "view/wires/wire_words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

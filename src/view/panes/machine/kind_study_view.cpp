@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "i18n/words.hpp"
 #include "play/type_games.hpp"
 #include "view/panes/machine/section.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "view/frame/pane_widgets.hpp"
 #include "view/frame/turn.hpp"
 #include "view/panes/machine/kind_study_view.hpp"
 #include "view/panes/machine/mealy_study.hpp"
 #include "view/panes/machine/section.hpp"
 #include "view/panes/machine/state_graph_view.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "machine/colours.hpp"
 #include "machine/notation.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

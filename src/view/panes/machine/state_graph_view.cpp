@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "i18n/words.hpp"
 #include "view/look/colour_tiles.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,12 +1,12 @@
 #include "view/state/linear/rule_facts.hpp"
 
 #include "algebra/factorization.hpp"
+#include "i18n/words.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "view/kit/problem_words.hpp"
-#include "words/words.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -1,6 +1,6 @@
-#include "words/words.hpp"
+#include "i18n/words.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 namespace {
 
 struct InUse {
@@ -29,10 +29,10 @@ const Language& in_use() { return current().language; }
 
 std::uint64_t revision() { return current().revision; }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n
 
 namespace switchbox {
 
-std::string say(const Message& message) { return words::in_use().say(message); }
+std::string say(const Message& message) { return i18n::in_use().say(message); }
 
 }  // namespace switchbox

@@ -1,9 +1,9 @@
-#include "words/plural.hpp"
+#include "i18n/plural.hpp"
 
 #include <array>
 #include <limits>
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 namespace {
 
 using Number = std::uint64_t;
@@ -133,4 +133,4 @@ std::optional<std::uint64_t> plural_form(std::string_view expression, std::uint6
     return Reader(expression, n).all();
 }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

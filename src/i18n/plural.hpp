@@ -6,10 +6,10 @@
 #include <optional>
 #include <string_view>
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 // What the expression comes to for `n`; nothing if it cannot be read or divides by zero. Its operators are ?:
 // || && == != < > <= >= % and !, with parentheses.
 [[nodiscard]] std::optional<std::uint64_t> plural_form(std::string_view expression, std::uint64_t n);
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

@@ -28,9 +28,9 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "words/expansion.hpp"
+#include "i18n/expansion.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 inline constexpr std::string_view plural_rule = "language.plural";  // the id of the language's own
 inline constexpr char variant_mark = '@';                           // in the ids of variants
@@ -71,7 +71,7 @@ class Language {
     // No language: it says the ids.
     Language() = default;
     // Lines that cannot be read are left out and told in `faults`. What is wrong in the others is found by
-    // words/faults.hpp.
+    // i18n/faults.hpp.
     explicit Language(std::string_view file);
 
     // Returns the id if there is no template. `vocabulary`: of a message that names none.
@@ -99,4 +99,4 @@ class Language {
     friend class Expansion;
 };
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "words/language.hpp"
+#include "i18n/language.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 // Lines that cannot be read, templates that cannot be taken apart, plurals that cannot be worked out,
 // variants whose usual line is missing or has other names.
@@ -19,4 +19,4 @@ namespace switchbox::words {
 // "line 12, 'hint.press': it stands twice"
 [[nodiscard]] std::string told(const Fault& fault);
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

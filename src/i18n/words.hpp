@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "words/language.hpp"
+#include "i18n/language.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 // A language that can be chosen: "de", "Deutsch".
 struct Offer {
@@ -24,7 +24,7 @@ void use(Language language);
 // Another number after each use(): what was said before may be kept as long as it stays.
 [[nodiscard]] std::uint64_t revision();
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n
 
 namespace switchbox {
 

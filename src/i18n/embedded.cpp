@@ -1,11 +1,11 @@
-#include "words/embedded.hpp"
+#include "i18n/embedded.hpp"
 
 #include <algorithm>
 
+#include "i18n/words.hpp"
 #include "languages.hpp"
-#include "words/words.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 void offer_embedded() {
     std::vector<Offer> all;
@@ -31,4 +31,4 @@ void use_first_embedded(const std::vector<std::string>& preferred) {
     use_embedded("en");
 }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 void offer_embedded();
 // False, and nothing changes, where there is no such language.
@@ -13,4 +13,4 @@ bool use_embedded(std::string_view code);
 // The first of them that there is: "de_AT", "de-AT" and "de" all ask for "de". Else English.
 void use_first_embedded(const std::vector<std::string>& preferred);
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

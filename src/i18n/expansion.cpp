@@ -1,9 +1,9 @@
-#include "words/expansion.hpp"
+#include "i18n/expansion.hpp"
 
 #include <cstddef>
 #include <utility>
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 namespace {
 
 constexpr auto none = std::string_view::npos;
@@ -99,4 +99,4 @@ std::string problem_in(std::string_view text) {
     return {};
 }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

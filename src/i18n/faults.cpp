@@ -1,13 +1,13 @@
-#include "words/faults.hpp"
+#include "i18n/faults.hpp"
 
 #include <algorithm>
 #include <optional>
 #include <tuple>
 #include <utility>
 
-#include "words/plural.hpp"
+#include "i18n/plural.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 namespace {
 
 constexpr std::uint64_t numbers_tried = 1000;  // to see how many plural forms there are
@@ -126,4 +126,4 @@ std::string told(const Fault& fault) {
     return place + ": " + fault.what;
 }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

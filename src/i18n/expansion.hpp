@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 
 struct Piece {
     std::string text;                       // of a plain piece
@@ -19,4 +19,4 @@ using Pieces = std::vector<Piece>;
 // In words, where a template cannot be read; else nothing.
 [[nodiscard]] std::string problem_in(std::string_view text);
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n

@@ -1,11 +1,11 @@
-#include "words/language.hpp"
+#include "i18n/language.hpp"
 
 #include <algorithm>
 #include <cstdlib>
 
-#include "words/plural.hpp"
+#include "i18n/plural.hpp"
 
-namespace switchbox::words {
+namespace switchbox::i18n {
 namespace {
 
 constexpr std::string_view id_characters = "abcdefghijklmnopqrstuvwxyz0123456789.-_~";
@@ -224,4 +224,4 @@ std::string Language::say(const Message& message, std::string_view vocabulary) c
     return Expansion(*this, found->names(), message.values, vocabulary).of(found->pieces());
 }
 
-}  // namespace switchbox::words
+}  // namespace switchbox::i18n
