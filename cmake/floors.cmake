@@ -1,5 +1,5 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine puzzle solve play types i18n command_line view shell)
+set(switchbox_floors base algebra machine puzzle solve play types i18n command_line view app)
 set(switchbox_core_floors base algebra machine puzzle solve play types i18n)
 
 set(floor_base_uses)
@@ -12,7 +12,7 @@ set(floor_types_uses base algebra machine puzzle solve play)
 set(floor_i18n_uses base)
 set(floor_command_line_uses base algebra machine puzzle solve play i18n)
 set(floor_view_uses base algebra machine puzzle solve play i18n)
-set(floor_shell_uses base algebra machine puzzle solve play i18n view)
+set(floor_app_uses base algebra machine puzzle solve play i18n view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
@@ -26,13 +26,13 @@ set(floor_command_line_rooms . linear ghaly wired cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
 
-# Headers from outside the standard library and outside src/. The core has none; the shell may use any.
+# Headers from outside the standard library and outside src/. The core has none; the app may use any.
 set(floor_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
 set(floor_puzzle_outside "nlohmann/.*")
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
 set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
-set(floor_shell_outside ".*")
+set(floor_app_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors base algebra machine puzzle solve play types i18n view shell)
+set(switchbox_page_floors base algebra machine puzzle solve play types i18n view app)

@@ -1,6 +1,6 @@
 // Put before Dear ImGui's OpenGL backend on the page. In every frame the backend asks for the state of OpenGL, to
 // leave it as it was found, and each question waits until the GPU has done all that it was given. Nobody needs
-// the answers: whoever draws sets the state to draw with (src/shell/lamp_renderer.cpp). So the backend is told
+// the answers: whoever draws sets the state to draw with (src/app/lamp_renderer.cpp). So the backend is told
 // the state of a fresh context.
 #pragma once
 #include <GLES3/gl3.h>

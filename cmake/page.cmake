@@ -5,7 +5,7 @@ endif()
 
 add_executable(switchbox src/main_web.cpp src/machine_types.cpp) # switchbox.js and switchbox.wasm
 switchbox_own(switchbox)
-target_link_libraries(switchbox PRIVATE types shell)
+target_link_libraries(switchbox PRIVATE types app)
 target_compile_options(switchbox PRIVATE -fno-exceptions -fno-rtti)
 target_link_options(switchbox PRIVATE
     -fno-exceptions -fno-rtti

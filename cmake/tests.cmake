@@ -74,8 +74,8 @@ target_compile_definitions(view_tests PRIVATE SWITCHBOX_SOURCE_DIR="${PROJECT_SO
 if(SWITCHBOX_FUZZ)
     switchbox_test_program(fuzz tests/fuzz view command_line)
     # The program between a window and a game, over a machine of the fuzzer's own (tests/fuzz/window).
-    set(sources src/shell/app.cpp src/shell/app_work.cpp src/shell/app_keeping.cpp src/shell/app_sharing.cpp
-        src/shell/record.cpp tests/view/support/no_renderer.cpp)
+    set(sources src/app/app.cpp src/app/app_work.cpp src/app/app_keeping.cpp src/app/app_sharing.cpp
+        src/app/record.cpp tests/view/support/no_renderer.cpp)
     list(TRANSFORM sources PREPEND ${PROJECT_SOURCE_DIR}/)
     target_sources(fuzz PRIVATE ${sources})
     target_include_directories(fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tests/view)

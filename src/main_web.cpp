@@ -14,15 +14,15 @@
 #include <utility>
 #include <vector>
 
+#include "app/pad_buttons.hpp"
+#include "app/platform.hpp"
+#include "app/window.hpp"
 #include "base/message.hpp"
 #include "base/result.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "shell/pad_buttons.hpp"
-#include "shell/platform.hpp"
-#include "shell/window.hpp"
 
-namespace switchbox::shell {
+namespace switchbox::app {
 namespace {
 
 // The browser calls back into plain functions, so the one window has to be found again.
@@ -116,9 +116,9 @@ int on_event(void* /*nothing*/, SDL_Event* event) {
 }
 
 }  // namespace
-}  // namespace switchbox::shell
+}  // namespace switchbox::app
 
-using switchbox::shell::running;
+using switchbox::app::running;
 
 extern "C" {
 
@@ -134,19 +134,19 @@ EMSCRIPTEN_KEEPALIVE void switchbox_offer(const char* lines) {
 }
 // The page holds the words of another language.
 EMSCRIPTEN_KEEPALIVE void switchbox_speak() {
-    switchbox::i18n::use(switchbox::i18n::Language(switchbox::shell::platform::taken_words()));
-    switchbox::shell::wake();
+    switchbox::i18n::use(switchbox::i18n::Language(switchbox::app::platform::taken_words()));
+    switchbox::app::wake();
 }
 // What the page itself has to say.
 EMSCRIPTEN_KEEPALIVE void switchbox_tell(const char* words) {
     running->window.app().report(switchbox::verbatim(words));
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 // The program starts in steps, between which the browser can answer whoever waits.
 EMSCRIPTEN_KEEPALIVE void switchbox_start(const char* code, int embedded, int dark, int reduced, int touch,
                                           int contrast, int vibrates) {
-    using namespace switchbox::shell;
+    using namespace switchbox::app;
     running = std::make_unique<Running>();
     const switchbox::view::Surroundings surroundings{dark != 0, reduced != 0, touch != 0, contrast != 0,
                                                      vibrates != 0};
@@ -170,39 +170,39 @@ EMSCRIPTEN_KEEPALIVE const char* switchbox_finish_shader() {
     problem = switchbox::say(running->window.finish_shader());
     return problem.c_str();
 }
-EMSCRIPTEN_KEEPALIVE void switchbox_hand_over_fonts() { switchbox::shell::Window::hand_over_fonts(); }
+EMSCRIPTEN_KEEPALIVE void switchbox_hand_over_fonts() { switchbox::app::Window::hand_over_fonts(); }
 EMSCRIPTEN_KEEPALIVE void switchbox_settle() { running->window.settle(); }
 // Works the first frame out, for switchbox_show().
 EMSCRIPTEN_KEEPALIVE void switchbox_begin_frames() {
-    SDL_AddEventWatch(switchbox::shell::on_event, nullptr);
+    SDL_AddEventWatch(switchbox::app::on_event, nullptr);
     running->window.update(running->next);
 }
-EMSCRIPTEN_KEEPALIVE void switchbox_show() { switchbox::shell::show(); }
+EMSCRIPTEN_KEEPALIVE void switchbox_show() { switchbox::app::show(); }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_surround(int dark, int reduced, int touch, int contrast, int vibrates) {
     running->window.app().surround({dark != 0, reduced != 0, touch != 0, contrast != 0, vibrates != 0});
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 // A canvas that is given a size, be it the one it has, is wiped.
 EMSCRIPTEN_KEEPALIVE void switchbox_resized() {
     running->window.draw_anew();
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 // Elements of the DOM mirror.
 EMSCRIPTEN_KEEPALIVE void switchbox_activate(const char* id) {
     running->window.app().view().on_activate(id);
     running->ordered = true;
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_focus(const char* id) {
     running->window.app().view().on_focus(id);
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_blur() {
     running->window.app().view().on_blur();
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 // A second finger has come down: what the first one holds is not meant. It goes through SDL, as that one
 // does.
@@ -221,24 +221,24 @@ EMSCRIPTEN_KEEPALIVE int switchbox_moves_board(float x, float y) {
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_pinch(float x, float y, float factor, float right, float down) {
     running->window.app().view().on_pinch({x, y}, factor, {right, down});
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 // A gamepad's button goes down or comes up.
 EMSCRIPTEN_KEEPALIVE void switchbox_pad(int button, int down) {
-    switchbox::shell::hold_pad_button(button, down != 0);
+    switchbox::app::hold_pad_button(button, down != 0);
     running->ordered = true;
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 // The whole text of a field.
 EMSCRIPTEN_KEEPALIVE void switchbox_text(const char* id, const char* text) {
     running->window.app().view().on_text(id, text);
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 // Whether what was copied has reached the clipboard.
 EMSCRIPTEN_KEEPALIVE void switchbox_copied(int worked) {
     running->window.app().copied(worked != 0);
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 // Whether the browser has taken a file over; the problem is empty or in the browser's own words.
 EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem) {
@@ -248,7 +248,7 @@ EMSCRIPTEN_KEEPALIVE void switchbox_saved(const char* name, const char* problem)
     } else {
         running->window.app().saved(Error{tell("view.shell.not-made", name, problem)});
     }
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 // The time to say what the address is.
@@ -256,28 +256,28 @@ EMSCRIPTEN_KEEPALIVE void switchbox_show_address() { running->window.app().show_
 // An address that was changed by hand.
 EMSCRIPTEN_KEEPALIVE void switchbox_open(const char* code) {
     running->window.app().open(code);
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 // The page holds a text that was pasted.
 EMSCRIPTEN_KEEPALIVE void switchbox_paste() {
-    running->window.app().paste(switchbox::shell::platform::taken_text());
-    switchbox::shell::wake();
+    running->window.app().paste(switchbox::app::platform::taken_text());
+    switchbox::app::wake();
 }
 // The page holds a file that the player has chosen.
 EMSCRIPTEN_KEEPALIVE void switchbox_load() {
-    running->window.app().load_data(switchbox::shell::platform::taken_text());
-    switchbox::shell::wake();
+    running->window.app().load_data(switchbox::app::platform::taken_text());
+    switchbox::app::wake();
 }
 EMSCRIPTEN_KEEPALIVE void switchbox_shared(int done) {
     running->window.app().shared(done != 0);
-    switchbox::shell::wake();
+    switchbox::app::wake();
 }
 
 EMSCRIPTEN_KEEPALIVE void switchbox_context_lost() { running->window.lose_context(); }
 EMSCRIPTEN_KEEPALIVE const char* switchbox_context_restored() {
     static std::string problem;
     problem = switchbox::say(running->window.restore_context());
-    switchbox::shell::wake();
+    switchbox::app::wake();
     return problem.c_str();
 }
 

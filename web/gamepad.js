@@ -1,5 +1,5 @@
 // Gamepads: browsers tell of one that comes, but not of its buttons, so these are looked at with every frame of the browser
-// as long as one is connected. The program gets the numbers that SDL gives them (src/shell/pad_buttons.hpp).
+// as long as one is connected. The program gets the numbers that SDL gives them (src/app/pad_buttons.hpp).
 const numbers = [0, 1, 2, 3, 9, 10, , , 4, 6, , , 11, 12, 13, 14]; // by the browsers' standard mapping
 const [up, down, left, right] = [11, 12, 13, 14];
 const farOut = 0.5; // of a stick, which does what the arrows of the pad do

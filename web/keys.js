@@ -27,7 +27,7 @@ function isForGame(event, keys) {
 // An element of the mirror answers Enter and Space itself, with a click.
 const isForElement = (event) => (event.key === 'Enter' || event.key === ' ') && event.target.tagName === 'BUTTON';
 
-// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/shell/window.cpp).
+// `game` holds the canvas and the mirror: SDL listens to the keys of both (src/app/window.cpp).
 // Answers with what takes the program's list.
 export function guardKeys(game, activate) {
   let keys = parseKeys('');

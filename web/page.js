@@ -1,5 +1,5 @@
 // What the program asks of the page: storage, clipboard, address, and a word after each frame. The functions are
-// called from src/shell/platform_web.cpp.
+// called from src/app/platform_web.cpp.
 const prefix = 'switchbox.';
 const shown = 'shown'; // which no other tab is to know
 const longestText = 4_000_000; // of a saved game (src/play/saved_game.hpp), which is the longest

@@ -1,5 +1,5 @@
 // The tasks that a game gives: the search for an answer, and the making of a solver. One place slices them
-// (shell/app_work.cpp).
+// (app/app_work.cpp).
 #pragma once
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 #include "window/memory_platform.hpp"
 
+#include "app/platform.hpp"
 #include "base/require.hpp"
 #include "i18n/embedded.hpp"
 #include "machine/characters.hpp"
-#include "shell/platform.hpp"
 
 namespace switchbox::fuzz {
 
@@ -14,7 +14,7 @@ Machinery& machinery() {
 
 }  // namespace switchbox::fuzz
 
-namespace switchbox::shell::platform {
+namespace switchbox::app::platform {
 
 using fuzz::machinery;
 
@@ -111,4 +111,4 @@ void publish_mirror(const view::MirrorNews& /*news*/, const std::vector<view::Mi
 void note_frame(const FrameCounts& /*counts*/, std::string_view /*theme*/, float /*zoom*/) {}
 void note_rest(bool /*at_rest*/) {}
 
-}  // namespace switchbox::shell::platform
+}  // namespace switchbox::app::platform

@@ -1,4 +1,4 @@
-// A machine without a window (shell/platform.hpp): what is kept, copied, saved and told stays in memory.
+// A machine without a window (app/platform.hpp): what is kept, copied, saved and told stays in memory.
 #pragma once
 
 #include <map>

@@ -50,8 +50,8 @@ void expect_drawn() {
     }
 }
 
-shell::Beginning beginning_with(const std::string& code, bool embedded) {
-    shell::Beginning beginning = shell::remembered();
+app::Beginning beginning_with(const std::string& code, bool embedded) {
+    app::Beginning beginning = app::remembered();
     beginning.code = code;
     beginning.embedded = embedded;
     beginning.seed = 1;  // so that the same input does the same

@@ -6,7 +6,7 @@
 
 #include <string>
 
-#include "shell/app.hpp"
+#include "app/app.hpp"
 
 namespace switchbox::fuzz {
 
@@ -28,7 +28,7 @@ class Visit {
     // What is held is let go, and what goes on by itself ends.
     void rest();
 
-    [[nodiscard]] shell::App& app() { return app_; }
+    [[nodiscard]] app::App& app() { return app_; }
 
   private:
     void fit_fonts();
@@ -42,7 +42,7 @@ class Visit {
     Context context_;
     ImVec2 size_;
     view::Surroundings surroundings_;
-    shell::App app_;
+    app::App app_;
     view::TextScale fit_{0, 0};
     double now_ = 0;
 };

@@ -251,7 +251,7 @@ class Sitting {
     }
 
     void do_something() {
-        shell::App& app = visit_->app();
+        app::App& app = visit_->app();
         switch (tape_.next() % 32) {
             case 0:
             case 1:

@@ -1,0 +1,237 @@
+#include "app/app.hpp"
+
+#include <utility>
+
+#include "app/platform.hpp"
+#include "i18n/words.hpp"
+#include "play/new_game.hpp"
+#include "play/sentences.hpp"
+#include "play/share_code.hpp"
+#include "view/frame/guide.hpp"
+#include "view/page_keys.hpp"
+
+namespace switchbox::app {
+namespace {
+
+play::Game game_from(std::uint64_t seed) {
+    return play::Game(play::opening(*play::new_puzzle(machine::first_choice(), seed)));
+}
+
+}  // namespace
+
+App::App(const Beginning& beginning, const view::Surroundings& surroundings)
+    : random_(beginning.seed),
+      game_(game_from(fresh_seed())),
+      embedded_(beginning.embedded),
+      surroundings_(surroundings) {
+    if (embedded_) view_.embed();
+    const bool linked = restore(beginning);
+    platform::use_keys(view::page_keys(settings_, embedded_));
+    kept_lesson_ = beginning.lesson;
+    resume_attempts(beginning.attempts);
+    Message damage = record_.begin(beginning.statistics);
+    if (!damage.empty()) view_.warn(std::move(damage));
+    if (!linked) view_.resume_lesson(beginning.lesson);
+    welcome(beginning);
+    if (settings_.sound) ready_sound();
+    if (view_.state().messages.status.empty()) view_.tell(play::standing(game_), play::distance(game_));
+    // From the first moment on, so that a reload comes back to this very game.
+    save();
+    if (settings_.introduces && beginning.settings.empty()) change_settings(settings_);
+}
+
+// Links to large boards spell it out.
+std::uint64_t App::fresh_seed() {
+    constexpr unsigned bits = 48;
+    return random_.next() >> (64U - bits);
+}
+
+// Somebody who has never been here. A link has its own game; on a page of somebody else's nobody is guided.
+void App::welcome(const Beginning& beginning) {
+    if (embedded_) {
+        settings_.guided = settings_.introduces = false;
+        return;
+    }
+    if (!beginning.game.empty() || !beginning.settings.empty() || !beginning.lesson.empty()) return;
+    const bool guided = beginning.code.empty();
+    settings_ = view::new_player(guided);
+    if (!guided) return;
+    const machine::MachineChoice machine = machine::first_choice();
+    game_ =
+        play::Game(play::opening(*play::new_puzzle_with(machine, fresh_seed(), view::first_game_presses)));
+    view_.wish({machine, view::first_game_presses});
+}
+
+// With the first win, once the player goes on.
+void App::end_guide(bool was_solved) {
+    if (settings_.guided && was_solved) change_settings(view::without_guide(settings_));
+}
+
+// Whether the link is one, and not of the same position, as after a reload: then nothing is to be done, and
+// the history stays.
+bool App::leads_elsewhere(const std::string& code) {
+    const auto position = play::parse_share_code(code);
+    if (!position) {
+        view_.warn(
+            tell(embedded_ ? "view.shell.bad-embed" : "view.shell.bad-link", position.error().message));
+        shown_code_.clear();  // the address goes back to the game
+        addressed_ = 0;
+        return false;
+    }
+    return play::share_code(*position) != play::share_code(game_.position());
+}
+
+void App::open(const std::string& code) {
+    if (!leads_elsewhere(code)) return;
+    apply(play::Open{code});
+    save();
+}
+
+void App::apply(const play::Action& action) {
+    if (!waits_for_board(action, action)) carry_out(action);
+}
+
+void App::carry_out(const play::Action& action) {
+    drop_making();
+    if (work_) work_->learn(true);  // it may be about the rest of the solution too
+    const bool was_solved = game_.is_solved();
+    const auto done = game_.apply(action);
+    if (!done) {
+        signal({play::CueKind::refused});
+        return view_.tell(done.error().message);
+    }
+    signal(play::cue_after(action, game_, was_solved));
+    end_guide(was_solved);
+    work_.reset();
+    view_.tell(*done, game_);
+    note(action);
+}
+
+// What is done along a lesson is not the player's own game.
+void App::note(const play::Action& action) {
+    const double seconds = now_ - std::exchange(noted_, now_);
+    const view::LessonState& lesson = view_.state().lesson;
+    if (!lesson.id.empty() && lesson.progress != play::LessonProgress::strayed) return;
+    const play::Statistics news = attempts_.note(action, game_, seconds);
+    if (news.empty() && record_works_) return;
+    record_works_ = record_.add(news);
+}
+
+void App::signal(const play::Cue& cue) const {
+    if (settings_.sound) platform::play(view::notes_of(cue));
+    if (settings_.vibration) platform::vibrate(view::pulses_of(cue.kind));
+}
+
+void App::ready_sound() {
+    Message problem = platform::use_sound(settings_.sound);
+    if (!problem.empty()) view_.warn(std::move(problem));
+}
+
+void App::change_settings(const view::Settings& settings) {
+    if (settings.language != settings_.language) platform::speak(settings.language);
+    if (settings.one_key != settings_.one_key) platform::use_keys(view::page_keys(settings, embedded_));
+    const view::Settings before = std::exchange(settings_, settings);
+    if (before.sound != settings_.sound) ready_sound();
+    // Whoever switches it on is shown what it is like.
+    const bool is_new = (settings_.sound && !before.sound) || (settings_.vibration && !before.vibration);
+    if (is_new) signal({play::CueKind::hint});
+    told_kept(keep("settings", view::format_settings(settings_)));
+}
+
+void App::handle(const view::Request& request) {
+    if (const auto* action = std::get_if<play::Action>(&request)) apply(*action);
+    if (const auto* wanted = std::get_if<view::WantNewGame>(&request)) start_new(*wanted);
+    if (const auto* wanted = std::get_if<view::WantRandomPicture>(&request)) {
+        apply(play::SetPicture{wanted->side, play::random_picture(game_.puzzle().machine, fresh_seed())});
+    }
+    if (std::holds_alternative<view::WantShare>(request)) share();
+    if (std::holds_alternative<view::WantLink>(request)) show_link();
+    if (std::holds_alternative<view::WantPage>(request)) open_page();
+    if (std::holds_alternative<view::WantEmbedCode>(request)) copy_embed_code();
+    if (std::holds_alternative<view::WantShareResult>(request)) share_result();
+    if (std::holds_alternative<view::WantPaste>(request)) paste(platform::pasted());
+    if (const auto* wanted = std::get_if<view::WantCopy>(&request)) {
+        copy(wanted->text, {wanted->said, tell("view.shell.nothing-copied")});
+    }
+    if (const auto* wanted = std::get_if<view::WantExport>(&request)) save_export(*wanted);
+    if (std::holds_alternative<view::WantStatistics>(request)) {
+        cleared_.reset();
+        show_record();
+    }
+    if (std::holds_alternative<view::WantNoStatistics>(request)) forget_record();
+    if (std::holds_alternative<view::WantStatisticsBack>(request)) bring_record_back();
+    if (std::holds_alternative<view::WantSaveData>(request)) save_data();
+    if (std::holds_alternative<view::WantLoadData>(request)) load_data();
+    if (std::holds_alternative<view::WantDataBack>(request)) take_data_back();
+    if (const auto* question = std::get_if<play::Question>(&request)) {
+        search(*question);
+    }
+    if (std::holds_alternative<view::WantBestFound>(request)) use_best_found();
+    if (std::holds_alternative<view::WantNoSearch>(request)) drop_work();
+    if (const auto* settings = std::get_if<view::Settings>(&request)) change_settings(*settings);
+}
+
+void App::start_new(const view::WantNewGame& wanted) {
+    const auto day = wanted.daily ? std::optional(play::today()) : std::nullopt;
+    const std::uint64_t chosen = day ? play::daily_seed(*day) : fresh_seed();
+    const play::NewGame fresh{wanted.machine, wanted.seed.value_or(chosen), wanted.fewest, wanted.quest};
+    if (!waits_for_board(fresh, wanted) && !waits_for_game(fresh, day)) return begin(fresh, day, nullptr);
+    if (is_making()) view_.await_game();
+}
+
+// `search`: what has found the game, where one was needed.
+void App::begin(const play::NewGame& fresh, std::optional<play::Day> day, const play::GameSearch* search) {
+    if (is_making()) work_.reset();
+    const bool was_solved = game_.is_solved();
+    const auto begun = search == nullptr ? game_.apply(fresh) : game_.begin(fresh, *search);
+    if (!begun) {
+        signal({play::CueKind::refused});
+        return view_.refuse_game(begun.error().message);
+    }
+    has_new_game_ = true;
+    end_guide(was_solved);
+    work_.reset();
+    view_.tell(*begun, game_);
+    note(fresh);
+    if (day) attempts_.begin_daily(game_, play::number_of(*day));
+}
+
+// The mirror and the address follow the game; neither is looked at while nothing has changed.
+void App::publish() {
+    if (view_.revision() != published_) {
+        published_ = view_.revision();
+        const view::FocusState& focus = view_.state().focus;
+        const view::MirrorNews news = mirror_.tell(view_.mirror(game_, settings_));
+        platform::publish_mirror(news, mirror_.told(), focus.visible ? focus.id : std::string());
+    }
+    if (game_.revision() == addressed_) return;
+    addressed_ = game_.revision();
+    platform::let_address_follow();
+}
+
+void App::show_address() {
+    std::string code = play::link_code(game_.position()).value_or("");
+    if (code == shown_code_) return;
+    shown_code_ = std::move(code);
+    platform::show_address(shown_code_, say(game_.puzzle().machine->name()),
+                           std::exchange(has_new_game_, false));
+}
+
+view::FrameInput App::input(float pixels, float zoom) const {
+    return {game_, settings_, surroundings_, now_, pixels, zoom, waiting()};
+}
+
+double App::frame(double now, float pixels, float zoom) {
+    now_ = now;
+    const view::Requests requests = view_.decide(input(pixels, zoom));
+    for (const view::Request& request : requests) handle(request);
+    // Once for all of them.
+    if (!requests.empty()) save();
+    view::FrameOutput output = view_.draw(input(pixels, zoom));
+    scene_ = std::move(output.scene);
+    keep_lesson();
+    publish();
+    return output.next_frame;
+}
+
+}  // namespace switchbox::app

@@ -1,0 +1,131 @@
+// What goes to others and comes from them (app.hpp): links, the clipboard, files.
+#include <cmath>
+#include <utility>
+
+#include "app/app.hpp"
+#include "app/platform.hpp"
+#include "i18n/words.hpp"
+#include "machine/notation.hpp"
+#include "play/brought.hpp"
+#include "play/pasted.hpp"
+#include "play/sentences.hpp"
+#include "play/share_code.hpp"
+#include "view/export/embed_code.hpp"
+#include "view/export/sheets.hpp"
+#include "view/kit/svg.hpp"
+
+namespace switchbox::app {
+
+void App::paste(const std::string& text) {
+    if (paste_puzzle(text)) return;
+    const play::Pasted pasted = play::look_into_paste(text);
+    if (const auto* code = std::get_if<play::PastedCode>(&pasted)) open(code->code);
+    if (const auto* board = std::get_if<play::PastedBoard>(&pasted)) paste_board(board->rows);
+}
+
+bool App::paste_puzzle(const std::string& text) {
+    const auto brought = play::code_brought(text);
+    if (!brought) return false;
+    if (*brought) {
+        apply(play::Open{(*brought)->code});
+        save();
+        if (!(*brought)->remark.empty()) view_.tell((*brought)->remark);
+    } else {
+        view_.warn(tell("puzzle.not-played", brought->error().message));
+    }
+    return true;
+}
+
+void App::paste_board(const std::string& rows) {
+    const machine::Machine& machine = game_.machine();
+    const auto drawn = machine::parse_drawn_picture(rows, machine::start_words);
+    if (drawn && drawn->shape != machine.lamps()) {
+        return view_.warn(tell("view.shell.other-shape", game_.puzzle().machine->name(),
+                               machine::format_shape(machine.lamps()), machine::format_shape(drawn->shape)));
+    }
+    const auto picture = machine::parse_grid<machine::PictureKind>(
+        rows, machine.lamp_sites(), machine.lamp_states(), machine::start_words);
+    if (!picture) return view_.warn(tell("view.shell.bad-board", picture.error().message));
+    apply(play::SetPicture{play::Side::start, *picture});
+    save();
+}
+
+// To the game; where it is too large for one, says so.
+std::optional<std::string> App::link() {
+    const auto code = play::link_code(game_.position());
+    if (code) return platform::link_to(*code);
+    view_.tell(tell("view.shell.too-large-for-link"));
+    return std::nullopt;
+}
+
+void App::show_link() {
+    if (const auto to = link()) view_.show_link(*to);
+}
+
+void App::share() {
+    const auto to = link();
+    if (!to || (surroundings_.touch && platform::share(*to))) return;
+    copy(*to, {tell("view.shell.link-copied"), tell("view.shell.link-not-copied")});
+}
+
+void App::shared(bool done) {
+    if (done) return view_.tell(tell("view.shell.shared"));
+    if (const auto to = link())
+        copy(*to, {tell("view.shell.not-shared-copied"), tell("view.shell.not-shared")});
+}
+
+void App::open_page() {
+    const auto to = link();
+    if (!to || platform::open_link(*to)) return;
+    copy(*to, {tell("view.shell.no-tab-copied"), tell("view.shell.no-tab")});
+}
+
+void App::copy_embed_code() {
+    const auto code = play::link_code(game_.position());
+    if (!code) return view_.tell(tell("view.shell.too-large-for-link"));
+    copy(view::embed_code(game_, platform::link_to(std::string(play::embed_prefix) + *code)),
+         {tell("view.shell.embed-copied"), tell("view.shell.nothing-copied")});
+}
+
+// The link is to the puzzle, not to its solution.
+void App::share_result() {
+    const auto code = play::link_code(play::opening(game_.puzzle()));
+    copy(say(play::result_words(game_, platform::link_to(code.value_or("")))),
+         {tell("view.shell.result-copied"), tell("view.shell.nothing-copied")});
+}
+
+void App::copy(const std::string& text, CopyWords words) {
+    copying_.push_back(std::move(words));
+    const std::optional<bool> worked = platform::copy(text);
+    if (worked) copied(*worked);
+}
+
+void App::copied(bool worked) {
+    if (copying_.empty()) return;
+    view_.tell(worked ? copying_.front().done : copying_.front().failed);
+    copying_.pop_front();
+}
+
+void App::save_export(const view::WantExport& wanted) {
+    if (!view::has_sheet(game_, wanted.what, wanted.format)) return;
+    const std::string name = view::file_name_of(game_, wanted.what, wanted.format);
+    platform::Saved answer;
+    if (wanted.format == view::ExportFormat::text) {
+        answer = platform::save_text(name, "text/plain", view::solution_text(game_));
+    } else {
+        const view::Drawing sheet = view::sheet_of(game_, wanted.what, theme());
+        const std::string svg = view::svg_of(sheet);
+        const bool png = wanted.format == view::ExportFormat::png;
+        answer = png ? platform::save_png(name, svg, static_cast<int>(std::ceil(sheet.width)),
+                                          static_cast<int>(std::ceil(sheet.height)))
+                     : platform::save_text(name, "image/svg+xml", svg);
+    }
+    if (answer) saved(*answer);
+}
+
+void App::saved(const Result<Message>& told) {
+    if (told) return view_.tell(*told);
+    view_.warn(told.error().message);
+}
+
+}  // namespace switchbox::app

@@ -1,0 +1,114 @@
+// The task that the player waits for (app.hpp): a board in the making, a new game that is looked for, or an
+// answer. It advances in slices between frames.
+#include <chrono>
+
+#include "app/app.hpp"
+
+namespace switchbox::app {
+
+// Begins to make the machine that the action leads to, if that takes long. Then `request` is handled again
+// once it is made. Most are made within a slice.
+bool App::waits_for_board(const play::Action& action, const view::Request& request) {
+    auto task = play::solver_task(action, game_);
+    if (task == nullptr) return false;
+    drop_work();
+    work_.emplace(Work{std::move(task), view::WaitFor::board, [this, request] {
+                           handle(request);
+                           save();
+                       }});
+    work();
+    return true;
+}
+
+// Begins to look for the game, if that takes long. Then the game is begun with what is found.
+bool App::waits_for_game(const play::NewGame& wish, std::optional<play::Day> day) {
+    auto search = play::search_for(wish);
+    if (search == nullptr) return false;
+    leave_work();
+    const play::GameSearch* found = search.get();
+    work_.emplace(Work{std::move(search), view::WaitFor::game, [this, wish, day, found] {
+                           begin(wish, day, found);
+                           save();
+                       }});
+    work();
+    return true;
+}
+
+// Searches for an answer about the board in play.
+void App::search(const play::Question& question) {
+    drop_making();
+    auto task = std::make_unique<play::AnswerTask>(game_, question);
+    play::AnswerTask& answer = *task;
+    const auto learn = [this, &answer](bool all) {
+        const auto news = all ? answer.found() : answer.news();
+        if (news) game_.learn(*news);
+    };
+    work_.emplace(Work{std::move(task), question.proves ? view::WaitFor::proof : view::WaitFor::search,
+                       [this, question] { use_answer(question); }, learn, question.then});
+}
+
+void App::work() {
+    using Clock = std::chrono::steady_clock;
+    constexpr auto slice = std::chrono::milliseconds(12);  // short enough for a steady frame rate
+    constexpr std::uint64_t budget = 1U << 20U;            // about a millisecond
+    if (!work_) return;
+    solve::Task& task = *work_->task;
+    const Clock::time_point end = Clock::now() + slice;
+    while (!task.is_finished() && Clock::now() < end) task.advance(budget);
+    if (work_->learn) work_->learn(false);
+    if (!task.is_finished()) return;
+    // The game finds a solver that was made while its task is kept here.
+    const Work done = *std::move(work_);
+    work_.reset();
+    done.use();
+}
+
+void App::use_answer(const play::Question& question) {
+    if (question.then && game_.allows(*question.then)) {
+        apply(*question.then);
+        save();
+        if (question.plays) view_.play(now_);
+    } else {
+        view_.tell(play::outlook(game_));
+    }
+}
+
+void App::drop_making() {
+    if (is_making()) work_.reset();
+    view_.forget_game();
+}
+
+// Drops the task. The game keeps what was found.
+void App::leave_work() {
+    if (work_ && work_->learn) work_->learn(true);
+    work_.reset();
+}
+
+void App::drop_work() {
+    leave_work();
+    view_.forget_game();
+}
+
+void App::use_best_found() {
+    if (is_making()) return stop_making();
+    if (!work_) return;
+    const std::optional<play::Action> then = work_->then;
+    drop_work();
+    view_.tell(together(tell("view.shell.search-stopped"), play::outlook(game_)));
+    if (then && game_.allows(*then)) apply(*then);
+}
+
+// The address may be that of the board that was to come.
+void App::stop_making() {
+    drop_making();
+    shown_code_.clear();
+    addressed_ = 0;
+    view_.tell(tell("view.shell.board-stopped"));
+}
+
+std::optional<view::Wait> App::waiting() const {
+    if (!work_) return std::nullopt;
+    return view::Wait{static_cast<int>(work_->task->progress() * 100), work_->what};
+}
+
+}  // namespace switchbox::app

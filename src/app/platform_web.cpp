@@ -1,0 +1,181 @@
+// The page: storage, clipboard, address and DOM mirror are JavaScript's (web/page.js); it comes in as
+// Module.page. What the page tells the program arrives through the exported functions in src/main_web.cpp.
+#include <emscripten.h>
+
+#include "app/platform.hpp"
+
+// clang-format off
+EM_JS(int, page_store, (const char* name, const char* text), {
+    return Module["page"].store(UTF8ToString(name), UTF8ToString(text)) ? 1 : 0;
+});
+EM_JS(int, page_hold_kept, (const char* name), {
+    return Module["page"].holdKept(UTF8ToString(name));
+});
+EM_JS(int, page_hold_brought, (), {
+    return Module["page"].holdBrought();
+});
+EM_JS(int, page_hold_words, (), {
+    return Module["page"].holdWords();
+});
+EM_JS(void, page_take_held, (char* text), {
+    HEAPU8.set(Module["page"].takeHeld(), text);
+});
+EM_JS(int, page_share, (const char* link), {
+    return Module["page"].share(UTF8ToString(link)) ? 1 : 0;
+});
+EM_JS(int, page_open_link, (const char* link), {
+    return Module["page"].openLink(UTF8ToString(link)) ? 1 : 0;
+});
+EM_JS(void, page_ask_for_file, (), {
+    Module["page"].askForFile();
+});
+EM_JS(void, page_set_aside, (const char* name, char* place, int room), {
+    stringToUTF8(Module["page"].setAside(UTF8ToString(name)), place, room);
+});
+EM_JS(void, page_copy, (const char* text), {
+    Module["page"].copy(UTF8ToString(text));
+});
+EM_JS(void, page_save_text, (const char* name, const char* type, const char* text), {
+    Module["page"].saveText(UTF8ToString(name), UTF8ToString(type), UTF8ToString(text));
+});
+EM_JS(void, page_save_png, (const char* name, const char* svg, int width, int height), {
+    Module["page"].savePng(UTF8ToString(name), UTF8ToString(svg), width, height);
+});
+EM_JS(void, page_speak, (const char* code), {
+    Module["page"].speak(UTF8ToString(code));
+});
+EM_JS(void, page_use_sound, (int on), {
+    Module["page"].useSound(on !== 0);
+});
+EM_JS(void, page_play, (const char* notes), {
+    Module["page"].play(UTF8ToString(notes));
+});
+EM_JS(void, page_vibrate, (const char* pulses), {
+    Module["page"].vibrate(UTF8ToString(pulses));
+});
+EM_JS(void, page_base, (char* address, int room), {
+    stringToUTF8(Module["page"].base(), address, room);
+});
+EM_JS(void, page_let_address_follow, (), {
+    Module["page"].letAddressFollow();
+});
+EM_JS(void, page_show_address, (const char* code, const char* title, int is_new_game), {
+    Module["page"].showAddress(UTF8ToString(code), UTF8ToString(title), is_new_game !== 0);
+});
+EM_JS(void, page_publish_mirror, (const char* lines, int is_whole, const char* focus), {
+    Module["page"].publishMirror(UTF8ToString(lines), is_whole !== 0, UTF8ToString(focus));
+});
+EM_JS(void, page_use_keys, (const char* keys), {
+    Module["page"].useKeys(UTF8ToString(keys));
+});
+EM_JS(void, page_note_frame, (int frames, int drawn, const char* theme, float zoom), {
+    Module["page"].noteFrame(frames, drawn, UTF8ToString(theme), zoom);
+});
+EM_JS(void, page_note_rest, (int at_rest), {
+    Module["page"].noteRest(at_rest !== 0);
+});
+// clang-format on
+
+namespace switchbox::app::platform {
+namespace {
+
+constexpr int max_address = 4096;
+
+// A text of so many bytes that the page holds ready: what is long has no room on the stack.
+std::string taken(int bytes) {
+    std::string text(static_cast<std::size_t>(bytes), '\0');
+    page_take_held(text.data());
+    return text;
+}
+
+}  // namespace
+
+bool store(std::string_view name, std::string_view text) {
+    return page_store(std::string(name).c_str(), std::string(text).c_str()) != 0;
+}
+
+std::string load(std::string_view name) { return taken(page_hold_kept(std::string(name).c_str())); }
+
+std::string set_aside(std::string_view name) {
+    std::string place(max_address, '\0');
+    page_set_aside(std::string(name).c_str(), place.data(), max_address);
+    return place.c_str();
+}
+
+Alone::Alone() = default;
+Alone::~Alone() = default;
+
+std::optional<bool> copy(std::string_view text) {
+    page_copy(std::string(text).c_str());
+    return std::nullopt;
+}
+
+bool share(std::string_view link) { return page_share(std::string(link).c_str()) != 0; }
+
+bool open_link(std::string_view link) { return page_open_link(std::string(link).c_str()) != 0; }
+
+std::string pasted() { return {}; }
+
+Saved save_text(const std::string& name, std::string_view type, std::string_view text) {
+    page_save_text(name.c_str(), std::string(type).c_str(), std::string(text).c_str());
+    return std::nullopt;
+}
+
+Saved save_png(const std::string& name, const std::string& svg, int width, int height) {
+    page_save_png(name.c_str(), svg.c_str(), width, height);
+    return std::nullopt;
+}
+
+std::optional<Result<std::string>> saved_text(const std::string& /*name*/) {
+    page_ask_for_file();
+    return std::nullopt;
+}
+
+std::string dropped_text(const char* /*place*/) { return {}; }
+
+std::string taken_text() { return taken(page_hold_brought()); }
+
+std::string taken_words() { return taken(page_hold_words()); }
+
+std::string link_to(std::string_view code) {
+    std::string base(max_address, '\0');
+    page_base(base.data(), max_address);
+    return std::string(base.c_str()) + "#" + std::string(code);
+}
+
+void speak(std::string_view code) { page_speak(std::string(code).c_str()); }
+
+Message use_sound(bool on) {
+    page_use_sound(on ? 1 : 0);
+    return {};
+}
+
+void play(const view::Notes& notes) { page_play(view::format_notes(notes).c_str()); }
+
+void vibrate(const view::Pulses& pulses) {
+    std::string times;
+    for (const int time : pulses) times += std::to_string(time) + " ";
+    page_vibrate(times.c_str());
+}
+
+void let_address_follow() { page_let_address_follow(); }
+
+void show_address(std::string_view code, std::string_view title, bool is_new_game) {
+    page_show_address(std::string(code).c_str(), std::string(title).c_str(), is_new_game ? 1 : 0);
+}
+
+void publish_mirror(const view::MirrorNews& news, const std::vector<view::MirrorNode>& /*all*/,
+                    std::string_view focus) {
+    page_publish_mirror(news.lines.c_str(), news.is_whole ? 1 : 0, std::string(focus).c_str());
+}
+
+void note_rest(bool at_rest) { page_note_rest(at_rest ? 1 : 0); }
+
+void use_keys(const std::string& keys) { page_use_keys(keys.c_str()); }
+
+void note_frame(const FrameCounts& counts, std::string_view theme, float zoom) {
+    page_note_frame(static_cast<int>(counts.frames), static_cast<int>(counts.drawn),
+                    std::string(theme).c_str(), zoom);
+}
+
+}  // namespace switchbox::app::platform

@@ -1,0 +1,66 @@
+#include "app/record.hpp"
+
+#include <utility>
+
+#include "app/platform.hpp"
+
+namespace switchbox::app {
+namespace {
+
+constexpr std::string_view record_name = "statistics";
+
+}  // namespace
+
+Message Record::begin(const std::string& text) {
+    if (text.empty()) return {};
+    const auto statistics = play::parse_statistics(text);
+    if (statistics) {
+        kept_ = *statistics;
+        return {};
+    }
+    const std::string place = platform::set_aside(record_name);
+    may_keep_ = !place.empty();
+    return together(tell("view.shell.damaged-statistics", statistics.error().message),
+                    may_keep_ ? tell("view.shell.kept", place) : tell("view.shell.not-kept"));
+}
+
+void Record::look() {
+    const std::string text = replaces_ ? std::string() : platform::load(record_name);
+    if (text.empty()) return;  // or it is forbidden to look: what was seen last still holds
+    const auto statistics = play::parse_statistics(text);
+    if (statistics) {
+        kept_ = *statistics;
+    } else {
+        may_keep_ = may_keep_ && !platform::set_aside(record_name).empty();
+    }
+}
+
+bool Record::keep(play::Statistics sum) {
+    if (!may_keep_ || !platform::store(record_name, play::format_statistics(sum))) return false;
+    kept_ = std::move(sum);
+    news_ = {};
+    replaces_ = false;
+    return true;
+}
+
+bool Record::add(const play::Statistics& news) {
+    const platform::Alone alone;
+    news_ = added(std::move(news_), news);
+    if (may_keep_) look();
+    return keep(added(kept_, news_));
+}
+
+bool Record::replace(play::Statistics statistics) {
+    if (keep(statistics)) return true;
+    kept_ = {};
+    news_ = std::move(statistics);
+    replaces_ = true;
+    return false;
+}
+
+play::Statistics Record::all() {
+    if (may_keep_) look();
+    return added(kept_, news_);
+}
+
+}  // namespace switchbox::app

@@ -1,0 +1,69 @@
+#include "app/svg_image.hpp"
+
+#include <librsvg/rsvg.h>
+
+#include <memory>
+#include <optional>
+
+namespace switchbox::app {
+namespace {
+
+constexpr int image_scale = 2;
+
+struct Drop {
+    void operator()(RsvgHandle* handle) const { g_object_unref(handle); }
+    void operator()(cairo_surface_t* surface) const { cairo_surface_destroy(surface); }
+    void operator()(cairo_t* context) const { cairo_destroy(context); }
+    void operator()(GError* problem) const { g_error_free(problem); }
+};
+template <class Kind>
+using Owned = std::unique_ptr<Kind, Drop>;
+
+Error error_of(const GError* problem) {
+    return {problem == nullptr ? tell("view.shell.no-reason") : verbatim(problem->message)};
+}
+
+cairo_status_t append(void* png, const unsigned char* bytes, unsigned count) {
+    static_cast<std::string*>(png)->append(reinterpret_cast<const char*>(bytes), count);
+    return CAIRO_STATUS_SUCCESS;
+}
+
+// What went wrong, if anything.
+std::optional<Error> draw_svg(const std::string& svg, cairo_surface_t* surface, int width, int height) {
+    GError* problem = nullptr;
+    const auto* bytes = reinterpret_cast<const guint8*>(svg.data());
+    const Owned<RsvgHandle> handle(rsvg_handle_new_from_data(bytes, svg.size(), &problem));
+    const Owned<GError> unread(problem);
+    if (!handle) return error_of(problem);
+    const Owned<cairo_t> context(cairo_create(surface));
+    const RsvgRectangle whole{0, 0, static_cast<double>(width), static_cast<double>(height)};
+    GError* undrawn = nullptr;
+    const bool drawn = rsvg_handle_render_document(handle.get(), context.get(), &whole, &undrawn) != FALSE;
+    const Owned<GError> owned(undrawn);
+    return drawn ? std::nullopt : std::optional<Error>(error_of(undrawn));
+}
+
+}  // namespace
+
+Result<std::string> png_of(const std::string& svg, int width, int height) {
+    const Owned<cairo_surface_t> surface(
+        cairo_image_surface_create(CAIRO_FORMAT_RGB24, image_scale * width, image_scale * height));
+    if (auto problem = draw_svg(svg, surface.get(), image_scale * width, image_scale * height))
+        return *problem;
+    std::string png;
+    const cairo_status_t status = cairo_surface_write_to_png_stream(surface.get(), append, &png);
+    if (status != CAIRO_STATUS_SUCCESS) return Error{verbatim(cairo_status_to_string(status))};
+    return png;
+}
+
+Result<Pixels> pixels_of(const std::string& svg, int width, int height) {
+    const Owned<cairo_surface_t> surface(cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height));
+    if (auto problem = draw_svg(svg, surface.get(), width, height)) return *problem;
+    cairo_surface_flush(surface.get());
+    const int stride = cairo_image_surface_get_stride(surface.get());
+    const unsigned char* data = cairo_image_surface_get_data(surface.get());
+    if (data == nullptr) return Error{tell("view.shell.no-reason")};
+    return Pixels{{data, data + static_cast<std::size_t>(stride) * static_cast<std::size_t>(height)}, stride};
+}
+
+}  // namespace switchbox::app
