@@ -6,7 +6,7 @@
 #include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "solve/linear/linear_study.hpp"
 #include "solve/state_graph.hpp"
 #include "support.hpp"

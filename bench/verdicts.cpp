@@ -1,9 +1,9 @@
 // A verdict on a solvable start, after every press. The solver is already made; where there are several
 // solutions, they are compared for the one with the fewest presses.
 #include "play/new_game.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
+#include "solve/solver.hpp"
 #include "support.hpp"
 
 namespace switchbox::bench {

@@ -18,7 +18,7 @@ set(floor_app_uses base algebra machine puzzle solve play i18n view)
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
 # rooms.
 set(floor_machine_rooms . linear ghaly wired cube)
-set(floor_solve_rooms common chase linear large wired cube ghaly ghaly/picture . explain explain/linear explain/ghaly
+set(floor_solve_rooms . chase linear large wired cube ghaly ghaly/picture explain/linear explain/ghaly
     explain/wired explain/cube)
 set(floor_play_rooms . linear ghaly wired cube)
 set(floor_types_rooms lights ghaly custom cube)

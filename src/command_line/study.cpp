@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "command_line/machine_commands.hpp"
-#include "solve/common/slices.hpp"
+#include "solve/slices.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -8,7 +8,7 @@
 #include "command_line/progress.hpp"
 #include "command_line/time_option.hpp"
 #include "play/position.hpp"
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::command_line {
 

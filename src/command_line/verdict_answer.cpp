@@ -3,7 +3,7 @@
 #include "command_line/machine_commands.hpp"
 #include "command_line/pressed_cells.hpp"
 #include "i18n/words.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::command_line {
 namespace {

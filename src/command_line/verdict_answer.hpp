@@ -9,7 +9,7 @@
 #include "command_line/answer.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/study.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::command_line {
 

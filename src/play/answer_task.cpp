@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "machine/machine_type.hpp"
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::play {
 

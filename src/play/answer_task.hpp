@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "play/game.hpp"
-#include "solve/common/task.hpp"
+#include "solve/task.hpp"
 
 namespace switchbox::play {
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "machine/machine.hpp"
-#include "solve/common/search.hpp"
+#include "solve/search.hpp"
 
 namespace switchbox::play {
 

@@ -18,7 +18,7 @@
 #include "play/position.hpp"
 #include "play/remaining_plan.hpp"
 #include "play/trail.hpp"
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::play {
 

@@ -9,8 +9,8 @@
 #include "base/result.hpp"
 #include "play/action.hpp"
 #include "play/position.hpp"
-#include "solve/common/solver.hpp"
-#include "solve/common/task.hpp"
+#include "solve/solver.hpp"
+#include "solve/task.hpp"
 
 namespace switchbox::play {
 

@@ -1,7 +1,7 @@
 #include "play/sentences.hpp"
 
 #include "play/par.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::play {
 namespace {

@@ -9,7 +9,7 @@
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "shunt.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 
 namespace switchbox::test {

@@ -6,7 +6,7 @@
 
 #include "play/drawn_games.hpp"
 #include "play/type_games.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::test {
 namespace {

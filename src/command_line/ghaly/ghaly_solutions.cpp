@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/common/slices.hpp"
 #include "solve/ghaly/picture/ghaly_answers.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
+#include "solve/slices.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -6,7 +6,7 @@
 #include "command_line/wired/puzzle_file.hpp"
 #include "i18n/words.hpp"
 #include "machine/wired/wired_doubts.hpp"
-#include "solve/common/slices.hpp"
+#include "solve/slices.hpp"
 #include "solve/wired/lit_search.hpp"
 #include "solve/wired/wired_search.hpp"
 #include "solve/wired/wired_verdict.hpp"

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "machine/colours.hpp"
-#include "solve/common/verdict.hpp"
 #include "solve/ghaly/staircase.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::play {
 namespace {

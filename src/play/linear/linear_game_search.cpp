@@ -7,12 +7,12 @@
 #include "machine/linear/linear_machine.hpp"
 #include "play/linear/linear_games.hpp"
 #include "play/linear/lit_only_walk.hpp"
-#include "solve/common/phrases.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/press_distances.hpp"
+#include "solve/phrases.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::play {
 namespace {

@@ -9,8 +9,8 @@
 #include "play/linear/linear_game_search.hpp"
 #include "play/linear/linear_tuple.hpp"
 #include "play/linear/lit_only_walk.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/linear/shared_solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::play {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "solve/common/solver.hpp"
 #include "solve/cube/cube_search.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::solve {
 

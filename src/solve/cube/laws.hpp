@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "machine/cube/assemblies.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "base/require.hpp"
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 #include "solve/ghaly/solver.hpp"
 
 namespace switchbox::solve {

@@ -6,7 +6,7 @@
 
 #include "algebra/determinant.hpp"
 #include "algebra/primes.hpp"
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

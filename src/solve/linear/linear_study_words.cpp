@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "machine/linear/linear_machine.hpp"
-#include "solve/common/phrases.hpp"
 #include "solve/linear/linear_study.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "machine/grid.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/linear/linear_solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::solve {
 

@@ -4,7 +4,7 @@
 #include <memory>
 
 #include "machine/machine_type.hpp"
-#include "solve/common/task.hpp"
+#include "solve/task.hpp"
 
 namespace switchbox::solve {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::solve {
 

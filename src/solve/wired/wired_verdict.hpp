@@ -3,7 +3,7 @@
 
 #include "machine/wired/wired_board.hpp"
 #include "machine/wired/wired_puzzle.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/verdict.hpp"
 #include "solve/wired/wired_search.hpp"
 
 namespace switchbox::solve {

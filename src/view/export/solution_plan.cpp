@@ -1,6 +1,6 @@
 #include "view/export/solution_plan.hpp"
 
-#include "solve/common/verdict.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::view {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "base/message.hpp"
 #include "play/game.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::view {
 

@@ -5,8 +5,8 @@
 #include "base/natural.hpp"
 #include "base/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/linear/lit_only.hpp"
+#include "solve/solver.hpp"
 #include "support/last_words.hpp"
 #include "support/playing.hpp"
 

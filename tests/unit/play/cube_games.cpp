@@ -12,7 +12,7 @@
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
 #include "support/playing.hpp"

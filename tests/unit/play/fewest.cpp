@@ -6,10 +6,10 @@
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/common/phrases.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/coset.hpp"
 #include "solve/linear/linear_solver.hpp"
+#include "solve/phrases.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
 

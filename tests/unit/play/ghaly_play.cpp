@@ -8,7 +8,7 @@
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {

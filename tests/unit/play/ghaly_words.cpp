@@ -5,7 +5,7 @@
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "play/new_game.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/playing.hpp"
 
 namespace switchbox::test {

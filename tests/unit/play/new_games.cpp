@@ -2,7 +2,7 @@
 
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 #include "support/solving.hpp"
 
 namespace switchbox::test {

@@ -2,7 +2,7 @@
 
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
 

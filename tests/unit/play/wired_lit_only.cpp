@@ -4,7 +4,7 @@
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/wired_playing.hpp"
 
 namespace switchbox::test {

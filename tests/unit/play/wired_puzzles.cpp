@@ -8,7 +8,7 @@
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "puzzle/text.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support/wired_playing.hpp"
 

@@ -1,5 +1,5 @@
 // Work in slices, with a clock that the test turns.
-#include "solve/common/slices.hpp"
+#include "solve/slices.hpp"
 
 #include <vector>
 

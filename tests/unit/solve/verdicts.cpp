@@ -1,6 +1,6 @@
 // What a verdict of each kind says, and what a search keeps of another one's, step by step.
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/common/search.hpp"
+#include "solve/search.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

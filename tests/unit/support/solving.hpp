@@ -3,10 +3,10 @@
 
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/common/solver.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "solve/linear/nearest.hpp"
+#include "solve/solver.hpp"
 #include "support/counting.hpp"
 #include "support/support.hpp"
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "support/support.hpp"
 
 namespace switchbox::test {

@@ -1,7 +1,7 @@
 // Verdicts and hints on the Rubik's cube.
 #pragma once
 
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 

@@ -7,8 +7,8 @@
 
 #include "base/require.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/common/phrases.hpp"
 #include "solve/ghaly/picture/ghaly_answers.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

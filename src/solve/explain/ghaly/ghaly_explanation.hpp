@@ -4,7 +4,7 @@
 #pragma once
 
 #include "machine/ghaly/wiring.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 

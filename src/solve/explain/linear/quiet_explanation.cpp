@@ -7,10 +7,10 @@
 
 #include "algebra/factorization.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/common/phrases.hpp"
-#include "solve/explain/lamp_explanation.hpp"
+#include "solve/lamp_explanation.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/solver_build.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/message.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "solve/linear/linear_solver.hpp"
 
 namespace switchbox::solve {

@@ -1,7 +1,7 @@
 // Verdicts and hints on puzzles that somebody wired.
 #pragma once
 
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 

@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "solve/common/solver.hpp"
 #include "solve/ghaly/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::solve {
 

@@ -6,7 +6,7 @@
 #include <tuple>
 #include <vector>
 
-#include "solve/common/counts.hpp"
+#include "solve/counts.hpp"
 #include "solve/ghaly/picture/state_table.hpp"
 
 namespace switchbox::solve {

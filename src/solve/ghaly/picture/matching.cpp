@@ -4,7 +4,7 @@
 #include <bit>
 #include <cstdint>
 
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 
 namespace switchbox::solve {
 namespace {

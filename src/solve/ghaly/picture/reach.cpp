@@ -3,7 +3,7 @@
 #include <bitset>
 #include <cstdint>
 
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -1,6 +1,6 @@
 #include "solve/ghaly/picture/row_walk.hpp"
 
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 
 namespace switchbox::solve {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "base/require.hpp"
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 #include "solve/ghaly/picture/matching.hpp"
 
 namespace switchbox::solve {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "solve/common/bit_set.hpp"
+#include "solve/bit_set.hpp"
 
 namespace switchbox::solve {
 namespace {

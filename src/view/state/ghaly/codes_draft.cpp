@@ -2,9 +2,9 @@
 
 #include "machine/colours.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/common/phrases.hpp"
 #include "solve/ghaly/reason.hpp"
 #include "solve/ghaly/solver.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::view {
 

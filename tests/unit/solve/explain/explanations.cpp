@@ -1,7 +1,7 @@
 // Explanations of linear machines, word for word.
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 #include "support/why_case.hpp"
 
 namespace switchbox::test {

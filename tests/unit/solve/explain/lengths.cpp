@@ -2,7 +2,7 @@
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "solve/explain/ghaly/ghaly_explanation.hpp"
-#include "solve/explain/lamp_explanation.hpp"
+#include "solve/lamp_explanation.hpp"
 #include "support/why_case.hpp"
 
 namespace switchbox::test {

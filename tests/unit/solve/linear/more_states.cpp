@@ -4,7 +4,7 @@
 
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 #include "solve/large/linear_answers.hpp"
 #include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"

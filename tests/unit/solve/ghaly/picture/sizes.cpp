@@ -4,7 +4,7 @@
 #include <array>
 
 #include "machine/ghaly_codes.hpp"
-#include "solve/common/counts.hpp"
+#include "solve/counts.hpp"
 #include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/ghaly/puzzles.hpp"
 #include "solve/ghaly/solver.hpp"

@@ -8,7 +8,7 @@
 
 #include "base/message.hpp"
 #include "machine/machine.hpp"
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 namespace switchbox::solve {
 

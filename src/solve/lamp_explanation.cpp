@@ -1,9 +1,9 @@
-#include "solve/explain/lamp_explanation.hpp"
+#include "solve/lamp_explanation.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

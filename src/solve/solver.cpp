@@ -1,4 +1,4 @@
-#include "solve/common/solver.hpp"
+#include "solve/solver.hpp"
 
 #include "base/require.hpp"
 #include "machine/machine_type.hpp"

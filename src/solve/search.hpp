@@ -5,8 +5,8 @@
 #include <memory>
 #include <optional>
 
-#include "solve/common/solve_task.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/solve_task.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 

@@ -6,8 +6,8 @@
 #include <optional>
 
 #include "machine/machine.hpp"
-#include "solve/common/task.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/task.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 

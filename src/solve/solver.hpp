@@ -8,9 +8,9 @@
 
 #include "machine/machine.hpp"
 #include "machine/machine_type.hpp"
-#include "solve/common/search.hpp"
-#include "solve/common/task.hpp"
-#include "solve/common/verdict.hpp"
+#include "solve/search.hpp"
+#include "solve/task.hpp"
+#include "solve/verdict.hpp"
 
 namespace switchbox::solve {
 

@@ -1,10 +1,10 @@
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 #include <utility>
 
 #include "machine/notation.hpp"
-#include "solve/common/phrases.hpp"
-#include "solve/explain/lamp_explanation.hpp"
+#include "solve/lamp_explanation.hpp"
+#include "solve/phrases.hpp"
 
 namespace switchbox::solve {
 namespace {

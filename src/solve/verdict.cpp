@@ -1,4 +1,4 @@
-#include "solve/common/verdict.hpp"
+#include "solve/verdict.hpp"
 
 #include <algorithm>
 

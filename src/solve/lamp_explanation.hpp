@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "base/message.hpp"
-#include "solve/explain/explanation.hpp"
+#include "solve/explanation.hpp"
 
 namespace switchbox::solve {
 

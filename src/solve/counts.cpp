@@ -1,4 +1,4 @@
-#include "solve/common/counts.hpp"
+#include "solve/counts.hpp"
 
 #include <utility>
 

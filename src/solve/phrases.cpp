@@ -1,4 +1,4 @@
-#include "solve/common/phrases.hpp"
+#include "solve/phrases.hpp"
 
 #include <charconv>
 

@@ -1,4 +1,4 @@
-#include "solve/common/search.hpp"
+#include "solve/search.hpp"
 
 #include <utility>
 
