@@ -2,10 +2,10 @@
 // such.
 #include "base/random.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "machine/wired/wired_edits.hpp"
 #include "play/new_game.hpp"
-#include "solve/wired/wired_search.hpp"
 #include "support.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,38 +1,36 @@
 # Which floors each floor may use: read by the build and by the test `floors` (check_floors.cmake).
-set(switchbox_floors base algebra machine puzzle solve play types i18n command_line view app)
-set(switchbox_core_floors base algebra machine puzzle solve play types i18n)
+set(switchbox_floors base algebra machine solve play types i18n command_line view app)
+set(switchbox_core_floors base algebra machine solve play types i18n)
 
 set(floor_base_uses)
 set(floor_algebra_uses base)
 set(floor_machine_uses base algebra)
-set(floor_puzzle_uses base algebra machine)
 set(floor_solve_uses base algebra machine)
-set(floor_play_uses base algebra machine puzzle solve)
-set(floor_types_uses base algebra machine puzzle solve play)
+set(floor_play_uses base algebra machine solve)
+set(floor_types_uses base algebra machine solve play)
 set(floor_i18n_uses base)
-set(floor_command_line_uses base algebra machine puzzle solve play i18n)
-set(floor_view_uses base algebra machine puzzle solve play i18n)
-set(floor_app_uses base algebra machine puzzle solve play i18n view)
+set(floor_command_line_uses base algebra machine solve play types i18n)
+set(floor_view_uses base algebra machine solve play types i18n)
+set(floor_app_uses base algebra machine solve play types i18n view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
 # rooms.
-set(floor_machine_rooms . linear ghaly wired cube)
-set(floor_solve_rooms . chase linear large wired cube ghaly ghaly/picture explain/linear explain/ghaly
-    explain/wired explain/cube)
-set(floor_play_rooms . linear ghaly wired cube)
-set(floor_types_rooms lights ghaly custom cube)
+set(floor_machine_rooms . linear ghaly cube)
+set(floor_solve_rooms . chase linear large cube ghaly ghaly/picture explain/linear explain/ghaly explain/cube)
+set(floor_play_rooms . linear ghaly cube)
+set(floor_types_rooms lights ghaly custom/model custom/formats custom/solve custom/game custom cube)
 set(floor_command_line_rooms . linear ghaly wired cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)
 
 # Headers from outside the standard library and outside src/. The core has none; the app may use any.
 set(floor_i18n_outside "languages\\.hpp") # made by cmake/languages.cmake
-set(floor_puzzle_outside "nlohmann/.*")
+set(floor_types_outside "nlohmann/.*")
 set(floor_command_line_outside "CLI/.*|nlohmann/.*|unistd\\.h|sys/time\\.h") # isatty, setitimer
 set(floor_view_outside "qrcodegen\\.h|imgui\\.h|imgui_internal\\.h|embedded\\.hpp|characters\\.hpp|icons\\.hpp")
 set(floor_app_outside ".*")
 
 # Streams and locales alone would double the download, so nothing that the page links may include them.
 set(switchbox_too_large "iostream|istream|ostream|fstream|sstream|iomanip|locale|regex|format")
-set(switchbox_page_floors base algebra machine puzzle solve play types i18n view app)
+set(switchbox_page_floors base algebra machine solve play types i18n view app)

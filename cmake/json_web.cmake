@@ -21,7 +21,7 @@ file(CONFIGURE OUTPUT ${json_copies}/${json_serializer} CONTENT "@json_source@" 
 
 add_library(json_web INTERFACE)
 target_include_directories(json_web SYSTEM INTERFACE ${json_copies})
-# Without exceptions there are none: what cannot be read comes back as such (puzzle/json.cpp).
+# Without exceptions there are none: what cannot be read comes back as such (types/custom/formats/json.cpp).
 target_compile_definitions(json_web INTERFACE JSON_NO_IO JSON_HAS_FILESYSTEM=0 JSON_HAS_EXPERIMENTAL_FILESYSTEM=0
     JSON_HAS_RANGES=0)
 add_library(nlohmann_json::nlohmann_json ALIAS json_web)

@@ -66,7 +66,7 @@ foreach(floor IN LISTS switchbox_core_floors)
 endforeach()
 include(languages)
 target_link_libraries(i18n PUBLIC languages)
-target_link_libraries(puzzle PRIVATE nlohmann_json::nlohmann_json)
+target_link_libraries(types PRIVATE nlohmann_json::nlohmann_json)
 
 set(switchbox_long_work chase/rows.cpp chase/stripes.cpp chase/stencil_chase.cpp chase/symbolic_chase.cpp
     chase/bit_elimination.cpp linear/coset.cpp

@@ -8,7 +8,6 @@
 #include "machine/catalogue.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"
-#include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -16,6 +15,7 @@
 #include "reference/game.hpp"
 #include "tape.hpp"
 #include "target.hpp"
+#include "types/custom/game/brought.hpp"
 
 namespace switchbox::fuzz {
 

@@ -1,12 +1,12 @@
 // Puzzles that people bring, and actions as text.
-#include "machine/wired/wired_code.hpp"
 #include "play/action.hpp"
-#include "play/brought.hpp"
 #include "play/pasted.hpp"
-#include "puzzle/formats.hpp"
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
+#include "types/custom/formats/formats.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/model/wired_code.hpp"
 
 namespace switchbox::fuzz {
 namespace {

@@ -3,15 +3,15 @@
 
 #include <doctest/doctest.h>
 
-#include "machine/wired/wired_edits.hpp"
-#include "machine/wired/wired_machine.hpp"
-#include "play/brought.hpp"
 #include "play/new_game.hpp"
-#include "play/puzzle_presets.hpp"
-#include "puzzle/formats.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "types/custom/formats/formats.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/game/puzzle_presets.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/model/wired_machine.hpp"
 #include "view/access/focus.hpp"
 #include "view/state/puzzle_draft.hpp"
 

@@ -5,11 +5,11 @@
 #include <array>
 #include <cmath>
 
-#include "machine/wired/wired_faces.hpp"
-#include "machine/wired/wired_machine.hpp"
-#include "play/brought.hpp"
-#include "puzzle/text.hpp"
 #include "support/screen.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/model/wired_faces.hpp"
+#include "types/custom/model/wired_machine.hpp"
 #include "view/board/state_arrow.hpp"
 #include "view/frame/counters.hpp"
 

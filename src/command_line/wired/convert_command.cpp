@@ -5,7 +5,7 @@
 #include "command_line/wired/puzzle_file.hpp"
 #include "i18n/words.hpp"
 #include "machine/notation.hpp"
-#include "puzzle/formats.hpp"
+#include "types/custom/formats/formats.hpp"
 
 namespace switchbox::command_line {
 namespace {

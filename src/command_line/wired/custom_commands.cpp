@@ -1,7 +1,7 @@
 // The commands of puzzles that somebody wired.
 #include "command_line/machine_commands.hpp"
 #include "command_line/wired/puzzle_answer.hpp"
-#include "machine/wired/wired_machine.hpp"
+#include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::command_line {
 

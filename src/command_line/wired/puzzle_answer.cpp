@@ -5,11 +5,11 @@
 
 #include "command_line/wired/puzzle_file.hpp"
 #include "i18n/words.hpp"
-#include "machine/wired/wired_doubts.hpp"
 #include "solve/slices.hpp"
-#include "solve/wired/lit_search.hpp"
-#include "solve/wired/wired_search.hpp"
-#include "solve/wired/wired_verdict.hpp"
+#include "types/custom/model/wired_doubts.hpp"
+#include "types/custom/solve/lit_search.hpp"
+#include "types/custom/solve/wired_search.hpp"
+#include "types/custom/solve/wired_verdict.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -2,7 +2,7 @@
 
 #include "command_line/text_file.hpp"
 #include "i18n/words.hpp"
-#include "puzzle/formats.hpp"
+#include "types/custom/formats/formats.hpp"
 
 namespace switchbox::command_line {
 

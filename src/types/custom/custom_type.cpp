@@ -1,8 +1,8 @@
 #include "types/custom/custom_type.hpp"
 
-#include "machine/wired/wired_kind.hpp"
-#include "play/wired/wired_games.hpp"
-#include "solve/explain/wired/wired_explanation.hpp"
+#include "types/custom/game/wired_games.hpp"
+#include "types/custom/model/wired_kind.hpp"
+#include "types/custom/wired_explanation.hpp"
 
 namespace switchbox {
 

@@ -3,8 +3,8 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/wired/wired_edits.hpp"
-#include "machine/wired/wired_faces.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/model/wired_faces.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/state/puzzle_draft.hpp"

@@ -5,8 +5,8 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/wired/wired_edits.hpp"
-#include "machine/wired/wired_machine.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/model/wired_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 #include "view/kit/problem_words.hpp"

@@ -1,6 +1,6 @@
 #include "view/dialogs/puzzle_ui.hpp"
 
-#include "machine/wired/wired_kind.hpp"
+#include "types/custom/model/wired_kind.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/dialogs/puzzle_editor.hpp"
 

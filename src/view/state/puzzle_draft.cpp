@@ -4,10 +4,10 @@
 #include <memory>
 
 #include "machine/notation.hpp"
-#include "machine/wired/wired_edits.hpp"
-#include "machine/wired/wired_machine.hpp"
-#include "solve/wired/lit_search.hpp"
-#include "solve/wired/wired_search.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/model/wired_machine.hpp"
+#include "types/custom/solve/lit_search.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::view {
 namespace {

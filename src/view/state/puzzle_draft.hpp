@@ -10,7 +10,7 @@
 
 #include "base/message.hpp"
 #include "base/result.hpp"
-#include "machine/wired/wired_puzzle.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::view {
 

@@ -7,7 +7,7 @@
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_choice.hpp"
-#include "machine/wired/wired_kind.hpp"
+#include "types/custom/model/wired_kind.hpp"
 
 namespace switchbox::fuzz {
 

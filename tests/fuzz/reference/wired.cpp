@@ -3,10 +3,10 @@
 
 #include "base/require.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/wired/wired_board.hpp"
-#include "machine/wired/wired_code.hpp"
-#include "machine/wired/wired_machine.hpp"
 #include "reference/machine.hpp"
+#include "types/custom/model/wired_board.hpp"
+#include "types/custom/model/wired_code.hpp"
+#include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::fuzz {
 namespace {

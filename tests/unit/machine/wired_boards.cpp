@@ -1,11 +1,11 @@
 // Where lamps and buttons of a wired puzzle stand, and which puzzles can be played.
 #include <set>
 
-#include "machine/wired/wired_board.hpp"
-#include "machine/wired/wired_code.hpp"
-#include "machine/wired/wired_kind.hpp"
-#include "machine/wired/wired_machine.hpp"
 #include "support/wired_playing.hpp"
+#include "types/custom/model/wired_board.hpp"
+#include "types/custom/model/wired_code.hpp"
+#include "types/custom/model/wired_kind.hpp"
+#include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,8 +1,8 @@
 // A wired puzzle's code: its bytes, one by one, what each of them may be and what it may not; and whole
 // codes.
 #include "machine/packing.hpp"
-#include "machine/wired/wired_code.hpp"
 #include "support/wired_playing.hpp"
+#include "types/custom/model/wired_code.hpp"
 
 namespace switchbox::test {
 

@@ -1,5 +1,5 @@
 // Slips in names that the answer points at.
-#include "machine/wired/wired_doubts.hpp"
+#include "types/custom/model/wired_doubts.hpp"
 
 #include "support/support.hpp"
 #include "support/wired_playing.hpp"

@@ -7,16 +7,16 @@
 #include "base/random.hpp"
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "machine/wired/wired_edits.hpp"
-#include "machine/wired/wired_machine.hpp"
-#include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
-#include "play/puzzle_presets.hpp"
 #include "play/share_code.hpp"
-#include "puzzle/text.hpp"
-#include "solve/wired/wired_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/game/puzzle_presets.hpp"
+#include "types/custom/model/wired_edits.hpp"
+#include "types/custom/model/wired_machine.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::test {
 namespace {

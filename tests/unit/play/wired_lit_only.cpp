@@ -1,11 +1,11 @@
 // Games on a wired puzzle in which only lit lamps may be pressed, so that order counts.
-#include "play/brought.hpp"
 #include "play/new_game.hpp"
 #include "play/progress_check.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/wired_playing.hpp"
+#include "types/custom/game/brought.hpp"
 
 namespace switchbox::test {
 

@@ -1,16 +1,16 @@
 // Games on a puzzle that somebody wired.
 #include "i18n/words.hpp"
-#include "machine/wired/wired_machine.hpp"
-#include "play/brought.hpp"
 #include "play/game.hpp"
 #include "play/mealy.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "puzzle/text.hpp"
 #include "solve/explanation.hpp"
 #include "solve/state_graph.hpp"
 #include "support/wired_playing.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,13 +3,13 @@
 #include <string>
 #include <vector>
 
-#include "puzzle/csv.hpp"
-#include "puzzle/formats.hpp"
-#include "puzzle/json.hpp"
 #include "puzzle/random_puzzle.hpp"
-#include "puzzle/table.hpp"
-#include "puzzle/text.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/csv.hpp"
+#include "types/custom/formats/formats.hpp"
+#include "types/custom/formats/json.hpp"
+#include "types/custom/formats/table.hpp"
+#include "types/custom/formats/text.hpp"
 
 namespace switchbox::test {
 

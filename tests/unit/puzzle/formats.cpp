@@ -1,19 +1,19 @@
 // All forms of puzzles: told apart, written and read again, and never a crash, whatever they are.
-#include "puzzle/formats.hpp"
+#include "types/custom/formats/formats.hpp"
 
 #include <array>
 #include <iterator>
 #include <string>
 #include <vector>
 
-#include "play/brought.hpp"
 #include "play/share_code.hpp"
-#include "puzzle/csv.hpp"
-#include "puzzle/json.hpp"
 #include "puzzle/random_puzzle.hpp"
-#include "puzzle/source.hpp"
-#include "puzzle/text.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/csv.hpp"
+#include "types/custom/formats/json.hpp"
+#include "types/custom/formats/source.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
 
 namespace switchbox::test {
 

@@ -1,9 +1,9 @@
 // Puzzles as JSON: the same as in text, and every error with its path.
 #include <string>
 
-#include "puzzle/json.hpp"
-#include "puzzle/text.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/json.hpp"
+#include "types/custom/formats/text.hpp"
 
 namespace switchbox::test {
 

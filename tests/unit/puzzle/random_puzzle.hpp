@@ -4,7 +4,7 @@
 #include <string>
 
 #include "base/random.hpp"
-#include "machine/wired/wired_puzzle.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::test {
 

@@ -7,11 +7,11 @@
 #include <vector>
 
 #include "machine/characters.hpp"
-#include "machine/wired/wired_doubts.hpp"
-#include "puzzle/formats.hpp"
 #include "puzzle/random_puzzle.hpp"
-#include "puzzle/source.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/formats.hpp"
+#include "types/custom/formats/source.hpp"
+#include "types/custom/model/wired_doubts.hpp"
 
 namespace switchbox::test {
 

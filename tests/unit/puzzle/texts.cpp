@@ -3,12 +3,12 @@
 #include <utility>
 #include <vector>
 
-#include "machine/wired/wired_puzzle.hpp"
-#include "puzzle/formats.hpp"
 #include "puzzle/random_puzzle.hpp"
-#include "puzzle/source.hpp"
-#include "puzzle/text.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/formats.hpp"
+#include "types/custom/formats/source.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::test {
 

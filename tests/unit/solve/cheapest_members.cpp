@@ -3,8 +3,8 @@
 #include <set>
 
 #include "algebra/primes.hpp"
-#include "solve/wired/cheapest_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/solve/cheapest_search.hpp"
 
 namespace switchbox::test {
 

@@ -6,10 +6,10 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "puzzle/text.hpp"
 #include "solve/linear/lit_only.hpp"
-#include "solve/wired/lit_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/solve/lit_search.hpp"
 
 namespace switchbox::test {
 

@@ -4,9 +4,9 @@
 #include <set>
 
 #include "algebra/primes.hpp"
-#include "solve/wired/cyclic_echelon.hpp"
-#include "solve/wired/wired_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/solve/cyclic_echelon.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::test {
 

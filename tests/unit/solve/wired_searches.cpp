@@ -2,9 +2,9 @@
 #include <limits>
 #include <memory>
 
-#include "puzzle/text.hpp"
-#include "solve/wired/wired_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::test {
 

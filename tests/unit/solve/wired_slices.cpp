@@ -1,10 +1,10 @@
 // How far the searches on puzzles of one's own say that they are, and how much they do at a time.
 #include <numeric>
 
-#include "puzzle/text.hpp"
-#include "solve/wired/lit_search.hpp"
-#include "solve/wired/wired_search.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/solve/lit_search.hpp"
+#include "types/custom/solve/wired_search.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
 // What is found of a puzzle of one's own, as a verdict on its board.
-#include "puzzle/text.hpp"
-#include "solve/wired/wired_verdict.hpp"
 #include "support/support.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/solve/wired_verdict.hpp"
 
 namespace switchbox::test {
 

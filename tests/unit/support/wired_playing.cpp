@@ -1,8 +1,8 @@
 #include "support/wired_playing.hpp"
 
-#include "machine/wired/wired_machine.hpp"
-#include "play/brought.hpp"
-#include "puzzle/text.hpp"
+#include "types/custom/formats/text.hpp"
+#include "types/custom/game/brought.hpp"
+#include "types/custom/model/wired_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,9 +3,9 @@
 
 #include <string>
 
-#include "machine/wired/wired_puzzle.hpp"
 #include "play/game.hpp"
 #include "support/support.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
 
 namespace switchbox::test {
 

@@ -1,0 +1,239 @@
+#include "types/custom/formats/csv.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "machine/notation.hpp"
+#include "types/custom/formats/assembly.hpp"
+#include "types/custom/formats/csv_words.hpp"
+#include "types/custom/formats/likeness.hpp"
+#include "types/custom/formats/table.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+class CsvReader {
+  public:
+    explicit CsvReader(Remarks* remarks) : assembly_(remarks) {}
+
+    Result<machine::WiredPuzzle> read(const std::vector<Row>& rows) {
+        if (rows.empty()) return error_at(Place{}, tell("puzzle.no-heading"));
+        has_divider_ = std::any_of(rows.begin() + 1, rows.end(),
+                                   [](const Row& row) { return is_lone_dash(row[0].text); });
+        if (auto problem = heading(rows.front())) return *problem;
+        for (std::size_t i = 1; i < rows.size(); ++i) {
+            if (auto problem = row(rows[i])) return *problem;
+        }
+        return std::move(assembly_).finish();
+    }
+
+  private:
+    using Read = Problem (CsvReader::*)(const Row& row);
+
+    // An empty cell or "button", the lamps; then "-" and the columns of limits. Where "-" is missing, "most",
+    // "cost" and "pressed" are limits all the same.
+    Problem heading(const Row& row) {
+        const bool is_one = row.size() > 1 &&
+                            (row[0].text.empty() || lower_case(without_colon(row[0].text)) == button_heading);
+        if (!is_one) return error_at(row[0].place, tell("puzzle.no-heading"));
+        has_limit_divider_ =
+            std::any_of(row.begin(), row.end(), [](const Cell& cell) { return is_lone_dash(cell.text); });
+        std::size_t column = 1;
+        for (; column < row.size() && !is_lone_dash(row[column].text); ++column) {
+            const bool is_limit = limit_named(row[column].text) < limit_columns.size();
+            if (is_limit && !has_limit_divider_) break;
+            if (is_limit)
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.lamp-column", machine::quoted(row[column].text)));
+            else
+                assembly_.remark_if_unlikely(row[column].text, row[column].place,
+                                             tell("puzzle.read.lamp", machine::quoted(row[column].text)));
+            const auto lamp = assembly_.lamp(row[column].text, row[column].place);
+            if (!lamp) return lamp.error();
+            if (*lamp + 1 != column) return error_at(row[column].place, tell("puzzle.said-twice"));
+        }
+        end_of_lamps_ = column;
+        begin_of_limits_ = has_limit_divider_ ? column + 1 : column;
+        for (column = begin_of_limits_; column < row.size(); ++column) {
+            if (auto problem = limit_heading(row[column])) return problem;
+            if (!has_limit_divider_)
+                assembly_.remark(row[column].place,
+                                 tell("puzzle.read.limit-column", machine::quoted(row[column].text)));
+        }
+        return std::nullopt;
+    }
+
+    // Its number among limit_columns, or how many these are.
+    static std::size_t limit_named(std::string_view cell) {
+        const std::string name = lower_case(without_colon(cell));
+        return static_cast<std::size_t>(std::find(limit_columns.begin(), limit_columns.end(), name) -
+                                        limit_columns.begin());
+    }
+    static std::optional<std::size_t> lamp_row_named(std::string_view cell) {
+        return machine::place_of(lower_case(without_colon(cell)), lamp_rows);
+    }
+
+    Problem limit_heading(const Cell& cell) {
+        const std::size_t which = limit_named(cell.text);
+        if (which == limit_columns.size())
+            return error_at(cell.place, tell("puzzle.no-limit-column", machine::quoted(cell.text)));
+        // In the order of limit_columns.
+        const auto limit = static_cast<Assembly::Limit>(which);
+        if (std::find(limits_.begin(), limits_.end(), limit) != limits_.end())
+            return error_at(cell.place, tell("puzzle.said-twice"));
+        limits_.push_back(limit);
+        return std::nullopt;
+    }
+
+    Problem row(const Row& row) {
+        if (is_of_lamps_) return lamp_row(row);
+        if (is_lone_dash(row[0].text)) {
+            is_of_lamps_ = true;
+            return empty_between(row, 1, row.size());
+        }
+        const auto keyword = lamp_row_named(row[0].text);
+        if (!keyword) {
+            remark_on_button(row);
+            return button(row);
+        }
+        const Message name = machine::quoted(row[0].text);
+        assembly_.remark(row[0].place, has_divider_ ? tell("puzzle.read.button-row", name)
+                                                    : tell("puzzle.read.lamp-row",
+                                                           machine::quoted(lamp_rows.at(*keyword))));
+        return has_divider_ ? button(row) : lamp_row(row);
+    }
+
+    // A name as that of a statement, or a line of text that stands in one cell.
+    void remark_on_button(const Row& row) {
+        const Message how = tell("puzzle.read.button", machine::quoted(row[0].text));
+        const std::string_view name = without_colon(row[0].text);
+        if (row.size() == 1 && name.find_first_of(":=") != std::string_view::npos)
+            return assembly_.remark(row[0].place, how);
+        assembly_.remark_if_unlikely(name, row[0].place, how);
+    }
+
+    // What stands in none of the heading's columns.
+    static Problem empty_between(const Row& row, std::size_t begin, std::size_t end) {
+        for (std::size_t i = begin; i < std::min(end, row.size()); ++i) {
+            if (!row[i].text.empty()) return error_at(row[i].place, tell("puzzle.stray-cell"));
+        }
+        return std::nullopt;
+    }
+
+    // Each cell under a lamp that has something in it, told to `set`.
+    template <class Set>
+    Problem lamp_cells(const Row& row, Set set) {
+        for (std::size_t i = 1; i < std::min(end_of_lamps_, row.size()); ++i) {
+            if (row[i].text.empty()) continue;
+            if (auto problem = set(i - 1, row[i])) return problem;
+        }
+        return std::nullopt;
+    }
+
+    // The same where it is a number.
+    template <class Set>
+    Problem lamp_numbers(const Row& row, std::int64_t most, Set set) {
+        return lamp_cells(row, [&](std::size_t lamp, const Cell& cell) -> Problem {
+            const auto number = number_of(cell.text);
+            if (!number) return error_at(cell.place, problem_with_number(cell.text, most));
+            return set(lamp, *number, cell.place);
+        });
+    }
+
+    Problem button(const Row& row) {
+        const auto button = assembly_.button(row[0].text, row[0].place);
+        if (!button) return button.error();
+        const auto add = [&](std::size_t lamp, std::int64_t by, const Place& place) -> Problem {
+            return by == 0 ? std::nullopt : assembly_.add_effect(*button, lamp, by, place);
+        };
+        if (auto problem = lamp_numbers(row, largest_number, add)) return problem;
+        const std::size_t begin = begin_of_limits_;
+        if (auto problem = empty_between(row, end_of_lamps_, begin)) return problem;
+        for (std::size_t i = 0; i < limits_.size() && begin + i < row.size(); ++i) {
+            const Cell& cell = row[begin + i];
+            if (cell.text.empty()) continue;
+            const auto count = number_of(cell.text);
+            if (!count) return error_at(cell.place, problem_with_number(cell.text, machine::max_press_count));
+            if (auto problem = assembly_.set_limit(limits_[i], row[0].text, *count, cell.place))
+                return problem;
+        }
+        return empty_between(row, begin + limits_.size(), row.size());
+    }
+
+    Problem lamp_row(const Row& row) {
+        // In the order of `lamp_rows`.
+        static constexpr std::array<Read, lamp_rows.size()> readers{
+            &CsvReader::states, &CsvReader::start, &CsvReader::target, &CsvReader::press, &CsvReader::faces};
+        const auto which = lamp_row_named(row[0].text);
+        if (!which) return error_at(row[0].place, tell("puzzle.no-lamp-row", machine::quoted(row[0].text)));
+        if (auto problem = (this->*readers.at(*which))(row)) return problem;
+        if (*which + 1 == lamp_rows.size()) return std::nullopt;  // of states, not of lamps
+        return empty_between(row, end_of_lamps_, row.size());
+    }
+
+    Problem states(const Row& row) {
+        return lamp_numbers(row, machine::max_states,
+                            [this](std::size_t lamp, std::int64_t states, const Place& place) {
+                                return assembly_.set_states(lamp, states, place);
+                            });
+    }
+
+    Problem start(const Row& row) {
+        return lamp_numbers(row, machine::max_states - 1,
+                            [this](std::size_t lamp, std::int64_t state, const Place& place) {
+                                return assembly_.set_start(lamp, state, place);
+                            });
+    }
+
+    Problem target(const Row& row) {
+        if (row.size() > 1 && lower_case(row[1].text) == alike) {
+            if (auto problem = assembly_.want_alike(row[1].place)) return problem;
+            return empty_between(row, 2, row.size());
+        }
+        if (auto problem = assembly_.begin_target(row[0].place)) return problem;
+        return lamp_cells(row, [this](std::size_t lamp, const Cell& cell) -> Problem {
+            if (cell.text == "*") return assembly_.set_target(lamp, std::nullopt, cell.place);
+            const auto state = number_of(cell.text);
+            if (!state) return error_at(cell.place, problem_with_state(cell.text));
+            return assembly_.set_target(lamp, *state, cell.place);
+        });
+    }
+
+    // "faces,up,right,down,left", which are not of the lamps above them
+    Problem faces(const Row& row) {
+        std::vector<Word> names;
+        for (std::size_t i = 1; i < row.size(); ++i) {
+            if (!row[i].text.empty()) names.push_back({row[i].text, row[i].place});
+        }
+        if (names.empty())
+            return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
+        return assembly_.set_faces(names, row[0].place);
+    }
+
+    // "press,lit"
+    Problem press(const Row& row) {
+        if (row.size() < 2)
+            return error_at(row[0].place, tell("puzzle.nothing-said", machine::quoted(row[0].text)));
+        if (auto problem = assembly_.set_press(row[1].text, row[1].place)) return problem;
+        return empty_between(row, 2, row.size());
+    }
+
+    Assembly assembly_;
+    std::size_t end_of_lamps_ = 1;  // column
+    std::size_t begin_of_limits_ = 1;
+    bool has_limit_divider_ = false;
+    bool has_divider_ = false;  // of buttons and what is said of lamps
+    std::vector<Assembly::Limit> limits_;
+    bool is_of_lamps_ = false;
+};
+
+}  // namespace
+
+Result<machine::WiredPuzzle> parse_csv(std::string_view text, Remarks* remarks) {
+    const auto rows = parse_table(text);
+    return rows ? CsvReader(remarks).read(*rows) : Result<machine::WiredPuzzle>(rows.error());
+}
+
+}  // namespace switchbox::puzzle

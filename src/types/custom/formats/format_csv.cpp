@@ -1,0 +1,155 @@
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "machine/notation.hpp"
+#include "types/custom/formats/csv.hpp"
+#include "types/custom/formats/csv_words.hpp"
+#include "types/custom/formats/likeness.hpp"
+#include "types/custom/formats/table.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+using Limits = std::array<std::optional<std::uint32_t>, limit_columns.size()>;
+
+// What is not usual, in the order of limit_columns.
+Limits limits_of(const machine::WiredButton& button) {
+    Limits limits{button.most};
+    if (button.cost != 1) limits[1] = button.cost;
+    if (button.pressed != 0) limits[2] = button.pressed;
+    return limits;
+}
+
+template <class Things, std::size_t Count>
+bool is_any_named(const Things& things, const std::array<std::string_view, Count>& words) {
+    return std::any_of(things.begin(), things.end(), [&](const auto& one) {
+        return machine::place_of(lower_case(without_colon(one.name)), words).has_value();
+    });
+}
+
+class CsvWriter {
+  public:
+    explicit CsvWriter(const machine::WiredPuzzle& puzzle) : puzzle_(puzzle) {
+        for (const machine::WiredButton& button : puzzle.buttons) {
+            const Limits limits = limits_of(button);
+            for (std::size_t i = 0; i < limits.size(); ++i) is_used_[i] = is_used_[i] || limits[i];
+        }
+        // A lamp or button of such a name would be read as a column of limits or a row of lamps without
+        // dividers.
+        has_limits_ = std::find(is_used_.begin(), is_used_.end(), true) != is_used_.end() ||
+                      is_any_named(puzzle.lamps, limit_columns);
+        is_dividing_ = is_any_named(puzzle.buttons, lamp_rows);
+    }
+
+    std::string write() {
+        heading();
+        for (const machine::WiredButton& button : puzzle_.buttons) this->button(button);
+        if (is_dividing_) divide();
+        lamp_numbers(lamp_rows[0], &machine::WiredLamp::states, 2);
+        lamp_numbers(lamp_rows[1], &machine::WiredLamp::start, 0);
+        targets();
+        press();
+        faces();
+        return std::move(text_);
+    }
+
+  private:
+    void heading() {
+        text_ += button_heading;
+        for (const machine::WiredLamp& lamp : puzzle_.lamps) text_ += "," + format_cell(lamp.name);
+        if (has_limits_) text_ += "," + std::string(divider);
+        for (std::size_t i = 0; i < is_used_.size(); ++i) {
+            if (is_used_[i]) text_ += "," + std::string(limit_columns[i]);
+        }
+        text_ += '\n';
+    }
+
+    void button(const machine::WiredButton& button) {
+        std::vector<int> steps(puzzle_.lamps.size());
+        for (const auto [lamp, by] : button.effects) {
+            steps[lamp] = machine::signed_steps(by, puzzle_.lamps[lamp].states);
+        }
+        text_ += format_cell(button.name);
+        for (const int by : steps) text_ += "," + std::to_string(by);
+        if (has_limits_) text_ += ',';
+        const Limits limits = limits_of(button);
+        for (std::size_t i = 0; i < limits.size(); ++i) {
+            if (is_used_[i]) text_ += "," + (limits[i] ? std::to_string(*limits[i]) : "");
+        }
+        text_ += '\n';
+    }
+
+    // A row of what is said of lamps, the first one after the divider.
+    void begin_row(std::string_view keyword) {
+        if (!is_divided_) divide();
+        text_ += keyword;
+    }
+    void divide() {
+        text_ += std::string(divider) + '\n';
+        is_divided_ = true;
+    }
+
+    // Where they are not all as usual.
+    void lamp_numbers(std::string_view keyword, int machine::WiredLamp::*number, int usual) {
+        const bool are_usual =
+            std::all_of(puzzle_.lamps.begin(), puzzle_.lamps.end(),
+                        [&](const machine::WiredLamp& lamp) { return lamp.*number == usual; });
+        if (are_usual) return;
+        begin_row(keyword);
+        for (const machine::WiredLamp& lamp : puzzle_.lamps) text_ += "," + std::to_string(lamp.*number);
+        text_ += '\n';
+    }
+
+    void targets() {
+        const std::string keyword(lamp_rows[2]);
+        if (puzzle_.wants_alike()) {
+            begin_row(keyword);
+            text_ += "," + std::string(alike) + '\n';
+        }
+        const std::vector<machine::TargetRow> usual{
+            machine::TargetRow(puzzle_.lamps.size(), std::uint8_t{0})};
+        if (puzzle_.targets == usual) return;
+        for (const machine::TargetRow& row : puzzle_.targets) {
+            begin_row(keyword);
+            for (const auto& state : row) text_ += "," + (state ? std::to_string(*state) : "*");
+            text_ += '\n';
+        }
+    }
+
+    void faces() {
+        if (puzzle_.faces.empty()) return;
+        begin_row(lamp_rows[4]);
+        for (const std::string& face : puzzle_.faces) text_ += "," + format_cell(face);
+        text_ += '\n';
+    }
+
+    void press() {
+        if (!puzzle_.lit_only) return;
+        begin_row(lamp_rows[3]);
+        text_ += "," + std::string(lit) + '\n';
+    }
+
+    const machine::WiredPuzzle& puzzle_;
+    std::array<bool, limit_columns.size()> is_used_{};
+    bool has_limits_ = false;
+    bool is_dividing_ = false;
+    bool is_divided_ = false;
+    std::string text_;
+};
+
+// Which would be read as something else.
+template <class Things>
+bool have_divider(const Things& things) {
+    return std::any_of(things.begin(), things.end(), [](const auto& one) { return is_lone_dash(one.name); });
+}
+
+}  // namespace
+
+Result<std::string> format_csv(const machine::WiredPuzzle& puzzle) {
+    if (have_divider(puzzle.lamps) || have_divider(puzzle.buttons))
+        return Error{tell("puzzle.no-cell", machine::quoted(divider))};
+    return CsvWriter(puzzle).write();
+}
+
+}  // namespace switchbox::puzzle

@@ -1,0 +1,442 @@
+#include "types/custom/formats/json.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "machine/notation.hpp"
+#include "types/custom/formats/assembly.hpp"
+
+namespace switchbox::puzzle {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Where below(const std::string& path, const std::string& key) { return path.empty() ? key : path + "." + key; }
+Where below(const std::string& path, std::size_t index) { return below(path, std::to_string(index)); }
+const std::string& path_of(const Where& where) { return std::get<std::string>(where); }
+
+constexpr double most_exact = 9e15;  // below it a double is exact
+
+// A number without a fraction, "1e0" and "1.0" too.
+bool is_whole(const Json& value) {
+    if (!value.is_number_float()) return value.is_number_integer();
+    const auto number = value.get<double>();
+    return std::abs(number) >= most_exact || std::trunc(number) == number;
+}
+
+std::optional<std::int64_t> number_in(const Json& value) {
+    constexpr std::int64_t most = 10'000'000'000;
+    if (!is_whole(value)) return std::nullopt;
+    if (value.is_number_float()) {
+        const auto number = value.get<double>();
+        if (std::abs(number) > static_cast<double>(most)) return std::nullopt;
+        return static_cast<std::int64_t>(number);
+    }
+    if (value.is_number_unsigned() && value.get<std::uint64_t>() > most) return std::nullopt;
+    const auto number = value.get<std::int64_t>();
+    if (number < -most) return std::nullopt;  // one that is not negative is unsigned
+    return number;
+}
+
+// As messages show it. Of what holds others only that: there is no end to how deep it may be.
+Message shown(const Json& value) {
+    if (value.is_structured()) return machine::quoted(value.is_array() ? "[...]" : "{...}");
+    return machine::quoted(value.dump());
+}
+
+Error not_a_number(const Where& where, const Json& value, std::int64_t most = largest_number) {
+    if (!is_whole(value)) return error_at(where, tell("puzzle.not-a-number", shown(value)));
+    const bool is_negative = value.is_number_float() ? value.get<double>() < 0 : !value.is_number_unsigned();
+    return error_at(where, is_negative ? tell("puzzle.number-too-small", shown(value), -most)
+                                       : tell("puzzle.number-too-large", shown(value), most));
+}
+
+// Where a text is no JSON: the library counts bytes, and a document is not kept where a key comes twice.
+class Checker : public nlohmann::json_sax<Json> {
+  public:
+    explicit Checker(std::string_view text) : text_(text) {}
+    [[nodiscard]] const Problem& problem() const { return problem_; }
+
+    bool null() override { return true; }
+    bool boolean(bool /*value*/) override { return true; }
+    bool number_integer(number_integer_t /*value*/) override { return true; }
+    bool number_unsigned(number_unsigned_t /*value*/) override { return true; }
+    bool number_float(number_float_t /*value*/, const string_t& /*text*/) override { return true; }
+    bool string(string_t& /*value*/) override { return true; }
+    bool binary(binary_t& /*value*/) override { return true; }
+    bool start_array(std::size_t /*elements*/) override { return true; }
+    bool end_array() override { return true; }
+    bool start_object(std::size_t /*elements*/) override {
+        keys_.emplace_back();
+        path_.emplace_back();
+        return true;
+    }
+    bool end_object() override {
+        keys_.pop_back();
+        path_.pop_back();
+        return true;
+    }
+    bool key(string_t& key) override {
+        path_.back() = key;
+        if (keys_.back().insert(key).second) return true;
+        std::string path;
+        for (const std::string& part : path_) path += (path.empty() ? "" : ".") + part;
+        problem_ = error_at(path, tell("puzzle.said-twice"));
+        return false;
+    }
+    bool parse_error(std::size_t position, const std::string& /*token*/,
+                     const nlohmann::detail::exception& /*what*/) override {
+        problem_ = error_at(place_in(text_, position - 1), tell("puzzle.no-json"));
+        return false;
+    }
+
+  private:
+    std::string_view text_;
+    std::vector<std::set<std::string>> keys_;
+    std::vector<std::string> path_;
+    Problem problem_;
+};
+
+class JsonReader {
+  public:
+    JsonReader(const Json& json, Remarks* remarks) : json_(json), assembly_(remarks) {}
+
+    Result<machine::WiredPuzzle> read() {
+        for (const auto& [key, value] : json_.items()) {
+            const auto known = std::find_if(members.begin(), members.end(),
+                                            [&key = key](const Member& member) { return member.key == key; });
+            if (known == members.end()) return error_at(key, tell("puzzle.unknown-key"));
+        }
+        for (const Member& member : members) {
+            const auto found = json_.find(member.key);
+            if (found == json_.end()) continue;
+            if (auto problem = (this->*member.read)(*found, std::string(member.key))) return *problem;
+        }
+        if (!has_lamps_) return error_at("lamps", tell("puzzle.no-lamps"));
+        return std::move(assembly_).finish();
+    }
+
+  private:
+    using Read = Problem (JsonReader::*)(const Json& value, const std::string& path);
+    struct Member {
+        std::string_view key;
+        Read read;
+    };
+    // In the order in which they are read, so that lamps and buttons are known.
+    static const std::array<Member, 12> members;
+
+    Problem name(const Json& value, const std::string& path) {
+        if (!value.is_string()) return error_at(path, tell("puzzle.not-a-text"));
+        return assembly_.set_name(value.get_ref<const std::string&>(), path);
+    }
+
+    Problem make_lamps(std::size_t count, const std::string& path) {
+        has_lamps_ = true;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto made = assembly_.lamp(std::to_string(i + 1), path);
+            if (!made) return made.error();
+            lamps_.push_back(*made);
+        }
+        return std::nullopt;
+    }
+
+    Problem lamps(const Json& value, const std::string& path) {
+        if (const auto count = number_in(value)) {
+            if (*count < 1) return error_at(path, tell("puzzle.no-lamps"));
+            return make_lamps(static_cast<std::size_t>(*count), path);
+        }
+        if (!value.is_array() || value.empty()) return error_at(path, tell("puzzle.no-lamps"));
+        has_lamps_ = true;
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            const Where where = below(path, i);
+            if (!value[i].is_string()) return error_at(where, tell("puzzle.not-a-text"));
+            const auto lamp = assembly_.lamp(value[i].get<std::string>(), where);
+            if (!lamp) return lamp.error();
+            if (*lamp != i) return error_at(where, tell("puzzle.said-twice"));
+            lamps_.push_back(*lamp);
+        }
+        return std::nullopt;
+    }
+
+    // A list with an entry for each lamp, told to `set` one by one.
+    template <class Set>
+    Problem by_lamp(const Json& value, const std::string& path, Set set) {
+        if (!value.is_array() || value.size() != lamps_.size())
+            return error_at(path, tell("puzzle.one-a-lamp", lamps_.size()));
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = set(lamps_[i], value[i], below(path, i))) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem states(const Json& value, const std::string& path) {
+        if (const auto all = number_in(value)) return assembly_.set_states(*all, path);
+        if (is_whole(value)) return not_a_number(path, value, machine::max_states);
+        if (!value.is_array()) return error_at(path, tell("puzzle.states-wanted", lamps_.size()));
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           const auto states = number_in(each);
+                           if (!states) return not_a_number(where, each, machine::max_states);
+                           return assembly_.set_states(lamp, *states, where);
+                       });
+    }
+
+    Problem buttons(const Json& value, const std::string& path) {
+        if (value.is_array()) return matrix(value, path);
+        if (!value.is_object()) return error_at(path, tell("puzzle.not-buttons"));
+        for (const auto& [name, wires] : value.items()) {
+            const Where where = below(path, name);
+            const auto button = assembly_.button(name, where);
+            if (!button) return button.error();
+            if (!wires.is_object()) return error_at(where, tell("puzzle.not-wires"));
+            for (const auto& [lamp_name, by] : wires.items()) {
+                const Where at = below(path_of(where), lamp_name);
+                const auto lamp = assembly_.known_lamp(lamp_name, at);
+                if (!lamp) return lamp.error();
+                const auto steps = number_in(by);
+                if (!steps) return not_a_number(at, by);
+                if (auto problem = assembly_.add_effect(*button, *lamp, *steps, at)) return problem;
+            }
+        }
+        return std::nullopt;
+    }
+
+    // A row as a list; "110" and "1 1 0" as what they stand for.
+    Result<Json> matrix_row(const Json& value, const Where& where) {
+        if (value.is_array() && value.empty()) return error_at(where, tell("puzzle.empty-row"));
+        if (value.is_array()) return value;
+        if (!value.is_string()) return error_at(where, tell("puzzle.not-a-row"));
+        const auto& text = value.get_ref<const std::string&>();
+        Json row = Json::array();
+        for (const char c : text) {
+            if (c >= '0' && c <= '9') row.push_back(c - '0');
+            if ((c < '0' || c > '9') && c != ' ' && c != ',')
+                return error_at(where, tell("puzzle.not-digits", shown(value)));
+        }
+        if (row.empty()) return error_at(where, tell("puzzle.empty-row"));
+        if (!has_text_rows_) assembly_.remark(where, tell("puzzle.read.row", shown(value)));
+        has_text_rows_ = true;
+        return row;
+    }
+
+    Problem matrix(const Json& value, const std::string& path) {
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            const Where where = below(path, i);
+            const auto row = matrix_row(value[i], where);
+            if (!row) return row.error();
+            if (!has_lamps_) {
+                if (auto problem = make_lamps(row->size(), path)) return problem;
+            }
+            const auto button = assembly_.button(std::to_string(i + 1), where);
+            if (!button) return button.error();
+            const auto add = [&](std::size_t lamp, const Json& by, const Where& at) -> Problem {
+                const auto steps = number_in(by);
+                if (!steps) return not_a_number(at, by);
+                return assembly_.add_effect(*button, lamp, *steps, at);
+            };
+            if (auto problem = by_lamp(*row, path_of(where), add)) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem start(const Json& value, const std::string& path) {
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           const auto state = number_in(each);
+                           if (!state) return not_a_number(where, each, machine::max_states - 1);
+                           return assembly_.set_start(lamp, *state, where);
+                       });
+    }
+
+    Problem target(const Json& value, const std::string& path) {
+        if (value.is_string() && lower_case(value.get_ref<const std::string&>()) == "alike")
+            return assembly_.want_alike(path);
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-target"));
+        if (value.empty() || !value[0].is_array()) return target_row(value, path);
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = target_row(value[i], path_of(below(path, i)))) return problem;
+        }
+        return std::nullopt;
+    }
+
+    Problem target_row(const Json& value, const std::string& path) {
+        if (auto problem = assembly_.begin_target(path)) return problem;
+        return by_lamp(value, path,
+                       [this](std::size_t lamp, const Json& each, const Where& where) -> Problem {
+                           if (each.is_string() && each.get<std::string>() == "*")
+                               return assembly_.set_target(lamp, std::nullopt, where);
+                           const auto state = number_in(each);
+                           if (!state && is_whole(each))
+                               return not_a_number(where, each, machine::max_states - 1);
+                           if (!state) return error_at(where, tell("puzzle.not-a-state", shown(each)));
+                           return assembly_.set_target(lamp, *state, where);
+                       });
+    }
+
+    Problem limits(Assembly::Limit limit, const Json& value, const std::string& path) {
+        if (!value.is_object()) return error_at(path, tell("puzzle.not-limits"));
+        for (const auto& [button, count] : value.items()) {
+            const Where where = below(path, button);
+            const auto number = number_in(count);
+            if (!number) return not_a_number(where, count, machine::max_press_count);
+            if (auto problem = assembly_.set_limit(limit, button, *number, where)) return problem;
+        }
+        return std::nullopt;
+    }
+    Problem most(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::most, value, path);
+    }
+    Problem cost(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::cost, value, path);
+    }
+    Problem pressed(const Json& value, const std::string& path) {
+        return limits(Assembly::Limit::pressed, value, path);
+    }
+
+    Problem layout(const Json& value, const std::string& path) {
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-layout"));
+        std::vector<std::vector<Word>> rows(value.size());
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (auto problem = layout_row(value[i], path_of(below(path, i)), rows[i])) return problem;
+        }
+        return assembly_.lay_out(rows, path);
+    }
+
+    Problem faces(const Json& value, const std::string& path) {
+        if (!value.is_array()) return error_at(path, tell("puzzle.not-a-list"));
+        std::vector<Word> names;
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            if (!value[i].is_string()) return error_at(below(path, i), tell("puzzle.not-a-text"));
+            names.push_back({value[i].get_ref<const std::string&>(), below(path, i)});
+        }
+        return assembly_.set_faces(names, path);
+    }
+
+    Problem press(const Json& value, const std::string& path) {
+        if (!value.is_string()) return error_at(path, tell("puzzle.no-press", machine::quoted(value.dump())));
+        return assembly_.set_press(value.get_ref<const std::string&>(), path);
+    }
+
+    // "north . east", or a list, as names with spaces need: ["north door", null, "east"].
+    Problem layout_row(const Json& value, const std::string& path, std::vector<Word>& row) {
+        if (value.is_string()) {
+            row = Line{value.get_ref<const std::string&>()}.words();
+            for (Word& word : row) word.where = path;
+        } else if (!value.is_array()) {
+            return error_at(path, tell("puzzle.not-a-text"));
+        }
+        for (std::size_t i = 0; value.is_array() && i < value.size(); ++i) {
+            const Where where = below(path, i);
+            if (!value[i].is_string() && !value[i].is_null())
+                return error_at(where, tell("puzzle.not-a-text"));
+            row.push_back({".", where});
+            if (value[i].is_string()) row.back().text = value[i].get_ref<const std::string&>();
+        }
+        for (const Word& word : row) {
+            if (word.text == ".") continue;
+            const auto lamp = assembly_.known_lamp(word.text, word.where);
+            if (!lamp) return lamp.error();
+        }
+        return std::nullopt;
+    }
+
+    const Json& json_;
+    Assembly assembly_;
+    std::vector<std::size_t> lamps_;
+    bool has_lamps_ = false;
+    bool has_text_rows_ = false;
+};
+
+const std::array<JsonReader::Member, 12> JsonReader::members{{{"name", &JsonReader::name},
+                                                              {"lamps", &JsonReader::lamps},
+                                                              {"buttons", &JsonReader::buttons},
+                                                              {"states", &JsonReader::states},
+                                                              {"start", &JsonReader::start},
+                                                              {"target", &JsonReader::target},
+                                                              {"most", &JsonReader::most},
+                                                              {"cost", &JsonReader::cost},
+                                                              {"pressed", &JsonReader::pressed},
+                                                              {"layout", &JsonReader::layout},
+                                                              {"press", &JsonReader::press},
+                                                              {"faces", &JsonReader::faces}}};
+
+void add_lamps(Json& json, const machine::WiredPuzzle& puzzle) {
+    Json states = Json::array();
+    Json names = Json::array();
+    Json start = Json::array();
+    for (const machine::WiredLamp& lamp : puzzle.lamps) {
+        states.push_back(lamp.states);
+        names.push_back(lamp.name);
+        start.push_back(lamp.start);
+    }
+    const bool is_even =
+        std::all_of(states.begin(), states.end(), [&](const Json& each) { return each == states[0]; });
+    json["states"] = is_even && !states.empty() ? states[0] : states;
+    json["lamps"] = std::move(names);
+    json["start"] = std::move(start);
+}
+
+void add_buttons(Json& json, const machine::WiredPuzzle& puzzle) {
+    json["buttons"] = Json::object();
+    for (const machine::WiredButton& button : puzzle.buttons) {
+        Json& wires = json["buttons"][button.name] = Json::object();
+        for (const auto [lamp, by] : button.effects) wires[puzzle.lamps[lamp].name] = by;
+        if (button.most) json["most"][button.name] = *button.most;
+        if (button.cost != 1) json["cost"][button.name] = button.cost;
+        if (button.pressed != 0) json["pressed"][button.name] = button.pressed;
+    }
+}
+
+void add_targets(Json& json, const machine::WiredPuzzle& puzzle) {
+    if (puzzle.wants_alike()) json["target"] = "alike";
+    for (const machine::TargetRow& row : puzzle.targets) {
+        Json states = Json::array();
+        for (const auto& state : row) states.push_back(state ? Json(*state) : Json("*"));
+        json["target"].push_back(std::move(states));
+    }
+}
+
+void add_layout(Json& json, const machine::WiredPuzzle& puzzle) {
+    if (puzzle.layout == machine::single_row(puzzle.lamps.size())) return;
+    for (const auto& row : puzzle.layout) {
+        std::string line;
+        Json list = Json::array();
+        bool are_words = true;
+        for (const auto& lamp : row) {
+            const std::string name = lamp ? puzzle.lamps[*lamp].name : ".";
+            line += (line.empty() ? "" : " ") + name;
+            list.push_back(lamp ? Json(name) : Json());
+            const std::vector<Word> words = Line{name}.words();
+            are_words = are_words && words.size() == 1 && words.front().text == name;
+        }
+        json["layout"].push_back(are_words ? Json(line) : std::move(list));
+    }
+}
+
+}  // namespace
+
+Result<machine::WiredPuzzle> parse_json(std::string_view text, Remarks* remarks) {
+    Checker checker(text);
+    if (!Json::sax_parse(text, &checker)) return *checker.problem();
+    const Json json = Json::parse(text, nullptr, false);
+    if (!json.is_object()) return error_at(Place{}, tell("puzzle.no-object"));
+    return JsonReader(json, remarks).read();
+}
+
+std::string format_json(const machine::WiredPuzzle& puzzle) {
+    Json json = Json::object();
+    if (!puzzle.name.empty()) json["name"] = puzzle.name;
+    add_lamps(json, puzzle);
+    add_buttons(json, puzzle);
+    add_targets(json, puzzle);
+    if (puzzle.lit_only) json["press"] = "lit";
+    if (!puzzle.faces.empty()) json["faces"] = puzzle.faces;
+    add_layout(json, puzzle);
+    // A name out of a share code may be no UTF-8.
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace switchbox::puzzle

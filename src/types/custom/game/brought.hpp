@@ -1,0 +1,29 @@
+// Puzzles that a player brings as text.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.hpp"
+#include "play/position.hpp"
+#include "types/custom/model/wired_puzzle.hpp"
+
+namespace switchbox::play {
+
+// The puzzle as it was brought: its own start, with what was pressed before; or why it cannot be played.
+[[nodiscard]] Result<Puzzle> as_brought(const machine::WiredPuzzle& puzzle);
+// Of a text in any form (types/custom/formats/formats.hpp); what is wrong names its place. None where nobody
+// can have meant a puzzle.
+[[nodiscard]] std::optional<Result<Puzzle>> read_brought(std::string_view text);
+
+struct Brought {
+    std::string code;  // share code
+    // Remarks on text that could be meant in two ways, and doubts about what was meant; empty if there
+    // are none.
+    Message remark;
+};
+// The same as a share code.
+[[nodiscard]] std::optional<Result<Brought>> code_brought(std::string_view text);
+
+}  // namespace switchbox::play

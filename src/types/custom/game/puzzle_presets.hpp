@@ -1,0 +1,20 @@
+// Puzzles as they are met, each one a start to draw one's own from.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "types/custom/model/wired_puzzle.hpp"
+
+namespace switchbox::play {
+
+struct PuzzlePreset {
+    std::string_view id;
+    std::string_view name;  // id of a message
+    std::string_view text;  // types/custom/formats/text.hpp
+};
+
+[[nodiscard]] std::span<const PuzzlePreset> puzzle_presets();
+[[nodiscard]] machine::WiredPuzzle preset_puzzle(const PuzzlePreset& preset);
+
+}  // namespace switchbox::play

@@ -1,0 +1,37 @@
+#include "types/custom/game/wired_games.hpp"
+
+#include "play/drawn_games.hpp"
+#include "types/custom/game/wired_tuple.hpp"
+#include "types/custom/model/wired_kind.hpp"
+
+namespace switchbox::play {
+namespace {
+
+std::optional<Error> problem_with_wired_game(const NewGame& wish) {
+    if (wish.fewest) return Error{tell("puzzle.new.fewest")};
+    return std::nullopt;
+}
+
+Result<Puzzle> wired_game(const NewGame& wish) {
+    return draw_game(wish, [](const NewGame& game, std::uint64_t drawn) {
+        return machine::random_wired_start(game.machine, drawn);
+    });
+}
+
+machine::Picture wired_start(const machine::MachineChoice& choice, const machine::Picture& /*target*/,
+                             std::uint64_t seed) {
+    return machine::random_wired_start(choice, seed);
+}
+
+std::size_t no_number(const machine::MachineChoice& /*choice*/) { return 0; }
+
+}  // namespace
+
+const TypeGames wired_games{.random_start = wired_start,
+                            .random_picture = machine::random_wired_picture,
+                            .problem = problem_with_wired_game,
+                            .new_puzzle = wired_game,
+                            .most_presses = no_number,
+                            .five_tuple = wired_tuple};
+
+}  // namespace switchbox::play

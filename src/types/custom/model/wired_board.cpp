@@ -1,0 +1,73 @@
+#include "types/custom/model/wired_board.hpp"
+
+#include <algorithm>
+
+namespace switchbox::machine {
+namespace {
+
+constexpr std::size_t longest_row = 24;  // of lamps that nobody laid out
+
+Sites sites_at(Shape shape, const std::vector<std::size_t>& cells) {
+    Sites sites{shape, std::vector<bool>(shape.size())};
+    for (const std::size_t cell : cells) sites.present[cell] = true;
+    return sites;
+}
+
+// At least 1
+std::size_t side_of_square(std::size_t count) {
+    std::size_t side = 1;
+    while (side * side < count) ++side;
+    return side;
+}
+
+// As laid out; one long row becomes a square.
+WiredLayout lamp_rows(const WiredPuzzle& puzzle) {
+    const bool is_long = puzzle.layout.size() == 1 && puzzle.layout.front().size() > longest_row;
+    if (!is_long) return puzzle.layout;
+    const std::size_t width = side_of_square(puzzle.layout.front().size());
+    WiredLayout rows;
+    for (std::size_t i = 0; i < puzzle.layout.front().size(); ++i) {
+        if (i % width == 0) rows.emplace_back();
+        rows.back().push_back(puzzle.layout.front()[i]);
+    }
+    return rows;
+}
+
+// Names differ, so that as many buttons as lamps with a lamp each leave no lamp out.
+bool has_button_for_each_lamp(const WiredPuzzle& puzzle, const LampsOfButtons& lamps) {
+    return puzzle.buttons.size() == puzzle.lamps.size() &&
+           std::all_of(lamps.begin(), lamps.end(), [](const auto& lamp) { return lamp.has_value(); });
+}
+
+}  // namespace
+
+Sites WiredBoard::lamp_sites() const { return sites_at(shape, lamp_cells); }
+
+Sites WiredBoard::button_sites() const { return sites_at(shape, button_cells); }
+
+WiredBoard board_of(const WiredPuzzle& puzzle) {
+    const WiredLayout rows = lamp_rows(puzzle);
+    std::size_t width = 1;
+    for (const auto& row : rows) width = std::max(width, row.size());
+    const LampsOfButtons lamps = lamps_named_alike(puzzle);
+    WiredBoard board;
+    board.buttons_are_lamps = has_button_for_each_lamp(puzzle, lamps);
+    const std::size_t buttons = board.buttons_are_lamps ? 0 : puzzle.buttons.size();
+    const std::size_t button_rows = (buttons + width - 1) / width;
+    // A row of switches stands right under its lamps.
+    const std::size_t gap = buttons > 0 && rows.size() > 1 ? 1 : 0;
+    board.shape = {static_cast<int>(rows.size() + gap + button_rows), static_cast<int>(width)};
+    board.lamp_cells.resize(puzzle.lamps.size());
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].size(); ++column) {
+            if (rows[row][column]) board.lamp_cells[*rows[row][column]] = row * width + column;
+        }
+    }
+    for (std::size_t i = 0; i < puzzle.buttons.size(); ++i) {
+        board.button_cells.push_back(board.buttons_are_lamps ? board.lamp_cells[*lamps[i]]
+                                                             : (rows.size() + gap) * width + i);
+    }
+    return board;
+}
+
+}  // namespace switchbox::machine
