@@ -2,10 +2,10 @@
 #include <memory>
 #include <vector>
 
-#include "machine/cube/random_pieces.hpp"
-#include "solve/cube/corner_table.hpp"
-#include "solve/cube/two_phase_search.hpp"
 #include "support.hpp"
+#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/solve/corner_table.hpp"
+#include "types/cube/solve/two_phase_search.hpp"
 
 namespace switchbox::bench {
 namespace {

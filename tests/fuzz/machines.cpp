@@ -3,9 +3,6 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/cell_runs.hpp"
-#include "machine/cube/form.hpp"
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/starts.hpp"
 #include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
@@ -14,6 +11,9 @@
 #include "reading.hpp"
 #include "small.hpp"
 #include "target.hpp"
+#include "types/cube/model/form.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/starts.hpp"
 
 namespace switchbox::fuzz {
 namespace {

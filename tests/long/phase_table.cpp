@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "solve/cube/coordinates.hpp"
-#include "solve/cube/views.hpp"
+#include "types/cube/solve/coordinates.hpp"
+#include "types/cube/solve/views.hpp"
 
 namespace switchbox::test {
 

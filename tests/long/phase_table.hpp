@@ -1,6 +1,6 @@
-// How many face turns every cube is from the second phase (solve/cube/coordinates.hpp), exactly: twist, flip
-// and slice together, which are too many for a page. Cubes that one of the eight rotations that keep the axis
-// U-D takes to each other share an entry. 139 MB, a minute to make.
+// How many face turns every cube is from the second phase (types/cube/solve/coordinates.hpp), exactly: twist,
+// flip and slice together, which are too many for a page. Cubes that one of the eight rotations that keep the
+// axis U-D takes to each other share an entry. 139 MB, a minute to make.
 #pragma once
 
 #include <array>
@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "machine/cube/pieces.hpp"
-#include "machine/cube/rotations.hpp"
+#include "types/cube/model/pieces.hpp"
+#include "types/cube/model/rotations.hpp"
 
 namespace switchbox::test {
 

@@ -22,10 +22,10 @@
 #include <string>
 #include <vector>
 
-#include "machine/cube/random_pieces.hpp"
 #include "phase_table.hpp"
-#include "solve/cube/shortest_search.hpp"
-#include "solve/cube/views.hpp"
+#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/solve/shortest_search.hpp"
+#include "types/cube/solve/views.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -7,16 +7,16 @@
 #include <utility>
 
 #include "i18n/words.hpp"
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/starts.hpp"
 #include "play/answer_task.hpp"
 #include "play/sentences.hpp"
 #include "support/games.hpp"
 #include "support/mouse.hpp"
 #include "support/screen.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/starts.hpp"
 #include "view/page_keys.hpp"
 
 namespace switchbox::test {

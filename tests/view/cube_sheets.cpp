@@ -7,14 +7,14 @@
 #include <string>
 #include <vector>
 
-#include "machine/cube/cube_machine.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
 #include "machine/notation.hpp"
 #include "play/answer_task.hpp"
 #include "support/drawings.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
 #include "view/export/sheets.hpp"
 #include "view/kit/svg.hpp"
 

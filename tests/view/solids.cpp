@@ -8,10 +8,10 @@
 #include <string>
 #include <utility>
 
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/cube_machine.hpp"
-#include "machine/cube/net.hpp"
 #include "support/mouse.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/net.hpp"
 #include "view/solid/cube_solid.hpp"
 
 namespace switchbox::test {

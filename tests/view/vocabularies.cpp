@@ -8,7 +8,6 @@
 #include <string>
 #include <string_view>
 
-#include "machine/cube/net.hpp"
 #include "machine/notation.hpp"
 #include "play/answer_task.hpp"
 #include "play/progress_check.hpp"
@@ -16,6 +15,7 @@
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/speaking.hpp"
+#include "types/cube/model/net.hpp"
 #include "view/export/sheets.hpp"
 #include "view/frame/explain.hpp"
 

@@ -2,9 +2,9 @@
 #include "command_line/cube/cube_facts.hpp"
 #include "command_line/cube/cube_options.hpp"
 #include "command_line/machine_commands.hpp"
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
 
 namespace switchbox::command_line {
 namespace {

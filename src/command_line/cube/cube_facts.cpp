@@ -4,11 +4,11 @@
 
 #include "algebra/permutation_group.hpp"
 #include "i18n/words.hpp"
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/cycles.hpp"
-#include "machine/cube/mends.hpp"
-#include "machine/cube/net.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/cycles.hpp"
+#include "types/cube/model/mends.hpp"
+#include "types/cube/model/net.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -5,10 +5,10 @@
 #include "command_line/machine_commands.hpp"
 #include "command_line/number.hpp"
 #include "i18n/words.hpp"
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/starts.hpp"
-#include "machine/cube/states.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/starts.hpp"
+#include "types/cube/model/states.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,8 +1,8 @@
 #include "types/cube/cube_type.hpp"
 
-#include "machine/cube/cube_kind.hpp"
-#include "play/cube/cube_games.hpp"
-#include "solve/explain/cube/cube_explanation.hpp"
+#include "types/cube/cube_explanation.hpp"
+#include "types/cube/game/cube_games.hpp"
+#include "types/cube/model/cube_kind.hpp"
 
 namespace switchbox {
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "machine/cube/net.hpp"
+#include "types/cube/model/net.hpp"
 #include "view/look/colour_tiles.hpp"
 
 namespace switchbox::view {

@@ -1,7 +1,7 @@
 // A cube on paper, as it is held: its upper, front and right faces, seen along a diagonal.
 #pragma once
 
-#include "machine/cube/cube_machine.hpp"
+#include "types/cube/model/cube_machine.hpp"
 #include "view/export/sheet_page.hpp"
 
 namespace switchbox::view {

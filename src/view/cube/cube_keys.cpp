@@ -1,6 +1,6 @@
 #include "view/cube/cube_keys.hpp"
 
-#include "machine/cube/cube_machine.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::view {
 namespace {

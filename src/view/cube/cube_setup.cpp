@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "machine/cube/cube_kind.hpp"
+#include "types/cube/model/cube_kind.hpp"
 #include "view/dialogs/levels.hpp"
 
 namespace switchbox::view {

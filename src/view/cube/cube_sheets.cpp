@@ -4,8 +4,8 @@
 
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
 #include "view/cube/cube_drawing.hpp"
 #include "view/export/sheet_board.hpp"
 #include "view/export/solution_plan.hpp"

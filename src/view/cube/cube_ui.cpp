@@ -1,6 +1,6 @@
 #include "view/cube/cube_ui.hpp"
 
-#include "machine/cube/cube_kind.hpp"
+#include "types/cube/model/cube_kind.hpp"
 #include "view/board/swatches.hpp"
 #include "view/cube/cube_keys.hpp"
 #include "view/cube/cube_setup.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/cube/cube_machine.hpp"
-#include "machine/cube/net.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/net.hpp"
 #include "view/look/colour_tiles.hpp"
 #include "view/solid/solid_room.hpp"
 

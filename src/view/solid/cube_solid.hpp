@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "machine/cube/stickers.hpp"
+#include "types/cube/model/stickers.hpp"
 #include "view/solid/cube_look.hpp"
 #include "view/solid/solid.hpp"
 

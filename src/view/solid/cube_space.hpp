@@ -4,7 +4,7 @@
 #include <array>
 #include <cstddef>
 
-#include "machine/cube/facets.hpp"
+#include "types/cube/model/facets.hpp"
 #include "view/solid/space.hpp"
 
 namespace switchbox::view {

@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "base/require.hpp"
-#include "machine/cube/cube_kind.hpp"
 #include "reference/machine.hpp"
+#include "types/cube/model/cube_kind.hpp"
 
 namespace switchbox::fuzz {
 namespace {

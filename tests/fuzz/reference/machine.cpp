@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/require.hpp"
-#include "machine/cube/cube_kind.hpp"
 #include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_choice.hpp"
+#include "types/cube/model/cube_kind.hpp"
 #include "types/custom/model/wired_kind.hpp"
 
 namespace switchbox::fuzz {

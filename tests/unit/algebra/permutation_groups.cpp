@@ -2,9 +2,9 @@
 #include <set>
 
 #include "algebra/permutation_group.hpp"
-#include "machine/cube/facets.hpp"
 #include "support/support.hpp"
 #include "support/wirings.hpp"
+#include "types/cube/model/facets.hpp"
 
 namespace switchbox::test {
 

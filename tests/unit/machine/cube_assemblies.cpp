@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <set>
 
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/pictures.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {
 

@@ -2,10 +2,10 @@
 #include <array>
 #include <set>
 
-#include "machine/cube/facets.hpp"
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/rotations.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/facets.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/rotations.hpp"
 
 namespace switchbox::test {
 

@@ -1,8 +1,8 @@
 #include <set>
 
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/mends.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/mends.hpp"
 
 namespace switchbox::test {
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
 
 namespace switchbox::test {
 

@@ -1,5 +1,5 @@
-#include "machine/cube/pictures.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {
 

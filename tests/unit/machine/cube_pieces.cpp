@@ -2,11 +2,11 @@
 #include <numeric>
 #include <set>
 
-#include "machine/cube/cycles.hpp"
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/pieces.hpp"
-#include "machine/cube/random_pieces.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/cycles.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/pieces.hpp"
+#include "types/cube/model/random_pieces.hpp"
 
 namespace switchbox::test {
 

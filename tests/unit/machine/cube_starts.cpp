@@ -1,8 +1,8 @@
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/starts.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/starts.hpp"
 
 namespace switchbox::test {
 

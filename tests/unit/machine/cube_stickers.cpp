@@ -1,6 +1,6 @@
-#include "machine/cube/pictures.hpp"
-#include "machine/cube/stickers.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/pictures.hpp"
+#include "types/cube/model/stickers.hpp"
 
 namespace switchbox::test {
 

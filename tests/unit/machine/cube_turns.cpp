@@ -1,5 +1,5 @@
-#include "machine/cube/turns.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/turns.hpp"
 
 namespace switchbox::test {
 

@@ -2,10 +2,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "machine/cube/assemblies.hpp"
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
-#include "machine/cube/pictures.hpp"
 #include "play/answer_task.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
@@ -16,6 +12,10 @@
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
 #include "support/playing.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {
 

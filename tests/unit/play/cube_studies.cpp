@@ -4,17 +4,17 @@
 #include <utility>
 #include <vector>
 
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
 #include "play/commuting.hpp"
-#include "play/cube/cube_count.hpp"
-#include "play/cube/cube_study.hpp"
 #include "play/game.hpp"
 #include "play/mealy.hpp"
 #include "solve/state_graph.hpp"
 #include "support/cube_playing.hpp"
 #include "support/cubes.hpp"
 #include "support/playing.hpp"
+#include "types/cube/game/cube_count.hpp"
+#include "types/cube/game/cube_study.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
 
 namespace switchbox::test {
 

@@ -1,12 +1,12 @@
 // The lessons of the cube show what Joyner's Example 3 says, and what they say is true.
 #include "machine/colours.hpp"
-#include "machine/cube/cube_machine.hpp"
-#include "machine/cube/cycles.hpp"
-#include "machine/cube/net.hpp"
 #include "play/commuting.hpp"
 #include "play/mealy.hpp"
 #include "support/cubes.hpp"
 #include "support/lessons.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/cycles.hpp"
+#include "types/cube/model/net.hpp"
 
 namespace switchbox::test {
 namespace {

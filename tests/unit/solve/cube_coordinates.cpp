@@ -1,7 +1,7 @@
 #include <algorithm>
 
-#include "solve/cube/coordinates.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/solve/coordinates.hpp"
 
 namespace switchbox::test {
 

@@ -4,11 +4,11 @@
 
 #include <set>
 
-#include "machine/cube/random_pieces.hpp"
-#include "solve/cube/corner_table.hpp"
-#include "solve/cube/cube_search.hpp"
 #include "support/cubes.hpp"
 #include "support/support.hpp"
+#include "types/cube/model/random_pieces.hpp"
+#include "types/cube/solve/corner_table.hpp"
+#include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <limits>
 
-#include "solve/cube/cube_search.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/solve/cube_search.hpp"
 
 namespace switchbox::test {
 

@@ -6,9 +6,9 @@
 #include <map>
 #include <set>
 
-#include "machine/cube/rotations.hpp"
-#include "solve/cube/proof_search.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/rotations.hpp"
+#include "types/cube/solve/proof_search.hpp"
 
 namespace switchbox::test {
 

@@ -1,9 +1,9 @@
 // What the stages of a plan for the cube bring about, sticker by sticker, and where the first one ends.
 #include <algorithm>
 
-#include "solve/cube/coordinates.hpp"
-#include "solve/cube/stages.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/solve/coordinates.hpp"
+#include "types/cube/solve/stages.hpp"
 
 namespace switchbox::test {
 

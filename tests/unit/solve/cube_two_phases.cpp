@@ -1,9 +1,9 @@
 #include <memory>
 
-#include "machine/cube/assemblies.hpp"
-#include "solve/cube/two_phase_search.hpp"
-#include "solve/cube/two_phase_tables.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/solve/two_phase_search.hpp"
+#include "types/cube/solve/two_phase_tables.hpp"
 
 namespace switchbox::test {
 

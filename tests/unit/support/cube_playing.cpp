@@ -2,9 +2,9 @@
 
 #include <doctest/doctest.h>
 
-#include "machine/cube/cube_kind.hpp"
-#include "machine/cube/net.hpp"
 #include "support/cubes.hpp"
+#include "types/cube/model/cube_kind.hpp"
+#include "types/cube/model/net.hpp"
 
 namespace switchbox::test {
 

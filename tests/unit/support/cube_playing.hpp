@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-#include "machine/cube/cube_machine.hpp"
 #include "play/game.hpp"
+#include "types/cube/model/cube_machine.hpp"
 
 namespace switchbox::test {
 

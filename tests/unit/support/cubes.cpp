@@ -3,7 +3,7 @@
 #include <fstream>
 #include <utility>
 
-#include "machine/cube/pictures.hpp"
+#include "types/cube/model/pictures.hpp"
 
 namespace switchbox::test {
 

@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "machine/cube/pieces.hpp"
-#include "machine/cube/stickers.hpp"
-#include "machine/cube/turns.hpp"
 #include "support/support.hpp"
+#include "types/cube/model/pieces.hpp"
+#include "types/cube/model/stickers.hpp"
+#include "types/cube/model/turns.hpp"
 
 namespace switchbox::test {
 

@@ -5,10 +5,10 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
-#include "machine/cube/form.hpp"
 #include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/ghaly_codes.hpp"
 #include "play/game.hpp"
+#include "types/cube/model/form.hpp"
 
 namespace switchbox::test {
 

@@ -1,13 +1,13 @@
 // What hints on the cube say of a turn of a plan, against the stages themselves.
 #include <algorithm>
 
-#include "machine/cube/cube_machine.hpp"
-#include "machine/cube/net.hpp"
 #include "machine/linear/linear_machine.hpp"
-#include "solve/cube/stages.hpp"
-#include "solve/explain/cube/cube_explanation.hpp"
 #include "support/cubes.hpp"
 #include "support/why_case.hpp"
+#include "types/cube/cube_explanation.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/solve/stages.hpp"
 
 namespace switchbox::test {
 

@@ -1,0 +1,220 @@
+#include "types/cube/game/cube_study.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+
+#include "machine/catalogue.hpp"
+#include "play/commuting.hpp"
+#include "play/tuple_words.hpp"
+#include "types/cube/model/assemblies.hpp"
+#include "types/cube/model/cube_machine.hpp"
+#include "types/cube/model/cycles.hpp"
+#include "types/cube/model/net.hpp"
+#include "types/cube/model/turn_group.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::CubeMachine;
+using machine::PieceKind;
+using machine::Pieces;
+
+constexpr std::array<PieceKind, 2> kinds_of_pieces{PieceKind::corner, PieceKind::edge};
+
+// What a cube is looked at as.
+struct Subject {
+    const CubeMachine& cube;
+    Pieces turns;                               // what the turns so far make of the solved cube
+    std::optional<machine::Assembly> assembly;  // of the present cube, where it can be put together
+    bool begins_solved = false;
+    bool tells = true;
+
+    [[nodiscard]] std::size_t side() const { return cube.form().side; }
+};
+
+Subject subject_of(const Game& game) {
+    const CubeMachine& cube = *machine::cube_in(game.machine());
+    const machine::State& state = game.position().presses;
+    const auto start = machine::assembly_of(machine::stickers_on(game.puzzle().start));
+    return {cube, machine::pieces_in(state), machine::assembly_of(cube.stickers_in(state)),
+            start && start->pieces == machine::solved_pieces(), game.tells()};
+}
+
+Pieces made_by(std::string_view turns, std::size_t side) {
+    const Pieces pieces = machine::turned(machine::solved_pieces(), *machine::parse_turns(turns));
+    return side == 2 ? machine::corners_alone(pieces) : pieces;
+}
+
+Message name_of_pieces(PieceKind kind) {
+    return tell(kind == PieceKind::corner ? "cube.study.corners" : "cube.study.edges");
+}
+
+// The corners and, where there are any, the edges.
+std::vector<PieceKind> kinds_on(std::size_t side) {
+    if (side == 2) return {PieceKind::corner};
+    return {kinds_of_pieces.begin(), kinds_of_pieces.end()};
+}
+
+StudyRow cycles_row(const Pieces& pieces, PieceKind kind) {
+    const std::vector<machine::PieceCycle> cycles = machine::cycles_of(pieces, kind);
+    if (cycles.empty()) return {name_of_pieces(kind), tell("cube.study.all-home"), {}};
+    return {name_of_pieces(kind), verbatim(machine::format_cycles(cycles, kind)), {}};
+}
+
+// How often it takes until the turns so far have undone themselves.
+StudyRow turns_row(const Subject& subject) {
+    const std::uint64_t order = machine::order_of(subject.turns);
+    if (order == 1) return {tell("cube.study.turns"), number_alone(order), tell("cube.study.turns.none")};
+    return {tell("cube.study.turns"), number_alone(order),
+            tell(subject.begins_solved ? "cube.study.turns.solve" : "cube.study.turns.return", order)};
+}
+
+StudySection order_section(const Subject& subject) {
+    StudySection section{"order", tell("cube.study.order"), {}, {}};
+    if (subject.assembly) {
+        const Pieces& pieces = subject.assembly->pieces;
+        for (const PieceKind kind : kinds_on(subject.side()))
+            section.rows.push_back(cycles_row(pieces, kind));
+        section.rows.push_back(
+            {tell("cube.study.order.name"), number_alone(machine::order_of(pieces)),
+             tell(subject.side() == 3 ? "cube.study.order.why" : "cube.study.order.why.small")});
+    }
+    section.rows.push_back(turns_row(subject));
+    return section;
+}
+
+// "8 = 2 mod 3", and which summands there are.
+template <std::size_t Count>
+StudyRow sum_row(std::string_view name, const std::array<std::uint8_t, Count>& turns, PieceKind kind) {
+    const std::size_t modulus = kind == PieceKind::corner ? 3 : 2;
+    std::size_t sum = 0;
+    Messages summands;
+    for (std::size_t place = 0; place < Count; ++place) {
+        sum += turns[place];
+        if (turns[place] != 0)
+            summands.push_back(tell("cube.study.summand", machine::place_letters(kind, place), turns[place]));
+    }
+    return {tell(name), tell("cube.study.sum", sum, sum % modulus, modulus),
+            summands.empty() ? tell("cube.study.no-summands") : tell("cube.study.summands", summands)};
+}
+
+StudyRow parity_row(const Pieces& pieces) {
+    std::array<std::size_t, 2> even{};
+    for (std::size_t i = 0; i < even.size(); ++i)
+        even[i] = machine::count_even_cycles(machine::cycles_of(pieces, kinds_of_pieces[i]));
+    const auto parity = [](std::size_t cycles) {
+        return tell(cycles % 2 == 0 ? "cube.study.even" : "cube.study.odd");
+    };
+    return {tell("cube.study.parities"), tell("cube.study.both", parity(even[0]), parity(even[1])),
+            tell("cube.study.parities.why", even[0], even[1])};
+}
+
+Message what_laws_say(bool hold, bool are_three) {
+    if (are_three) return tell(hold ? "cube.study.laws.hold" : "cube.study.laws.broken");
+    return tell(hold ? "cube.study.law.holds" : "cube.study.law.broken");
+}
+
+StudySection laws_section(const Subject& subject) {
+    const bool is_large = subject.side() == 3;
+    StudySection section{"laws", tell(is_large ? "cube.study.laws" : "cube.study.law"), {}, {}};
+    if (!subject.tells) {
+        section.words = tell("cube.study.laws.withheld");
+        return section;
+    }
+    if (!subject.assembly) {
+        section.words = tell("cube.study.laws.no-cube");
+        return section;
+    }
+    const Pieces& pieces = subject.assembly->pieces;
+    section.rows.push_back(sum_row("cube.study.twists", pieces.twist, PieceKind::corner));
+    if (is_large) {
+        section.rows.push_back(sum_row("cube.study.flips", pieces.flip, PieceKind::edge));
+        section.rows.push_back(parity_row(pieces));
+    }
+    section.words = what_laws_say(machine::sums_of(pieces, subject.side()) == machine::CubeSums{}, is_large);
+    return section;
+}
+
+StudyRow product_row(std::string_view turns, std::size_t side) {
+    const Pieces pieces = made_by(turns, side);
+    return {verbatim(turns),
+            tell("cube.study.product", machine::order_of(pieces), machine::count_moved(pieces)),
+            {}};
+}
+
+// Of two turns, by the first, the second, and both undone. The corner at DBL of the small cube is held still.
+StudySection commutators_section(const Subject& subject) {
+    static constexpr std::array<std::string_view, 5> of_large{"R U R' U'", "R' D' R D", "R U' R' U",
+                                                              "R2 U2 R2 U2", "R L R' L'"};
+    static constexpr std::array<std::string_view, 4> of_small{"R U R' U'", "R U' R' U", "F R F' R'",
+                                                              "R2 U2 R2 U2"};
+    const bool is_large = subject.side() == 3;
+    StudySection section{"commutators", tell("cube.study.commutators"), {}, {}};
+    const auto add = [&](std::string_view turns) {
+        section.rows.push_back(product_row(turns, subject.side()));
+    };
+    if (is_large) {
+        std::for_each(of_large.begin(), of_large.end(), add);
+    } else {
+        std::for_each(of_small.begin(), of_small.end(), add);
+    }
+    section.words = tell(is_large ? "cube.study.commutators.why" : "cube.study.commutators.why.small");
+    return section;
+}
+
+std::size_t stickers_between(std::string_view turns, std::string_view others, std::size_t side) {
+    const machine::Stickers solved = machine::solved_stickers(side);
+    return machine::count_different(machine::moved(solved, made_by(turns, side)).colours,
+                                    machine::moved(solved, made_by(others, side)).colours);
+}
+
+// Beside Merlin's buttons, which may be pressed in any order.
+StudySection order_counts_section(const Subject& subject) {
+    const machine::MachineChoice merlin = *machine::choose("merlin", {});
+    const ButtonPairs his = commuting_pairs(*merlin->make_machine(merlin->default_start()));
+    const ButtonPairs here = commuting_pairs(subject.cube);
+    return {"order-counts",
+            tell("cube.study.order-counts"),
+            {product_row("R U", subject.side()),
+             product_row("U R", subject.side()),
+             {tell("cube.study.differ"), number_alone(stickers_between("R U", "U R", subject.side())), {}},
+             {tell("cube.study.pairs.cube"), tell("cube.study.pairs", here.commuting, here.all), {}},
+             {tell("cube.study.pairs.merlin"), tell("cube.study.pairs", his.commuting, his.all), {}}},
+            tell("cube.study.order-counts.why")};
+}
+
+// "24 · 21 · 18"
+std::string product_text(const std::vector<std::size_t>& factors) {
+    std::string text;
+    for (const std::size_t factor : factors)
+        text += (text.empty() ? "" : " \xC2\xB7 ") + std::to_string(factor);
+    return text;
+}
+
+Message size_number(const Natural& size) {
+    Message number = short_number(size);
+    return number.empty() ? verbatim(size.decimal()) : number;
+}
+
+StudySection size_section(const Subject& subject) {
+    const algebra::PermutationGroup& group = machine::turn_group(subject.side());
+    const std::size_t base = machine::net_cell(subject.side(), group.base().front());
+    return {"size",
+            tell("cube.study.size"),
+            {{tell("cube.study.orbits"), verbatim(product_text(group.orbit_lengths())), {}},
+             {tell("cube.study.size.product"), size_number(group.order()), {}}},
+            tell("cube.study.size.why", subject.cube.lamp_label(base), group.orbit_lengths().at(0),
+                 group.orbit_lengths().at(1))};
+}
+
+}  // namespace
+
+std::vector<StudySection> cube_study(const Game& game) {
+    const Subject subject = subject_of(game);
+    return {order_section(subject), laws_section(subject), commutators_section(subject),
+            order_counts_section(subject), size_section(subject)};
+}
+
+}  // namespace switchbox::play

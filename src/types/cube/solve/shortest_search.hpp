@@ -1,0 +1,94 @@
+// A solution of the cube of side 3 that is proved shortest in face turns: iterative deepening (R. Korf,
+// "Finding Optimal Solutions to Rubik's Cube", 1997), with the distances that pairs of coordinates have along
+// all three axes.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "types/cube/solve/two_phase_tables.hpp"
+#include "types/cube/solve/views.hpp"
+
+namespace switchbox::solve {
+
+// Made in slices; 51 MB. The search is right whatever the most is that the distances go up to, and soonest
+// with all of them.
+class ShortestTables {
+  public:
+    explicit ShortestTables(std::uint8_t most = PairTable::any_distance);
+
+    // For about so many nanoseconds.
+    void advance(std::uint64_t budget);
+    [[nodiscard]] bool is_finished() const { return flips_.is_finished(); }
+    [[nodiscard]] double progress() const;  // 0..1
+
+    // Along one axis; all 0 on the solved cube.
+    struct Values {
+        std::uint16_t twist = 0;
+        std::uint16_t flip = 0;
+        std::uint16_t slice = 0;
+    };
+    [[nodiscard]] static Values values_of(const machine::Pieces& pieces);
+    // Of finished tables.
+    [[nodiscard]] Values after(const Values& values, std::size_t turn) const;
+    [[nodiscard]] int distance(const Values& values) const {
+        return std::max(twists_.distance(values.slice, values.twist),
+                        flips_.distance(values.slice, values.flip));
+    }
+    [[nodiscard]] const MoveTable& corners() const { return corners_; }
+
+  private:
+    MoveTable twist_{Coordinate::twist};
+    MoveTable flip_{Coordinate::flip};
+    MoveTable slice_{Coordinate::placed_slice};
+    MoveTable corners_{Coordinate::corners};
+    PairTable twists_;
+    PairTable flips_;
+};
+
+class ShortestSearch {
+  public:
+    // `best` solves `pieces`, in face turns. The tables are finished.
+    ShortestSearch(std::shared_ptr<const ShortestTables> tables, const machine::Pieces& pieces,
+                   machine::Turns best);
+
+    // So many positions more, or little more than that.
+    void advance(std::uint64_t positions);
+    // Then best() is proved shortest.
+    [[nodiscard]] bool is_finished() const { return bound_ == best_.size(); }
+    // No solution has fewer turns.
+    [[nodiscard]] std::size_t bound() const { return bound_; }
+    [[nodiscard]] const machine::Turns& best() const { return best_; }
+    [[nodiscard]] std::uint64_t positions() const { return positions_; }
+    // 0..1, from how many more positions each turn more has: most of the work comes last.
+    [[nodiscard]] double progress() const;
+
+  private:
+    using Axes = std::array<ShortestTables::Values, cube_axes>;
+    struct Node {  // and the turn that is tried next
+        Axes axes;
+        std::size_t corners = 0;
+        std::size_t turn = 0;
+    };
+
+    void step();
+    void enter(std::size_t turn);
+    [[nodiscard]] bool is_near(Axes& axes, std::size_t turn, int left) const;
+    void keep();
+    [[nodiscard]] bool is_worth_trying(std::size_t turn) const;
+
+    std::shared_ptr<const ShortestTables> tables_;
+    machine::Turns best_;
+    // What each turn is in each view, and which turns are tried first of all: of those that a symmetry of the
+    // cube makes equal, one.
+    std::array<std::array<std::size_t, machine::turn_count>, cube_axes> seen_{};
+    std::array<bool, machine::turn_count> is_first_{};
+    Node root_;
+    std::size_t bound_ = 0;
+    std::vector<Node> path_;
+    std::vector<std::size_t> turns_;
+    std::uint64_t positions_ = 0;
+};
+
+}  // namespace switchbox::solve

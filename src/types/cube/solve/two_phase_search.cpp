@@ -1,0 +1,137 @@
+#include "types/cube/solve/two_phase_search.hpp"
+
+#include <algorithm>
+
+#include "base/require.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+using machine::Pieces;
+
+constexpr std::size_t most_of_second_phase = 10;
+
+}  // namespace
+
+TwoPhaseSearch::TwoPhaseSearch(std::shared_ptr<const TwoPhaseTables> tables, const Pieces& pieces,
+                               std::uint64_t positions)
+    : tables_(std::move(tables)), limit_(positions) {
+    require(machine::sums_of(pieces) == machine::CubeSums{}, "only a cube that can be solved is solved");
+    views_ = views_of(pieces);
+    if (pieces == machine::solved_pieces()) {
+        best_.emplace();
+        is_finished_ = is_proved_ = true;
+        return;
+    }
+    begin_depth();
+}
+
+// Of the first phase, in the present view.
+void TwoPhaseSearch::begin_depth() {
+    const Pieces& pieces = views_[view_].pieces;
+    path_.assign(1, {value_of(Coordinate::twist, pieces), value_of(Coordinate::flip, pieces),
+                     value_of(Coordinate::slice, pieces), 0});
+    turns_.clear();
+    if (depth_ > 0) return;
+    const Node& node = path_[0];
+    if (tables_->to_second_phase(node.twist, node.flip, node.slice) == 0) finish_by_second_phase();
+}
+
+void TwoPhaseSearch::enter(std::size_t turn) {
+    const Node& from = path_.back();
+    const Node next{tables_->moves(Coordinate::twist).after(from.twist, turn),
+                    tables_->moves(Coordinate::flip).after(from.flip, turn),
+                    tables_->moves(Coordinate::slice).after(from.slice, turn), 0};
+    ++positions_;
+    const auto left = static_cast<int>(depth_ - path_.size());
+    if (tables_->to_second_phase(next.twist, next.flip, next.slice) > left) return;
+    turns_.push_back(turn);
+    if (left > 0) {
+        path_.push_back(next);
+        return;
+    }
+    // One that ends in a turn of the second phase was found with fewer turns.
+    if (!is_of_second_phase(machine::turn_at(turn))) finish_by_second_phase();
+    turns_.pop_back();
+}
+
+// The next turn of the first phase, or the next depth or view.
+void TwoPhaseSearch::step() {
+    if (path_.empty() || depth_ == 0) {
+        view_ = (view_ + 1) % views_.size();
+        if (view_ == 0) ++depth_;
+        if (depth_ >= best_length()) return end_of_depths();
+        return begin_depth();
+    }
+    const std::size_t turn = path_.back().turn++;
+    if (turn == machine::turn_count) {
+        path_.pop_back();
+        if (!turns_.empty()) turns_.pop_back();
+        return;
+    }
+    if (may_follow(face_of(turn), turns_.empty() ? no_face : face_of(turns_.back()))) enter(turn);
+}
+
+void TwoPhaseSearch::finish_by_second_phase() {
+    Pieces pieces = views_[view_].pieces;
+    for (const std::size_t turn : turns_) pieces = machine::turned(pieces, machine::turn_at(turn));
+    const std::size_t corners = value_of(Coordinate::corners, pieces);
+    const std::size_t outer = value_of(Coordinate::outer_edges, pieces);
+    const std::size_t in_slice = value_of(Coordinate::slice_edges, pieces);
+    const std::size_t first = turns_.size();
+    if (first + 1 > best_length()) return;
+    const std::size_t most = std::min(best_length() - 1 - first, most_of_second_phase);
+    const auto least = static_cast<std::size_t>(tables_->to_solved(corners, outer, in_slice));
+    const std::size_t last_face = turns_.empty() ? no_face : face_of(turns_.back());
+    for (std::size_t length = least; length <= most; ++length) {
+        if (!second_phase(corners, outer, in_slice, static_cast<int>(length), last_face)) continue;
+        keep();
+        turns_.resize(first);
+        return;
+    }
+}
+
+// Whether so many turns solve it; they are added then.
+bool TwoPhaseSearch::second_phase(std::size_t corners, std::size_t outer, std::size_t in_slice, int left,
+                                  std::size_t last_face) {
+    if (tables_->to_solved(corners, outer, in_slice) > left) return false;
+    if (left == 0) return true;
+    for (std::size_t turn = 0; turn < machine::turn_count; ++turn) {
+        const bool is_allowed =
+            is_of_second_phase(machine::turn_at(turn)) && may_follow(face_of(turn), last_face);
+        if (!is_allowed) continue;
+        ++positions_;
+        turns_.push_back(turn);
+        if (second_phase(tables_->moves(Coordinate::corners).after(corners, turn),
+                         tables_->moves(Coordinate::outer_edges).after(outer, turn),
+                         tables_->moves(Coordinate::slice_edges).after(in_slice, turn), left - 1,
+                         face_of(turn)))
+            return true;
+        turns_.pop_back();
+    }
+    return false;
+}
+
+void TwoPhaseSearch::keep() {
+    best_.emplace();
+    for (const std::size_t turn : turns_) {
+        const machine::Turn seen = machine::turn_at(turn);
+        const auto face = views_[view_].face[static_cast<std::size_t>(seen.face)];
+        best_->push_back({static_cast<machine::CubeFace>(face), seen.quarters});
+    }
+}
+
+// All solutions are seen that have fewer turns and, of these, not too many in the second phase.
+void TwoPhaseSearch::end_of_depths() {
+    is_finished_ = true;
+    is_proved_ = best_length() <= most_of_second_phase + 1;
+}
+
+void TwoPhaseSearch::advance(std::uint64_t positions) {
+    for (const std::uint64_t begun = positions_; positions_ - begun < positions && !is_finished_;) {
+        step();
+        if (best_ && positions_ >= limit_) is_finished_ = true;
+    }
+}
+
+}  // namespace switchbox::solve
