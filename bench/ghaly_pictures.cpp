@@ -5,10 +5,10 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/picture/picture_search.hpp"
-#include "solve/ghaly/puzzles.hpp"
 #include "support.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -3,12 +3,12 @@
 #include <vector>
 
 #include "base/random.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
-#include "solve/ghaly/class.hpp"
-#include "solve/ghaly/puzzles.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "support.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/class.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,8 +1,6 @@
 // What the panes work out of a game.
 #include "algebra/reduction.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
@@ -10,6 +8,8 @@
 #include "solve/linear/linear_study.hpp"
 #include "solve/state_graph.hpp"
 #include "support.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::bench {
 namespace {

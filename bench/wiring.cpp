@@ -1,10 +1,10 @@
 // Ghaly's machine: the wiring and the picture of a press grid, and the shortest press grid for a wiring.
-#include "machine/ghaly/wiring.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 #include "base/random.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/wire.hpp"
 #include "support.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/wire.hpp"
 
 namespace switchbox::bench {
 namespace {

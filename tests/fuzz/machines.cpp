@@ -3,7 +3,6 @@
 
 #include "machine/catalogue.hpp"
 #include "machine/cell_runs.hpp"
-#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
 #include "machine/rule_text.hpp"
@@ -14,6 +13,7 @@
 #include "types/cube/model/form.hpp"
 #include "types/cube/model/pictures.hpp"
 #include "types/cube/model/starts.hpp"
+#include "types/ghaly/model/ghaly_code_text.hpp"
 
 namespace switchbox::fuzz {
 namespace {

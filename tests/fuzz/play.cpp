@@ -6,8 +6,6 @@
 
 #include "base/require.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -16,6 +14,8 @@
 #include "tape.hpp"
 #include "target.hpp"
 #include "types/custom/game/brought.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::fuzz {
 

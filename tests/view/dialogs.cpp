@@ -1,8 +1,8 @@
 // All dialogs: what they say is in the language in use.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 
 using namespace switchbox;

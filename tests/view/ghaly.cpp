@@ -2,13 +2,13 @@
 #include <doctest/doctest.h>
 
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
 #include "support/shown.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/access/focus.hpp"
 #include "view/access/mirror.hpp"
 #include "view/dialogs/dialog.hpp"

@@ -9,12 +9,12 @@
 #include <variant>
 
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
 #include "support/games.hpp"
 #include "support/interface.hpp"
 #include "support/screen.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/dialogs/levels.hpp"
 #include "view/frame/commands.hpp"
 

@@ -9,8 +9,6 @@
 
 #include "base/random.hpp"
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
@@ -20,6 +18,8 @@
 #include "support/xml.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/game/brought.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/export/sheet_page.hpp"
 #include "view/frame/layout.hpp"

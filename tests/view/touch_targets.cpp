@@ -5,9 +5,9 @@
 #include <string_view>
 #include <vector>
 
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
 #include "support/screen.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 namespace {

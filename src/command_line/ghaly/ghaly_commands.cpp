@@ -3,8 +3,8 @@
 #include "command_line/ghaly/ghaly_options.hpp"
 #include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/machine_commands.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/picture/ghaly_answers.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/picture/ghaly_answers.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -3,11 +3,11 @@
 #include "command_line/ghaly/ghaly_solutions.hpp"
 #include "command_line/layout.hpp"
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/ghaly/picture/ghaly_answers.hpp"
-#include "solve/ghaly/reason.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/picture/ghaly_answers.hpp"
+#include "types/ghaly/solve/reason.hpp"
 
 namespace switchbox::command_line {
 namespace {

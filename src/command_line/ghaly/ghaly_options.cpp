@@ -1,9 +1,9 @@
 #include "command_line/ghaly/ghaly_options.hpp"
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_code_text.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/permutation_text.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_code_text.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::command_line {
 namespace {

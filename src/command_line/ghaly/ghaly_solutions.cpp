@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/picture/ghaly_answers.hpp"
-#include "solve/ghaly/picture/picture_search.hpp"
 #include "solve/slices.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/picture/ghaly_answers.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::command_line {
 namespace {

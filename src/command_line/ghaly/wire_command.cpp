@@ -6,11 +6,11 @@
 #include "command_line/text_option.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_code_text.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/ghaly/wire.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_code_text.hpp"
+#include "types/ghaly/solve/wire.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,8 +1,8 @@
 #include "types/ghaly/ghaly_type.hpp"
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "play/ghaly/ghaly_games.hpp"
-#include "solve/explain/ghaly/ghaly_explanation.hpp"
+#include "types/ghaly/game/ghaly_games.hpp"
+#include "types/ghaly/ghaly_explanation.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox {
 

@@ -13,7 +13,7 @@
 #include <optional>
 #include <vector>
 
-#include "machine/ghaly/wiring.hpp"
+#include "types/ghaly/model/wiring.hpp"
 #include "view/kit/geometry.hpp"
 
 namespace switchbox::view {

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "machine/ghaly/wiring.hpp"
+#include "types/ghaly/model/wiring.hpp"
 #include "view/look/wire_shapes.hpp"
 
 namespace switchbox::view {

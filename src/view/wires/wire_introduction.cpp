@@ -1,6 +1,6 @@
 #include "view/wires/wire_introduction.hpp"
 
-#include "machine/ghaly/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::view {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "i18n/words.hpp"
-#include "machine/ghaly/wiring.hpp"
+#include "types/ghaly/model/wiring.hpp"
 #include "view/access/mirror_tree.hpp"
 #include "view/wires/wire_pointer.hpp"
 #include "view/wires/wire_view.hpp"

@@ -1,8 +1,8 @@
 #include "view/wires/wire_pointer.hpp"
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/frame/commands.hpp"
 #include "view/wires/wire_view.hpp"
 

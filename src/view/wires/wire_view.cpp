@@ -4,10 +4,10 @@
 #include <utility>
 
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/notation.hpp"
 #include "machine/permutation_text.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/wires/wire_words.hpp"
 #include "view/wires/wires.hpp"
 

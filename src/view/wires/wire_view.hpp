@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/frame/stage.hpp"
 #include "view/look/wire_shapes.hpp"
 

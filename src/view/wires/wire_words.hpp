@@ -6,7 +6,7 @@
 #include <string>
 
 #include "base/message.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/look/wire_trace.hpp"
 
 namespace switchbox::view {

@@ -7,7 +7,7 @@
 // told apart.
 #pragma once
 
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/kit/painter.hpp"
 #include "view/look/wire_trace.hpp"
 

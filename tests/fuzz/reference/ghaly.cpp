@@ -1,8 +1,8 @@
 // Ghaly's machine, wire by wire (docs/machines.md, "Ghaly's machine"; Joyner, sections 3.3 to 3.6).
 #include <numeric>
 
-#include "machine/ghaly_codes.hpp"
 #include "reference/machine.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::fuzz {
 namespace {

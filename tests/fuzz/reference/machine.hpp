@@ -7,8 +7,8 @@
 #include <memory>
 #include <vector>
 
-#include "machine/ghaly_codes.hpp"
 #include "machine/machine_type.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::fuzz {
 

@@ -5,8 +5,8 @@
 #include <map>
 #include <set>
 
-#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 

@@ -1,8 +1,8 @@
 // Where the wires of Ghaly's machine run through its cells (Joyner, section 3.3; docs/theory.md, section 1).
 #include <algorithm>
 
-#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 

@@ -1,6 +1,6 @@
 // The wiring and the display of Ghaly's machine against golden vectors and the paper's examples (Joyner,
 // sections 3 and 4; docs/theory.md, section 1).
-#include "machine/ghaly/wiring.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 #include <algorithm>
 #include <array>

@@ -4,8 +4,8 @@
 #include <array>
 #include <numeric>
 
-#include "machine/ghaly/wiring.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 

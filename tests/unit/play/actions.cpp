@@ -1,8 +1,8 @@
 #include <limits>
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/action.hpp"
 #include "support/support.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

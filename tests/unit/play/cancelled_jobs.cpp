@@ -3,7 +3,6 @@
 #include <limits>
 
 #include "faults.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/answer_task.hpp"
@@ -11,6 +10,7 @@
 #include "play/new_game.hpp"
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

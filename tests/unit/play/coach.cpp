@@ -5,12 +5,12 @@
 #include <set>
 #include <utility>
 
-#include "play/ghaly/ghaly_coach.hpp"
-#include "solve/ghaly/class.hpp"
-#include "solve/ghaly/puzzles.hpp"
-#include "solve/ghaly/staircase.hpp"
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/game/ghaly_coach.hpp"
+#include "types/ghaly/solve/class.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

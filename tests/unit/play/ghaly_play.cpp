@@ -1,15 +1,15 @@
 // Ghaly's machine in a game: the same way as every other machine.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "solve/explanation.hpp"
 #include "support/playing.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

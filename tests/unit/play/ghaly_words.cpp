@@ -1,12 +1,12 @@
 // What is said of Ghaly's machine, read back and held against the machine itself.
 #include <doctest/doctest.h>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "play/new_game.hpp"
 #include "solve/explanation.hpp"
 #include "support/playing.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

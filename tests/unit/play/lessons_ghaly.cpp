@@ -4,12 +4,12 @@
 #include <array>
 #include <map>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/solver.hpp"
-#include "solve/ghaly/wire.hpp"
 #include "support/lessons.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/solver.hpp"
+#include "types/ghaly/solve/wire.hpp"
 
 namespace switchbox::test {
 

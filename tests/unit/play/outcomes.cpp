@@ -1,8 +1,8 @@
 // What an action came to, as whoever shows the game goes by it.
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/outcome.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

@@ -1,12 +1,12 @@
 // The number by which whoever keeps what was worked out from a game knows that it still holds.
 #include <map>
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

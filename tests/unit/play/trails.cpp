@@ -1,11 +1,11 @@
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "play/trail.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

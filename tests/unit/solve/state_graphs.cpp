@@ -1,9 +1,9 @@
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "solve/state_graph.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
 // What a verdict of each kind says, and what a search keeps of another one's, step by step.
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "solve/search.hpp"
 #include "support/support.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "solve/ghaly/class.hpp"
 #include "support/sampling.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/class.hpp"
 
 namespace switchbox::test {
 

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,10 +1,10 @@
 // What the tests of the lessons share: a lesson and the board after some of its steps, as text.
 #pragma once
 
-#include "machine/ghaly/wiring.hpp"
 #include "machine/permutation_text.hpp"
 #include "play/lesson.hpp"
 #include "support/playing.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 

@@ -1,8 +1,8 @@
 #include "support/playing.hpp"
 
-#include "machine/ghaly/ghaly_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
 
 namespace switchbox::test {
 

@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "machine/characters.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "machine/linear/linear_choice.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::test {
 

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "algebra/permutation.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

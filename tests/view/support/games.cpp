@@ -2,12 +2,12 @@
 
 #include <doctest/doctest.h>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "play/share_code.hpp"
 #include "types/cube/model/cube_kind.hpp"
 #include "types/cube/model/net.hpp"
 #include "types/cube/model/starts.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::test {
 

@@ -5,10 +5,10 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
 #include "play/game.hpp"
 #include "types/cube/model/form.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

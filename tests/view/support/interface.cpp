@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/access/focus.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/look/wire_shapes.hpp"

@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "support/games.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,9 +3,9 @@
 #include "base/message.hpp"
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 
 namespace switchbox::view {

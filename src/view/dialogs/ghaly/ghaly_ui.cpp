@@ -1,6 +1,6 @@
 #include "view/dialogs/ghaly/ghaly_ui.hpp"
 
-#include "machine/ghaly/ghaly_machine.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/dialogs/ghaly/codes_dialog.hpp"
 #include "view/dialogs/ghaly/ghaly_levels.hpp"

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "i18n/words.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "machine/permutation_text.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 #include "view/frame/widgets.hpp"
 #include "view/wires/wire_view.hpp"
 #include "view/wires/wire_words.hpp"

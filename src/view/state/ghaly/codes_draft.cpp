@@ -2,9 +2,9 @@
 
 #include "machine/colours.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/ghaly/reason.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "solve/phrases.hpp"
+#include "types/ghaly/solve/reason.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::view {
 

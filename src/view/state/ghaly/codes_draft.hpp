@@ -6,7 +6,7 @@
 
 #include "base/message.hpp"
 #include "base/result.hpp"
-#include "machine/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::view {
 

@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <optional>
 
-#include "machine/ghaly/ghaly_choice.hpp"
-#include "machine/ghaly/ghaly_machine.hpp"
 #include "play/new_game.hpp"
-#include "solve/explain/ghaly/ghaly_explanation.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/playing.hpp"
 #include "support/why_case.hpp"
+#include "types/ghaly/ghaly_explanation.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
 
 namespace switchbox::test {
 

@@ -2,11 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include "solve/ghaly/class.hpp"
-#include "solve/ghaly/obstacle.hpp"
-#include "solve/ghaly/staircase.hpp"
 #include "support/counting.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/solve/class.hpp"
+#include "types/ghaly/solve/obstacle.hpp"
+#include "types/ghaly/solve/staircase.hpp"
 
 namespace switchbox::test {
 

@@ -4,9 +4,9 @@
 #include <array>
 #include <bit>
 
-#include "solve/ghaly/solver.hpp"
 #include "support/counting.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

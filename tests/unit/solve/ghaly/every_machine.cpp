@@ -4,10 +4,10 @@
 #include <bit>
 #include <map>
 
-#include "solve/ghaly/solver.hpp"
 #include "support/counting.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/ghaly_every_board.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

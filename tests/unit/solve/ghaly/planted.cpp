@@ -1,8 +1,8 @@
 // Planted solutions of Ghaly's machine: machines made so that a given board solves them, by its wiring alone.
 #include <algorithm>
 
-#include "solve/ghaly/solver.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,18 +1,18 @@
 // Random machines of Ghaly's kind: every one that is wanted comes, and all of them equally often. What a
 // board does is simulated here, all boards of a size: only for larger sizes the solver is asked.
-#include "solve/ghaly/puzzles.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
 
 #include <algorithm>
 #include <map>
 #include <set>
 #include <utility>
 
-#include "machine/ghaly/ghaly_machine.hpp"
-#include "machine/ghaly_codes.hpp"
-#include "solve/ghaly/class.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/solve/class.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,15 +1,15 @@
 // Why a machine of Ghaly's kind cannot be solved: every claim of the sentences is read back from their words
 // and checked on the machine's codes, and what they say of wires on every board.
-#include "solve/ghaly/reason.hpp"
+#include "types/ghaly/solve/reason.hpp"
 
 #include <algorithm>
 #include <map>
 
 #include "machine/colours.hpp"
-#include "machine/ghaly_codes.hpp"
-#include "solve/ghaly/obstacle.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/solve/obstacle.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

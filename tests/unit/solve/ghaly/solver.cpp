@@ -1,12 +1,12 @@
 // The solver of Ghaly's machine on boards too large to search: what it says is simulated, counted and
 // compared with a list of all its solutions, and planted solutions are found.
-#include "solve/ghaly/solver.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "machine/ghaly_codes.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
 
 namespace switchbox::test {
 

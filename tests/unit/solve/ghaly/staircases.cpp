@@ -6,9 +6,9 @@
 #include <set>
 #include <tuple>
 
-#include "machine/ghaly/wiring.hpp"
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
 
 namespace switchbox::test {
 

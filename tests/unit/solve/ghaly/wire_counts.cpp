@@ -3,10 +3,10 @@
 #include <array>
 #include <map>
 
-#include "machine/ghaly/wiring.hpp"
-#include "solve/ghaly/wire.hpp"
 #include "support/counting.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/solve/wire.hpp"
 
 namespace switchbox::test {
 

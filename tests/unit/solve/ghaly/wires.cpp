@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "machine/ghaly/wiring.hpp"
 #include "machine/permutation_text.hpp"
-#include "solve/ghaly/wire.hpp"
 #include "support/wirings.hpp"
+#include "types/ghaly/model/wiring.hpp"
+#include "types/ghaly/solve/wire.hpp"
 
 namespace switchbox::test {
 

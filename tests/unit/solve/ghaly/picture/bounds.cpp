@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <bit>
 
-#include "solve/ghaly/picture/matching.hpp"
-#include "solve/ghaly/picture/reach.hpp"
-#include "solve/ghaly/picture/row_changes.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/picture/matching.hpp"
+#include "types/ghaly/picture/reach.hpp"
+#include "types/ghaly/picture/row_changes.hpp"
 
 namespace switchbox::test {
 

@@ -3,8 +3,8 @@
 // clock.
 #include <algorithm>
 
-#include "solve/ghaly/picture/picture_search.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::test {
 

@@ -3,9 +3,9 @@
 #include <bit>
 #include <cmath>
 
-#include "solve/ghaly/picture/picture_search.hpp"
 #include "support/ghaly_classes.hpp"
 #include "support/ghaly_every_board.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::test {
 

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <array>
 
-#include "machine/ghaly_codes.hpp"
 #include "solve/counts.hpp"
-#include "solve/ghaly/picture/picture_search.hpp"
-#include "solve/ghaly/puzzles.hpp"
-#include "solve/ghaly/solver.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
+#include "types/ghaly/solve/solver.hpp"
 
 namespace switchbox::test {
 

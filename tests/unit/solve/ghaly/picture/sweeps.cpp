@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <set>
 
-#include "solve/ghaly/picture/picture_search.hpp"
 #include "support/ghaly_classes.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
 
 namespace switchbox::test {
 

@@ -1,0 +1,188 @@
+#include "types/ghaly/game/ghaly_games.hpp"
+
+#include "base/random.hpp"
+#include "play/lesson_lists.hpp"
+#include "types/ghaly/game/ghaly_coach.hpp"
+#include "types/ghaly/game/ghaly_tuple.hpp"
+#include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/ghaly/picture/picture_search.hpp"
+#include "types/ghaly/solve/puzzles.hpp"
+
+namespace switchbox::play {
+namespace {
+
+using machine::GhalyCodes;
+using machine::GhalyMachine;
+using machine::Picture;
+using machine::PressGrid;
+
+constexpr int max_picture_tries = 300;
+// Beyond this size pictures of evenly mixed boards take long to solve.
+constexpr int largest_mixed = 8;
+
+Puzzle one_colour(GhalyCodes codes, bool asks) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = choice->default_start();
+    Picture target = choice->default_target();
+    return {std::move(choice), std::move(start), std::move(target), asks};
+}
+
+Puzzle to_match(GhalyCodes codes, Picture target) {
+    machine::MachineChoice choice = machine::choose_ghaly(std::move(codes));
+    Picture start = choice->default_start();
+    return {std::move(choice), std::move(start), std::move(target)};
+}
+
+// Each button with probability 1/2, or about two in a row.
+PressGrid random_presses(int size, Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    const auto one_in = static_cast<std::uint64_t>(size <= largest_mixed ? 2 : size / 2);
+    for (std::uint8_t& pressed : presses.cells) pressed = random.below(one_in) == 0 ? 1 : 0;
+    return presses;
+}
+
+PressGrid planted_presses(int size, std::size_t count, Random& random) {
+    PressGrid presses = PressGrid::filled({size, size}, 0);
+    for (std::size_t placed = 0; placed < count;) {
+        std::uint8_t& pressed = presses[static_cast<std::size_t>(random.below(presses.size()))];
+        placed += pressed == 0 ? 1 : 0;
+        pressed = 1;
+    }
+    return presses;
+}
+
+// The fewest presses that show `target`; none where that takes too long to find out.
+std::optional<std::size_t> fewest_presses(const GhalyMachine& machine, const Picture& target) {
+    constexpr std::uint64_t work = 1U << 22U;  // for each of the tries: about a second in all
+    solve::PictureSearch search(machine.bits(), target, machine.no_presses());
+    search.advance(work);
+    if (!search.is_nearest()) return std::nullopt;
+    return machine::weight(*search.best());
+}
+
+Error no_such_picture(std::size_t fewest) {
+    return Error{tell("play.new.fewest.no-picture", std::to_string(fewest), max_picture_tries)};
+}
+
+std::optional<Error> problem_with_picture(int size, std::optional<std::size_t> fewest) {
+    if (size > largest_picture_game) {
+        return Error{tell("play.new.picture.too-large", largest_picture_game)};
+    }
+    if (fewest && *fewest > machine::Shape{size, size}.size()) return no_such_picture(*fewest);
+    return std::nullopt;
+}
+
+int size_of(const machine::MachineChoice& choice) { return machine::codes_of(choice)->size; }
+
+// One that cannot be solved as likely as not.
+Result<Puzzle> question(int size, Random& random) {
+    auto unsolvable = solve::random_unsolvable(size, random);
+    if (!unsolvable) return unsolvable.error();
+    if (random.below(2) == 0) return one_colour(solve::random_solvable(size, random), true);
+    return one_colour(*unsolvable, true);
+}
+
+// Draws machines and presses.
+class PictureGameSearch final : public GameSearch {
+  public:
+    PictureGameSearch(int size, std::uint64_t seed, std::optional<std::size_t> fewest)
+        : size_(size), random_(seed), fewest_(fewest) {
+        if (auto problem = problem_with_picture(size, fewest)) end(*std::move(problem));
+    }
+
+    [[nodiscard]] double progress() const override {
+        return is_finished() ? 1 : tries_ / double{max_picture_tries};
+    }
+
+    // One try.
+    void advance(std::uint64_t /*budget*/) override {
+        if (is_finished()) return;
+        if (tries_ == max_picture_tries) return end(no_such_picture(fewest_.value_or(0)));
+        ++tries_;
+        const GhalyMachine machine(solve::random_codes(size_, random_));
+        const PressGrid presses =
+            fewest_ ? planted_presses(size_, *fewest_, random_) : random_presses(size_, random_);
+        Picture target = machine.picture(presses);
+        if (machine::weight(target) == 0 ||
+            target == machine::choose_ghaly(machine.codes())->default_target())
+            return;
+        if (fewest_ && fewest_presses(machine, target) != fewest_) return;
+        end(to_match(machine.codes(), std::move(target)));
+    }
+
+  private:
+    int size_;
+    Random random_;
+    std::optional<std::size_t> fewest_;
+    int tries_ = 0;
+};
+
+}  // namespace
+
+std::optional<Error> problem_with_ghaly_game(const NewGame& wish) {
+    const int size = size_of(wish.machine);
+    if (wish.quest == Quest::question) return solve::problem_with_unsolvable(size);
+    if (wish.quest == Quest::picture) return problem_with_picture(size, wish.fewest);
+    if (!wish.fewest) return std::nullopt;
+    const auto problem = solve::problem_with_fewest(size, *wish.fewest);
+    if (!problem) return std::nullopt;
+    return no_game_with(*wish.fewest, *problem);
+}
+
+Result<Puzzle> ghaly_game(const NewGame& wish) {
+    const int size = size_of(wish.machine);
+    Random random(wish.seed);
+    switch (wish.quest) {
+        case Quest::question:
+            return question(size, random);
+        case Quest::picture: {
+            PictureGameSearch search(size, wish.seed, wish.fewest);
+            return finish(search);
+        }
+        default:
+            if (wish.fewest) return one_colour(*solve::random_with_fewest(size, *wish.fewest, random), false);
+            return one_colour(solve::random_solvable(size, random), false);
+    }
+}
+
+std::unique_ptr<GameSearch> ghaly_game_search(const NewGame& wish) {
+    if (wish.quest != Quest::picture) return nullptr;
+    return std::make_unique<PictureGameSearch>(size_of(wish.machine), wish.seed, wish.fewest);
+}
+
+Picture ghaly_start(const machine::MachineChoice& choice, const Picture& /*target*/, std::uint64_t /*seed*/) {
+    return choice->default_start();
+}
+
+Picture random_ghaly_picture(const machine::MachineChoice& choice, std::uint64_t seed) {
+    Random random(seed);
+    const GhalyCodes& codes = *machine::codes_of(choice);
+    return GhalyMachine(codes).picture(random_presses(codes.size, random));
+}
+
+namespace {
+
+std::size_t most_ghaly_presses(const machine::MachineChoice& choice) {
+    return choice->button_sites().shape.size();
+}
+
+std::vector<Lesson> lessons_of_ghaly() { return lessons_in({ghaly_lessons, ghaly_theory_lessons}); }
+
+}  // namespace
+
+const TypeGames ghaly_type_games{.random_start = ghaly_start,
+                                 .random_picture = random_ghaly_picture,
+                                 .problem = problem_with_ghaly_game,
+                                 .new_puzzle = ghaly_game,
+                                 .asks = true,
+                                 .has_pictures = true,
+                                 .most_presses = most_ghaly_presses,
+                                 .search = ghaly_game_search,
+                                 .take_note = take_note,
+                                 .advise = advise,
+                                 .five_tuple = ghaly_tuple,
+                                 .lessons = lessons_of_ghaly};
+
+}  // namespace switchbox::play

@@ -1,0 +1,59 @@
+// All ways to press a stretch of a row of Ghaly's machine so that it shows its colours, given what the wires
+// that cross into it must come from (docs/theory.md, "One row"): a depth-first search over the columns from
+// right to left, which is the way that generators' wires take, in slices.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include "types/ghaly/picture/frontier.hpp"
+#include "types/ghaly/picture/task.hpp"
+
+namespace switchbox::solve {
+
+class RowWalk {
+  public:
+    // Through the stretch that begins at `place`, over the row `before` is of no account for row 0.
+    RowWalk(const PictureTask& task, Place place, const Frontier& before);
+
+    enum class Stop : std::uint8_t { tired, found, end };
+    // Goes on to the next way, for at most `steps`, which it counts down.
+    [[nodiscard]] Stop go_on(const PictureTask& task, std::uint64_t& steps);
+
+    // The way that was found: bit c is set where column c of the stretch is pressed; and what it asks of the
+    // wires.
+    [[nodiscard]] std::uint64_t pressed() const { return pressed_; }
+    [[nodiscard]] Frontier after() const;
+
+  private:
+    static constexpr std::uint8_t none = Frontier::none;
+
+    // What is known before a column is decided.
+    struct Frame {
+        Constraint carry;  // as in Frontier
+        std::uint8_t held = none;
+        std::uint8_t choices = 0;  // made so far: to leave the button, to press it
+        std::uint64_t wanted = 0;  // in row 0, transmitters at the bottom that some wire must come from
+    };
+
+    bool decide(const PictureTask& task, std::size_t column, bool press_it);
+    bool leave(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
+    bool press(const PictureTask& task, std::size_t column, const Frame& before, Frame& after);
+    bool show_right(const PictureTask& task, std::size_t column, Frame& after);
+    [[nodiscard]] bool show_top(const PictureTask& task, std::size_t top, std::size_t column,
+                                Constraint& constraint, Frame& after) const;
+    bool constrain_below(const PictureTask& task, std::size_t column, Constraint constraint);
+    void free_lost(std::size_t last_column);
+
+    std::size_t row_;
+    std::size_t begin_;  // columns from here on are decided already
+    std::size_t end_;    // and those before are left alone
+    Constraints above_;
+    Constraints below_;
+    std::uint64_t pressed_ = 0;
+    std::size_t undecided_;                           // columns
+    std::array<Frame, Place::stretch + 1> frames_{};  // by undecided columns of the stretch
+};
+
+}  // namespace switchbox::solve

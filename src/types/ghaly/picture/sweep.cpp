@@ -1,0 +1,177 @@
+#include "types/ghaly/picture/sweep.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+#include "base/require.hpp"
+#include "solve/bit_set.hpp"
+#include "types/ghaly/picture/matching.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+constexpr std::uint64_t step_work = 8;  // to decide a column
+
+// As many steps as it takes to match the wires under a row of N columns, to find a state, and to begin at
+// one.
+std::uint64_t steps_to_match(std::size_t size) { return std::uint64_t{size} * size / 8; }
+std::uint64_t steps_to_find(std::size_t size) { return size / 2 + 16; }
+std::uint64_t steps_to_begin(std::size_t size) { return size / 4 + 4; }
+
+}  // namespace
+
+PictureSweep::PictureSweep(PictureTask task, PressedRows now, SweepLimits limits)
+    : task_(std::move(task)),
+      now_(std::move(now)),
+      limits_(limits),
+      changes_under_(task_.rows() + 1),
+      changes_(task_, 0, now_[0]),
+      place_{0, task_.size()},
+      before_(task_.size()),
+      after_(task_.size()),
+      walk_(task_, place_, {}) {
+    sum_up_changes();
+    before_.counts.append(1);
+    after_.add({}, {}, before_, 0);  // the one state over row 0
+    begin_row();
+}
+
+void PictureSweep::sum_up_changes() {
+    for (std::size_t row = task_.rows(); row-- > 0;) {
+        const std::size_t changes = RowChanges(task_, row, now_[row]).whole();
+        changes_under_[row] = changes_under_[row + 1] + (changes < RowChanges::never ? changes : 0);
+    }
+}
+
+std::uint64_t PictureSweep::advance(std::uint64_t budget) {
+    std::uint64_t steps = budget / step_work + 1;
+    const auto charge = [&](std::uint64_t spent) { steps -= std::min(steps, spent); };
+    while (!is_finished() && steps > 0) {
+        switch (walk_.go_on(task_, steps)) {
+            case RowWalk::Stop::found:
+                charge(arrive());
+                break;
+            case RowWalk::Stop::end:
+                next_state();
+                charge(steps_to_begin(task_.size()));
+                break;
+            case RowWalk::Stop::tired:
+                break;
+        }
+    }
+    return steps * step_work;
+}
+
+// Answers what that costs, in steps.
+std::uint64_t PictureSweep::arrive() {
+    Frontier frontier = walk_.after();
+    const Way& from = before_.ways[state_];
+    const std::uint64_t now = now_[place_.row] & bits_from(place_.next(), place_.undecided);
+    const auto changes = std::popcount(walk_.pressed() ^ now);
+    const Way way{static_cast<std::uint16_t>(from.distance + changes), from.parent,
+                  from.pressed | walk_.pressed()};
+    if (!is_near_enough(way, frontier)) return 1;
+    const bool ends_row = place_.next() == 0;
+    const std::uint64_t spent = ends_row ? steps_to_match(task_.size()) : 0;
+    if (ends_row && !match(task_, place_.row, frontier.crossing)) return spent;
+    after_.add(frontier, way, before_, state_);
+    if (kept_ + before_.ways.size() + after_.ways.size() > limits_.states) give_up();
+    return spent + steps_to_find(task_.size());
+}
+
+// Also whether the rest of the row can be pressed at all.
+bool PictureSweep::is_near_enough(const Way& way, const Frontier& frontier) {
+    const std::size_t rest = changes_.before(place_.next(), frontier.held);
+    if (rest >= RowChanges::never) return false;
+    const std::size_t distance = way.distance + rest + changes_under_[place_.row + 1];
+    if (distance <= limits_.distance) return true;
+    left_out_ = std::min(left_out_, distance);
+    return false;
+}
+
+void PictureSweep::give_up() {
+    end_ = End::too_large;
+    before_ = after_ = Layer(task_.size());
+    rows_.clear();
+}
+
+void PictureSweep::next_state() {
+    ++state_;
+    if (state_ < before_.ways.size()) {
+        walk_ = RowWalk(task_, place_, before_.table.frontier(state_));
+    } else {
+        end_stretch();
+    }
+}
+
+void PictureSweep::end_stretch() {
+    if (after_.ways.empty()) {
+        end_ = End::impossible;
+    } else if (place_.next() == 0) {
+        end_row();
+    } else {
+        place_.undecided = place_.next();
+        begin_stretch();
+    }
+}
+
+void PictureSweep::end_row() {
+    widest_row_ = std::max(widest_row_, after_.ways.size());
+    if (place_.row + 1 == task_.rows()) {
+        end_ = End::possible;
+        return;
+    }
+    if (after_.ways.size() > limits_.width) narrow();
+    place_ = {place_.row + 1, task_.size()};
+    changes_ = RowChanges(task_, place_.row, now_[place_.row]);
+    begin_row();
+}
+
+// Leaves out all states under the row but the nearest.
+void PictureSweep::narrow() {
+    std::vector<Way> nearest = after_.ways;
+    const auto last = nearest.begin() + static_cast<std::ptrdiff_t>(limits_.width);
+    std::nth_element(nearest.begin(), last, nearest.end());
+    const Layer all = std::exchange(after_, Layer(task_.size(), after_.counts.limbs()));
+    for (std::uint32_t state = 0; state < all.ways.size(); ++state) {
+        if (all.ways[state] < *last) after_.add(all.table.frontier(state), all.ways[state], all, state);
+    }
+    left_out_ = 0;
+}
+
+// The ways go on from the states over the row.
+void PictureSweep::begin_row() {
+    std::vector<Way> on;
+    for (const Way& way : after_.ways) on.push_back({way.distance, static_cast<std::uint32_t>(on.size()), 0});
+    kept_ += on.size();
+    rows_.push_back(std::exchange(after_.ways, std::move(on)));
+    begin_stretch();
+}
+
+void PictureSweep::begin_stretch() {
+    state_ = 0;
+    before_ = std::exchange(after_, Layer(task_.size(), after_.counts.limbs()));
+    walk_ = RowWalk(task_, place_, before_.table.frontier(state_));
+}
+
+double PictureSweep::progress() const {
+    if (is_finished()) return 1;
+    const auto size = static_cast<double>(task_.size());
+    const double done = static_cast<double>(state_) / static_cast<double>(before_.ways.size());
+    const double columns = size - static_cast<double>(place_.undecided) +
+                           done * static_cast<double>(place_.undecided - place_.next());
+    return (static_cast<double>(place_.row) + columns / size) / static_cast<double>(task_.rows());
+}
+
+PictureSweep::Best PictureSweep::best() const {
+    require(is_possible(), "no way to press the rows was found");
+    const auto nearer = [](const Way& a, const Way& b) { return a.distance < b.distance; };
+    Way way = *std::min_element(after_.ways.begin(), after_.ways.end(), nearer);
+    Best best{PressedRows(task_.rows()), way.distance};
+    for (std::size_t row = task_.rows(); row-- > 0; way = rows_[row][way.parent])
+        best.rows[row] = way.pressed;
+    return best;
+}
+
+}  // namespace switchbox::solve

@@ -1,0 +1,167 @@
+#include "types/ghaly/solve/staircase.hpp"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace switchbox::solve {
+namespace {
+
+int size_of(const GhalyClass& machine) { return static_cast<int>(machine.gamma.size()); }
+
+// How many columns from the second on get their wire from under another column; nothing when one would get it
+// from further right, where no wire comes from.
+std::optional<int> moved_columns(const algebra::Permutation& gamma) {
+    int moved = 0;
+    for (std::size_t column = 1; column < gamma.size(); ++column) {
+        if (gamma[column] > column) return std::nullopt;
+        moved += gamma[column] < column ? 1 : 0;
+    }
+    return moved;
+}
+
+// A cycle of delta that takes each of its rows to the next one down, and the lowest to the highest.
+struct AscendingCycle {
+    int highest = 0;
+    int lowest = 0;
+};
+struct RowCycles {
+    int count = 0;
+    std::array<AscendingCycle, 2> cycles{};  // the upper one first
+};
+
+// The rows that delta moves, when they form at most two ascending cycles, one under the other.
+std::optional<RowCycles> row_cycles(const algebra::Permutation& delta) {
+    RowCycles found;
+    int highest = -1;  // of the cycle at hand
+    int next = -1;
+    for (int row = 0; row < static_cast<int>(delta.size()); ++row) {
+        const int to = delta[row];
+        if (to == row) continue;
+        if (highest < 0) {
+            if (found.count == 2) return std::nullopt;
+            highest = row;
+        } else if (row != next) {
+            return std::nullopt;
+        }
+        next = to;
+        if (to > row) continue;
+        if (to != highest) return std::nullopt;
+        found.cycles.at(static_cast<std::size_t>(found.count++)) = {highest, row};
+        highest = -1;
+    }
+    return found;
+}
+
+std::vector<int> columns_of(const algebra::Permutation& gamma) {
+    std::vector<int> columns;
+    for (int column = static_cast<int>(gamma.size()) - 1; column > 0; --column) {
+        if (gamma[column] != column) columns.push_back(column);
+    }
+    columns.push_back(0);
+    return columns;
+}
+
+std::vector<int> rows_moved(const algebra::Permutation& delta) {
+    std::vector<int> rows;
+    for (int row = static_cast<int>(delta.size()) - 1; row > 0; --row) {
+        if (delta[row] != row) rows.push_back(row);
+    }
+    return rows;
+}
+
+// Case (C) of Theorem 3: the staircase has all columns, so that one of its rows can be unpressed all along.
+// That is the lowest (then rho says nothing), or the first of the upper one of two cycles; a row that delta
+// leaves alone counts as a cycle.
+void add_with_empty_row(const GhalyClass& machine, const RowCycles& found,
+                        std::vector<StaircasePlan>& plans) {
+    const int rho = machine.rho;
+    const std::vector<int> moved = rows_moved(machine.delta);
+    const AscendingCycle& first = found.cycles[0];
+    if (found.count == 0) {
+        for (int row = 1; row < size_of(machine); ++row) {
+            if (row != rho) plans.push_back({{row}, 0});
+            if (row < rho) plans.push_back({{rho, row}, 1});
+        }
+    } else if (found.count == 1) {
+        if (rho != first.lowest) plans.push_back({moved, 0});
+        if (rho > first.lowest) {
+            plans.push_back({{rho}, 1});
+            plans.back().rows.insert(plans.back().rows.end(), moved.begin(), moved.end());
+        }
+        for (int row = 1; rho == first.lowest && row < first.highest; ++row) {
+            plans.push_back({moved, static_cast<int>(moved.size())});
+            plans.back().rows.push_back(row);
+        }
+    } else if (rho == found.cycles[1].lowest) {
+        const auto upper = std::find(moved.begin(), moved.end(), first.lowest);
+        plans.push_back({moved, static_cast<int>(upper - moved.begin())});
+    }
+}
+
+}  // namespace
+
+bool is_solvable(const GhalyClass& machine) {
+    const std::optional<int> moved = moved_columns(machine.gamma);
+    if (!moved) return false;
+    const std::optional<RowCycles> found = row_cycles(machine.delta);
+    if (!found) return false;
+    const bool is_full = *moved + 1 == size_of(machine);
+    if (found->count == 0) return *moved == 0 || is_full || machine.rho != 0;
+    if (found->count == 1) return is_full || machine.rho == found->cycles[0].lowest;
+    return is_full && machine.rho == found->cycles[1].lowest;
+}
+
+StaircasePlans plans_of(const GhalyClass& machine) {
+    const std::optional<int> moved = moved_columns(machine.gamma);
+    if (!moved) return {};
+    const std::optional<RowCycles> found = row_cycles(machine.delta);
+    if (!found) return {};
+    StaircasePlans all{columns_of(machine.gamma), {}};
+    // Cases (A) and (B); what (C) would give again is left out there.
+    if (*moved == 0 && found->count == 0) all.plans.emplace_back();
+    if (found->count == 0 && machine.rho > 0) all.plans.push_back({{machine.rho}});
+    if (found->count == 1 && machine.rho == found->cycles[0].lowest) {
+        all.plans.push_back({rows_moved(machine.delta)});
+    }
+    if (*moved + 1 == size_of(machine)) add_with_empty_row(machine, *found, all.plans);
+    std::stable_sort(all.plans.begin(), all.plans.end(), [](const StaircasePlan& a, const StaircasePlan& b) {
+        return a.rows.size() > b.rows.size();
+    });
+    return all;
+}
+
+StairEnds first_staircase(const StaircasePlans& plans, const StaircasePlan& plan) {
+    const int last = static_cast<int>(plans.columns.size()) - 1;
+    const int rows = static_cast<int>(plan.rows.size());
+    StairEnds ends(plan.rows.size(), 0);
+    for (int row = plan.empty < 0 ? rows - 1 : plan.empty; row >= 0 && row < rows; ++row) ends[row] = last;
+    return ends;
+}
+
+bool next_staircase(const StaircasePlans& plans, const StaircasePlan& plan, StairEnds& ends) {
+    if (!plan.leaves_choice()) return false;
+    const int last = static_cast<int>(plans.columns.size()) - 1;
+    std::size_t row = ends.size() - 1;
+    while (row > 0 && ends[row - 1] == last) --row;
+    if (row == 0) return false;
+    const int end = ends[row - 1] + 1;
+    for (--row; row + 1 < ends.size(); ++row) ends[row] = end;
+    return true;
+}
+
+machine::PressGrid board_with(const StaircasePlans& plans, const StaircasePlan& plan, const StairEnds& ends,
+                              int size) {
+    machine::PressGrid board = machine::PressGrid::filled({size, size}, 1);
+    int begin = 0;
+    for (std::size_t row = 0; row < ends.size(); ++row) {
+        for (int place = begin; place <= ends[row]; ++place) {
+            board[board.shape.cell(plan.rows[row], plans.columns[place])] = 0;
+        }
+        begin = ends[row];
+    }
+    return board;
+}
+
+}  // namespace switchbox::solve
