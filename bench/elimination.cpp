@@ -1,10 +1,10 @@
 // Taking a machine's matrix apart, once a machine; and any matrix of bits, plainly and in tiles.
 #include "algebra/factorization.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/chase/bit_elimination.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
+#include "types/lights/chase/bit_elimination.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -3,11 +3,11 @@
 #include <string_view>
 
 #include "base/random.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/fewest_all_lit.hpp"
-#include "solve/linear/coset.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
+#include "types/lights/large/fewest_all_lit.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/coset.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,9 +1,9 @@
 // Lights Out of any size by chasing the light: the plan of a size, and a board that can be solved.
-#include "solve/chase/light_chase.hpp"
+#include "types/lights/chase/light_chase.hpp"
 
 #include "base/random.hpp"
-#include "solve/chase/torus_chase.hpp"
 #include "support.hpp"
+#include "types/lights/chase/torus_chase.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,11 +1,11 @@
 // The whole search of lit-only play: how far every picture is from the target, all off.
-#include "solve/linear/lit_only.hpp"
+#include "types/lights/solve/lit_only.hpp"
 
 #include <cmath>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,10 +1,10 @@
 // The reachable target that is nearest to one out of reach.
-#include "solve/linear/nearest.hpp"
+#include "types/lights/solve/nearest.hpp"
 
-#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

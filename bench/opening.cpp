@@ -1,9 +1,9 @@
 // A board opened from its position: machine, solver, picture, and the first verdict.
-#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "support.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::bench {
 namespace {

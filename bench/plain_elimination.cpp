@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "base/random.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/chase/bit_grid.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support.hpp"
+#include "types/lights/chase/bit_grid.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

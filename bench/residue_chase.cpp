@@ -1,9 +1,9 @@
 // Lights Out with any number of states by chasing: the plan of a size, and a board that can be solved.
 #include "base/random.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
-#include "solve/chase/residue_equations.hpp"
 #include "support.hpp"
+#include "types/lights/chase/residue_equations.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,10 +1,10 @@
 // Boards with one stencil by chasing with unknowns: the plan of a size, and a board that can be solved.
 #include "base/random.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
-#include "solve/chase/stencil_equations.hpp"
-#include "solve/chase/symbolic_chase.hpp"
 #include "support.hpp"
+#include "types/lights/chase/stencil_equations.hpp"
+#include "types/lights/chase/symbolic_chase.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::bench {
 namespace {

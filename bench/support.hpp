@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "machine/catalogue.hpp"
-#include "solve/chase/bit_grid.hpp"
+#include "types/lights/chase/bit_grid.hpp"
 
 namespace switchbox::bench {
 

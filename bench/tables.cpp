@@ -1,8 +1,8 @@
 // Tables of n x n Lights Out: the nullities, and the fewest presses that light all lamps, as `switchbox
 // table` prints them; and the fewest presses by looking at every solution, to be compared with.
-#include "solve/large/fewest_all_lit.hpp"
-#include "solve/linear/nullities.hpp"
 #include "support.hpp"
+#include "types/lights/large/fewest_all_lit.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::bench {
 namespace {

@@ -1,15 +1,15 @@
 // What the panes work out of a game.
 #include "algebra/reduction.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "solve/explanation.hpp"
-#include "solve/linear/linear_study.hpp"
 #include "solve/state_graph.hpp"
 #include "support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::bench {
 namespace {

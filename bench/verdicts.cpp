@@ -1,10 +1,10 @@
 // A verdict on a solvable start, after every press. The solver is already made; where there are several
 // solutions, they are compared for the one with the fewest presses.
 #include "play/new_game.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "solve/solver.hpp"
 #include "support.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::bench {
 namespace {

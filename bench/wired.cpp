@@ -1,11 +1,11 @@
 // Puzzles of one's own: what is taken apart once, and what a press costs after it. Lights Out, written as
 // such.
 #include "base/random.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
 #include "support.hpp"
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/solve/wired_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::bench {
 namespace {

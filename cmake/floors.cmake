@@ -9,17 +9,17 @@ set(floor_solve_uses base algebra machine)
 set(floor_play_uses base algebra machine solve)
 set(floor_types_uses base algebra machine solve play)
 set(floor_i18n_uses base)
-set(floor_command_line_uses base algebra machine solve play types types types i18n)
-set(floor_view_uses base algebra machine solve play types types types i18n)
-set(floor_app_uses base algebra machine solve play types types types i18n view)
+set(floor_command_line_uses base algebra machine solve play types types types types i18n)
+set(floor_view_uses base algebra machine solve play types types types types i18n)
+set(floor_app_uses base algebra machine solve play types types types types i18n view)
 
 # The rooms of a floor: folders below its own, "." for that one. Each may use those before it.
 # A type's own rooms come after those that it is made of. The kinds.cpp of a front end names the types, and may use all
 # rooms.
-set(floor_machine_rooms . linear)
-set(floor_solve_rooms . chase linear large explain/linear)
-set(floor_play_rooms . linear)
-set(floor_types_rooms lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
+set(floor_machine_rooms .)
+set(floor_solve_rooms .)
+set(floor_play_rooms .)
+set(floor_types_rooms lights/model lights/chase lights/solve lights/large lights/game lights ghaly/model ghaly/solve ghaly/picture ghaly/game ghaly custom/model custom/formats custom/solve custom/game custom cube/model cube/solve cube/game cube)
 set(floor_command_line_rooms . linear ghaly wired cube)
 set(floor_view_rooms kit sound look state/linear state/ghaly state frame board solid panes/machine panes panes/algebra
     export export/linear dialogs dialogs/linear bars access wires panes/ghaly export/ghaly dialogs/ghaly cube .)

@@ -83,9 +83,9 @@ if(EMSCRIPTEN)
     set_source_files_properties(${switchbox_long_work} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-O2>)
 else()
     # Loops over rows of words or bytes, which GCC 12 makes vectors of at this level only.
-    set(loops_over_words solve/chase/rows.cpp solve/chase/stripes.cpp solve/chase/residue_rows.cpp
-        solve/chase/stencil_chase.cpp solve/chase/symbolic_chase.cpp solve/chase/bit_elimination.cpp solve/linear/coset.cpp
-        solve/large/lightest_sums.cpp solve/large/parity_split.cpp solve/large/gray_split.cpp
+    set(loops_over_words types/lights/chase/rows.cpp types/lights/chase/stripes.cpp types/lights/chase/residue_rows.cpp
+        types/lights/chase/stencil_chase.cpp types/lights/chase/symbolic_chase.cpp types/lights/chase/bit_elimination.cpp types/lights/solve/coset.cpp
+        types/lights/large/lightest_sums.cpp types/lights/large/parity_split.cpp types/lights/large/gray_split.cpp
         algebra/binary_product.cpp algebra/residue_polynomial.cpp algebra/residues.cpp algebra/vieta_fibonacci.cpp
         machine/pressing.cpp)
     list(TRANSFORM loops_over_words PREPEND ${CMAKE_SOURCE_DIR}/src/)

@@ -10,11 +10,11 @@
 #include "faults.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "play/attempts.hpp"
 #include "play/lesson.hpp"
 #include "play/saved_game.hpp"
 #include "support/games.hpp"
+#include "types/lights/model/linear_choice.hpp"
 #include "view/state/kept_data.hpp"
 #include "view/view.hpp"
 

@@ -8,8 +8,8 @@
 #include "base/random.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
+#include "types/lights/model/linear_choice.hpp"
 #include "view/frame/guide.hpp"
 #include "view/frame/setting_rows.hpp"
 

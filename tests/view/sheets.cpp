@@ -9,8 +9,6 @@
 
 #include "base/random.hpp"
 #include "i18n/words.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/new_game.hpp"
 #include "support/drawings.hpp"
@@ -20,6 +18,8 @@
 #include "types/custom/game/brought.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/export/sheet_page.hpp"
 #include "view/frame/layout.hpp"

@@ -10,11 +10,11 @@
 #include "command_line/subcommand.hpp"
 #include "command_line/text_option.hpp"
 #include "i18n/words.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/linear_study.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::command_line {
 namespace {

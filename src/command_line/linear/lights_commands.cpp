@@ -3,9 +3,9 @@
 #include "command_line/linear/linear_options.hpp"
 #include "command_line/machine_commands.hpp"
 #include "command_line/powers.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::command_line {
 namespace {

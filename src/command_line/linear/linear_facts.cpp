@@ -3,9 +3,9 @@
 #include "algebra/determinant.hpp"
 #include "command_line/layout.hpp"
 #include "command_line/powers.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -2,8 +2,8 @@
 
 #include "command_line/linear/own_rule.hpp"
 #include "command_line/number.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::command_line {
 namespace {

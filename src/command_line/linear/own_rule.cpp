@@ -3,9 +3,9 @@
 #include <string>
 #include <utility>
 
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::command_line {
 namespace {

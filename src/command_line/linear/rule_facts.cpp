@@ -1,8 +1,8 @@
 #include "command_line/layout.hpp"
 #include "command_line/linear/linear_facts.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::command_line {
 namespace {

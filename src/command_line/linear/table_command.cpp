@@ -4,8 +4,8 @@
 #include "command_line/number.hpp"
 #include "command_line/subcommand.hpp"
 #include "command_line/time_option.hpp"
-#include "solve/large/fewest_all_lit.hpp"
-#include "solve/linear/nullities.hpp"
+#include "types/lights/large/fewest_all_lit.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::command_line {
 namespace {

@@ -1,8 +1,8 @@
 #include "types/lights/lights_type.hpp"
 
-#include "machine/linear/linear_choice.hpp"
-#include "play/linear/linear_games.hpp"
-#include "solve/explain/linear/quiet_explanation.hpp"
+#include "types/lights/game/linear_games.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/quiet_explanation.hpp"
 
 namespace switchbox {
 

@@ -5,10 +5,10 @@
 
 #include "base/require.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "play/share_code.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::fuzz {
 

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "base/require.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "types/cube/model/cube_kind.hpp"
 #include "types/custom/model/wired_kind.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::fuzz {
 

@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "base/natural.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

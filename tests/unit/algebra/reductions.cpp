@@ -3,8 +3,8 @@
 
 #include "algebra/factorization.hpp"
 #include "algebra/reduction.hpp"
-#include "solve/linear/linear_study.hpp"
 #include "support/support.hpp"
+#include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::test {
 

@@ -4,11 +4,11 @@
 #include "algebra/reduction.hpp"
 #include "base/natural.hpp"
 #include "base/require.hpp"
-#include "solve/linear/lit_only.hpp"
 #include "solve/solver.hpp"
 #include "support/last_words.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/solve/lit_only.hpp"
 
 #ifndef __EMSCRIPTEN__
 

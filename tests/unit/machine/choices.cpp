@@ -1,8 +1,8 @@
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "play/share_code.hpp"
 #include "support/support.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

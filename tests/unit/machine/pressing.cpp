@@ -2,8 +2,8 @@
 // say.
 #include "machine/pressing.hpp"
 
-#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "machine/linear/linear_choice.hpp"
 #include "support/support.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

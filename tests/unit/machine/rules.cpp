@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/rule.hpp"
 #include "support/support.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

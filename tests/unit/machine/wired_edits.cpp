@@ -1,9 +1,9 @@
 // Single steps of drawing a puzzle: exactly what each of them changes.
 #include "types/custom/model/wired_edits.hpp"
 
-#include "machine/linear/linear_machine.hpp"
 #include "support/wired_playing.hpp"
 #include "types/custom/model/wired_names.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -3,7 +3,6 @@
 #include <limits>
 
 #include "faults.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/answer_task.hpp"
 #include "play/game_search.hpp"
@@ -11,6 +10,7 @@
 #include "support/cube_playing.hpp"
 #include "support/playing.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
-#include "machine/linear/linear_choice.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

@@ -1,17 +1,17 @@
 #include <algorithm>
 
-#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
 #include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/coset.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "solve/phrases.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/solve/coset.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

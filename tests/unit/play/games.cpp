@@ -1,5 +1,5 @@
-#include "machine/linear/linear_choice.hpp"
 #include "support/playing.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,6 @@
 // Ghaly's machine in a game: the same way as every other machine.
 #include <doctest/doctest.h>
 
-#include "machine/linear/linear_choice.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
@@ -10,6 +9,7 @@
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

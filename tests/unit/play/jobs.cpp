@@ -2,18 +2,18 @@
 #include <doctest/doctest.h>
 
 #include "base/random.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/answer_task.hpp"
 #include "play/game_search.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/shared_solver.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/shared_solver.hpp"
 
 using namespace switchbox;
 using namespace switchbox::test;

@@ -2,10 +2,10 @@
 #include <algorithm>
 #include <iterator>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/lessons.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,13 +1,13 @@
 #include <set>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "play/linear/lit_only_walk.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/game/lit_only_walk.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,10 +1,10 @@
-#include "machine/linear/linear_machine.hpp"
 #include "play/new_game.hpp"
 #include "play/saved_game.hpp"
 #include "play/sentences.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

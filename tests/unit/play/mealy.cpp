@@ -3,8 +3,8 @@
 #include <cmath>
 #include <map>
 
-#include "machine/linear/linear_choice.hpp"
 #include "support/playing.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

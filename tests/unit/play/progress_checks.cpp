@@ -1,10 +1,10 @@
 #include <algorithm>
 
 #include "play/progress_check.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "solve/state_graph.hpp"
 #include "support/playing.hpp"
 #include "support/sampling.hpp"
+#include "types/lights/large/linear_answers.hpp"
 
 namespace switchbox::test {
 

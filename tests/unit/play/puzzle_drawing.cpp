@@ -6,7 +6,6 @@
 
 #include "base/random.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "play/game.hpp"
 #include "play/new_game.hpp"
 #include "play/share_code.hpp"
@@ -17,6 +16,7 @@
 #include "types/custom/model/wired_edits.hpp"
 #include "types/custom/model/wired_machine.hpp"
 #include "types/custom/solve/wired_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 namespace {

@@ -1,8 +1,8 @@
 #include "play/saved_game.hpp"
 #include "play/share_code.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/playing.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

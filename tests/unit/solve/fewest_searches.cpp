@@ -2,11 +2,11 @@
 // split of the solutions and without.
 #include <numeric>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/fewest_search.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,10 +1,10 @@
 // What the search for the fewest presses makes of what a split tells it, step by step.
 #include <numeric>
 
-#include "machine/linear/linear_choice.hpp"
-#include "solve/large/fewest_search.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/fewest_search.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

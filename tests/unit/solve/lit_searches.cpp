@@ -5,11 +5,11 @@
 #include <tuple>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/lit_only.hpp"
 #include "support/support.hpp"
 #include "types/custom/formats/text.hpp"
 #include "types/custom/solve/lit_search.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/lit_only.hpp"
 
 namespace switchbox::test {
 

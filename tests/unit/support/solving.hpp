@@ -1,14 +1,14 @@
 // Short ways to ask a Solver in tests.
 #pragma once
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/nearest.hpp"
 #include "solve/solver.hpp"
 #include "support/counting.hpp"
 #include "support/support.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/nearest.hpp"
 
 namespace switchbox::test {
 

@@ -5,9 +5,9 @@
 #include <sstream>
 
 #include "machine/characters.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "types/ghaly/model/ghaly_choice.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

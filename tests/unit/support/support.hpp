@@ -15,10 +15,10 @@
 #include "base/result.hpp"
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "play/position.hpp"
 #include "types/ghaly/model/ghaly_codes.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox {
 

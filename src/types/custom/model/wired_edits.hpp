@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::machine {
 

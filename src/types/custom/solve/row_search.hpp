@@ -6,10 +6,10 @@
 #include <variant>
 #include <vector>
 
-#include "solve/linear/coset.hpp"
 #include "types/custom/model/wired_puzzle.hpp"
 #include "types/custom/solve/cheapest_search.hpp"
 #include "types/custom/solve/prime_part.hpp"
+#include "types/lights/solve/coset.hpp"
 
 namespace switchbox::solve {
 

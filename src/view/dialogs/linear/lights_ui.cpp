@@ -1,6 +1,6 @@
 #include "view/dialogs/linear/lights_ui.hpp"
 
-#include "machine/linear/linear_choice.hpp"
+#include "types/lights/model/linear_choice.hpp"
 #include "view/dialogs/dialog.hpp"
 #include "view/dialogs/linear/linear_levels.hpp"
 #include "view/dialogs/linear/rule_dialog.hpp"

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::view {
 

@@ -6,9 +6,9 @@
 
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/linear/linear_choice.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
+#include "types/lights/model/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 
 namespace switchbox::view {

@@ -1,7 +1,7 @@
 // The parts of the rule editor that play the rule, keep it and bring kept ones back.
 #include "i18n/words.hpp"
 #include "icons.hpp"
-#include "machine/linear/linear_choice.hpp"
+#include "types/lights/model/linear_choice.hpp"
 #include "view/dialogs/dialog_parts.hpp"
 #include "view/dialogs/linear/rule_dialog.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "i18n/words.hpp"
 #include "machine/catalogue.hpp"
-#include "machine/linear/linear_machine.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "view/export/sheet_board.hpp"
 
 namespace switchbox::view {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "machine/notation.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 #include "view/board/board_figure.hpp"
 #include "view/frame/open_pane.hpp"
 #include "view/frame/widgets.hpp"

@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::view {
 namespace {

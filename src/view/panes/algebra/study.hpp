@@ -10,7 +10,7 @@
 #include "algebra/residue_matrix.hpp"
 #include "base/message.hpp"
 #include "play/game.hpp"
-#include "solve/linear/linear_study.hpp"
+#include "types/lights/solve/linear_study.hpp"
 #include "view/state/algebra_state.hpp"
 
 namespace switchbox::view {

@@ -5,8 +5,8 @@
 
 #include "algebra/matrix_text.hpp"
 #include "i18n/words.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
+#include "types/lights/model/linear_machine.hpp"
 #include "view/panes/algebra/quiet.hpp"
 #include "view/panes/algebra/scene.hpp"
 

@@ -2,10 +2,10 @@
 
 #include "algebra/factorization.hpp"
 #include "i18n/words.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/notation.hpp"
 #include "machine/rule_text.hpp"
-#include "solve/linear/linear_solver.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 #include "view/kit/problem_words.hpp"
 
 namespace switchbox::view {

@@ -1,5 +1,5 @@
 // Elimination in tiles agrees with the plain one, and each answer has its proof.
-#include "solve/chase/bit_elimination.hpp"
+#include "types/lights/chase/bit_elimination.hpp"
 
 #include "support/matrices.hpp"
 

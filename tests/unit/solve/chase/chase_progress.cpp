@@ -1,10 +1,10 @@
 // How far chasing with symbols says that it is.
 #include <algorithm>
 
-#include "machine/linear/linear_choice.hpp"
-#include "solve/chase/stencil_equations.hpp"
-#include "solve/chase/symbolic_chase.hpp"
 #include "support/support.hpp"
+#include "types/lights/chase/stencil_equations.hpp"
+#include "types/lights/chase/symbolic_chase.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

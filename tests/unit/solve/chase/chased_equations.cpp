@@ -1,13 +1,13 @@
 // The equations of Lights Out by chasing the light are those that elimination solves.
-#include "solve/chase/chased_equations.hpp"
+#include "types/lights/chase/chased_equations.hpp"
 
 #include "algebra/factorization.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/pressing.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/matrices.hpp"
 #include "support/solving.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,9 +1,9 @@
 // Chasing the light solves what elimination over all lamps solves, and nothing else.
 #include <algorithm>
 
-#include "solve/chase/light_chase.hpp"
-#include "solve/linear/nullities.hpp"
 #include "support/matrices.hpp"
+#include "types/lights/chase/light_chase.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::test {
 

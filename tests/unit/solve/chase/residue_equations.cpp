@@ -1,12 +1,12 @@
 // Lights Out with any number of states by chasing: it agrees with elimination, and each answer has its proof.
-#include "solve/chase/residue_equations.hpp"
+#include "types/lights/chase/residue_equations.hpp"
 
 #include <algorithm>
 #include <numeric>
 
-#include "machine/linear/linear_choice.hpp"
 #include "machine/pressing.hpp"
 #include "support/matrices.hpp"
+#include "types/lights/model/linear_choice.hpp"
 
 namespace switchbox::test {
 

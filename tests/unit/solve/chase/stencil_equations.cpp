@@ -1,12 +1,12 @@
 // Boards with one stencil by chasing with unknowns: they agree with elimination, and each answer has its
 // proof.
-#include "solve/chase/stencil_equations.hpp"
+#include "types/lights/chase/stencil_equations.hpp"
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/pressing.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/matrices.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -2,13 +2,13 @@
 #include <algorithm>
 
 #include "algebra/factorization.hpp"
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/chase/torus_chase.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/nullities.hpp"
 #include "support/matrices.hpp"
 #include "support/support.hpp"
+#include "types/lights/chase/torus_chase.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 namespace switchbox::test {
 

@@ -1,13 +1,13 @@
 // What hints on the cube say of a turn of a plan, against the stages themselves.
 #include <algorithm>
 
-#include "machine/linear/linear_machine.hpp"
 #include "support/cubes.hpp"
 #include "support/why_case.hpp"
 #include "types/cube/cube_explanation.hpp"
 #include "types/cube/model/cube_machine.hpp"
 #include "types/cube/model/net.hpp"
 #include "types/cube/solve/stages.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,8 +1,8 @@
 // Explanations of linear machines, word for word.
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "solve/phrases.hpp"
 #include "support/why_case.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

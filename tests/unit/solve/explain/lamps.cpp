@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <set>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/explain/linear/quiet_explanation.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/quiet_explanation.hpp"
 
 namespace switchbox::test {
 

@@ -1,9 +1,9 @@
 // Where words name each button, cell or lamp, and from how many on they count them.
-#include "machine/linear/linear_machine.hpp"
 #include "solve/lamp_explanation.hpp"
 #include "support/why_case.hpp"
 #include "types/ghaly/ghaly_explanation.hpp"
 #include "types/ghaly/model/ghaly_machine.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,16 +1,16 @@
 // The fewest presses that light all lamps, and of other solutions of such boards, by all methods there are.
-#include "solve/large/fewest_all_lit.hpp"
+#include "types/lights/large/fewest_all_lit.hpp"
 
 #include <algorithm>
 #include <bit>
 #include <numeric>
 
-#include "solve/chase/light_chase.hpp"
-#include "solve/large/gray_split.hpp"
-#include "solve/large/parity_split.hpp"
-#include "solve/linear/coset.hpp"
 #include "support/sampling.hpp"
 #include "support/support.hpp"
+#include "types/lights/chase/light_chase.hpp"
+#include "types/lights/large/gray_split.hpp"
+#include "types/lights/large/parity_split.hpp"
+#include "types/lights/solve/coset.hpp"
 
 namespace switchbox::test {
 

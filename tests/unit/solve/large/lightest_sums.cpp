@@ -1,5 +1,5 @@
 // The lightest of all sums are those that counting finds.
-#include "solve/large/lightest_sums.hpp"
+#include "types/lights/large/lightest_sums.hpp"
 
 #include <algorithm>
 #include <bit>

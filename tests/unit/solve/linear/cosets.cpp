@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "solve/linear/coset.hpp"
 #include "support/support.hpp"
+#include "types/lights/solve/coset.hpp"
 
 namespace switchbox::test {
 

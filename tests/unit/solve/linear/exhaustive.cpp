@@ -3,13 +3,13 @@
 #include <array>
 #include <map>
 
-#include "machine/linear/linear_choice.hpp"
 #include "machine/rule_text.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/counting.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <map>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "machine/rule_text.hpp"
 #include "play/share_code.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,12 +1,12 @@
 #include <algorithm>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/linear_study.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/linear_study.hpp"
 
 namespace switchbox::test {
 

@@ -1,4 +1,4 @@
-#include "solve/linear/lit_only.hpp"
+#include "types/lights/solve/lit_only.hpp"
 
 #include <algorithm>
 #include <queue>

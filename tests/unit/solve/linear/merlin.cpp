@@ -1,10 +1,10 @@
 #include <array>
 #include <queue>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/sampling.hpp"
 #include "support/solving.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -2,13 +2,13 @@
 #include <map>
 #include <set>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "solve/explanation.hpp"
-#include "solve/large/linear_answers.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
 #include "support/why_case.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

@@ -1,12 +1,12 @@
-#include "solve/linear/nearest.hpp"
+#include "types/lights/solve/nearest.hpp"
 
 #include <algorithm>
 #include <optional>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,12 +1,12 @@
 // Lights Out has as many quiet patterns as is published and as its Smith form says.
-#include "solve/linear/nullities.hpp"
+#include "types/lights/solve/nullities.hpp"
 
 #include <numeric>
 
 #include "algebra/factorization.hpp"
-#include "solve/chase/residue_equations.hpp"
 #include "support/matrices.hpp"
 #include "support/sampling.hpp"
+#include "types/lights/chase/residue_equations.hpp"
 
 namespace switchbox::test {
 

@@ -2,11 +2,11 @@
 // for bit.
 #include <memory>
 
-#include "machine/linear/linear_machine.hpp"
-#include "solve/chase/residue_equations.hpp"
-#include "solve/linear/linear_solver.hpp"
-#include "solve/linear/methods.hpp"
 #include "support/matrices.hpp"
+#include "types/lights/chase/residue_equations.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
+#include "types/lights/solve/methods.hpp"
 
 namespace switchbox::test {
 

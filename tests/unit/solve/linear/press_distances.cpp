@@ -1,4 +1,4 @@
-#include "solve/linear/press_distances.hpp"
+#include "types/lights/solve/press_distances.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -7,10 +7,10 @@
 #include <utility>
 #include <vector>
 
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,7 +1,7 @@
-#include "machine/linear/linear_choice.hpp"
-#include "machine/linear/linear_machine.hpp"
-#include "solve/linear/linear_solver.hpp"
 #include "support/solving.hpp"
+#include "types/lights/model/linear_choice.hpp"
+#include "types/lights/model/linear_machine.hpp"
+#include "types/lights/solve/linear_solver.hpp"
 
 namespace switchbox::test {
 

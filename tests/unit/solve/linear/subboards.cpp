@@ -2,11 +2,11 @@
 #include <map>
 #include <set>
 
-#include "machine/linear/linear_machine.hpp"
 #include "play/share_code.hpp"
-#include "solve/large/linear_answers.hpp"
 #include "support/playing.hpp"
 #include "support/solving.hpp"
+#include "types/lights/large/linear_answers.hpp"
+#include "types/lights/model/linear_machine.hpp"
 
 namespace switchbox::test {
 

@@ -1,0 +1,44 @@
+// The equations of Lights Out solved by chasing the light, with two states on a plane board or a torus, and
+// the machines that are Lights Out.
+#pragma once
+
+#include <memory>
+
+#include "algebra/equations.hpp"
+#include "machine/rule.hpp"
+#include "types/lights/chase/chase.hpp"
+
+namespace switchbox::solve {
+
+// Whether it is Lights Out: on the plane with any size and number of states, round a torus with two states
+// where no two neighbours coincide.
+[[nodiscard]] bool can_be_chased(const machine::Rule& rule);
+
+class ChasedEquations final : public algebra::Equations {
+  public:
+    // Of a rule with two states that can be chased.
+    explicit ChasedEquations(const machine::Rule& rule);
+
+    [[nodiscard]] std::size_t rows() const override { return cells_; }
+    [[nodiscard]] std::size_t columns() const override { return cells_; }
+    [[nodiscard]] int modulus() const override { return 2; }
+    [[nodiscard]] std::vector<algebra::EquationPart> parts() const override {
+        const std::size_t nullity = chase_->nullity();
+        return std::vector<algebra::EquationPart>(1, {bits, nullity, nullity, cells_ - nullity});
+    }
+    [[nodiscard]] algebra::ResidueSolution solve(const algebra::Residues& b) const override;
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> kernel() const override;
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> short_kernel() const override {
+        return quiet_patterns(*chase_);
+    }
+    // The matrix is symmetric.
+    [[nodiscard]] std::vector<algebra::CyclicGenerator> left_kernel() const override { return kernel(); }
+
+  private:
+    static constexpr algebra::PrimePower bits{2, 1, 2};
+
+    std::unique_ptr<const Chase> chase_;
+    std::size_t cells_;
+};
+
+}  // namespace switchbox::solve

@@ -1,0 +1,126 @@
+#include "types/lights/chase/residue_equations.hpp"
+
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "algebra/primes.hpp"
+#include "algebra/residue_polynomial.hpp"
+#include "algebra/vieta_fibonacci.hpp"
+#include "base/require.hpp"
+#include "types/lights/chase/residue_rows.hpp"
+
+namespace switchbox::solve {
+
+using algebra::Residues;
+
+ResidueEquations::ResidueEquations(std::size_t rows, std::size_t columns, int states)
+    : rows_(rows), columns_(columns), states_(states) {
+    require(rows > 0 && columns > 0 && states >= 2 && states <= 9,
+            "a board without cells, or of other states");
+    Residues minus_one(columns);
+    minus_one.front() = static_cast<std::uint8_t>(states - 1);
+    const Residues a = algebra::from_vieta_fibonacci(row_of(chased(minus_one, {}), 0), states);
+    Residues behind(columns + 1);
+    behind.back() = 1;
+    const Residues d = algebra::from_vieta_fibonacci(behind, states);
+    for (const algebra::PrimePower& ring : algebra::prime_powers_of(states)) {
+        const int q = ring.value;
+        LocalRowEquation row(algebra::reduced_modulo(a, q), algebra::reduced_modulo(d, q), ring);
+        algebra::CanonicalBasis quiet_rows = quiet_rows_of(row, ring);
+        parts_.push_back({std::move(row), ring, algebra::idempotent(states, q), std::move(quiet_rows)});
+    }
+}
+
+algebra::CanonicalBasis ResidueEquations::quiet_rows_of(const LocalRowEquation& equation,
+                                                        const algebra::PrimePower& ring) const {
+    std::vector<algebra::CyclicGenerator> generators;
+    for (std::size_t level = 0; level < equation.levels(); ++level) {
+        const LocalRowEquation::QuietRows rows = equation.quiet_rows(level);
+        if (rows.count == 0) continue;
+        Residues first = algebra::to_vieta_fibonacci(rows.first, columns_, ring.value);
+        for (std::size_t j = 0; j < rows.count; ++j) {
+            generators.push_back({first, rows.order});
+            first = algebra::times_x(first, ring.value);
+        }
+    }
+    return {std::move(generators), ring};
+}
+
+std::vector<algebra::EquationPart> ResidueEquations::parts() const {
+    std::vector<algebra::EquationPart> parts;
+    for (const Part& part : parts_) {
+        const std::size_t exponent = part.row.kernel_exponent();
+        parts.push_back({part.ring, part.row.nullity(), exponent,
+                         static_cast<std::size_t>(part.ring.exponent) * columns() - exponent});
+    }
+    return parts;
+}
+
+Residues ResidueEquations::chased(const Residues& first, const Residues& change) const {
+    return chased_residues(first, change, rows_, states_);
+}
+
+Residues ResidueEquations::presses(const Residues& first, const Residues& change) const {
+    Residues presses = chased(first, change);
+    presses.erase(presses.begin(), presses.begin() + static_cast<std::ptrdiff_t>(columns_));
+    return presses;
+}
+
+Residues ResidueEquations::row_of(const Residues& chased, std::size_t row) const {
+    const auto begin = chased.begin() + static_cast<std::ptrdiff_t>(row * columns_);
+    return {begin, begin + static_cast<std::ptrdiff_t>(columns_)};
+}
+
+Residues ResidueEquations::first_row(const Part& part, const Residues& polynomial) const {
+    const Residues lifted = algebra::sum_of({}, polynomial, part.idempotent, modulus());
+    return algebra::to_vieta_fibonacci(lifted, columns_, modulus());
+}
+
+algebra::ResidueSolution ResidueEquations::solve(const Residues& b) const {
+    const Residues missing = row_of(chased(Residues(columns_), b), 0);
+    const Residues c = algebra::from_vieta_fibonacci(missing, modulus());
+    Residues first(columns_);
+    for (const Part& part : parts_) {
+        const int q = part.ring.value;
+        const std::optional<Residues> u = part.row.solve(algebra::reduced_modulo(c, q));
+        if (!u) return {false, {}, obstacle(part, missing)};
+        Residues local = algebra::to_vieta_fibonacci(*u, columns_, q);
+        part.quiet_rows.reduce(local);
+        algebra::add_multiple(first, local, part.idempotent, modulus());
+    }
+    return {true, presses(first, b), {}};
+}
+
+// As in light_chase.cpp: if x are the presses chased from a first row of 0, and y is a quiet pattern, the
+// sum of y b is that of its last row with what would have to be pressed behind x. Where all of those are 0
+// there is a solution.
+Residues ResidueEquations::obstacle(const Part& part, const Residues& behind) const {
+    for (std::size_t level = 0; level < part.row.levels(); ++level) {
+        const LocalRowEquation::QuietRows rows = part.row.quiet_rows(level);
+        if (rows.count == 0) continue;
+        Residues first = first_row(part, rows.first);
+        Residues last = row_of(chased(first, {}), 1);
+        for (std::size_t j = 0; j < rows.count; ++j) {
+            if (std::inner_product(last.begin(), last.end(), behind.begin(), 0) % modulus() != 0)
+                return presses(first, {});
+            first = algebra::times_x(first, modulus());
+            last = algebra::times_x(last, modulus());
+        }
+    }
+    return {};
+}
+
+std::vector<algebra::CyclicGenerator> ResidueEquations::kernel() const {
+    std::vector<algebra::CyclicGenerator> generators;
+    for (const Part& part : parts_) {
+        for (const auto& [row, order] : part.quiet_rows.generators()) {
+            Residues first(columns_);
+            algebra::add_multiple(first, row, part.idempotent, modulus());
+            generators.push_back({presses(first, {}), order});
+        }
+    }
+    return generators;
+}
+
+}  // namespace switchbox::solve

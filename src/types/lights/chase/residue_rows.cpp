@@ -1,0 +1,55 @@
+#include "types/lights/chase/residue_rows.hpp"
+
+#include <algorithm>
+
+#include "base/require.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+using algebra::Residues;
+
+// Rows of a board with k states.
+struct ResidueRows {
+    const std::uint8_t* change;
+    const std::uint8_t* before;
+    const std::uint8_t* here;
+    std::uint8_t k;
+
+    // change - before - (1 + H) here in one place, of which the neighbours are these. Up to 4k is taken off.
+    [[nodiscard]] std::uint8_t next(std::size_t i, int left, int right) const {
+        const int rest = change[i] + 4 * k - before[i] - here[i] - left - right;
+        return algebra::reduced<3>(static_cast<std::uint8_t>(rest), k);
+    }
+};
+
+// Called for each row: browsers compile well only what is entered again and again.
+[[gnu::noinline]] void chase_row(const ResidueRows& rows, std::uint8_t* next, std::size_t columns) {
+    const ResidueRows here = rows;
+    const std::size_t last = columns - 1;
+    for (std::size_t i = 1; i < last; ++i) next[i] = here.next(i, here.here[i - 1], here.here[i + 1]);
+    next[0] = here.next(0, 0, last > 0 ? here.here[1] : 0);
+    if (last > 0) next[last] = here.next(last, here.here[last - 1], 0);
+}
+
+}  // namespace
+
+Residues chased_residues(const Residues& lowest, const Residues& change, std::size_t rows, int states) {
+    const std::size_t columns = lowest.size();
+    require(columns > 0 && (change.empty() || change.size() == rows * columns),
+            "the lamps to change are not this board's");
+    Residues presses((rows + 1) * columns);
+    std::copy(lowest.begin(), lowest.end(), &presses[rows * columns]);
+    const Residues nothing(columns);
+    for (std::size_t row = rows; row-- > 0;) {
+        std::uint8_t* next = &presses[row * columns];
+        const std::uint8_t* here = next + columns;
+        chase_row(
+            {change.empty() ? nothing.data() : &change[row * columns],
+             row + 1 == rows ? nothing.data() : here + columns, here, static_cast<std::uint8_t>(states)},
+            next, columns);
+    }
+    return presses;
+}
+
+}  // namespace switchbox::solve

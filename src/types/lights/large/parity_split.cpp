@@ -1,0 +1,262 @@
+#include "types/lights/large/parity_split.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace switchbox::solve {
+namespace {
+
+using algebra::CyclicGenerator;
+using algebra::Residues;
+
+constexpr std::size_t more_room = 4;  // times, when the choices in order are not enough
+constexpr std::size_t table_bits = 8;
+constexpr std::size_t table_rows = std::size_t{1} << table_bits;
+constexpr std::size_t at_a_time = 128;  // choices, whose words stay in the second-level cache
+
+// So many choices of a class are put in order at first.
+std::size_t first_room(std::size_t generators) {
+    constexpr std::size_t least_bits = 14;
+    constexpr std::size_t left_out = 10;  // of 2^10 one is light enough to be of use
+    return std::size_t{1} << std::max(least_bits, generators - std::min(generators, left_out));
+}
+
+// Generators of those sums that are 0 in the words [begin, end).
+std::vector<BitWords> vanishing_sums(std::vector<BitWords> generators, std::size_t begin, std::size_t end) {
+    std::size_t used = 0;
+    for (std::size_t place = begin * bits_in_word; place < end * bits_in_word; ++place) {
+        std::size_t pivot = used;
+        while (pivot < generators.size() && !bit_at(generators[pivot], place)) ++pivot;
+        if (pivot == generators.size()) continue;
+        std::swap(generators[used], generators[pivot]);
+        for (std::size_t i = std::max(pivot, used + 1); i < generators.size(); ++i) {
+            if (bit_at(generators[i], place)) add_bits(generators[i], generators[used]);
+        }
+        ++used;
+    }
+    generators.erase(generators.begin(), generators.begin() + static_cast<std::ptrdiff_t>(used));
+    return generators;
+}
+
+}  // namespace
+
+std::optional<ParitySplit> ParitySplit::of(const Residues& x, const std::vector<CyclicGenerator>& quiet,
+                                           const std::vector<std::uint8_t>& class_of,
+                                           std::size_t generators_of_class) {
+    Layout layout;
+    layout.place.resize(class_of.size());
+    std::size_t next = 0;
+    for (std::size_t which = 0; which < classes; ++which) {
+        for (std::size_t entry = 0; entry < class_of.size(); ++entry) {
+            if (class_of[entry] == which) layout.place[entry] = next++;
+        }
+        const std::size_t words = (next + bits_in_word - 1) / bits_in_word;
+        if (words - layout.begin[which] > std::numeric_limits<std::int16_t>::max() / bits_in_word)
+            return std::nullopt;
+        layout.begin[which + 1] = words;
+        next = words * bits_in_word;
+    }
+    const auto packed = [&](const Residues& entries) {
+        return to_bit_words(entries, layout.begin[classes], [&](std::size_t i) { return layout.place[i]; });
+    };
+    std::vector<BitWords> generators;
+    generators.reserve(quiet.size());
+    for (const CyclicGenerator& each : quiet) generators.push_back(packed(each.vector));
+    BitWords origin = packed(x);
+    ParitySplit split(std::move(layout), std::move(origin));
+    const BitWords nothing(split.x_.size());
+    for (const BitWords& each : generators) {
+        if (bits_apart(each.data(), nothing.data(), each.size()) % 2 != 0) split.all_alike_ = false;
+    }
+    for (const std::size_t first : {std::size_t{0}, std::size_t{2}}) {
+        if (!split.add_half(generators, first, generators_of_class)) return std::nullopt;
+    }
+    split.raise_bound();
+    return split;
+}
+
+bool ParitySplit::add_half(const std::vector<BitWords>& quiet, std::size_t first_class, std::size_t most) {
+    const std::size_t begin = layout_.begin[first_class];
+    const std::size_t middle = layout_.begin[first_class + 1];
+    const std::size_t end = layout_.begin[first_class + 2];
+    std::vector<BitWords> first = vanishing_sums(quiet, middle, end);
+    std::vector<BitWords> second = vanishing_sums(quiet, begin, middle);
+    const bool are_apart =
+        vanishing_sums(first, begin, middle).empty() && vanishing_sums(second, middle, end).empty();
+    if (!are_apart || first.size() + second.size() != quiet.size()) return false;
+    if (std::max(first.size(), second.size()) > most) return false;
+    Half& half = halves_.emplace_back();
+    half.first_class = first_class;
+    half.wheels[0] = make_wheel(x_, std::move(first), first_class);
+    half.wheels[1] = make_wheel(BitWords(x_.size()), std::move(second), first_class + 1);
+    for (Wheel& wheel : half.wheels) wheel.tables = tables_of(wheel, other_words(half));
+    return true;
+}
+
+ParitySplit::Wheel ParitySplit::make_wheel(BitWords origin, std::vector<BitWords> generators,
+                                           std::size_t which) const {
+    const std::size_t room = first_room(generators.size());
+    Wheel wheel{std::move(origin), std::move(generators), {}, room, {}, {}};
+    for (const std::size_t place : layout_.place) {
+        if (place / bits_in_word < layout_.begin[which] || place / bits_in_word >= layout_.begin[which + 1])
+            continue;
+        SignedEntry& entry = wheel.entries.emplace_back();
+        entry.is_one = bit_at(x_, place);
+        for (std::size_t i = 0; i < wheel.generators.size(); ++i) {
+            entry.pattern |= static_cast<std::uint64_t>(bit_at(wheel.generators[i], place)) << i;
+        }
+    }
+    wheel.lightest = lightest_sums(wheel.entries, wheel.generators.size(), wheel.room);
+    return wheel;
+}
+
+std::vector<BitWords> ParitySplit::tables_of(const Wheel& wheel, Range range) {
+    const std::size_t words = range.end - range.begin;
+    const auto begin = static_cast<std::ptrdiff_t>(range.begin);
+    const auto end = static_cast<std::ptrdiff_t>(range.end);
+    std::vector<BitWords> tables;
+    for (std::size_t first = 0; first == 0 || first < wheel.generators.size(); first += table_bits) {
+        BitWords table;
+        table.reserve(table_rows * words);
+        BitWords origin(wheel.origin.begin() + begin, wheel.origin.begin() + end);
+        if (first > 0) origin.assign(words, 0);
+        table = origin;
+        for (std::size_t i = first; i < std::min(first + table_bits, wheel.generators.size()); ++i) {
+            const std::size_t rows = table.size();
+            for (std::size_t at = 0; at < rows; ++at) {
+                table.push_back(table[at] ^ wheel.generators[i][range.begin + at % words]);
+            }
+        }
+        tables.push_back(std::move(table));
+    }
+    return tables;
+}
+
+BitWords ParitySplit::member(const Wheel& wheel, std::uint64_t sum) {
+    BitWords words = wheel.origin;
+    for (std::size_t i = 0; i < wheel.generators.size(); ++i) {
+        if ((sum >> i & 1U) != 0) add_bits(words, wheel.generators[i]);
+    }
+    return words;
+}
+
+ParitySplit::Range ParitySplit::other_words(const Half& half) const {
+    const std::size_t other = classes / 2 - half.first_class;
+    return {layout_.begin[other], layout_.begin[other + 2]};
+}
+
+const std::vector<std::uint64_t>& ParitySplit::choices_of(Wheel& wheel, std::size_t excess) {
+    static const std::vector<std::uint64_t> none;
+    while (excess >= wheel.lightest.by_excess.size()) {
+        if (wheel.lightest.is_whole) return none;
+        wheel.room *= more_room;
+        wheel.lightest = lightest_sums(wheel.entries, wheel.generators.size(), wheel.room);
+    }
+    return wheel.lightest.by_excess[excess];
+}
+
+void ParitySplit::add_other_half(const Wheel& wheel, std::uint64_t sum, std::uint64_t* words,
+                                 std::size_t count) {
+    for (const BitWords& table : wheel.tables) {
+        const std::uint64_t* const row = table.data() + sum % table_rows * count;
+        for (std::size_t i = 0; i < count; ++i) words[i] ^= row[i];
+        sum /= table_rows;
+    }
+}
+
+// The choices of one list with each of the other, some of `few` at a time: their words stay in the cache.
+void ParitySplit::put_together(const Half& half, const Part& many, const Part& few) {
+    const std::size_t other = classes / 2 - half.first_class;
+    const auto [begin, end] = other_words(half);
+    const std::size_t words = end - begin;
+    const std::size_t first_words = layout_.begin[other + 1] - begin;
+    const std::size_t here = half.wheels[0].lightest.least + half.wheels[1].lightest.least + half.excess;
+    const std::size_t there = halves_[other / 2].wheels[1].lightest.least;
+    work_ += static_cast<double>(many.sums.size()) * static_cast<double>(few.sums.size());
+    BitWords others;
+    BitWords one;
+    for (std::size_t from = 0; from < few.sums.size(); from += at_a_time) {
+        const std::size_t count = std::min(at_a_time, few.sums.size() - from);
+        others.assign(count * words, 0);
+        for (std::size_t i = 0; i < count; ++i) {
+            add_other_half(few.wheel, few.sums[from + i], others.data() + i * words, words);
+        }
+        for (const std::uint64_t sum : many.sums) {
+            one.assign(words, 0);
+            add_other_half(many.wheel, sum, one.data(), words);
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::uint64_t* const two = others.data() + i * words;
+                const std::size_t part = here + bits_apart(one.data(), two, first_words);
+                if (part + there >= best_weight_) continue;
+                const std::size_t whole =
+                    part + bits_apart(one.data() + first_words, two + first_words, words - first_words);
+                if (whole >= best_weight_) continue;
+                best_ = member(many.wheel, sum);
+                add_bits(best_, member(few.wheel, few.sums[from + i]));
+                best_weight_ = whole;
+            }
+        }
+    }
+}
+
+void ParitySplit::put_together(Half& half) {
+    for (std::size_t excess = 0; excess <= half.excess; ++excess) {
+        const Part one{half.wheels[0], choices_of(half.wheels[0], excess)};
+        if (one.sums.empty()) continue;
+        const Part two{half.wheels[1], choices_of(half.wheels[1], half.excess - excess)};
+        const bool are_more = one.sums.size() > two.sums.size();
+        put_together(half, are_more ? one : two, are_more ? two : one);
+    }
+    ++half.excess;
+}
+
+// What was not met exceeds the least weights of both halves.
+void ParitySplit::raise_bound() {
+    bound_ = 0;
+    for (const Half& half : halves_) {
+        bound_ += half.wheels[0].lightest.least + half.wheels[1].lightest.least + half.excess;
+    }
+    if (best_.empty()) return;
+    if (all_alike_ && bound_ % 2 != best_weight_ % 2) ++bound_;
+    bound_ = std::min(bound_, best_weight_);
+}
+
+// How many pairs of choices come next, as far as that is known.
+double ParitySplit::pairs(const Half& half) {
+    const auto number = [](const Wheel& wheel, std::size_t excess) {
+        const auto& known = wheel.lightest.by_excess;
+        if (excess < known.size()) return static_cast<double>(known[excess].size());
+        return wheel.lightest.is_whole ? 0 : std::numeric_limits<double>::infinity();
+    };
+    double count = 0;
+    for (std::size_t excess = 0; excess <= half.excess; ++excess) {
+        const double one = number(half.wheels[0], excess);
+        const double two = number(half.wheels[1], half.excess - excess);
+        if (one > 0 && two > 0) count += one * two;
+    }
+    return count;
+}
+
+void ParitySplit::advance() {
+    put_together(pairs(halves_[1]) < pairs(halves_[0]) ? halves_[1] : halves_[0]);
+    raise_bound();
+}
+
+void ParitySplit::advance(std::uint64_t budget) {
+    const std::size_t work_of_pair = x_.size() / 2 + 1;
+    const double end = work_ + static_cast<double>(budget) / static_cast<double>(work_of_pair);
+    while (!is_finished()) {
+        advance();
+        if (work_ >= end) break;
+    }
+}
+
+Residues ParitySplit::best() const {
+    Residues entries;
+    for (const std::size_t place : layout_.place) {
+        if (!best_.empty()) entries.push_back(bit_at(best_, place) ? 1 : 0);
+    }
+    return entries;
+}
+
+}  // namespace switchbox::solve

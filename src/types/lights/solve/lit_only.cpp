@@ -1,0 +1,278 @@
+#include "types/lights/solve/lit_only.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+#include <utility>
+
+#include "base/require.hpp"
+
+namespace switchbox::solve {
+namespace {
+
+using algebra::Residues;
+
+constexpr std::size_t max_words = 1024;  // of a block: the frontier's part stays in the first-level cache
+constexpr std::uint32_t nowhere = ~std::uint32_t{0};
+constexpr std::string_view unfinished = "the search of lit-only play is not finished";
+
+std::uint64_t power(std::uint64_t base, std::size_t exponent) {
+    std::uint64_t product = 1;
+    for (std::size_t i = 0; i < exponent; ++i) product *= base;
+    return product;
+}
+
+std::uint64_t digit(std::uint64_t number, std::size_t place, std::uint64_t base) {
+    return number / power(base, place) % base;
+}
+
+// Adds to one digit of the number, modulo the base, without carry.
+std::uint64_t turned(std::uint64_t number, std::size_t place, std::uint64_t by, std::uint64_t base) {
+    const std::uint64_t old = digit(number, place, base);
+    return number + ((old + by) % base - old) * power(base, place);
+}
+
+// Makes the entries of all rows at `column` 0, except of one; answers that row, or the number of rows.
+std::size_t clear_column(std::vector<Residues>& rows, std::size_t column, int states) {
+    std::size_t pivot = rows.size();
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row][column] == 0) continue;
+        if (pivot == rows.size()) {
+            pivot = row;
+            continue;
+        }
+        while (rows[row][column] != 0) {  // Euclid
+            const int times = states - rows[pivot][column] / rows[row][column] % states;
+            for (std::size_t i = 0; i < rows[row].size(); ++i) {
+                rows[pivot][i] = static_cast<std::uint8_t>((rows[pivot][i] + times * rows[row][i]) % states);
+            }
+            std::swap(rows[pivot], rows[row]);
+        }
+    }
+    return pivot;
+}
+
+// How many different sums of effects there are: the order of the group that they generate.
+double span_size(const std::vector<std::vector<std::size_t>>& effects, std::size_t lamps, int states) {
+    std::vector<Residues> rows;
+    for (const std::vector<std::size_t>& effect : effects) {
+        rows.emplace_back(lamps);
+        for (const std::size_t lamp : effect) rows.back()[lamp] = 1;
+    }
+    double size = 1;
+    for (std::size_t column = 0; column < lamps; ++column) {
+        const std::size_t pivot = clear_column(rows, column, states);
+        if (pivot == rows.size()) continue;
+        const int order = states / std::gcd(states, static_cast<int>(rows[pivot][column]));
+        size *= order;
+        for (std::uint8_t& entry : rows[pivot]) entry = static_cast<std::uint8_t>(entry * order % states);
+    }
+    return size;
+}
+
+}  // namespace
+
+bool LitOnlySearch::fits(std::size_t lamps, int states) {
+    std::uint64_t pictures = 1;
+    for (std::size_t i = 0; i < lamps && pictures <= max_pictures; ++i) {
+        pictures *= static_cast<std::uint64_t>(states);
+    }
+    return pictures <= max_pictures;
+}
+
+LitOnlySearch::LitOnlySearch(std::size_t lamps, int states, std::vector<std::vector<std::size_t>> effects,
+                             const Residues& target)
+    : lamps_(lamps),
+      states_(static_cast<std::uint64_t>(states)),
+      effects_(std::move(effects)),
+      reachable_(span_size(effects_, lamps, states)),
+      layout_(lay_out(lamps, states)) {
+    require(fits(lamps, states), "lit-only play has too many pictures to search them all");
+    require(effects_.size() == lamps && target.size() == lamps, "in lit-only play each lamp has a button");
+    undos_.reserve(effects_.size());
+    for (std::size_t button = 0; button < effects_.size(); ++button) undos_.push_back(undo_of(button));
+    found_.resize(layout_.words * layout_.blocks);
+    frontier_ = found_;
+    const std::uint64_t number = number_of(target);
+    frontier_[static_cast<std::size_t>(number / layout_.bits)] = std::uint64_t{1} << (number % layout_.bits);
+    table_.reached = frontier_;
+    table_.counts = {1};
+}
+
+LitOnlySearch::Layout LitOnlySearch::lay_out(std::size_t lamps, int states) {
+    const auto k = static_cast<std::size_t>(states);
+    Layout layout;
+    std::size_t lamp = 0;
+    for (; lamp < lamps && layout.bits * k <= 64; ++lamp, ++layout.bit_lamps) layout.bits *= k;
+    for (; lamp < lamps && layout.words * k <= max_words; ++lamp, ++layout.word_lamps) layout.words *= k;
+    for (; lamp < lamps; ++lamp) layout.blocks *= k;
+    return layout;
+}
+
+LitOnlySearch::Rotation LitOnlySearch::rotation(std::size_t lamp) const {
+    std::uint64_t zero = 0;
+    for (std::size_t bit = 0; bit < layout_.bits; ++bit) {
+        if (digit(bit, lamp, states_) == 0) zero |= std::uint64_t{1} << bit;
+    }
+    const auto down = static_cast<unsigned>(power(states_, lamp));
+    return {zero, down * static_cast<unsigned>(states_ - 1), down};
+}
+
+LitOnlySearch::Undo LitOnlySearch::undo_of(std::size_t button) const {
+    Undo undo;
+    for (const std::size_t lamp : effects_[button]) {
+        if (lamp < layout_.bit_lamps) undo.rotations.push_back(rotation(lamp));
+    }
+    undo.lit = button < layout_.bit_lamps ? ~rotation(button).zero : ~std::uint64_t{0};
+    undo.from_word = undone(button, layout_.bit_lamps, layout_.words);
+    undo.from_block = undone(button, layout_.bit_lamps + layout_.word_lamps, layout_.blocks);
+    return undo;
+}
+
+// For each number whose digits are the lamps from first_lamp on: the number before the press, or nowhere.
+std::vector<std::uint32_t> LitOnlySearch::undone(std::size_t button, std::size_t first_lamp,
+                                                 std::size_t numbers) const {
+    const auto is_here = [&](std::size_t lamp) {
+        return lamp >= first_lamp && power(states_, lamp - first_lamp) < numbers;
+    };
+    std::vector<std::uint32_t> before(numbers);
+    for (std::size_t number = 0; number < numbers; ++number) {
+        std::uint64_t from = number;
+        for (const std::size_t lamp : effects_[button]) {
+            if (is_here(lamp)) from = turned(from, lamp - first_lamp, states_ - 1, states_);
+        }
+        const bool is_dark = is_here(button) && digit(from, button - first_lamp, states_) == 0;
+        before[number] = is_dark ? nowhere : static_cast<std::uint32_t>(from);
+    }
+    return before;
+}
+
+void LitOnlySearch::advance(std::uint64_t budget) {
+    std::uint64_t done = 0;
+    while (!is_finished() && done < budget) done += std::min(go_on(), budget - done);
+}
+
+std::uint64_t LitOnlySearch::go_on() {
+    if (piece_ < layout_.blocks) return spread(piece_++);
+    if (piece_ == layout_.blocks) begin_layer();
+    settle(piece_++ - layout_.blocks);
+    if (piece_ == 2 * layout_.blocks) end_layer();
+    return 2 * layout_.words;
+}
+
+// Finds the pictures from which one press leads into the frontier's block.
+std::uint64_t LitOnlySearch::spread(std::size_t block) {
+    const auto first = frontier_.begin() + static_cast<std::ptrdiff_t>(block * layout_.words);
+    const auto last = first + static_cast<std::ptrdiff_t>(layout_.words);
+    if (std::find_if(first, last, [](std::uint64_t set) { return set != 0; }) == last) return layout_.words;
+    for (const Undo& undo : undos_) spread(block, undo);
+    return 2 * layout_.words * (undos_.size() + 1);
+}
+
+[[gnu::noinline]] void LitOnlySearch::spread(std::size_t block, const Undo& undo) {
+    if (undo.from_block[block] == nowhere) return;
+    std::uint64_t* const found = found_.data() + undo.from_block[block] * layout_.words;
+    const std::uint64_t* const frontier = frontier_.data() + block * layout_.words;
+    for (std::size_t word = 0; word < layout_.words; ++word) {
+        std::uint64_t set = frontier[word];
+        const std::uint32_t from = undo.from_word[word];
+        if (set == 0 || from == nowhere) continue;
+        for (const Rotation& rotation : undo.rotations) {
+            set = ((set & rotation.zero) << rotation.up) | ((set & ~rotation.zero) >> rotation.down);
+        }
+        found[from] |= set & undo.lit;
+    }
+}
+
+void LitOnlySearch::begin_layer() {
+    in_layer_ = 0;
+    const auto planes = static_cast<std::size_t>(std::bit_width(table_.counts.size()));
+    if (table_.planes.size() < planes) table_.planes.emplace_back(found_.size());
+}
+
+// Of the pictures found, those not met before are the new frontier.
+[[gnu::noinline]] void LitOnlySearch::settle(std::size_t block) {
+    const std::size_t distance = table_.counts.size();
+    for (std::size_t word = block * layout_.words; word < (block + 1) * layout_.words; ++word) {
+        const std::uint64_t fresh = found_[word] & ~table_.reached[word];
+        frontier_[word] = fresh;
+        if (fresh == 0) continue;
+        table_.reached[word] |= fresh;
+        in_layer_ += static_cast<std::uint64_t>(std::popcount(fresh));
+        for (std::size_t i = 0; i < table_.planes.size(); ++i) {
+            if (((distance >> i) & 1U) != 0) table_.planes[i][word] |= fresh;
+        }
+    }
+}
+
+void LitOnlySearch::end_layer() {
+    piece_ = 0;
+    if (in_layer_ != 0) {
+        table_.counts.push_back(in_layer_);
+        settled_ += in_layer_;
+        return;
+    }
+    complete_ = std::make_shared<const Table>(std::exchange(table_, {}));
+    undos_ = {};
+    frontier_ = {};
+    found_ = {};
+}
+
+double LitOnlySearch::progress() const {
+    return is_finished() ? 1 : static_cast<double>(settled_) / reachable_;
+}
+
+std::uint64_t LitOnlySearch::number_of(const Residues& picture) const {
+    std::uint64_t number = 0;
+    for (std::size_t lamp = lamps_; lamp > 0; --lamp) number = number * states_ + picture[lamp - 1];
+    return number;
+}
+
+std::optional<unsigned> LitOnlySearch::distance_of(std::uint64_t number) const {
+    const auto word = static_cast<std::size_t>(number / layout_.bits);
+    const auto bit = static_cast<unsigned>(number % layout_.bits);
+    if (((complete_->reached[word] >> bit) & 1U) == 0) return std::nullopt;
+    unsigned distance = 0;
+    for (std::size_t i = 0; i < complete_->planes.size(); ++i) {
+        distance |= static_cast<unsigned>((complete_->planes[i][word] >> bit) & 1U) << i;
+    }
+    return distance;
+}
+
+std::uint64_t LitOnlySearch::pressed(std::uint64_t number, std::size_t button) const {
+    for (const std::size_t lamp : effects_[button]) number = turned(number, lamp, 1, states_);
+    return number;
+}
+
+std::optional<std::size_t> LitOnlySearch::next_from(std::uint64_t number) const {
+    const std::optional<unsigned> distance = distance_of(number);
+    if (!distance || *distance == 0) return std::nullopt;
+    for (std::size_t button = 0; button < effects_.size(); ++button) {
+        if (digit(number, button, states_) == 0) continue;
+        if (distance_of(pressed(number, button)) == *distance - 1) return button;
+    }
+    return std::nullopt;
+}
+
+std::optional<unsigned> LitOnlySearch::distance(const Residues& picture) const {
+    require(is_finished(), unfinished);
+    return distance_of(number_of(picture));
+}
+
+std::vector<std::size_t> LitOnlySearch::shortest_way(const Residues& picture) const {
+    require(is_finished(), unfinished);
+    std::vector<std::size_t> way;
+    std::uint64_t number = number_of(picture);
+    while (const std::optional<std::size_t> button = next_from(number)) {
+        way.push_back(*button);
+        number = pressed(number, *button);
+    }
+    return way;
+}
+
+const std::vector<std::uint64_t>& LitOnlySearch::pictures_by_distance() const {
+    require(is_finished(), unfinished);
+    return complete_->counts;
+}
+
+}  // namespace switchbox::solve
